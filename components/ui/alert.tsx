@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import type { Tone } from './badge';
+import { classNames } from './class-names';
+
+type Props = {
+  tone?: Extract<Tone, 'brand' | 'good' | 'warn' | 'bad'>;
+  /** Read out as soon as it appears. */
+  live?: boolean;
+  /** An icon; islands leave it out. */
+  icon?: ReactNode;
+  id?: string;
+  children: ReactNode;
+};
+
+/** A message inside the page. What went wrong interrupts a screen reader, the rest waits. */
+export function Alert({ tone = 'brand', live, icon, id, children }: Props) {
+  return (
+    <div id={id} className={classNames('alert', tone !== 'brand' && tone)} role={live ? (tone === 'bad' ? 'alert' : 'status') : undefined}>
+      {icon}
+      <div className="stack">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+/** Class names in one text, without the absent ones. */
+export function classNames(...names: (string | false | undefined)[]): string | undefined {
+  return names.filter(Boolean).join(' ') || undefined;
+}

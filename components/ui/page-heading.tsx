@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names';
+
+type Props = {
+  children: ReactNode;
+  /** A few words above the title: where one is. */
+  eyebrow?: ReactNode;
+  lead?: ReactNode;
+  /** A file of `/illustrations`, decorative. */
+  illustration?: string;
+  lang?: string;
+};
+
+/** The title of a page, once on each. */
+export function PageHeading({ children, eyebrow, lead, illustration, lang }: Props) {
+  return (
+    <div className={classNames('page page-heading', illustration && 'page-heading-illustrated')}>
+      <header className="stack">
+        {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+        <h1 lang={lang}>{children}</h1>
+        {lead && <div className="lead">{lead}</div>}
+      </header>
+      {illustration && <img src={illustration} alt="" width={480} height={320} decoding="async" />}
+    </div>
+  );
+}
+
+/** The title of a part of a page. */
+export function SectionHeading({ children, eyebrow, lead, id, action }: Omit<Props, 'illustration'> & { id?: string; action?: ReactNode }) {
+  return (
+    <header className="section-heading cluster">
+      <div className="stack">
+        {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+        <h2 id={id}>{children}</h2>
+        {lead && <div className="lead">{lead}</div>}
+      </div>
+      {action}
+    </header>
+  );
+}

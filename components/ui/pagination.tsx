@@ -1,0 +1,20 @@
+import { ui } from '@/lib/text/en/ui';
+import { LinkButton } from './button';
+import '@/styles/listing.css';
+
+type Props = { page: number; totalPages: number; /** The address of a page. */ hrefOf: (page: number) => string; previous?: string; next?: string };
+
+/** Previous and Next as links; disabled where there is no such page. */
+export function Pagination({ page, totalPages, hrefOf, previous = ui.previous, next = ui.next }: Props) {
+  return (
+    <nav className="pagination" aria-label={ui.pages}>
+      <LinkButton look="quiet" href={hrefOf(page - 1)} disabled={page <= 1 || totalPages === 0} rel="prev">
+        {previous}
+      </LinkButton>
+      {totalPages > 0 && <span className="muted">{ui.pageOf(page, totalPages)}</span>}
+      <LinkButton look="quiet" href={hrefOf(page + 1)} disabled={page >= totalPages} rel="next">
+        {next}
+      </LinkButton>
+    </nav>
+  );
+}

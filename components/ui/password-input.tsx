@@ -1,0 +1,35 @@
+'use client';
+
+import { type ComponentPropsWithRef, useState } from 'react';
+import { ui } from '@/lib/text/en/ui';
+import { controlProps, Field, type FieldProps } from './field';
+
+type Props = Omit<ComponentPropsWithRef<'input'>, keyof FieldProps | 'type'> &
+  FieldProps & {
+    /** Readable from the start. */
+    shown?: boolean;
+  };
+
+export function PasswordInput({ id, label, help, error, required, hint, shown = false, ...input }: Props) {
+  const [visible, setVisible] = useState(shown);
+  const field = { id, label, help, error, required, hint };
+  return (
+    <Field {...field}>
+      <div className="password">
+        <input
+          type={visible ? 'text' : 'password'}
+          className="input"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          {...input}
+          {...controlProps(field)}
+        />
+        <button type="button" aria-controls={id} aria-pressed={visible} onClick={() => setVisible(!visible)}>
+          {visible ? ui.hide : ui.show}
+          <span className="hidden-text"> {ui.password}</span>
+        </button>
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ComponentPropsWithoutRef } from 'react';
+
+type Source = { type: 'image/avif' | 'image/webp'; width: number; path: string };
+
+/** A picture as the contract gives it: text, measures, files in several widths, and for one picture of a page its bytes. */
+export type PictureFiles = { alt: string; width: number; height: number; sources: Source[]; inline?: string };
+
+type Props = {
+  picture?: PictureFiles;
+  /** Where only a plain path is known (another backend): joined with its host, it goes through the image optimiser. */
+  path?: string;
+  /** Says what is seen when `picture` does not; empty for decoration. */
+  alt?: string;
+  /** What is shown without any: a file of ours. */
+  fallback: string;
+  sizes: string;
+  /** For the one picture at the top of a page. */
+  eager?: boolean;
+  className?: string;
+};
+
+const optimisedWidths = [480, 720, 1280];
+
+export function Picture({ picture, path, alt, fallback, sizes, eager, className }: Props) {
+  const common: ComponentPropsWithoutRef<'img'> = {
+    className,
+    decoding: 'async',
+    ...(eager ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const }),
+  };
+  if (picture && picture.sources.length > 0) {
+    const smallest = picture.sources.findLast(({ type }) => type === 'image/webp') ?? picture.sources[0];
+    return (
+      <picture>
+        {picture.inline && <source media="(max-width: 767px)" srcSet={picture.inline} />}
+        {(['image/avif', 'image/webp'] as const).map((type) => (
+          <Sources key={type} type={type} sources={picture.sources} sizes={sizes} />
+        ))}
+        <img src={smallest?.path} alt={alt ?? picture.alt} width={picture.width} height={picture.height} {...common} />
+      </picture>
+    );
+  }
+  if (path && /^https?:/.test(path)) {
+    return (
+      <img
+        src={optimised(path, 1280)}
+        srcSet={optimisedWidths.map((width) => `${optimised(path, width)} ${width}w`).join(', ')}
+        sizes={sizes}
+        alt={alt ?? ''}
+        width={1280}
+        height={800}
+        {...common}
+      />
+    );
+  }
+  return <img src={path || fallback} alt={alt ?? ''} width={1280} height={800} {...common} />;
+}
+
+function Sources({ type, sources, sizes }: { type: Source['type']; sources: Source[]; sizes: string }) {
+  const files = sources.filter((source) => source.type === type);
+  if (files.length === 0) return null;
+  return <source type={type} srcSet={files.map(({ path, width }) => `${path} ${width}w`).join(', ')} sizes={sizes} />;
+}
+
+function optimised(path: string, width: number): string {
+  return `/_next/image?url=${encodeURIComponent(path)}&w=${width}&q=75`;
+}

@@ -1,0 +1,22 @@
+import { discountedPrice } from '@/lib/format/price';
+import { Badge } from './badge';
+
+/** A price; with a discount what one pays, the original struck through and "N% OFF". Nothing without a price. */
+export function Price({ price, off }: { price?: string; off?: string }) {
+  if (!price) return null;
+  const discount = discountedPrice({ price, off });
+  if (!discount) {
+    return (
+      <p className="price">
+        <strong>{price}</strong>
+      </p>
+    );
+  }
+  return (
+    <p className="price">
+      <strong>{discount.now}</strong>
+      <s>{discount.before}</s>
+      <Badge tone="golden">{discount.label}</Badge>
+    </p>
+  );
+}

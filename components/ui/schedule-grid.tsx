@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { FieldGroup, type FieldProps } from './field';
+
+type Props = FieldProps & {
+  days: { key: string; label: string; /** Three letters, for a phone. */ short: string }[];
+  slots: { key: string; label: string; detail?: ReactNode }[];
+  /** A row for each day. */
+  value?: boolean[][];
+  onToggle?: (day: number, slot: number) => void;
+};
+
+/** A week as a table of boxes: days down, parts of the day across. Controlled with `value` and `onToggle`, free without. */
+export function ScheduleGrid({ id, label, help, error, required, hint, days, slots, value, onToggle }: Props) {
+  return (
+    <FieldGroup {...{ id, label, help, error, required, hint }}>
+      <table className="schedule">
+        <thead>
+          <tr>
+            <td />
+            {slots.map((slot) => (
+              <th key={slot.key} scope="col">
+                {slot.label}
+                <small>{slot.detail}</small>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {days.map((day, row) => (
+            <tr key={day.key}>
+              <th scope="row">
+                <abbr title={day.label}>{day.short}</abbr>
+              </th>
+              {slots.map((slot, column) => (
+                <td key={slot.key}>
+                  <label>
+                    <input
+                      type="checkbox"
+                      name={`${id}-${day.key}-${slot.key}`}
+                      aria-label={`${day.label}, ${slot.label}`}
+                      checked={value?.[row]?.[column]}
+                      onChange={onToggle && (() => onToggle(row, column))}
+                    />
+                  </label>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </FieldGroup>
+  );
+}

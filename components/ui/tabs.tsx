@@ -1,0 +1,26 @@
+import { Fragment, type ReactNode } from 'react';
+import '@/styles/tables.css';
+
+type Props = { name: string; label: string; tabs: { key: string; title: ReactNode; body: ReactNode }[] };
+
+/** Up to six parts of which one is seen: a group of choices to a keyboard and a screen reader, and to a browser without scripts. */
+export function Tabs({ name, label, tabs }: Props) {
+  return (
+    <div className="tabs">
+      <fieldset className="tabs-choices">
+        <legend className="hidden-text">{label}</legend>
+        {tabs.map(({ key, title }, at) => (
+          <Fragment key={key}>
+            <input type="radio" className="hidden-text" name={name} id={`${name}-${key}`} value={key} defaultChecked={at === 0} />
+            <label htmlFor={`${name}-${key}`}>{title}</label>
+          </Fragment>
+        ))}
+      </fieldset>
+      {tabs.map(({ key, body }) => (
+        <div key={key} className="tab-panel">
+          {body}
+        </div>
+      ))}
+    </div>
+  );
+}

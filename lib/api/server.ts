@@ -1,0 +1,92 @@
+import 'server-only';
+import { unstable_cache } from 'next/cache';
+import type { output, ZodType } from 'zod';
+import { env } from '@/lib/env';
+
+/** What a page gets: data as the contract has it, or the news that it cannot be had just now. */
+export type Loaded<Data> = { failed: false; data: Data } | { failed: true; data: null };
+
+const seconds = 60;
+const patience = 8000;
+
+/** One answer of the contract from wherever the school's data is. Throws when it fails or is malformed. */
+async function call<Schema extends ZodType>(
+  path: string,
+  schema: Schema,
+  headers: Record<string, string>,
+): Promise<output<Schema>> {
+  const { BACKEND_URL, LEVEL_TEST_TOKEN } = env();
+  const answer = BACKEND_URL
+    ? await fetch(`${BACKEND_URL}/api${path}`, {
+        headers: {
+          accept: 'application/json',
+          ...(LEVEL_TEST_TOKEN && path.startsWith('/levelstests/')
+            ? { authorization: `Bearer ${LEVEL_TEST_TOKEN}` }
+            : {}),
+          ...headers,
+        },
+        cache: 'no-store',
+        signal: AbortSignal.timeout(patience),
+      })
+    : await (await import('@/lib/backend/app')).backend.request(`/api${path}`, { headers });
+  if (!answer.ok) throw new CallFailed(path, answer.status);
+  const { data } = (await answer.json()) as { data: unknown };
+  return schema.parse(data) as output<Schema>;
+}
+
+/** The backend answered with this status. */
+class CallFailed extends Error {
+  constructor(
+    path: string,
+    readonly status: number,
+  ) {
+    super(`GET ${path} answered ${status}`);
+  }
+}
+
+type Call<Schema extends ZodType, Kept> = {
+  path: string;
+  schema: Schema;
+  /** Names what it was made from: a save of that in the admin makes it anew. */
+  tags: string[];
+  headers?: Record<string, string>;
+  /** Tells apart what is kept of one answer for different uses. */
+  use?: string;
+  /** What stands for a record that does not exist (404); without it, that is a failure like any other. */
+  missing?: Kept;
+  /** What is kept of the answer: pages that need little keep little. */
+  keep: (answer: output<Schema>) => Kept;
+};
+
+/**
+ * Loads through the framework's tagged data cache (60 s; a save refreshes at once). A failure is logged and reported,
+ * never thrown: the page goes on without this part.
+ */
+export async function load<Schema extends ZodType, Kept>({
+  path,
+  schema,
+  tags,
+  headers = {},
+  use = '',
+  missing,
+  keep,
+}: Call<Schema, Kept>): Promise<Loaded<Kept>> {
+  const { BACKEND_URL, DATABASE_URL, DATA_DIR } = env();
+  const source = BACKEND_URL ?? DATABASE_URL ?? DATA_DIR;
+  const cached = unstable_cache(
+    async () => keep(await call(path, schema, headers)),
+    [source, path, use, JSON.stringify(headers)],
+    {
+      tags: [...tags, 'media'],
+      revalidate: seconds,
+    },
+  );
+  try {
+    return { failed: false, data: await cached() };
+  } catch (error) {
+    if (missing !== undefined && error instanceof CallFailed && error.status === 404)
+      return { failed: false, data: missing };
+    console.error(`Loading ${path} failed.`, error);
+    return { failed: true, data: null };
+  }
+}

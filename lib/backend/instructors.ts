@@ -1,0 +1,22 @@
+import { Hono } from 'hono';
+import { toSoical } from '@/lib/contract/instructors';
+import { answer, type Backend } from './backend';
+import { published } from './content';
+import { picturePath, picturesOf } from './pictures';
+
+/** `GET /instructor`. */
+export const instructors = new Hono<Backend>().get('/instructor', async (c) => {
+  const documents = await published('instructors', { sort: 'position' });
+  return answer(
+    c,
+    documents.map((instructor) => ({
+      _id: instructor.id,
+      name: instructor.name,
+      role: instructor.role,
+      shortSub: instructor.shortSub,
+      image: picturePath(instructor.image),
+      soical: toSoical({ facebook: instructor.facebook ?? undefined, linkedin: instructor.linkedin ?? undefined }),
+      pictures: picturesOf({ image: instructor.image }),
+    })),
+  );
+});

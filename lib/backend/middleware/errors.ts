@@ -1,0 +1,23 @@
+import type { ErrorHandler, NotFoundHandler } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { Backend } from '@/lib/backend/backend';
+import { AppError } from '@/lib/errors';
+
+const noSpace = (error: unknown) =>
+  /ENOSPC|SQLITE_FULL|disk is full/i.test(`${(error as { code?: string }).code ?? ''} ${error}`);
+
+/** What a caller can act on is said; anything else is logged with the request's id and answered without detail. */
+export const answeredErrors: ErrorHandler<Backend> = (error, c) => {
+  if (error instanceof AppError) return c.json({ error: error.message }, error.status, error.headers);
+  if (error instanceof HTTPException)
+    return c.json({ error: error.message || 'This request cannot be read.' }, error.status);
+  console.error(`[${c.get('requestId')}] ${c.req.method} ${c.req.path}`, error);
+  if (noSpace(error)) {
+    return c.json({ error: 'We cannot store anything at the moment. Please try again in a few minutes.' }, 503, {
+      'Retry-After': '120',
+    });
+  }
+  return c.json({ error: 'Something went wrong on our side. Please try again.' }, 500);
+};
+
+export const unknownPath: NotFoundHandler<Backend> = (c) => c.json({ error: 'There is nothing at this address.' }, 404);

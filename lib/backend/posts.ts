@@ -1,0 +1,60 @@
+import { Hono } from 'hono';
+import type { Where } from 'payload';
+import type { Post as PostDocument } from '@/lib/cms/payload-types';
+import { idPattern } from '@/lib/contract/common';
+import { type Post, postQuery, singlePostQuery } from '@/lib/contract/posts';
+import { badRequest, notFound } from '@/lib/errors';
+import { answer, type Backend } from './backend';
+import { published, publishedPage } from './content';
+import { query } from './middleware/checked';
+import { picturePath, picturesOf } from './pictures';
+import { toHtml } from './rich-text';
+
+/** A post as it stands in lists: all but its text. */
+const toListed = (post: PostDocument): Post => ({
+  _id: post.id,
+  title: post.title,
+  displayTitle: post.displayTitle,
+  badge: post.badge,
+  userName: post.userName,
+  views: post.views ?? 0,
+  excerpt: post.excerpt,
+  createdAt: post.publishedAt,
+  coverMobile: picturePath(post.image),
+  image: picturePath(post.image),
+  pictures: picturesOf({ coverMobile: post.image, image: post.image }),
+});
+
+const toPost = (post: PostDocument): Post => ({ ...toListed(post), content: toHtml(post.content) });
+
+/** How many posts the home page shows. */
+const onHome = 4;
+
+async function findPost(name: string | undefined, id: string | undefined): Promise<PostDocument | null> {
+  const conditions: Where[] = [];
+  if (name) conditions.push({ title: { equals: name } }, { displayTitle: { equals: name } });
+  for (const key of [id, name]) if (key && idPattern.test(key)) conditions.push({ id: { equals: key } });
+  const found = await published('posts', { where: { or: conditions } });
+  // An id or title names one post; a display title may be shared, then the address decides.
+  return found.find((post) => post.id === id) ?? found.find((post) => post.title === name) ?? found[0] ?? null;
+}
+
+export const posts = new Hono<Backend>()
+  .get('/blog', query(postQuery), async (c) =>
+    answer(c, await publishedPage('posts', c.get('queryData'), toListed, { sort: '-publishedAt' })),
+  )
+  .get('/blog/get-for-home', async (c) => {
+    const { currentDatas } = await publishedPage('posts', { page: 1, limit: onHome }, toListed, {
+      sort: '-publishedAt',
+    });
+    return answer(c, currentDatas);
+  })
+  .get('/blog/get-single-blog', query(singlePostQuery), async (c) => {
+    const { title } = c.get('queryData');
+    const id = c.req.header('id');
+    if (!title && !id) throw badRequest('Which post? Give its title.');
+    if (id && id.length > 100) throw badRequest('This id is not valid.');
+    const post = await findPost(title, id);
+    if (!post) throw notFound('This post does not exist.');
+    return answer(c, toPost(post));
+  });

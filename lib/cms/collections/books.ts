@@ -1,0 +1,25 @@
+import type { CollectionConfig } from 'payload';
+import { contentAccess } from '@/lib/cms/access/roles';
+import { longText, numberField, picture, position, textField } from '@/lib/cms/fields';
+import { groups, labels } from '@/lib/cms/groups';
+import { refreshSite } from '@/lib/cms/hooks/refresh-site';
+
+export const books: CollectionConfig = {
+  slug: 'books',
+  labels: labels({ en: 'Book', my: 'စာအုပ်', fr: 'Livre' }, { en: 'Books', my: 'စာအုပ်များ', fr: 'Livres' }),
+  admin: { group: groups.content, useAsTitle: 'title', defaultColumns: ['title', 'teacher', 'price'] },
+  access: contentAccess,
+  defaultSort: 'position',
+  hooks: { afterChange: [refreshSite('books')], afterDelete: [refreshSite('books')] },
+  fields: [
+    textField('title', { required: true }),
+    textField('teacher', { required: true, description: 'Who wrote it.' }),
+    numberField('price', { required: true, min: 0, description: 'MMK.' }),
+    longText('summary', { maxLength: 400 }),
+    textField('levels'),
+    numberField('pages', { min: 1 }),
+    picture('cover', { required: true }),
+    { name: 'forSale', type: 'checkbox', defaultValue: true, required: true },
+    position,
+  ],
+};

@@ -1,0 +1,71 @@
+import type { CollectionConfig } from 'payload';
+import { draftedAccess } from '@/lib/cms/access/roles';
+import { choice, longText, numberField, picture, position, textField } from '@/lib/cms/fields';
+import { groups, labels } from '@/lib/cms/groups';
+import { refreshSite } from '@/lib/cms/hooks/refresh-site';
+import { cefrLevels } from '@/lib/contract/common';
+import { courseTypes } from '@/lib/contract/courses';
+
+export const courses: CollectionConfig = {
+  slug: 'courses',
+  labels: labels({ en: 'Course', my: 'သင်တန်း', fr: 'Cours' }, { en: 'Courses', my: 'သင်တန်းများ', fr: 'Cours' }),
+  admin: {
+    group: groups.content,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'type', 'levels', 'price', 'off', '_status'],
+  },
+  access: draftedAccess,
+  defaultSort: 'position',
+  versions: { drafts: true, maxPerDoc: 20 },
+  hooks: { afterChange: [refreshSite('courses')], afterDelete: [refreshSite('courses')] },
+  fields: [
+    textField('name', { required: true, maxLength: 120, index: true }),
+    choice('type', courseTypes, { required: true, index: true, description: 'The page that lists it.' }),
+    choice('mainType', ['Live', 'Video'], {
+      required: true,
+      defaultValue: 'Live',
+      description: 'A video course is paid for first and watched in the app.',
+    }),
+    longText('summary', { required: true, maxLength: 155, description: 'One sentence for cards and search engines.' }),
+    { name: 'description', type: 'richText', required: true },
+    {
+      type: 'row',
+      fields: [
+        numberField('price', { required: true, min: 0, description: 'MMK.' }),
+        numberField('off', { min: 0, max: 100, description: 'Percent off; empty for none.' }),
+        numberField('duration', { min: 1, max: 60, description: 'Months; empty where it does not apply.' }),
+        numberField('maxStudents', { min: 1, max: 500, description: 'Seats; empty where it does not apply.' }),
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        textField('levels', { required: true, defaultValue: 'Beginner (A1)' }),
+        choice('cefr', cefrLevels, { hasMany: true, description: 'CEFR levels it leads through.' }),
+        textField('language', { required: true, defaultValue: 'French' }),
+        textField('ages', { required: true, defaultValue: '18+' }),
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'startCourse', type: 'date', admin: { description: 'Next start.' } },
+        numberField('students', { required: true, min: 0, defaultValue: 0, description: 'Learners so far.' }),
+        { name: 'instructor', type: 'relationship', relationTo: 'instructors', required: true },
+      ],
+    },
+    picture('thumbnail', { required: true, description: 'On the card.' }),
+    picture('cover', { required: true, description: 'At the top of the course page.' }),
+    textField('video', { description: 'Trailer: a path such as /videos/trailer.mp4. Lessons are never public.' }),
+    {
+      name: 'outline',
+      type: 'array',
+      labels: { singular: 'Lesson', plural: 'Lessons' },
+      fields: [
+        textField('name', { required: true }),
+        textField('category', { description: 'The unit it belongs to.' }),
+      ],
+    },
+    position,
+  ],
+};

@@ -1,0 +1,52 @@
+import type { CollectionConfig } from 'payload';
+import { internalAccess } from '@/lib/cms/access/roles';
+
+const hidden = { access: internalAccess, admin: { hidden: true } } as const;
+
+/** Sessions of learners: a token is good only while its row stands. */
+export const sessions: CollectionConfig = {
+  slug: 'sessions',
+  ...hidden,
+  fields: [
+    { name: 'learner', type: 'text', required: true, index: true },
+    { name: 'expiresAt', type: 'date', required: true, index: true },
+  ],
+};
+
+/** Requests for a new password. Token and code are stored hashed; decoys for unknown addresses have no learner. */
+export const passwordResets: CollectionConfig = {
+  slug: 'password-resets',
+  ...hidden,
+  fields: [
+    { name: 'tokenHash', type: 'text', required: true, unique: true, index: true },
+    { name: 'codeHash', type: 'text', required: true },
+    { name: 'learner', type: 'text', index: true },
+    { name: 'email', type: 'text', required: true, index: true },
+    { name: 'tries', type: 'number', required: true, defaultValue: 0 },
+    { name: 'expiresAt', type: 'date', required: true },
+    { name: 'usedAt', type: 'date' },
+  ],
+};
+
+/** Mail that waits to be sent, and mail that was: a failed delivery is tried again. */
+export const mails: CollectionConfig = {
+  slug: 'mails',
+  ...hidden,
+  fields: [
+    { name: 'to', type: 'text', required: true },
+    { name: 'subject', type: 'text', required: true },
+    { name: 'text', type: 'textarea', required: true },
+    { name: 'html', type: 'textarea', required: true },
+    { name: 'tries', type: 'number', required: true, defaultValue: 0 },
+    { name: 'dueAt', type: 'date', required: true, index: true },
+    { name: 'sentAt', type: 'date', index: true },
+    { name: 'failure', type: 'text' },
+  ],
+};
+
+/** Who has read which post, so that a view counts once. The reader is a hash. */
+export const postViews: CollectionConfig = {
+  slug: 'post-views',
+  ...hidden,
+  fields: [{ name: 'key', type: 'text', required: true, unique: true, index: true }],
+};

@@ -1,0 +1,70 @@
+import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload';
+import { contentAccess } from '@/lib/cms/access/roles';
+import { groups, labels } from '@/lib/cms/groups';
+import { refreshSite } from '@/lib/cms/hooks/refresh-site';
+import { pictureWidths } from '@/lib/cms/picture-sizes';
+import { mediaDirectory } from '@/lib/cms/storage';
+
+const inlineAtMost = 10 * 1024;
+
+/** The phone picture as a data URI where it is small: the first banner travels inside the page. */
+const keepInline: CollectionBeforeChangeHook = ({ data, req }) => {
+  const phone = req.payloadUploadSizes?.avif720;
+  if (!phone) return data;
+  return {
+    ...data,
+    inline: phone.length <= inlineAtMost ? `data:image/avif;base64,${phone.toString('base64')}` : null,
+  };
+};
+
+/** Public pictures. Each is made at upload in three widths, AVIF and WebP, so that no visitor waits for an encoder. */
+export const media: CollectionConfig = {
+  slug: 'media',
+  labels: labels({ en: 'Picture', my: 'ပုံ', fr: 'Image' }, { en: 'Pictures', my: 'ပုံများ', fr: 'Images' }),
+  admin: { group: groups.content, useAsTitle: 'alt', defaultColumns: ['filename', 'alt', 'updatedAt'] },
+  // Files are public and loaded without credentials by the mobile app; the list of them stays with staff.
+  access: { ...contentAccess, read: () => true },
+  hooks: { beforeChange: [keepInline], afterChange: [refreshSite('media')], afterDelete: [refreshSite('media')] },
+  fields: [
+    {
+      name: 'alt',
+      type: 'text',
+      required: true,
+      admin: { description: 'What the picture shows, for those who do not see it.' },
+    },
+    {
+      name: 'inline',
+      type: 'textarea',
+      admin: { hidden: true },
+      access: { update: () => false },
+    },
+  ],
+  upload: {
+    staticDir: mediaDirectory(),
+    mimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/svg+xml'],
+    adminThumbnail: 'webp480',
+    pasteURL: false,
+    focalPoint: false,
+    crop: false,
+    formatOptions: { format: 'webp', options: { quality: 80 } },
+    resizeOptions: { width: 1600, withoutEnlargement: true },
+    imageSizes: pictureWidths.flatMap((width) => [
+      {
+        name: `avif${width}`,
+        width,
+
+        formatOptions: { format: 'avif', options: { quality: 50, effort: 2 } },
+      },
+      {
+        name: `webp${width}`,
+        width,
+
+        formatOptions: { format: 'webp', options: { quality: 70 } },
+      },
+    ]),
+    modifyResponseHeaders: ({ headers }) => {
+      headers.set('Cache-Control', 'public, max-age=31536000, immutable');
+      headers.set('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+    },
+  },
+};

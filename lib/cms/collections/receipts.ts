@@ -1,0 +1,28 @@
+import type { CollectionConfig } from 'payload';
+import { enrolmentStaff, nobody, owners } from '@/lib/cms/access/roles';
+import { groups, labels } from '@/lib/cms/groups';
+import { privateDirectory } from '@/lib/cms/storage';
+
+/** Screenshots of transfers: private, re-encoded, seen by enrolment staff alone. */
+export const receipts: CollectionConfig = {
+  slug: 'receipts',
+  labels: labels({ en: 'Receipt', my: 'ငွေလွှဲပြေစာ', fr: 'Reçu' }, { en: 'Receipts', my: 'ငွေလွှဲပြေစာများ', fr: 'Reçus' }),
+  admin: { group: groups.enrolments, hidden: true },
+  access: { read: enrolmentStaff, create: nobody, update: nobody, delete: owners },
+  fields: [
+    { name: 'digest', type: 'text', index: true, admin: { readOnly: true } },
+    { name: 'perceptualHash', type: 'text', index: true, admin: { readOnly: true } },
+  ],
+  upload: {
+    staticDir: privateDirectory(),
+    mimeTypes: ['image/webp'],
+    pasteURL: false,
+    crop: false,
+    focalPoint: false,
+    modifyResponseHeaders: ({ headers }) => {
+      headers.set('Cache-Control', 'no-store');
+      headers.set('Content-Disposition', 'attachment');
+      headers.set('Content-Security-Policy', "default-src 'none'; sandbox");
+    },
+  },
+};

@@ -1,0 +1,30 @@
+import type { CollectionConfig } from 'payload';
+import { contentAccess } from '@/lib/cms/access/roles';
+import { choice, longText, position, textField } from '@/lib/cms/fields';
+import { groups, labels } from '@/lib/cms/groups';
+import { refreshSite } from '@/lib/cms/hooks/refresh-site';
+
+const icons = Array.from({ length: 12 }, (_, index) => `icon${index + 1}`);
+
+export const services: CollectionConfig = {
+  slug: 'services',
+  labels: labels(
+    { en: 'Service', my: 'ဝန်ဆောင်မှု', fr: 'Service' },
+    { en: 'Services', my: 'ဝန်ဆောင်မှုများ', fr: 'Services' },
+  ),
+  admin: {
+    group: groups.content,
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'icon', 'position'],
+    description: 'Mission and Vision get the large cards.',
+  },
+  access: contentAccess,
+  defaultSort: 'position',
+  hooks: { afterChange: [refreshSite('services')], afterDelete: [refreshSite('services')] },
+  fields: [
+    textField('title', { required: true }),
+    longText('description', { required: true }),
+    choice('icon', icons, { required: true, defaultValue: 'icon1' }),
+    position,
+  ],
+};

@@ -1,0 +1,55 @@
+import type { CollectionConfig, PayloadRequest } from 'payload';
+import { anyStaff, isStaff, owners, ownersOnlyField, roles } from '@/lib/cms/access/roles';
+import { groups, labels } from '@/lib/cms/groups';
+
+const closed = (path: string, method: 'post' | 'get') => ({
+  path,
+  method,
+  handler: () => Response.json({ error: 'The first member of staff comes from the environment.' }, { status: 403 }),
+});
+
+/** Members of staff, the only users of the CMS. */
+export const staff: CollectionConfig = {
+  slug: 'staff',
+  labels: labels(
+    { en: 'Member of staff', my: 'ဝန်ထမ်း', fr: 'Membre du personnel' },
+    { en: 'Staff', my: 'ဝန်ထမ်းများ', fr: 'Personnel' },
+  ),
+  admin: { group: groups.people, useAsTitle: 'name', defaultColumns: ['name', 'email', 'roles'] },
+  auth: {
+    maxLoginAttempts: 5,
+    lockTime: 10 * 60 * 1000,
+    tokenExpiration: 12 * 60 * 60,
+    useSessions: true,
+    cookies: {
+      sameSite: 'Strict',
+      secure: process.env.NODE_ENV === 'production' && process.env.SITE_URL?.startsWith('https:') === true,
+    },
+  },
+  // Anyone could claim the first user of an empty site here: the owner is made at the first start instead.
+  endpoints: [closed('/first-register', 'post')],
+  access: {
+    admin: ({ req }: { req: PayloadRequest }) => isStaff(req),
+    read: anyStaff,
+    create: owners,
+    update: ({ req, id }) => isStaff(req, 'owner') || (isStaff(req) && req.user?.id === id),
+    delete: ({ req, id }) => isStaff(req, 'owner') && req.user?.id !== id,
+    unlock: owners,
+  },
+  fields: [
+    { name: 'name', type: 'text', required: true },
+    {
+      name: 'roles',
+      type: 'select',
+      hasMany: true,
+      required: true,
+      defaultValue: ['editor'],
+      saveToJWT: true,
+      access: { create: ownersOnlyField, update: ownersOnlyField },
+      options: roles.map((role) => ({
+        value: role,
+        label: { owner: 'Owner', editor: 'Editor', enrolments: 'Enrolments' }[role],
+      })),
+    },
+  ],
+};

@@ -1,0 +1,32 @@
+import type { Field } from 'payload';
+import { nobodyField } from '@/lib/cms/access/roles';
+import { asSent, choice, idempotencyKey, longText, numberField, reference, textField } from '@/lib/cms/fields';
+
+export const enrolmentStates = ['Pending', 'Accepted', 'Rejected', 'Cancelled'] as const;
+export type EnrolmentState = (typeof enrolmentStates)[number];
+
+/** What both ways of paying have in common: the course as it was, the transfer, and the decision. */
+export const transferFields: Field[] = [
+  reference,
+  ...asSent([
+    { name: 'course', type: 'relationship', relationTo: 'courses', index: true },
+    textField('courseName', { required: true }),
+    numberField('price', { required: true, description: 'MMK, after discount, on the day it was sent.' }),
+    { name: 'receipt', type: 'upload', relationTo: 'receipts' },
+    textField('receiptDigest', { index: true }),
+    numberField('statedAmount', { description: 'MMK, as the sender says.' }),
+    textField('transactionNumber', { index: true }),
+  ]),
+  choice('state', enrolmentStates, {
+    required: true,
+    defaultValue: 'Pending',
+    index: true,
+    access: { update: nobodyField },
+    admin: { position: 'sidebar', readOnly: true },
+  }),
+  longText('reason', { access: { update: nobodyField }, admin: { position: 'sidebar', readOnly: true } }),
+  // Who decided what and when, oldest first. Written by the approval desk, edited by nobody.
+  { name: 'decisions', type: 'json', access: { update: nobodyField }, admin: { readOnly: true } },
+  { name: 'notes', type: 'textarea', admin: { position: 'sidebar', description: 'For staff only.' } },
+  idempotencyKey,
+];

@@ -1,0 +1,99 @@
+import type { Field, NumberField, SelectField, TextareaField, TextField, UploadField } from 'payload';
+
+type Options = { required?: boolean; description?: string };
+
+/** Short forms for the fields that most collections share. */
+export const textField = (name: string, options: Options & Partial<TextField> = {}): Field => {
+  const { description, ...rest } = options;
+  return { name, type: 'text', ...rest, admin: { ...rest.admin, description } } as TextField;
+};
+
+export const longText = (name: string, options: Options & Partial<TextareaField> = {}): Field => {
+  const { description, ...rest } = options;
+  return { name, type: 'textarea', ...rest, admin: { ...rest.admin, description } } as TextareaField;
+};
+
+export const numberField = (name: string, options: Options & Partial<NumberField> = {}): Field => {
+  const { description, ...rest } = options;
+  return { name, type: 'number', ...rest, admin: { ...rest.admin, description } } as NumberField;
+};
+
+export const picture = (name: string, options: Options & Partial<UploadField> = {}): Field => {
+  const { description, ...rest } = options;
+  return { name, type: 'upload', relationTo: 'media', ...rest, admin: { ...rest.admin, description } } as UploadField;
+};
+
+export const choice = (
+  name: string,
+  options: readonly (string | { label: string; value: string })[],
+  more: Options & Partial<SelectField> = {},
+): Field => {
+  const { description, ...rest } = more;
+  return { name, type: 'select', options: [...options], ...rest, admin: { ...rest.admin, description } } as SelectField;
+};
+
+/** Where an item stands in a list that staff order by hand: small numbers come first. */
+export const position: Field = {
+  name: 'position',
+  type: 'number',
+  required: true,
+  defaultValue: 100,
+  index: true,
+  admin: { position: 'sidebar', description: 'Small numbers come first.' },
+};
+
+/** How staff keep track of what visitors send. */
+export const handling: Field[] = [
+  {
+    name: 'handling',
+    type: 'select',
+    options: [
+      { value: 'new', label: { en: 'New', my: 'အသစ်', fr: 'Nouveau' } },
+      { value: 'progress', label: { en: 'In progress', my: 'ဆောင်ရွက်ဆဲ', fr: 'En cours' } },
+      { value: 'done', label: { en: 'Done', my: 'ပြီးပြီ', fr: 'Traité' } },
+    ],
+    defaultValue: 'new',
+    required: true,
+    index: true,
+    admin: { position: 'sidebar' },
+  },
+  {
+    name: 'owner',
+    type: 'relationship',
+    relationTo: 'staff',
+    admin: { position: 'sidebar', description: 'Who takes care of it.' },
+  },
+  { name: 'notes', type: 'textarea', admin: { position: 'sidebar', description: 'For staff only.' } },
+];
+
+/** What a visitor wrote is kept as it came: staff read it, nobody edits it. */
+export const asSent = (fields: Field[]): Field[] =>
+  fields.map(
+    (field) =>
+      ({
+        ...field,
+        access: { update: () => false },
+        admin: { ...('admin' in field ? field.admin : {}), readOnly: true },
+      }) as Field,
+  );
+
+/** The code a guest follows an order, inquiry or enrolment with. */
+export const reference: Field = {
+  name: 'reference',
+  type: 'text',
+  required: true,
+  unique: true,
+  index: true,
+  access: { update: () => false },
+  admin: { readOnly: true },
+};
+
+/** One record however often a request is repeated: uniqueness lives in the database. */
+export const idempotencyKey: Field = {
+  name: 'idempotencyKey',
+  type: 'text',
+  unique: true,
+  index: true,
+  access: { read: () => false, update: () => false },
+  admin: { hidden: true },
+};

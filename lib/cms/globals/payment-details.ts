@@ -1,0 +1,35 @@
+import type { GlobalConfig } from 'payload';
+import { enrolmentStaff, publicContent } from '@/lib/cms/access/roles';
+import { choice, longText, picture, textField } from '@/lib/cms/fields';
+import { groups } from '@/lib/cms/groups';
+import { refreshSite } from '@/lib/cms/hooks/refresh-site';
+
+/** Where learners transfer to, and the rules of the courses. */
+export const paymentDetails: GlobalConfig = {
+  slug: 'payment-details',
+  label: { en: 'Payment and rules', my: 'ငွေပေးချေမှုနှင့် စည်းကမ်း', fr: 'Paiement et règles' },
+  admin: { group: groups.settings },
+  access: { read: publicContent, update: enrolmentStaff },
+  hooks: { afterChange: [refreshSite('site-info')] },
+  fields: [
+    {
+      name: 'accounts',
+      type: 'array',
+      labels: { singular: 'Account', plural: 'Accounts' },
+      fields: [
+        choice('kind', ['bank', 'wallet'], { required: true }),
+        textField('provider', { required: true }),
+        textField('accountName', { required: true }),
+        textField('accountNumber', { required: true }),
+        textField('note'),
+        picture('qr', { description: 'QR code of the account.' }),
+      ],
+    },
+    longText('notice', { description: 'Above the accounts, in a box.' }),
+    longText('bookOrderNote', { description: 'How a book is paid and delivered.' }),
+    longText('transferInstruction', { description: 'In Burmese, above the form.' }),
+    textField('checkoutTitle', { description: 'In Burmese: “buy the book”.' }),
+    { name: 'rulesGroup', type: 'richText', label: 'Rules & Policy for the Zoom Group Course' },
+    { name: 'rulesPrivate', type: 'richText', label: 'Rules & Policy for the Zoom Private/Individual Course' },
+  ],
+};

@@ -1,0 +1,77 @@
+import type { GlobalConfig } from 'payload';
+import { editors, publicContent } from '@/lib/cms/access/roles';
+import { longText, picture, textField } from '@/lib/cms/fields';
+import { groups } from '@/lib/cms/groups';
+import { refreshSite } from '@/lib/cms/hooks/refresh-site';
+
+/** Contact, links and welcome words. An empty field hides what it stands for. */
+export const school: GlobalConfig = {
+  slug: 'school',
+  label: { en: 'School', my: 'ကျောင်း', fr: 'École' },
+  admin: { group: groups.settings },
+  access: { read: publicContent, update: editors },
+  hooks: { afterChange: [refreshSite('site-info')] },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'Contact',
+          fields: [
+            textField('phone1', { description: 'E.164, such as +959250000117.' }),
+            textField('phone2'),
+            textField('email'),
+            longText('address'),
+            textField('openingHours'),
+            textField('facebook'),
+            textField('youtube'),
+            textField('appStore', { description: 'Address of the app in the App Store.' }),
+            textField('playStore', { description: 'Address of the app in Google Play.' }),
+            textField('appScheme', { description: 'The app’s own address scheme, without “://”.' }),
+            textField('builderName', { description: 'Credit in the footer.' }),
+            textField('builderUrl'),
+          ],
+        },
+        {
+          label: 'Welcome',
+          fields: [
+            textField('tagline'),
+            textField('heroVideo', { description: 'Path or address of the film behind the play button.' }),
+            textField('heroVideoCaptions', { description: 'Path of its captions (WebVTT).' }),
+            picture('heroVideoPoster'),
+            textField('welcomeHeading'),
+            longText('welcomeText', { description: 'Empty lines part paragraphs.' }),
+            longText('aboutText', { description: 'Empty lines part paragraphs.' }),
+            picture('aboutPicture'),
+            {
+              name: 'points',
+              type: 'array',
+              maxRows: 12,
+              labels: { singular: 'Reason', plural: 'Why choose us' },
+              fields: [textField('title', { required: true }), longText('text')],
+            },
+          ],
+        },
+        {
+          label: 'Pages',
+          description: 'The lines under the headings. An empty one is left out.',
+          fields: [
+            longText('siteDescription', { maxLength: 200, description: 'For search engines and shares.' }),
+            longText('adultIntro'),
+            longText('kidIntro'),
+            longText('nativeIntro'),
+            longText('videoIntro'),
+            longText('booksIntro'),
+            longText('instructorsIntro'),
+            longText('blogIntro'),
+            longText('contactLead'),
+            longText('supportLead'),
+            longText('appLead'),
+            textField('newsletterHeading'),
+            longText('newsletterLead'),
+          ],
+        },
+      ],
+    },
+  ],
+};

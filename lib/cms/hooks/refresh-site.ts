@@ -1,0 +1,31 @@
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, GlobalAfterChangeHook } from 'payload';
+
+/** Called with the tag of what changed; the site sets it, so that the CMS does not depend on the framework's cache. */
+type Listener = (tag: string) => void;
+
+// On the process, not in the module: the framework may load this file once for its start and once for its routes.
+const shelf = globalThis as { [key: symbol]: Set<Listener> | undefined };
+const key = Symbol.for('school.content-listeners');
+shelf[key] ??= new Set();
+const listeners = shelf[key];
+
+/** Hears of every saved change. Returns a function that stops listening. */
+export function onContentChange(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const announce = (tag: string) => {
+  for (const listener of listeners) listener(tag);
+};
+
+/** A hook for collections and globals: a save shows on the site at once. Saving a draft changes nothing there. */
+export function refreshSite(
+  tag: string,
+): CollectionAfterChangeHook & CollectionAfterDeleteHook & GlobalAfterChangeHook {
+  return ((args: { doc: { _status?: string }; previousDoc?: { _status?: string } }) => {
+    const draftOnly = args.doc?._status === 'draft' && args.previousDoc?._status !== 'published';
+    if (!draftOnly) announce(tag);
+    return args.doc;
+  }) as CollectionAfterChangeHook & CollectionAfterDeleteHook & GlobalAfterChangeHook;
+}

@@ -1,0 +1,124 @@
+import { join } from 'node:path';
+import { s3Storage } from '@payloadcms/storage-s3';
+import { vercelBlobStorage } from '@payloadcms/storage-vercel-blob';
+import { en } from '@payloadcms/translations/languages/en';
+import { fr } from '@payloadcms/translations/languages/fr';
+import { my } from '@payloadcms/translations/languages/my';
+import { buildConfig, type CollectionConfig, type GlobalConfig } from 'payload';
+import sharp from 'sharp';
+import { collectionsWithAccess, globalsWithAccess } from '@/lib/cms/access/stated';
+import { banners } from '@/lib/cms/collections/banners';
+import { bookOrders } from '@/lib/cms/collections/book-orders';
+import { books } from '@/lib/cms/collections/books';
+import { courses } from '@/lib/cms/collections/courses';
+import { enrolments } from '@/lib/cms/collections/enrolments';
+import { events } from '@/lib/cms/collections/events';
+import { faqs } from '@/lib/cms/collections/faqs';
+import { inquiries } from '@/lib/cms/collections/inquiries';
+import { instructors } from '@/lib/cms/collections/instructors';
+import { learners } from '@/lib/cms/collections/learners';
+import { levelQuestions } from '@/lib/cms/collections/level-questions';
+import { levelTestAttempts } from '@/lib/cms/collections/level-test-attempts';
+import { mails, passwordResets, postViews, sessions } from '@/lib/cms/collections/machinery';
+import { media } from '@/lib/cms/collections/media';
+import { messages } from '@/lib/cms/collections/messages';
+import { paymentRequests } from '@/lib/cms/collections/payment-requests';
+import { posts } from '@/lib/cms/collections/posts';
+import { receipts } from '@/lib/cms/collections/receipts';
+import { services } from '@/lib/cms/collections/services';
+import { staff } from '@/lib/cms/collections/staff';
+import { subscribers } from '@/lib/cms/collections/subscribers';
+import { testimonials } from '@/lib/cms/collections/testimonials';
+import { databaseAdapter } from '@/lib/cms/database';
+import { editor } from '@/lib/cms/editor';
+import { inquiryTexts } from '@/lib/cms/globals/inquiry-texts';
+import { legal } from '@/lib/cms/globals/legal';
+import { levelTestSettings } from '@/lib/cms/globals/level-test';
+import { paymentDetails } from '@/lib/cms/globals/payment-details';
+import { school } from '@/lib/cms/globals/school';
+import { totals } from '@/lib/cms/globals/totals';
+import { env } from '@/lib/env';
+import { mailAdapter } from '@/lib/mail/transport';
+
+const collections: CollectionConfig[] = [
+  courses,
+  posts,
+  books,
+  banners,
+  events,
+  testimonials,
+  faqs,
+  services,
+  levelQuestions,
+  media,
+  messages,
+  inquiries,
+  bookOrders,
+  subscribers,
+  levelTestAttempts,
+  paymentRequests,
+  enrolments,
+  receipts,
+  instructors,
+  learners,
+  staff,
+  sessions,
+  passwordResets,
+  mails,
+  postViews,
+];
+
+const globals: GlobalConfig[] = [school, paymentDetails, inquiryTexts, levelTestSettings, totals, legal];
+
+const { S3_BUCKET, S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, BLOB_READ_WRITE_TOKEN } = env();
+// Every command of the project runs in its folder; only generated files are written here.
+const project = process.cwd();
+const uploads = { media: true, receipts: true } as const;
+
+export default buildConfig({
+  secret: env().PAYLOAD_SECRET,
+  serverURL: env().SITE_URL ?? '',
+  routes: { admin: '/admin', api: '/cms-api' },
+  graphQL: { disable: true },
+  defaultDepth: 1,
+  telemetry: false,
+  admin: {
+    user: staff.slug,
+    avatar: 'default',
+    dateFormat: 'd MMM yyyy, HH:mm',
+    timezones: { defaultTimezone: 'Asia/Yangon', supportedTimezones: [{ label: 'Yangon', value: 'Asia/Yangon' }] },
+    meta: { titleSuffix: ` · ${env().SITE_NAME}` },
+    importMap: {
+      baseDir: project,
+      importMapFile: join(project, 'app/(payload)/admin/importMap.js'),
+    },
+  },
+  i18n: { fallbackLanguage: 'en', supportedLanguages: { en, my, fr } },
+  collections: collectionsWithAccess(collections),
+  globals: globalsWithAccess(globals),
+  editor,
+  db: databaseAdapter(),
+  email: mailAdapter(),
+  sharp,
+  cors: [],
+  csrf: env().SITE_URL ? [env().SITE_URL as string] : [],
+  plugins: [
+    ...(S3_BUCKET
+      ? [
+          s3Storage({
+            collections: uploads,
+            bucket: S3_BUCKET,
+            config: {
+              region: S3_REGION,
+              endpoint: S3_ENDPOINT,
+              forcePathStyle: true,
+              credentials: { accessKeyId: S3_ACCESS_KEY_ID ?? '', secretAccessKey: S3_SECRET_ACCESS_KEY ?? '' },
+            },
+          }),
+        ]
+      : []),
+    ...(BLOB_READ_WRITE_TOKEN ? [vercelBlobStorage({ collections: uploads, token: BLOB_READ_WRITE_TOKEN })] : []),
+  ],
+  upload: { limits: { fileSize: 8 * 1024 * 1024 }, abortOnLimit: true },
+  typescript: { outputFile: join(project, 'lib/cms/payload-types.ts') },
+});

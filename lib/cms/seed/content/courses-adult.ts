@@ -1,0 +1,418 @@
+import type { CourseSeed } from '@/lib/cms/seed/types';
+import { unit } from './unit';
+
+export const adultCourses: CourseSeed[] = [
+  {
+    name: 'French from Zero',
+    type: 'Adult',
+    mainType: 'Live',
+    levels: 'Beginner (A1)',
+    cefr: ['A1'],
+    maxStudents: 12,
+    price: 220000,
+    off: 10,
+    duration: 3,
+    language: 'French and Burmese',
+    ages: '16 and over',
+    startsInDays: 12,
+    students: 96,
+    instructor: 'Thiri Aung',
+    summary:
+      'The first term of French for adults: greet, introduce yourself, order, count and ask your way, with help in Burmese.',
+    description: `Nobody in this class has learned French before, and the teacher once sat where you sit. You will speak in the first ten minutes.
+
+## What you will be able to do
+
+- greet people, introduce yourself and your family, spell your name
+- order in a café, ask for prices, understand numbers up to 1,000
+- say where you live and what you do on an ordinary day
+- ask your way and follow a short answer
+- read signs, menus and simple messages
+
+## The course
+
+### How lessons run
+
+**Two lessons of 90 minutes a week**, 6:30 to 8:00 pm, on Zoom or in Bahan. We listen first, speak second and write last. Thiri explains grammar in Burmese, in five minutes, and only when you need it. Homework takes about 20 minutes.
+
+### Who it is for
+
+Adults and students from 16 who start from nothing, or who learned a little long ago and forgot it.
+
+### What is included
+
+- 36 hours of lessons over 12 weeks
+- the book *Premiers pas*, as a PDF
+- recordings for 14 days and notes after every lesson
+- the conversation club, as a listener at first
+
+Be prepared: 36 hours bring you **halfway through A1**. The second half follows in the next term, with the same group where possible.`,
+    outline: [
+      ...unit(
+        'Meeting people',
+        'Bonjour, mingalaba: greeting and leaving',
+        'My name, your name, and how to spell them',
+        'Countries, languages and the verb être',
+        'Numbers to 60, ages and phone numbers',
+      ),
+      ...unit(
+        'At the tea shop',
+        'Je voudrais… ordering politely',
+        'Un, une, des: things on the table',
+        'Prices in kyat and in euros',
+        'I like, I do not like: -er verbs and ne… pas',
+      ),
+      ...unit(
+        'My days',
+        'Family and the verb avoir',
+        'What time is it? A day from morning to night',
+        'Where is it? Streets, buses, left and right',
+        'Review, and a five-minute talk with your teacher',
+      ),
+    ],
+    picture: 'course-adult-1',
+    alt: 'A tea shop table with a cup of milk tea, a croissant on a plate and a small notebook',
+  },
+  {
+    name: 'Evening French, Second Steps',
+    type: 'Adult',
+    mainType: 'Live',
+    levels: 'Elementary (A2)',
+    cefr: ['A2'],
+    maxStudents: 12,
+    price: 240000,
+    duration: 3,
+    language: 'French and Burmese',
+    ages: '16 and over',
+    startsInDays: 19,
+    students: 61,
+    instructor: 'Thiri Aung',
+    summary:
+      'An evening course for those who finished A1: tell what happened, make plans, compare, and manage everyday situations in French.',
+    description: `You know the present tense and a few hundred words. Now French gets a yesterday and a tomorrow.
+
+## What you will be able to do
+
+- tell what you did last weekend, in the past tense, without stopping at every verb
+- make, accept and refuse an invitation
+- compare flats, phones, jobs and cities
+- explain to a doctor or a pharmacist what is wrong
+- write a message of 60 to 80 words that a French reader understands at once
+
+## The course
+
+### How lessons run
+
+**Two evenings a week, 6:30 to 8:00 pm**, on Zoom or in Bahan. Every lesson begins with ten minutes in pairs about your own week. New grammar comes out of a dialogue or a short text, never out of a table. In the last week each learner tells a story of three minutes, with pictures.
+
+### Who it is for
+
+Working people and students who have completed A1, here or elsewhere. Not sure? The level test takes 8 minutes, and we check your place in the first two weeks.
+
+### What is included
+
+- 36 hours of lessons over 12 weeks
+- worksheets and audio files, small enough for mobile data
+- recordings for 14 days
+- two corrected texts, with a note on what to work on next`,
+    outline: [
+      ...unit(
+        'What happened',
+        'My week in ten sentences: the present, refreshed',
+        'Yesterday: passé composé with avoir',
+        'Coming and going: passé composé with être',
+        'A childhood in Mandalay or Marseille: the imparfait',
+      ),
+      ...unit(
+        'Living somewhere',
+        'Rooms, rent and neighbours',
+        'Bigger, cheaper, as quiet as: comparing',
+        'Le, la, les, lui: saying it once only',
+        'At the pharmacy and at the doctor’s',
+      ),
+      ...unit(
+        'Plans',
+        'Invitations: yes, no, perhaps',
+        'Next year: two ways to speak of the future',
+        'Giving advice: you should, you could',
+        'My story in three minutes',
+      ),
+    ],
+    picture: 'course-adult-2',
+    alt: 'An evening class around a table under a warm lamp, with dark windows behind',
+  },
+  {
+    name: 'French for Office & Phone',
+    type: 'Adult',
+    mainType: 'Live',
+    levels: 'Intermediate (B1)',
+    cefr: ['B1'],
+    maxStudents: 8,
+    price: 290000,
+    duration: 3,
+    language: 'French and English',
+    ages: '18 and over',
+    startsInDays: 26,
+    students: 28,
+    instructor: 'Claire Moreau',
+    summary:
+      'Calls, mails and meetings in French for people who already work with it, or soon will. Eight learners at most, your own cases.',
+    description: `On the phone nobody sees your hands. This course is for the moment when the line from Marseille opens and you are alone with it.
+
+## What you will be able to do
+
+- answer, transfer and end a call, and ask for a repetition without embarrassment
+- write a clear mail: request, reminder, apology, confirmation
+- present your company or project in five minutes and take questions
+- follow a meeting, and interrupt politely
+- talk about figures, dates and deadlines without a mistake in the zeros
+
+## The course
+
+### How lessons run
+
+**One lesson of two hours a week**, before or after the office, on Zoom or in Bahan. We work from **your** mails and calls, made anonymous. Calls are practised with cameras off, as in life. Every fortnight you write one real mail; Claire returns it corrected within two days.
+
+### Who it is for
+
+Staff of trading companies, hotels, airlines, embassies and organisations with a solid A2 or a first B1. Employers may reserve the whole group; ask for a quotation.
+
+### What is included
+
+- 24 hours of lessons over 12 weeks
+- 60 model sentences for calls and 20 model mails
+- six corrected mails for each learner
+- a certificate with hours and contents, in French and English, for your employer`,
+    outline: [
+      ...unit(
+        'On the phone',
+        'Picking up, holding, passing on',
+        'Names, numbers and e-mail addresses aloud',
+        'I did not catch that: five ways to ask again',
+        'The difficult caller',
+      ),
+      ...unit(
+        'In writing',
+        'Opening and closing a mail: tu or vous?',
+        'Requests and reminders in the conditional',
+        'Saying sorry, saying no',
+        'Reports: what was done, what remains',
+      ),
+      ...unit(
+        'Around the table',
+        'Introducing a company in five minutes',
+        'Figures, trends and deadlines',
+        'Agreeing, disagreeing, interrupting',
+        'A whole meeting, recorded and discussed',
+      ),
+    ],
+    picture: 'course-adult-3',
+    alt: 'An office desk with a telephone, a laptop and a note pad with a few French words',
+  },
+  {
+    name: 'Between Two Rivers: Open Conversation',
+    type: 'Adult',
+    mainType: 'Live',
+    levels: 'Upper Intermediate (B2)',
+    cefr: ['B1', 'B2'],
+    maxStudents: null,
+    price: 180000,
+    duration: null,
+    language: 'French',
+    ages: '16 and over',
+    startsInDays: 8,
+    students: 44,
+    instructor: 'Ko Min Thant',
+    summary:
+      'Ten conversation sessions to use when you have time: a topic, a text of one page, pairs that change, corrections at the end.',
+    description: `You read well, you understand films, and then somebody asks you something and the words hide. They come back by talking. This course is only talking.
+
+## What you will be able to do
+
+- speak for three minutes on a topic you did not choose
+- agree by halves, doubt, insist and change the subject
+- tell a joke, a film or an argument so that others want to hear the end
+- describe Myanmar to somebody who has never been here
+- repair a sentence that went wrong without starting again
+
+## The course
+
+### How lessons run
+
+**Ten sessions of 90 minutes**, which you use when you like within six months; there are three every week, two on Zoom and one in Bahan. You receive one page to read the day before. Pairs change every fifteen minutes, so it does not matter how many come. Ko Min Thant listens, writes down and corrects in the last quarter of an hour, not in the middle of your thought.
+
+### Who it is for
+
+Learners at B1 and B2 who want to speak more freely. At A2 it is too fast; try the conversation club first.
+
+### What is included
+
+- a card for ten sessions
+- the texts and a word list for each topic
+- a personal note on your five most frequent mistakes, after the fifth session`,
+    outline: [
+      ...unit(
+        'Here',
+        'Yangon explained to a stranger',
+        'Tea shops, cafés and the art of staying long',
+        'Work: what we say and what we mean',
+        'Family, near and far',
+      ),
+      ...unit(
+        'There',
+        'A year abroad: what one packs, what one misses',
+        'Food that crosses borders',
+        'Strikes, queues and other national habits',
+      ),
+      ...unit(
+        'Between',
+        'Which language do you dream in?',
+        'A film everybody has seen',
+        'What would you change, if you could?',
+      ),
+    ],
+    picture: 'course-adult-4',
+    alt: 'The Eiffel Tower and Shwedagon Pagoda facing each other across a river, with a small boat between them',
+  },
+  {
+    name: 'DELF B1 in Twelve Weeks',
+    type: 'Adult',
+    mainType: 'Live',
+    levels: 'Intermediate (B1)',
+    cefr: ['B1'],
+    maxStudents: 10,
+    price: 320000,
+    off: 15,
+    duration: 3,
+    language: 'French',
+    ages: '15 and over',
+    startsInDays: 33,
+    students: 52,
+    instructor: 'Julien Lefèvre',
+    summary:
+      'All four parts of the DELF B1, one plan, two full practice exams and ten corrected texts, with a teacher who knows the marking grid.',
+    description: `The DELF B1 is not a test of how much grammar you know. It asks whether you can manage: understand, explain, defend an opinion. That can be practised.
+
+## What you will be able to do
+
+- take the right notes during two hearings, and not panic at the first
+- find an answer in a text before you have understood every word
+- write 160 words with a plan, an opinion and an example, in 45 minutes
+- speak about yourself, act in an exercise without preparation and comment on a short document
+- know your own points: where they are lost, where they are easily won
+
+## The course
+
+### How lessons run
+
+**Two lessons of 90 minutes a week**, on Zoom or in Bahan. Each fortnight has one part of the exam in its centre. You write **one text a week**; Julien corrects it with the official criteria in mind. Weeks 6 and 12 are full practice exams.
+
+### Who it is for
+
+Learners with a complete A2 and a good start into B1. Julien talks to every candidate before the first lesson; if it is too early, he says so.
+
+### What is included
+
+- 36 hours of lessons, ten corrected texts, two practice exams
+- three individual speaking trials of 20 minutes
+- help with the registration
+
+The exam fee is paid to the official exam centre and is **not** included.`,
+    outline: [
+      ...unit(
+        'Starting',
+        'What the examiners look for: the grid, part by part',
+        'Listening I: before, during and between two hearings',
+        'Reading I: an advert, four people, one choice',
+      ),
+      ...unit(
+        'Writing',
+        'A plan in eight minutes',
+        'Giving an opinion: the indicative and the subjunctive',
+        'Linking words that earn points',
+        'Practice exam I',
+      ),
+      ...unit(
+        'Speaking',
+        'Talking about yourself without reciting',
+        'Exercise in interaction: asking, refusing, finding a way out',
+        'Monologue: from a short text to a point of view',
+      ),
+      ...unit(
+        'Arriving',
+        'Listening II and Reading II against the clock',
+        'Practice exam II',
+        'Feedback, and the day before the exam',
+      ),
+    ],
+    picture: 'course-adult-5',
+    alt: 'A DELF certificate lying on a desk, with a pencil across its corner',
+  },
+  {
+    name: 'L’été français',
+    type: 'Adult',
+    mainType: 'Video',
+    levels: 'Beginner (A1)',
+    cefr: ['A1', 'A2'],
+    maxStudents: null,
+    price: 120000,
+    duration: null,
+    language: 'French and Burmese',
+    ages: '16 and over',
+    startsInDays: null,
+    students: 73,
+    instructor: 'Ko Min Thant',
+    summary:
+      'French for a journey, on video: airport, hotel, train, market, doctor. Twelve scenes to learn before you pack, at your own pace.',
+    description: `Twelve scenes from a journey to France, filmed slowly, then at real speed. Learn them before you leave, or watch the one you need in the queue.
+
+## What you will be able to do
+
+- answer the questions at the border and at the hotel desk
+- buy tickets, read a timetable and understand a delay
+- order a meal, ask what is in it and pay
+- get help: lost luggage, a pharmacy, a police form
+- be polite in the French way, which opens more doors than grammar does
+
+## The course
+
+### How lessons run
+
+Every lesson takes **about 15 minutes**: a scene without subtitles, the same with subtitles, the ten sentences worth keeping, and a dialogue in which you play the traveller. Explanations are in Burmese. There is no timetable, no group and no end date: the lessons stay in your app.
+
+### Who it is for
+
+Travellers, students before their first stay, crews and everyone who has a visa appointment and wants to arrive with a few good sentences. No French is needed; from A2 on it will be too easy.
+
+### What is included
+
+- 12 video lessons in the École Padauk app
+- a phrase booklet as a PDF, to print and fold
+- two short calls with Ko Min Thant to practise, on dates of your choice`,
+    outline: [
+      ...unit(
+        'Arriving',
+        'At the border: three questions, three answers',
+        'The taxi, the bus, the right ticket',
+        'A room for two nights',
+        'Bonjour first: politeness that works',
+      ),
+      ...unit(
+        'Getting around',
+        'At the station: platforms, delays, changes',
+        'Asking the way, and understanding the answer',
+        'Market morning: weights, prices, change',
+        'Un café, s’il vous plaît: ordering and paying',
+      ),
+      ...unit(
+        'When something happens',
+        'My suitcase is not here',
+        'At the pharmacy',
+        'I have lost my passport',
+        'Saying thank you, and goodbye',
+      ),
+    ],
+    picture: 'course-adult-6',
+    alt: 'A travel map with a dotted route from Yangon to France, and a packed suitcase beside it',
+  },
+];

@@ -1,0 +1,55 @@
+import type { FaqSeed } from '@/lib/cms/seed/types';
+
+/** Ten questions that parents and learners ask before they enrol. */
+export const faq: FaqSeed[] = [
+  {
+    question: 'I do not know my level. Which course should I choose?',
+    answer:
+      'Take the level test on this site: 32 questions, 8 minutes, free, no account. It estimates your level from A1 to C2 and shows the courses that fit. If you have never learned French, skip it and choose a Beginner (A1) course. Between two levels, choose the lower one: during the first two weeks we move you, free of charge, if a class is too easy or too hard.',
+  },
+  {
+    question: 'What do I need for lessons on Zoom?',
+    answer:
+      'A phone, tablet or computer, the free Zoom app, and a line that carries a normal voice call. Headphones help a lot. You get one link for the whole course by e-mail or Viber the day before it starts. On a weak line, switch your camera off: the lesson goes on, and the page we are working on is sent to you beforehand as a small PDF.',
+  },
+  {
+    question: 'How do I pay by bank or mobile wallet?',
+    answer:
+      'Transfer the price to one of our accounts (KBZ Bank, AYA Bank, KBZPay or Wave Pay), take a screenshot that shows the amount, the date and the transaction number, and upload it with the form of your course. We check it within one working day and write to you. The account details are on the enrolment page, and always in the name of École Padauk; we never ask you to pay into a private account.',
+  },
+  {
+    question: 'Can I get my money back?',
+    answer:
+      'Group courses: everything until three days before the first lesson; 80 percent after the first lesson, if you tell us before the second; after that we move you once to a later course. Private lessons: lessons not yet taken are paid back, less 10,000 MMK. Video courses: everything within seven days of getting access, if you have opened no more than three lessons. If we cancel, you get all of it. Refunds go to the account you paid from within seven working days.',
+  },
+  {
+    question: 'What happens when I miss a lesson?',
+    answer:
+      'You get the notes and the homework the same evening. Adult and teen group lessons on Zoom are recorded, and learners of that group can watch the recording for 14 days. Children’s lessons are not recorded; we send parents a page with the new words and a short audio instead. Private lessons can be moved free of charge until 24 hours before they begin.',
+  },
+  {
+    question: 'How are children grouped, and how long is a lesson?',
+    answer:
+      'Children from 5 to 13 learn in three groups: 5 to 7, 8 to 10, and 11 to 13 years. A lesson lasts 1 hour, with a change of activity every ten minutes or so, and a group has at most ten children. For the youngest on Zoom, an adult should be within reach during the first two lessons. Teenagers from 14 to 17 have their own course.',
+  },
+  {
+    question: 'Do I get a certificate? Is it the same as DELF?',
+    answer:
+      'Whoever attends three quarters of the lessons gets a certificate of École Padauk that names the course, the hours and the level worked on. It is not a DELF or DALF diploma. Those are given by the French Ministry of Education after an exam at an official exam centre, with its own dates and fees. We prepare you, help with the registration, and tell you honestly when you are ready.',
+  },
+  {
+    question: 'How do video courses work?',
+    answer:
+      'Choose a video course, create an account, transfer the price and upload the screenshot. When the school has accepted it, the lessons open in the École Padauk app for Android and iPhone under the same e-mail address and password. Your profile on this site shows whether an enrolment is Pending or Accepted. The trailer on the course page is free for everyone.',
+  },
+  {
+    question: 'Can you help me with a visa for France?',
+    answer:
+      'We help with the French, not with the decision. We can tell you which language level universities and schools usually ask for, read your motivation letter with you, and practise the interview. The visa itself is decided by the French authorities alone, and nobody can guarantee one. Always check the current rules on the official sites of France-Visas and Campus France. We issue enrolment letters only to learners who really attend.',
+  },
+  {
+    question: 'Do you deliver books outside Yangon?',
+    answer:
+      'Yes, anywhere in Myanmar that a courier or a bus cargo gate reaches. Order on the Books page; we call you to agree on payment and delivery. In Yangon a book comes in one to two days for about 3,000 MMK; elsewhere in three to six days for about 4,000 to 6,000 MMK, depending on the courier. You can also collect it at the school for nothing.',
+  },
+];

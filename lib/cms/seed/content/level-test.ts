@@ -1,0 +1,289 @@
+import type { LevelSeed } from '@/lib/cms/seed/types';
+
+/** The placement test: 32 questions, A1 to C2, each harder than the last; `note` proves the key. */
+export const levelTest: LevelSeed[] = [
+  {
+    level: 'A1',
+    questionAndAnswer: [
+      {
+        question: 'Complétez : « Bonjour ! Je ___ Su Su. »',
+        hints: ['t’appelles', 's’appelle', 'm’appelle', 'appelez'],
+        answer: 'm’appelle',
+        note: 'Reflexive verb, first person: je m’appelle. « t’appelles » goes with tu, « s’appelle » with il, elle or on, « appelez » with vous and lacks the reflexive pronoun.',
+      },
+      {
+        question: 'Complétez : « Nous ___ à Yangon. »',
+        hints: ['habite', 'habitons', 'habitez', 'habitent'],
+        answer: 'habitons',
+        note: 'Present tense with nous ends in -ons. « habite » is je, il, elle or on, « habitez » is vous, « habitent » is ils or elles.',
+      },
+      {
+        question: 'Complétez : « Dans mon sac, il y a ___ pomme. »',
+        hints: ['un', 'des', 'du', 'une'],
+        answer: 'une',
+        note: '« pomme » is feminine and singular, so une. « un » and « du » are masculine, « des » needs a plural (des pommes).',
+      },
+      {
+        question: 'Complétez : « Il est sept heures du matin. Thida prend son ___ : un café et du pain. »',
+        hints: ['petit déjeuner', 'dîner', 'goûter', 'dessert'],
+        answer: 'petit déjeuner',
+        note: 'The first meal, at seven in the morning, is the petit déjeuner. « dîner » is a later meal in every French-speaking country, « goûter » is the afternoon snack, « dessert » ends a meal. « déjeuner » is left out on purpose: it means breakfast in Belgium and Switzerland.',
+      },
+      {
+        question: 'Lisez : « Magasin ouvert du lundi au samedi, de 9 h à 19 h. » Quand le magasin est-il fermé ?',
+        hints: ['le lundi à 10 h', 'le mercredi à 18 h', 'le samedi à 15 h', 'le dimanche à 11 h'],
+        answer: 'le dimanche à 11 h',
+        note: 'Sunday is the only day outside « du lundi au samedi ». The three other moments fall on an opening day between 9 h and 19 h, so the shop is open.',
+      },
+      {
+        question: 'Complétez : « — ___ est-ce que tu vas à l’école ? — En bus. »',
+        hints: ['Comment', 'Où', 'Quand', 'Pourquoi'],
+        answer: 'Comment',
+        note: '« En bus » tells the means, so the question is comment. « Où » asks for a place (already given: à l’école), « Quand » for a time, « Pourquoi » for a reason.',
+      },
+    ],
+  },
+  {
+    level: 'A2',
+    questionAndAnswer: [
+      {
+        question: 'Complétez : « Hier soir, nous ___ au cinéma. »',
+        hints: ['avons allé', 'sommes allés', 'allons', 'irons'],
+        answer: 'sommes allés',
+        note: 'A finished event yesterday: passé composé, and aller takes être. « avons allé » has the wrong auxiliary, « allons » is present and « irons » future, both against « hier soir ».',
+      },
+      {
+        question: 'Complétez : « — Tu connais cette chanteuse ? — Oui, je ___ connais bien. »',
+        hints: ['le', 'lui', 'la', 'elle'],
+        answer: 'la',
+        note: 'Connaître takes a direct object, here feminine singular: la. « le » is masculine, « lui » is an indirect object, « elle » cannot stand between je and the verb.',
+      },
+      {
+        question: 'Complétez : « En train, on arrive une heure plus tôt : le train est ___ rapide que le bus. »',
+        hints: ['plus', 'moins', 'aussi', 'mieux'],
+        answer: 'plus',
+        note: 'Arriving earlier by train means more speed: plus rapide que. « moins » and « aussi » contradict « une heure plus tôt », « mieux » is an adverb and cannot stand before « rapide ».',
+      },
+      {
+        question:
+          'Complétez : « Je n’ai plus d’argent sur moi. Je vais au distributeur de billets pour ___ de l’argent. »',
+        hints: ['prêter', 'dépenser', 'gagner', 'retirer'],
+        answer: 'retirer',
+        note: 'One takes cash out of a machine: retirer de l’argent. With no money on one, one can neither lend (« prêter ») nor spend (« dépenser »), and money is not earned (« gagner ») at a cash machine.',
+      },
+      {
+        question:
+          'Lisez : « Salut Paul ! Désolée, je ne peux pas venir à midi : j’ai une réunion. On mange ensemble ce soir ? Léa » Qu’est-ce que Léa propose ?',
+        hints: [
+          'de manger avec Paul à midi',
+          'de manger avec Paul ce soir',
+          'd’aller à une réunion avec Paul',
+          'de venir voir Paul après-demain',
+        ],
+        answer: 'de manger avec Paul ce soir',
+        note: '« On mange ensemble ce soir ? » is the offer. Midday is what she cancels, the meeting is her reason and Paul is not invited to it, and no other day is mentioned.',
+      },
+      {
+        question: 'Complétez : « Il n’y a plus ___ lait dans le frigo. »',
+        hints: ['du', 'des', 'de', 'en'],
+        answer: 'de',
+        note: 'After ne … plus the partitive becomes de. « du » would need a positive sentence, « des » a plural, « en » is a pronoun or preposition and introduces no quantity of a noun.',
+      },
+    ],
+  },
+  {
+    level: 'B1',
+    questionAndAnswer: [
+      {
+        question: 'Complétez : « Il faut que tu ___ à l’heure demain matin. »',
+        hints: ['sois', 'es', 'seras', 'être'],
+        answer: 'sois',
+        note: 'Il faut que calls for the subjunctive: que tu sois. « es » and « seras » are indicative; « être » is an infinitive and cannot follow que tu.',
+      },
+      {
+        question: 'Complétez : « C’est le film ___ je t’ai parlé hier. »',
+        hints: ['que', 'qui', 'auquel', 'dont'],
+        answer: 'dont',
+        note: 'Parler de quelque chose: the complement in de becomes dont. « que » is a direct object, « qui » a subject (here je is the subject), « auquel » would stand for a complement in à.',
+      },
+      {
+        question: 'Complétez : « Nous ___ depuis une heure quand, tout à coup, le téléphone a sonné. »',
+        hints: ['avons dormi', 'dormions', 'dormons', 'dormirons'],
+        answer: 'dormions',
+        note: 'An action under way and interrupted in the past, with depuis: imparfait. « avons dormi » presents the sleep as finished and does not go with depuis une heure here; « dormons » and « dormirons » clash with « a sonné ».',
+      },
+      {
+        question: 'Complétez : « Si nous avions plus de temps, nous ___ le japonais. »',
+        hints: ['apprendrons', 'apprenons', 'apprendrions', 'apprenions'],
+        answer: 'apprendrions',
+        note: 'Si + imparfait calls for the present conditional in the main clause: apprendrions. « apprendrons » (future) and « apprenons » (present) go with si + présent; « apprenions » is the imparfait, which belongs in the si clause.',
+      },
+      {
+        question: 'Complétez : « ___ la pluie, le match a eu lieu comme prévu. »',
+        hints: ['Malgré', 'Bien que', 'À cause de', 'Pourtant'],
+        answer: 'Malgré',
+        note: 'Concession before a noun: malgré. « Bien que » needs a clause with a verb, « À cause de » gives a cause and contradicts « comme prévu », « Pourtant » is an adverb and cannot introduce a noun.',
+      },
+      {
+        question:
+          'Lisez : « À louer : studio meublé, près du métro. Charges comprises. Animaux non admis. Libre tout de suite. » Quelle phrase est vraie ?',
+        hints: [
+          'Les charges sont à payer en plus du loyer.',
+          'Il faut apporter ses meubles.',
+          'On peut y vivre avec son chat.',
+          'On peut s’y installer dès maintenant.',
+        ],
+        answer: 'On peut s’y installer dès maintenant.',
+        note: '« Libre tout de suite » means one can move in now. « Charges comprises » puts them in the rent, « meublé » means furniture is there, « Animaux non admis » rules out the cat.',
+      },
+    ],
+  },
+  {
+    level: 'B2',
+    questionAndAnswer: [
+      {
+        question: 'Complétez : « Si tu m’avais prévenu, je ___ te chercher à la gare hier soir. »',
+        hints: ['serai venu', 'étais venu', 'serais venu', 'sois venu'],
+        answer: 'serais venu',
+        note: 'Si + plus-que-parfait with an unreal past result (« hier soir »): past conditional. « serai venu » is the future perfect, « étais venu » the plus-que-parfait, which belongs in the si clause, « sois venu » a subjunctive with nothing to call for it.',
+      },
+      {
+        question: 'Complétez : « Après des heures de discussion, les deux équipes sont enfin ___ à un accord. »',
+        hints: ['atteintes', 'parvenues', 'réussies', 'abouties'],
+        answer: 'parvenues',
+        note: 'Parvenir à takes être: sont parvenues à un accord. Atteindre has no à in this sense and takes avoir (ont atteint un accord); réussir and aboutir take avoir (ont réussi, ont abouti à un accord).',
+      },
+      {
+        question: 'Complétez : « Je te laisse mes clés, ___ tu rentrerais avant moi. »',
+        hints: ['pourvu que', 'à moins que', 'même si', 'au cas où'],
+        answer: 'au cas où',
+        note: 'Au cas où is followed by the conditional, as here (rentrerais). « pourvu que » and « à moins que » call for the subjunctive (tu rentres), « même si » for the indicative without conditional (tu rentres, tu rentrais).',
+      },
+      {
+        question: 'Vous écrivez à une entreprise que vous ne connaissez pas. Quelle phrase convient ?',
+        hints: [
+          'Je vous serais reconnaissant de bien vouloir m’envoyer votre catalogue.',
+          'Je te serais très reconnaissant de bien vouloir m’envoyer ton catalogue.',
+          'Ce serait super sympa de votre part de m’envoyer le catalogue, merci !',
+          'Il me faut votre catalogue au plus vite, alors envoyez-le-moi.',
+        ],
+        answer: 'Je vous serais reconnaissant de bien vouloir m’envoyer votre catalogue.',
+        note: 'A formal request uses vous, the conditional and a polite formula. The second says tu, the third is colloquial (super sympa), the fourth is an order and impolite.',
+      },
+      {
+        question:
+          'Lisez : « Le télétravail n’est pas la solution miracle annoncée : s’il réduit les trajets, il peut aussi isoler les salariés. » Que pense l’auteur du télétravail ?',
+        hints: [
+          'Il le recommande sans réserve.',
+          'Il lui trouve un avantage et un risque.',
+          'Il n’y voit que des inconvénients.',
+          'Il estime qu’il allonge les trajets.',
+        ],
+        answer: 'Il lui trouve un avantage et un risque.',
+        note: '« S’il réduit les trajets » concedes an advantage, « il peut aussi isoler » names a risk. « Pas la solution miracle » excludes a recommendation without reserve, the conceded advantage excludes « que des inconvénients », and trips become shorter, not longer.',
+      },
+    ],
+  },
+  {
+    level: 'C1',
+    questionAndAnswer: [
+      {
+        question: 'Complétez : « ___ soit votre décision, prévenez-nous avant lundi. »',
+        hints: ['Quelle que', 'Quelque', 'Quel que', 'Quelles que'],
+        answer: 'Quelle que',
+        note: 'Before être in the subjunctive: quel que in two words, agreeing with the subject décision (feminine singular). « Quelque » in one word needs a noun or adjective after it, « Quel que » is masculine, « Quelles que » plural.',
+      },
+      {
+        question:
+          'Lisez : « D’abord intransigeante, la directrice a fini par mettre de l’eau dans son vin. » Que s’est-il passé ?',
+        hints: [
+          'Elle a renoncé à son poste.',
+          'Elle a caché la vérité.',
+          'Elle est devenue plus conciliante.',
+          'Elle a réduit ses dépenses.',
+        ],
+        answer: 'Elle est devenue plus conciliante.',
+        note: 'Mettre de l’eau dans son vin means to soften one’s demands; « d’abord intransigeante … a fini par » marks the contrast. The idiom says nothing of resigning, hiding the truth or saving money.',
+      },
+      {
+        question: 'Quelle phrase appartient au registre soutenu ?',
+        hints: [
+          'Je ne savais pas qu’il était malade.',
+          'Je savais pas qu’il était souffrant.',
+          'Je n’étais pas au courant de sa maladie.',
+          'J’ignorais qu’il fût souffrant.',
+        ],
+        answer: 'J’ignorais qu’il fût souffrant.',
+        note: 'The imperfect subjunctive « fût », with ignorer and souffrant, marks the elevated register. « Je ne savais pas … » and « Je n’étais pas au courant … » are everyday standard French; « Je savais pas » drops ne, which is colloquial.',
+      },
+      {
+        question:
+          'Lisez : « Le maire promet des pistes cyclables “avant la fin de l’année”. Il a oublié de préciser laquelle. » Que laisse entendre le journaliste ?',
+        hints: [
+          'Le maire n’a pas choisi le tracé des pistes.',
+          'Les pistes pourraient se faire attendre longtemps.',
+          'Le maire s’est trompé d’année dans son discours.',
+          'Les pistes seront prêtes plus tôt que prévu.',
+        ],
+        answer: 'Les pistes pourraient se faire attendre longtemps.',
+        note: '« Laquelle » (feminine singular) stands for l’année: since no year is named, the journalist mocks a promise without a date. It cannot stand for « les pistes » (plural: lesquelles); no wrong year is given, and nothing suggests an early finish.',
+      },
+      {
+        question: 'Que signifie « Je crains qu’il ne vienne » ?',
+        hints: [
+          'J’ai peur qu’il ne vienne pas.',
+          'Je suis sûr qu’il ne viendra pas.',
+          'J’ai peur qu’il vienne.',
+          'Je regrette qu’il soit venu.',
+        ],
+        answer: 'J’ai peur qu’il vienne.',
+        note: 'After craindre que, ne alone is expletive and does not negate: the fear is that he comes. A negation would be « ne vienne pas »; craindre expresses neither certainty nor regret for the past.',
+      },
+    ],
+  },
+  {
+    level: 'C2',
+    questionAndAnswer: [
+      {
+        question: 'Que signifie « Dût-il y passer la nuit, il finira ce travail » ?',
+        hints: [
+          'Comme il a dû y passer la nuit, il finira ce travail.',
+          'Dès qu’il y aura passé la nuit, il finira ce travail.',
+          'S’il n’y passe pas la nuit, il ne finira pas ce travail.',
+          'Même s’il devait y passer la nuit, il finira ce travail.',
+        ],
+        answer: 'Même s’il devait y passer la nuit, il finira ce travail.',
+        note: 'The inverted imperfect subjunctive dût-il expresses a concessive hypothesis: même s’il devait. It states no past cause (comme il a dû), no moment in time (dès que) and no condition for finishing (the work is finished whatever happens).',
+      },
+      {
+        question: 'Que signifie « Elle s’est fait fort de convaincre le jury » ?',
+        hints: [
+          'Elle s’est dite capable de convaincre le jury.',
+          'Elle a eu toutes les peines du monde à convaincre le jury.',
+          'Elle a convaincu le jury à force d’insister.',
+          'Elle s’est gardée de vouloir convaincre le jury.',
+        ],
+        answer: 'Elle s’est dite capable de convaincre le jury.',
+        note: 'Se faire fort de means to claim that one is able to do something; it tells neither the difficulty (second) nor a success (third), and se garder de, to refrain from, is nearly the opposite.',
+      },
+      {
+        question: 'Complétez : « Un raisonnement qui paraît juste, mais qui est trompeur, est dit ___. »',
+        hints: ['péremptoire', 'laconique', 'spécieux', 'judicieux'],
+        answer: 'spécieux',
+        note: 'Spécieux: true in appearance, deceptive in fact. « péremptoire » admits no reply, « laconique » uses few words, « judicieux » is well judged: none of the three implies a false appearance.',
+      },
+      {
+        question:
+          'Lisez : « Il avait le mérite, rare chez les orateurs, de savoir se taire ; on regrettait qu’il n’en usât pas davantage. » Que pense l’auteur de cet homme ?',
+        hints: [
+          'Il prenait trop rarement la parole.',
+          'Il aurait gagné à parler moins.',
+          'Il abusait de la patience des autres orateurs.',
+          'Il n’osait pas contredire ses adversaires.',
+        ],
+        answer: 'Il aurait gagné à parler moins.',
+        note: '« En » stands for the merit of keeping silent: one wished he used silence more, so he spoke too much. « Trop rarement » reverses the irony; nothing is said of other speakers’ patience or of a fear of contradicting.',
+      },
+    ],
+  },
+];

@@ -1,0 +1,77 @@
+import type { ServiceSeed } from '@/lib/cms/seed/types';
+
+/** What the school offers beside its courses, with its mission and vision. */
+export const services: ServiceSeed[] = [
+  {
+    title: 'Placement Test',
+    description:
+      'Thirty-two questions online, free, in 8 minutes, from A1 to C2. On request a teacher adds a ten-minute talk by phone or Zoom, because a test cannot hear you speak.',
+    icon: 'icon1',
+  },
+  {
+    title: 'DELF and DALF Coaching',
+    description:
+      'One-to-one preparation for a single part of the exam or for all four: a practice paper, an honest estimate, a weekly plan, and corrections within three days. From A1 to DALF C1.',
+    icon: 'icon2',
+  },
+  {
+    title: 'Translation',
+    description:
+      'Letters, diplomas, menus and websites between French, English and Burmese, done by one teacher and read by a second. We are not sworn translators: for documents that need a stamp we tell you whom to ask at the embassy.',
+    icon: 'icon3',
+  },
+  {
+    title: 'School Programmes',
+    description:
+      'French inside your school’s timetable for ages 5 to 13, in three groups, with 1-hour sessions. We teach your curriculum or bring our own with books, tests and reports for parents. Ask for a proposal through the quotation form.',
+    icon: 'icon4',
+  },
+  {
+    title: 'Corporate French',
+    description:
+      'For hotels, airlines, trading companies and organisations: short courses built on your own phone calls, mails and meetings. At your office before or after work, or on Zoom, for groups of four to ten.',
+    icon: 'icon5',
+  },
+  {
+    title: 'Conversation Club',
+    description:
+      'Ninety minutes around one topic with tea, once a week, from A2 upwards. Ko Min Thant keeps the talk going and nobody corrects you unless you ask. Free for learners, 5,000 MMK for guests.',
+    icon: 'icon6',
+  },
+  {
+    title: 'Study-in-France Guidance',
+    description:
+      'Which level, which exam, which dates: a planning talk for those who want to study in France or another French-speaking country, and help with the French of your application. No agency fees, and no promises about visas.',
+    icon: 'icon7',
+  },
+  {
+    title: 'Library',
+    description:
+      'Nine hundred novels, comics, children’s books and magazines in French in our reading room in Bahan. Learners borrow three at a time for three weeks; visitors read on the spot.',
+    icon: 'icon8',
+  },
+  {
+    title: 'Holiday Camp',
+    description:
+      'A week of mornings in French in the Thingyan and October holidays for children of 5 to 13: cooking, theatre, painting, games. No earlier French needed. Snacks and materials are included.',
+    icon: 'icon9',
+  },
+  {
+    title: 'IGCSE French',
+    description:
+      'Support for students of international schools: all four skills, past-paper technique and speaking practice, alone or in pairs, in step with what the school is teaching that month.',
+    icon: 'icon10',
+  },
+  {
+    title: 'Mission',
+    description:
+      'To make French learnable for anyone in Myanmar, whatever their age, town or line: with teachers who explain in Burmese where it helps, prices that are written down, classes small enough for everyone to speak, and honest advice, even when it is “not yet”.',
+    icon: 'icon11',
+  },
+  {
+    title: 'Vision',
+    description:
+      'A country where French opens doors to studies, work and books for many, not for few, and where learners keep their own voice in it: people who can tell the story of Myanmar in French and bring what they find there back home.',
+    icon: 'icon12',
+  },
+];

@@ -1,0 +1,314 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { convertMarkdownToLexical, type LexicalRichTextAdapter } from '@payloadcms/richtext-lexical';
+import type { Payload } from 'payload';
+import sharp from 'sharp';
+import type { Course, Post } from '@/lib/cms/payload-types';
+import { totals, welcome, whyChooseUs } from '@/lib/cms/seed/content/about';
+import { banners } from '@/lib/cms/seed/content/banners';
+import { books } from '@/lib/cms/seed/content/books';
+import { courses } from '@/lib/cms/seed/content/courses';
+import { events } from '@/lib/cms/seed/content/events';
+import { faq } from '@/lib/cms/seed/content/faq';
+import { instructors } from '@/lib/cms/seed/content/instructors';
+import { levelTest } from '@/lib/cms/seed/content/level-test';
+import { posts } from '@/lib/cms/seed/content/posts';
+import { services } from '@/lib/cms/seed/content/services';
+import { settings } from '@/lib/cms/seed/content/settings';
+import { testimonials } from '@/lib/cms/seed/content/testimonials';
+import type { CourseSeed } from '@/lib/cms/seed/types';
+import { env } from '@/lib/env';
+
+const folder = join(process.cwd(), 'lib/cms/seed');
+const day = 24 * 60 * 60 * 1000;
+/** A date so many days away, at the full hour in Yangon (UTC+6:30). */
+const inDays = (days: number, hour = 10) => {
+  const date = new Date(Date.now() + days * day);
+  date.setUTCHours(hour - 7, 30, 0, 0);
+  return date.toISOString();
+};
+
+type RichText = Course['description'] & Post['content'];
+
+/** Writes the demonstration school into an empty database. Where there is content already, nothing changes. */
+export async function seedDemonstration(cms: Payload): Promise<void> {
+  const [existing, pictured] = await Promise.all([
+    cms.count({ collection: 'courses', overrideAccess: true }),
+    cms.findGlobal({ slug: 'totals', overrideAccess: true }),
+  ]);
+  // The totals are written last: a seed that was cut short is begun again.
+  if (existing.totalDocs > 0 && (pictured.items?.length ?? 0) > 0) return;
+  const started = Date.now();
+  await new Seeder(cms).run();
+  cms.logger.info(`Demonstration content is in, after ${Math.round((Date.now() - started) / 1000)} s.`);
+}
+
+class Seeder {
+  private readonly pictures = new Map<string, Promise<string>>();
+  private markdown!: (text: string) => RichText;
+
+  constructor(private readonly cms: Payload) {}
+
+  async run(): Promise<void> {
+    const { editorConfig } = this.cms.config.editor as LexicalRichTextAdapter;
+    this.markdown = (text) => convertMarkdownToLexical({ editorConfig, markdown: text }) as unknown as RichText;
+    await this.clear();
+    await this.settings();
+    await this.school();
+    await this.content();
+    await this.totals();
+  }
+
+  /** What an earlier, interrupted run left behind. */
+  private async clear(): Promise<void> {
+    const slugs = [
+      'banners',
+      'courses',
+      'posts',
+      'events',
+      'testimonials',
+      'books',
+      'faqs',
+      'services',
+      'level-questions',
+      'instructors',
+      'media',
+    ] as const;
+    for (const collection of slugs) await this.cms.delete({ collection, where: {}, overrideAccess: true });
+  }
+
+  private create: Payload['create'] = (args) => this.cms.create({ ...args, overrideAccess: true });
+
+  private async all<Item>(
+    items: readonly Item[],
+    make: (item: Item, position: number) => Promise<unknown>,
+  ): Promise<void> {
+    for (const [index, item] of items.entries()) await make(item, (index + 1) * 10);
+  }
+
+  /** Uploads a drawing once and gives its id. */
+  private picture(name: string, alt: string): Promise<string> {
+    const known = this.pictures.get(name);
+    if (known) return known;
+    const made = (async () => {
+      const svg = await readFile(join(/* turbopackIgnore: true */ folder, 'pictures', `${name}.svg`));
+      // Only what is shown across the whole page is worth the largest size.
+      const width = /^(banner-.*-desktop|about|trailer)/.test(name) ? 1600 : 960;
+      const data = await sharp(svg, { density: 144 })
+        .resize({ width, withoutEnlargement: true })
+        .png({ palette: true })
+        .toBuffer();
+      const record = await this.create({
+        collection: 'media',
+        data: { alt },
+        file: { name: `${name}.png`, data, mimetype: 'image/png', size: data.length },
+      });
+      return record.id;
+    })();
+    this.pictures.set(name, made);
+    return made;
+  }
+
+  private async settings(): Promise<void> {
+    await this.cms.updateGlobal({
+      slug: 'payment-details',
+      overrideAccess: true,
+      data: {
+        accounts: settings.transferAccounts,
+        notice: settings.demonstrationNotice,
+        bookOrderNote: settings.bookOrderNote,
+        transferInstruction: settings.transferInstructionMy,
+        checkoutTitle: settings.checkoutTitleMy,
+        rulesGroup: this.markdown(settings.rulesGroup),
+        rulesPrivate: this.markdown(settings.rulesPrivate),
+      },
+    });
+    await this.cms.updateGlobal({
+      slug: 'inquiry-texts',
+      overrideAccess: true,
+      data: { quotationIntro: settings.quotationIntro, collaborationIntro: settings.collaborationIntro },
+    });
+    await this.cms.updateGlobal({
+      slug: 'level-test-settings',
+      overrideAccess: true,
+      data: {
+        intro: settings.levelTestIntro,
+        minutes: 8,
+        bands: settings.levelBands.map(({ from, level, advice }) => ({ from, level, advice })),
+      },
+    });
+    await this.cms.updateGlobal({
+      slug: 'legal',
+      overrideAccess: true,
+      data: { privacy: this.markdown(settings.privacy), terms: this.markdown(settings.terms) },
+    });
+  }
+
+  private async school(): Promise<void> {
+    const { coursesIntro } = settings;
+    await this.cms.updateGlobal({
+      slug: 'school',
+      overrideAccess: true,
+      data: {
+        phone1: settings.phones[0],
+        phone2: settings.phones[1],
+        email: settings.email,
+        address: settings.address,
+        openingHours: settings.openingHours,
+        facebook: settings.facebookUrl,
+        youtube: settings.youtubeUrl,
+        appStore: settings.appStoreUrl,
+        playStore: settings.playStoreUrl,
+        appScheme: settings.appScheme,
+        builderName: 'École Padauk engineering',
+        tagline: settings.tagline,
+        siteDescription: settings.siteDescription,
+        heroVideo: '/videos/trailer.mp4',
+        heroVideoCaptions: '/videos/trailer.vtt',
+        heroVideoPoster: await this.picture('trailer-poster', 'A teacher at the board of a bright classroom'),
+        welcomeHeading: welcome.home.heading,
+        welcomeText: welcome.home.paragraphs.join('\n\n'),
+        aboutText: welcome.about.paragraphs.join('\n\n'),
+        aboutPicture: await this.picture('about-school', 'The school house in Yangon under a padauk tree in bloom'),
+        points: whyChooseUs.map(({ title, text }) => ({ title, text })),
+        adultIntro: coursesIntro.adult,
+        kidIntro: coursesIntro.kid,
+        nativeIntro: coursesIntro.native,
+        videoIntro: coursesIntro.video,
+        booksIntro: settings.booksIntro,
+        instructorsIntro: settings.instructorsIntro,
+        blogIntro: settings.blogIntro,
+        contactLead: settings.contactLead,
+        supportLead: settings.supportLead,
+        appLead: settings.appLead,
+        newsletterHeading: settings.newsletterHeading,
+        newsletterLead: settings.newsletterLead,
+      },
+    });
+  }
+
+  private async content(): Promise<void> {
+    await this.all(banners, async (banner, position) =>
+      this.create({
+        collection: 'banners',
+        data: {
+          text: banner.text,
+          lead: banner.lead,
+          href: banner.href,
+          action: banner.action,
+          coverDesktop: await this.picture(banner.desktop, banner.alt),
+          coverMobile: await this.picture(banner.phone, banner.alt),
+          position,
+        },
+      }),
+    );
+    const people = new Map<string, string>();
+    await this.all(instructors, async ({ picture, alt, ...instructor }, position) => {
+      const image = await this.picture(picture, alt);
+      const { id } = await this.create({ collection: 'instructors', data: { ...instructor, image, position } });
+      people.set(instructor.name, id);
+    });
+    const drawn = [...courses, ...this.manyCourses()];
+    await this.all(drawn, (course, position) => this.course(course, position, people));
+    await this.all(posts, async (post) => {
+      const text = await readFile(join(/* turbopackIgnore: true */ folder, 'posts', `${post.slug}.md`), 'utf8');
+      return this.create({
+        collection: 'posts',
+        data: {
+          title: post.title,
+          displayTitle: post.displayTitle,
+          excerpt: post.excerpt,
+          content: this.markdown(text),
+          image: await this.picture(post.picture, post.alt),
+          badge: post.category,
+          userName: post.author,
+          publishedAt: inDays(-post.daysAgo),
+          views: post.views,
+          _status: 'published',
+        },
+      });
+    });
+    await this.all(books, async ({ picture, alt, ...book }, position) =>
+      this.create({
+        collection: 'books',
+        data: { ...book, forSale: true, cover: await this.picture(picture, alt), position },
+      }),
+    );
+    await this.all(events, async ({ picture, alt, inDays: days, hour, ...event }) =>
+      this.create({
+        collection: 'events',
+        data: { ...event, startsAt: inDays(days, hour), coverDesktop: await this.picture(picture, alt) },
+      }),
+    );
+    await this.all(testimonials, async ({ picture, alt, ...testimonial }, position) =>
+      this.create({
+        collection: 'testimonials',
+        data: { ...testimonial, image: await this.picture(picture, alt), position },
+      }),
+    );
+    await this.all(faq, (question, position) => this.create({ collection: 'faqs', data: { ...question, position } }));
+    await this.all(services, (service, position) =>
+      this.create({ collection: 'services', data: { ...service, icon: service.icon as 'icon1', position } }),
+    );
+    const questions = levelTest.flatMap(({ level, questionAndAnswer }) =>
+      questionAndAnswer.map((question) => ({ level, ...question })),
+    );
+    await this.all(questions, ({ hints, ...question }, position) =>
+      this.create({
+        collection: 'level-questions',
+        data: { ...question, hints: hints.map((text) => ({ text })), position },
+      }),
+    );
+  }
+
+  private async course(course: CourseSeed, position: number, people: Map<string, string>): Promise<void> {
+    const image = await this.picture(course.picture, course.alt);
+    const instructor = people.get(course.instructor);
+    if (!instructor)
+      throw new Error(`The course ${course.name} names an instructor who is not seeded: ${course.instructor}`);
+    await this.create({
+      collection: 'courses',
+      data: {
+        name: course.name,
+        type: course.type,
+        mainType: course.mainType,
+        summary: course.summary,
+        description: this.markdown(course.description),
+        price: course.price,
+        off: course.off ?? null,
+        duration: course.duration,
+        maxStudents: course.maxStudents,
+        levels: course.levels,
+        cefr: course.cefr,
+        language: course.language,
+        ages: course.ages,
+        startCourse: course.startsInDays === null ? null : inDays(course.startsInDays),
+        students: course.students,
+        instructor,
+        thumbnail: image,
+        cover: image,
+        video: '/videos/trailer.mp4',
+        outline: course.outline,
+        position,
+        _status: 'published',
+      },
+    });
+  }
+
+  /** Copies under other names, for measuring a site with many courses (`SEED_COURSES`, the total wanted). */
+  private manyCourses(): CourseSeed[] {
+    const wanted = Math.max(0, env().SEED_COURSES - courses.length);
+    return Array.from({ length: wanted }, (_, index) => {
+      const course = courses[index % courses.length] as CourseSeed;
+      return { ...course, name: `${course.name} ${Math.floor(index / courses.length) + 2}` };
+    });
+  }
+
+  private async totals(): Promise<void> {
+    await this.cms.updateGlobal({
+      slug: 'totals',
+      overrideAccess: true,
+      data: { items: Object.entries(totals).map(([label, value]) => ({ label, value })) },
+    });
+  }
+}

@@ -1,0 +1,18 @@
+import type { Payload } from 'payload';
+import { env } from '@/lib/env';
+
+/** Makes the first member of staff from the environment. Where there is staff already, nothing changes. */
+export async function ensureOwner(cms: Payload): Promise<void> {
+  const { totalDocs } = await cms.count({ collection: 'staff', overrideAccess: true });
+  const { OWNER_EMAIL, OWNER_PASSWORD } = env();
+  if (totalDocs > 0) return;
+  if (!OWNER_PASSWORD) {
+    console.warn('No member of staff exists: set OWNER_EMAIL and OWNER_PASSWORD and start again to open the admin.');
+    return;
+  }
+  await cms.create({
+    collection: 'staff',
+    overrideAccess: true,
+    data: { name: 'Owner', email: OWNER_EMAIL, password: OWNER_PASSWORD, roles: ['owner'] },
+  });
+}

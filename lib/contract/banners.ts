@@ -1,0 +1,26 @@
+import { type infer as Infer, object, string } from 'zod';
+import { filePath, pictures, text, tolerantList } from './common';
+
+/** A slide of the home page. */
+export const banner = object({
+  _id: text,
+  coverDesktop: filePath,
+  coverMobile: filePath,
+  text,
+  /** A smaller line under the text. */
+  lead: text,
+  /** Where its button leads, and what the button says. */
+  href: text,
+  action: text,
+  pictures,
+}).refine((one) => Boolean(one.coverDesktop || one.coverMobile || one.text), 'A banner without picture and text.');
+export type Banner = Infer<typeof banner>;
+
+export const bannerList = tolerantList(banner);
+
+/** `inline=true` asks for the first banner's phone picture as a data URI. */
+export const bannerQuery = object({
+  inline: string()
+    .regex(/^(true|false)$/)
+    .optional(),
+});

@@ -1,0 +1,139 @@
+import {
+  array,
+  boolean,
+  type infer as Infer,
+  number,
+  object,
+  optional,
+  preprocess,
+  record,
+  string,
+  type ZodType,
+  enum as zodEnum,
+} from 'zod';
+
+// Answers may come from a backend we do not keep: what is not truly required is read as absent rather than refused.
+
+/** Ids in paths and payloads: a uuid (ours) or 24 hexadecimal digits (MongoDB's). */
+export const idPattern = /^(?:[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|[0-9a-f]{24})$/i;
+export const id = string().regex(idPattern, 'This id is not valid.');
+
+/** An id in an answer: any text that is not empty; a number counts as text. */
+export const answeredId = preprocess(asText, string().min(1));
+
+/** A text that must be there, such as a name or title. */
+export const requiredText = preprocess(asText, string().min(1));
+
+/** A text that may be missing. Numbers, `{ name }` and lists of texts are written as text; anything else is absent. */
+export const text = tolerant(preprocess(asText, string().optional()));
+
+/** A number that may be missing or come as text. */
+export const count = tolerant(preprocess(asNumber, number().optional()));
+
+/** True or false, also as text; may be missing. */
+export const flag = tolerant(preprocess(asFlag, boolean().optional()));
+
+/** A path of an image or video, relative to the backend's host (or an address). */
+export const filePath = text;
+
+const pictureSource = object({
+  type: zodEnum(['image/avif', 'image/webp']),
+  width: number(),
+  path: string(),
+});
+
+/** What a page needs to draw a picture without moving: the files stand beside the plain path of the specification. */
+export const picture = object({
+  alt: string(),
+  width: number(),
+  height: number(),
+  sources: array(pictureSource),
+  /** A data URI; only of the first banner's phone picture, and only when it was asked for. */
+  inline: text,
+});
+export type Picture = Infer<typeof picture>;
+
+/** Pictures of an entity by the name of the field that holds their plain path. */
+export const pictures = tolerant(record(string(), picture).optional());
+export type Pictures = Infer<typeof pictures>;
+
+/** `{ data }`, as every call that succeeds answers. */
+export function envelope<T extends ZodType>(data: T) {
+  return object({ data });
+}
+
+/** `{ error }`, a sentence for a person, with a 4xx or 5xx status. */
+export const failure = object({ error: string() });
+export type Failure = Infer<typeof failure>;
+
+/** A list that leaves out the elements that are malformed instead of failing whole. */
+export function tolerantList<T extends ZodType>(element: T) {
+  return preprocess(
+    (list) => (Array.isArray(list) ? list.filter((one) => element.safeParse(one).success) : list),
+    array(element),
+  );
+}
+
+/** A tolerant list that may be missing. */
+export function optionalList<T extends ZodType>(element: T) {
+  return tolerant(preprocess((list) => list ?? undefined, tolerantList(element).optional()));
+}
+
+/** One page of a longer list: `currentDatas` and `totalPages`. */
+export function pageOf<T extends ZodType>(element: T) {
+  return object({ currentDatas: tolerantList(element), totalPages: count });
+}
+
+/** `page` and `limit` of a query, from 1; at most 100 elements a page. */
+export function pageQuery(defaultLimit: number) {
+  return object({ page: pageNumber(1, 100_000), limit: pageNumber(defaultLimit, 100) });
+}
+
+function pageNumber(fallback: number, most: number) {
+  return string()
+    .regex(/^[1-9]\d{0,5}$/, 'Must be a whole number from 1.')
+    .transform(Number)
+    .pipe(number().max(most, `Must be at most ${most}.`))
+    .default(fallback);
+}
+
+/** Makes a schema whose failures, null and absence all give undefined. */
+export function tolerant<T extends ZodType>(schema: T) {
+  return optional(schema).catch(undefined as never);
+}
+
+/** The six levels of the Common European Framework of Reference. */
+export const cefrLevels = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const;
+export const cefrLevel = zodEnum(cefrLevels);
+export type CefrLevel = Infer<typeof cefrLevel>;
+
+/** What calls with nothing else to say answer: a sentence to show. */
+export const message = requiredText;
+
+/** A random key of the caller's: the same key sent twice stores once. */
+export const idempotencyKey = object({ 'idempotency-key': string().min(8).max(128).optional() });
+
+function asText(value: unknown): unknown {
+  if (typeof value === 'number') return String(value);
+  if (Array.isArray(value))
+    return (
+      value
+        .map(asText)
+        .filter((part) => typeof part === 'string')
+        .join(', ') || undefined
+    );
+  if (typeof value === 'object' && value !== null && 'name' in value) return asText(value.name);
+  return value ?? undefined;
+}
+
+function asNumber(value: unknown): unknown {
+  if (typeof value !== 'string') return value ?? undefined;
+  const digits = value.replace(/[,\s]/g, '');
+  return /^-?\d+(\.\d+)?$/.test(digits) ? Number(digits) : undefined;
+}
+
+function asFlag(value: unknown): unknown {
+  if (value === 'true' || value === 1) return true;
+  if (value === 'false' || value === 0) return false;
+  return value ?? undefined;
+}

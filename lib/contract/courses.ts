@@ -1,0 +1,106 @@
+import { type infer as Infer, literal, number, object, preprocess, string, union, enum as zodEnum } from 'zod';
+import {
+  answeredId,
+  cefrLevel,
+  count,
+  filePath,
+  id,
+  optionalList,
+  pageOf,
+  pageQuery,
+  pictures,
+  requiredText,
+  text,
+  tolerant,
+  tolerantList,
+} from './common';
+
+export const courseTypes = ['Native', 'Kid', 'Video', 'Adult'] as const;
+export type CourseType = (typeof courseTypes)[number];
+
+const courseType = preprocess(
+  (value) => courseTypes.find((type) => typeof value === 'string' && type.toLowerCase() === value.trim().toLowerCase()),
+  zodEnum(courseTypes).optional(),
+);
+
+/** A number, or "-" for one that is not shown. */
+const countOrDash = tolerant(
+  preprocess((value) => {
+    if (typeof value !== 'string') return value ?? undefined;
+    return /^\d+(\.\d+)?$/.test(value.trim()) ? Number(value) : value.trim();
+  }, union([number(), literal('-')]).optional()),
+);
+
+/** A price as shown, "150,000 MMK"; a bare number gets its currency. */
+export const price = tolerant(
+  preprocess(
+    (value) => (typeof value === 'number' ? `${value.toLocaleString('en-US')} MMK` : (value ?? undefined)),
+    string().optional(),
+  ),
+);
+
+const off = tolerant(
+  preprocess((value) => (typeof value === 'number' ? `${value}%` : (value ?? undefined)), string().optional()),
+);
+
+export const course = object({
+  _id: answeredId,
+  name: requiredText,
+  type: tolerant(courseType),
+  levels: text,
+  /** Number of outline entries; the outline is asked for only when it is above 0. */
+  lectures: count,
+  maxStudents: countOrDash,
+  price,
+  /** Percent, "10%". */
+  off,
+  thumbnail: filePath,
+  cover: filePath,
+  /** The trailer. */
+  video: filePath,
+  /** HTML. */
+  description: text,
+  instructor: text,
+  /** Months. */
+  duration: countOrDash,
+  language: text,
+  ages: text,
+  start_course: text,
+  students: count,
+  mainType: text,
+  cefr: optionalList(cefrLevel),
+  /** One sentence without markup. */
+  summary: text,
+  pictures,
+});
+export type Course = Infer<typeof course>;
+
+export const coursePage = pageOf(course);
+
+export const courseQuery = pageQuery(100).extend({
+  type: zodEnum(courseTypes, 'The type is Video, Adult, Native or Kid.').optional(),
+  /** Beyond the specification: only the course of this name. */
+  name: string().max(300).optional(),
+  /** Beyond the specification: only the course of this id. */
+  id: id.optional(),
+});
+
+/** An entry of a course's outline: `lectures.name`, else `categories[0]`. */
+export const outlineEntry = object({
+  _id: text,
+  lectures: tolerant(object({ name: text }).optional()),
+  categories: optionalList(requiredText),
+});
+export type OutlineEntry = Infer<typeof outlineEntry>;
+
+export const outline = tolerantList(outlineEntry);
+
+/** What an outline entry is called; undefined when it has no name at all. */
+export function outlineName(entry: OutlineEntry): string | undefined {
+  return entry.lectures?.name ?? entry.categories?.[0];
+}
+
+/** A type of Video or a mainType of Video makes a video course. */
+export function isVideoCourse(course: { type?: string; mainType?: string }): boolean {
+  return course.type === 'Video' || course.mainType?.toLowerCase() === 'video';
+}

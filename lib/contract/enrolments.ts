@@ -1,0 +1,61 @@
+import { type infer as Infer, literal, object, preprocess } from 'zod';
+import { enrolments } from '@/lib/text/en/enrolments';
+import { age, email, filled, honeypot, optionalText, phone, screenshot } from './fields';
+
+export const zoomCourseTypes = [
+  'Rules & Policy for the Zoom Group Course',
+  'Rules & Policy for the Zoom Private/Individual Course',
+] as const;
+
+export const communicationChannels = ['telegram', 'viber', 'whatsapp', 'imessage', 'other'] as const;
+export type Communication = Record<(typeof communicationChannels)[number], boolean>;
+
+/** JSON of the five flags, as the enrolment sends it. */
+export function serialiseCommunication(chosen: Partial<Communication>): string {
+  return JSON.stringify(
+    Object.fromEntries(communicationChannels.map((channel) => [channel, chosen[channel] === true])),
+  );
+}
+
+/** The channels named in a serialised preference; none for a text that is not one. */
+export function parseCommunication(text: string | undefined): (typeof communicationChannels)[number][] {
+  try {
+    const chosen: unknown = JSON.parse(text ?? '');
+    if (typeof chosen !== 'object' || chosen === null) return [];
+    const flags = chosen as Record<string, unknown>;
+    return communicationChannels.filter((channel) => flags[channel] === true);
+  } catch {
+    return [];
+  }
+}
+
+/** The name of an enrolment and of a payment request, 4 to 40 characters. */
+export const payerName = filled(enrolments.nameRequired, {
+  min: [4, enrolments.nameTooShort],
+  max: [40, enrolments.nameTooLong],
+});
+
+/** The text fields of an enrolment by video meeting. */
+export const enrolmentFields = object({
+  name: payerName,
+  email: email(enrolments.emailRequired, enrolments.emailInvalid, enrolments.emailInvalid),
+  phNumber: phone(enrolments.phoneRequired),
+  fbName: filled(enrolments.facebookRequired, {
+    min: [3, enrolments.facebookTooShort],
+    max: [40, enrolments.facebookTooLong],
+  }),
+  age: age(enrolments.ageRequired, 5, 90, enrolments.ageOutOfRange),
+  /** The chosen types, joined with ", ". */
+  courseType: filled(enrolments.courseTypeRequired),
+  ruleStatus: preprocess(
+    (value) => (value === true ? 'true' : value),
+    literal('true', { error: enrolments.rulesRequired }),
+  ),
+  /** JSON of the five flags. */
+  communication: optionalText(500),
+  ...honeypot,
+});
+export type EnrolmentFields = Infer<typeof enrolmentFields>;
+
+export const enrolment = enrolmentFields.extend({ snapShot: screenshot });
+export type Enrolment = Infer<typeof enrolment>;

@@ -1,0 +1,16 @@
+import { type infer as Infer, object } from 'zod';
+import { filePath, pictures, text, tolerantList } from './common';
+
+export const event = object({
+  _id: text,
+  coverDesktop: filePath,
+  title: text,
+  /** ISO date and time. */
+  startsAt: text,
+  place: text,
+  summary: text,
+  pictures,
+}).refine((one) => Boolean(one.coverDesktop || one.title), 'An event without picture and title.');
+export type Event = Infer<typeof event>;
+
+export const eventList = tolerantList(event);

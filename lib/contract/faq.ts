@@ -1,0 +1,7 @@
+import { type infer as Infer, object } from 'zod';
+import { requiredText, text, tolerantList } from './common';
+
+export const faqItem = object({ id: text, question: requiredText, answer: text });
+export type FaqItem = Infer<typeof faqItem>;
+
+export const faqList = tolerantList(faqItem);

@@ -1,0 +1,115 @@
+import { file, preprocess, string } from 'zod';
+import { visibleLength } from '@/lib/format/characters';
+import { toLatinDigits } from '@/lib/format/digits';
+import { compactPhone, isNumericPhone, toE164 } from '@/lib/format/phone';
+import { files } from '@/lib/text/en/files';
+import { forms } from '@/lib/text/en/forms';
+
+type Rule = { holds: (text: string) => boolean; message: string };
+
+// Only the first broken rule speaks, so that a person reads one sentence at a time.
+function checked(missing: string, rules: Rule[]) {
+  return preprocess(
+    (value) => (typeof value === 'number' ? String(value) : value),
+    string({ error: missing })
+      .trim()
+      .superRefine((text, context) => {
+        const broken = [{ holds: (text: string) => visibleLength(text) > 0, message: missing }, ...rules].find(
+          (rule) => !rule.holds(text),
+        );
+        if (broken) context.addIssue({ code: 'custom', message: broken.message });
+      }),
+  );
+}
+
+const atMost = (units: number): Rule => ({ holds: (text) => text.length <= units, message: forms.tooLong });
+
+type Lengths = { min?: [number, string]; max?: [number, string]; most?: number };
+
+/** A text that must not be blank; `min` and `max` count visible characters, `most` is a plain upper bound. */
+export function filled(missing: string, { min, max, most = 300 }: Lengths = {}) {
+  const rules: Rule[] = [];
+  if (min) rules.push({ holds: (text) => visibleLength(text) >= min[0], message: min[1] });
+  if (max) rules.push({ holds: (text) => visibleLength(text) <= max[0], message: max[1] });
+  return checked(missing, [...rules, atMost(most)]);
+}
+
+/** A text that may be blank or absent. */
+export function optionalText(most = 300) {
+  return string().trim().max(most, forms.tooLong).optional();
+}
+
+const atom = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+";
+const label = '[a-z0-9](?:[a-z0-9-]*[a-z0-9])?';
+const addressShape = new RegExp(`^${atom}(?:\\.${atom})*@${label}(?:\\.${label})*$`, 'i');
+const dottedDomain = /@.+\.(?:[a-z]{2,63}|xn--[a-z0-9-]+)$/i;
+
+/** True for an e-mail address with a dot in its domain: the one rule of every form. */
+export function isEmail(text: string): boolean {
+  return text.length <= 254 && addressShape.test(text) && dottedDomain.test(text);
+}
+
+/** An e-mail address. `format` is said of what is no address at all, `address` of one whose domain has no dot. */
+export function email(missing: string, format: string = forms.emailFormat, address: string = forms.emailAddress) {
+  return checked(missing, [
+    { holds: (text) => text.length <= 254 && addressShape.test(text), message: format },
+    { holds: (text) => dottedDomain.test(text), message: address },
+  ]);
+}
+
+/** A phone number as people in Myanmar write it, 5 to 15 characters without spaces and dashes. `toE164` gives what is stored. */
+export function phone(missing: string) {
+  const typed = (text: string) => compactPhone(text).replace(/^\+/, '').length;
+  return checked(missing, [
+    { holds: (text) => typed(text) >= 5, message: forms.phoneTooShort },
+    { holds: (text) => typed(text) <= 15, message: forms.phoneTooLong },
+    { holds: isNumericPhone, message: forms.phoneNumeric },
+    { holds: (text) => toE164(text) !== null, message: forms.phoneInvalid },
+  ]);
+}
+
+/** A whole number of years as text, in any digits. */
+export function age(missing: string, min: number, max: number, outside: string) {
+  return checked(missing, [
+    {
+      holds: (text) => {
+        const years = toLatinDigits(text);
+        return /^\d{1,3}$/.test(years) && Number(years) >= min && Number(years) <= max;
+      },
+      message: outside,
+    },
+  ]);
+}
+
+/** A password, kept to the letter; `min` counts visible characters. */
+export function password(missing: string, min?: [number, string], tooLong: string = forms.tooLong) {
+  return string({ error: missing }).superRefine((text, context) => {
+    const wrong =
+      text.length === 0
+        ? missing
+        : min && visibleLength(text) < min[0]
+          ? min[1]
+          : text.length > 128
+            ? tooLong
+            : undefined;
+    if (wrong) context.addIssue({ code: 'custom', message: wrong });
+  });
+}
+
+/** The largest screenshot that is taken, in bytes. */
+export const screenshotBytes = 5_242_880;
+
+/** What is wrong with a chosen screenshot; undefined when nothing is. */
+export function screenshotProblem(chosen: { type: string; size: number }): string | undefined {
+  if (!chosen.type.startsWith('image/')) return files.notAnImage;
+  return chosen.size > screenshotBytes ? files.tooLarge : undefined;
+}
+
+/** An image file of at most 5 MB. */
+export const screenshot = file({ error: files.screenshotRequired }).superRefine((chosen, context) => {
+  const problem = chosen.size === 0 ? files.screenshotRequired : screenshotProblem(chosen);
+  if (problem) context.addIssue({ code: 'custom', message: problem });
+});
+
+/** A field no person sees: what fills it in is a program, and nothing is stored. */
+export const honeypot = { website: string().max(300).optional() };

@@ -1,0 +1,108 @@
+import { type infer as Infer, object, preprocess, string, type ZodType, enum as zodEnum } from 'zod';
+import { forms } from '@/lib/text/en/forms';
+import { inquiries } from '@/lib/text/en/inquiries';
+import { email, filled, honeypot } from './fields';
+import { type InquiryKind, inquiryTypes } from './inquiry-options';
+
+const wireText = preprocess(
+  (value) => (typeof value === 'number' || typeof value === 'boolean' ? String(value) : (value ?? undefined)),
+  string().trim().max(3000, forms.tooLong).optional(),
+).optional();
+
+const fields = {
+  email: email(inquiries.emailRequired),
+  type: zodEnum([inquiryTypes.student, inquiryTypes.collaboration]),
+  schoolOrcampus: wireText,
+  schoolOrcampusAddress: wireText,
+  contentNameOrPerson: filled(inquiries.nameRequired),
+  nameOfStudent: wireText,
+  /** The age, else the age groups joined. */
+  ageOfStudent: wireText,
+  emailAddressOrProposalSubmissions: wireText,
+  preferredMethodOfContact: wireText,
+  numberOfStudent: wireText,
+  /** The contact number. */
+  Students: wireText,
+  selectTheLevelForWhichYouWouldLikeToInquire: wireText,
+  whichCourseAreYouInterestedIn: wireText,
+  proficiency: wireText,
+  preferredNumberOfSessions: wireText,
+  preferredCourseDuration: wireText,
+  /** JSON of 7×4 booleans. */
+  preferredLearningSchedule: wireText,
+  typeOfSupportRequired: wireText,
+  learningMode: wireText,
+  specificLearningGoalsOrRequirements: wireText,
+  relationshipToStudent: wireText,
+  additionalRequirementsOrInformation: wireText,
+  additionalCommentsOrQuestions: wireText,
+  ...honeypot,
+};
+
+const heard = 'howDidYouHearAbout';
+const updates = 'wouldYouLikeToReceiveUpdatesAndPromotionalOffersFrom';
+type HeardKey = `${typeof heard}${string}`;
+type UpdatesKey = `${typeof updates}${string}`;
+
+const plainInquiry = object(fields);
+
+/** An inquiry as sent; the two keys that carry the product's name are read with `inquiryKeys`. */
+export type Inquiry = Infer<typeof plainInquiry> & { [key in HeardKey | UpdatesKey]?: string };
+
+/** The two keys that end in the product's name (`PRODUCT_KEY`). */
+export function inquiryKeys(product: string): { heard: HeardKey; updates: UpdatesKey } {
+  return { heard: `${heard}${product}`, updates: `${updates}${product}` };
+}
+
+/** The inquiry of a product: e-mail, then names, are checked; every other field may be missing. */
+export function inquiry(product: string): ZodType<Inquiry> {
+  const keys = inquiryKeys(product);
+  return object({ ...fields, [keys.heard]: wireText, [keys.updates]: wireText }).superRefine((sent, context) => {
+    if (sent.type !== inquiryTypes.student || (typeof sent.nameOfStudent === 'string' && sent.nameOfStudent)) return;
+    context.addIssue({ code: 'custom', path: ['nameOfStudent'], message: inquiries.nameRequired });
+  }) as unknown as ZodType<Inquiry>;
+}
+
+const common = [
+  'email',
+  'type',
+  'contentNameOrPerson',
+  'ageOfStudent',
+  'numberOfStudent',
+  'preferredCourseDuration',
+  'preferredMethodOfContact',
+  'website',
+];
+const own: Record<InquiryKind, string[]> = {
+  student: [
+    'nameOfStudent',
+    'Students',
+    'relationshipToStudent',
+    'selectTheLevelForWhichYouWouldLikeToInquire',
+    'whichCourseAreYouInterestedIn',
+    'preferredLearningSchedule',
+    'learningMode',
+    'specificLearningGoalsOrRequirements',
+    heard,
+    updates,
+  ],
+  collaboration: [
+    'schoolOrcampus',
+    'schoolOrcampusAddress',
+    'emailAddressOrProposalSubmissions',
+    'proficiency',
+    'preferredNumberOfSessions',
+    'typeOfSupportRequired',
+    'additionalRequirementsOrInformation',
+    'additionalCommentsOrQuestions',
+  ],
+};
+
+/** The inquiry with the fields of its own type alone. */
+export function ownFields(sent: Inquiry, product: string): Inquiry {
+  const kind: InquiryKind = sent.type === inquiryTypes.student ? 'student' : 'collaboration';
+  const kept = new Set(
+    [...common, ...own[kind]].map((key) => (key === heard || key === updates ? `${key}${product}` : key)),
+  );
+  return Object.fromEntries(Object.entries(sent).filter(([key]) => kept.has(key))) as Inquiry;
+}

@@ -1,0 +1,42 @@
+import { type infer as Infer, object, string } from 'zod';
+import { enrolments } from '@/lib/text/en/enrolments';
+import { payments } from '@/lib/text/en/payments';
+import { answeredId, flag, idPattern, text, tolerant, tolerantList } from './common';
+import { payerName } from './enrolments';
+import { phone, screenshot } from './fields';
+
+/** The text fields of a payment request; who pays is known from the session. */
+export const paymentFields = object({
+  name: payerName,
+  /** The payer's phone number. */
+  description: phone(enrolments.phoneRequired),
+  course: string({ error: payments.courseRequired }).regex(idPattern, payments.courseRequired),
+});
+export type PaymentFields = Infer<typeof paymentFields>;
+
+export const paymentRequest = paymentFields.extend({ payment: screenshot });
+export type PaymentRequest = Infer<typeof paymentRequest>;
+
+export const enrolmentStates = ['Pending', 'Accepted', 'Rejected', 'Cancelled'] as const;
+export type EnrolmentState = (typeof enrolmentStates)[number];
+
+/** A course a learner has asked for. */
+export const enrolledCourse = object({
+  _id: answeredId,
+  /** True once accepted. */
+  status: flag,
+  course: tolerant(object({ _id: text, name: text, mainType: text }).optional()),
+  /** Beyond the specification: why `status` is false. */
+  state: text,
+  reason: text,
+  createdAt: text,
+  reference: text,
+});
+export type EnrolledCourse = Infer<typeof enrolledCourse>;
+
+export const enrolledCourses = tolerantList(enrolledCourse);
+
+/** The state of an enrolment: as told, else by its boolean. */
+export function enrolmentState(enrolled: EnrolledCourse): EnrolmentState {
+  return enrolmentStates.find((state) => state === enrolled.state) ?? (enrolled.status ? 'Accepted' : 'Pending');
+}

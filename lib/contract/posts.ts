@@ -1,0 +1,42 @@
+import { boolean, type infer as Infer, object, string } from 'zod';
+import { answeredId, count, filePath, pageOf, pageQuery, pictures, requiredText, text, tolerantList } from './common';
+
+/** A blog post. Its list entries may leave out `content`. */
+export const post = object({
+  _id: answeredId,
+  title: requiredText,
+  displayTitle: text,
+  coverMobile: filePath,
+  /** ISO date and time. */
+  createdAt: text,
+  /** The category. */
+  badge: text,
+  userName: text,
+  views: count,
+  /** HTML. */
+  content: text,
+  image: filePath,
+  /** One or two sentences without markup. */
+  excerpt: text,
+  pictures,
+});
+export type Post = Infer<typeof post>;
+
+/** A single post as the specification reads it: `_id` and `title` may be missing, the caller knows them. */
+export const singlePost = post.extend({ _id: text, title: text });
+export type SinglePost = Infer<typeof singlePost>;
+
+export const postList = tolerantList(post);
+export const postPage = pageOf(post);
+export const postQuery = pageQuery(10);
+
+/** A post is found by title, display title or id. */
+export const singlePostQuery = object({ title: string().max(300).optional() });
+
+/** `id` is the post's id, `unique_id` a random uuid of this page view. */
+export const singlePostHeaders = object({ id: string().max(100).optional(), unique_id: string().max(100).optional() });
+
+/** `unique_id` names the reader's visit: the same one counts once. */
+export const postViewHeaders = object({ unique_id: string().max(100).optional() });
+export const postView = object({ views: count, counted: boolean() });
+export type PostView = Infer<typeof postView>;

@@ -1,0 +1,122 @@
+import { array, type infer as Infer, object, preprocess, string } from 'zod';
+import { cefrLevel, filePath, optionalList, picture, requiredText, text, tolerant, tolerantList } from './common';
+
+/** A bank or wallet account that transfers go to. */
+export const transferAccount = object({
+  /** "bank" or "wallet". */
+  kind: text,
+  /** "KBZ Bank", "KBZPay". */
+  provider: requiredText,
+  holder: text,
+  number: requiredText,
+  note: text,
+  /** QR code of the account. */
+  qr: tolerant(picture.optional()),
+});
+export type TransferAccount = Infer<typeof transferAccount>;
+
+const social = object({ network: requiredText, url: requiredText });
+export type SocialLink = Infer<typeof social>;
+
+const links = object({
+  appStore: text,
+  playStore: text,
+  /** The scheme of the mobile app, without "://". */
+  appScheme: text,
+  /** The first two are in the top bar. */
+  socials: optionalList(social),
+  /** Path of the video behind the hero. */
+  heroVideo: filePath,
+  heroPoster: tolerant(picture.optional()),
+  /** Path of its captions (WebVTT). */
+  heroCaptions: filePath,
+  aboutPicture: tolerant(picture.optional()),
+  builder: text,
+  map: text,
+});
+export type SiteLinks = Infer<typeof links>;
+
+const reason = object({ title: requiredText, text });
+export type Reason = Infer<typeof reason>;
+
+const welcome = object({ heading: text, paragraphs: optionalList(requiredText) });
+
+/** The line under the heading of a page. */
+const leads = object({
+  adult: text,
+  kid: text,
+  native: text,
+  video: text,
+  books: text,
+  instructor: text,
+  blog: text,
+  contact: text,
+  support: text,
+  app: text,
+  newsletter: text,
+  quotation: text,
+});
+export type Leads = Infer<typeof leads>;
+
+const texts = object({
+  tagline: text,
+  /** For search engines and shares. */
+  description: text,
+  leads: tolerant(leads.optional()),
+  newsletterHeading: text,
+  /** Above the accounts. */
+  paymentNotice: text,
+  /** How a book is paid and delivered. */
+  bookOrderNote: text,
+  /** Burmese: "buy the book". */
+  checkoutTitle: text,
+  welcomeHome: tolerant(welcome.optional()),
+  welcomeAbout: tolerant(welcome.optional()),
+  whyChooseUs: optionalList(reason),
+  openingHours: text,
+  /** Burmese: how to transfer and what to send. */
+  transferInstruction: text,
+  /** HTML. */
+  groupRules: text,
+  privateRules: text,
+  /** What the level test says before it starts; empty lines part paragraphs. */
+  levelTestIntro: text,
+  /** About the children's programme, for schools that ask for a collaboration; empty lines part paragraphs. */
+  collaborationIntro: text,
+  builderCredit: text,
+});
+export type SiteTexts = Infer<typeof texts>;
+
+/** A course level that fits a result of the level test. */
+const band = object({ level: cefrLevel, from: text, advice: text });
+
+const entryNames = tolerant(
+  preprocess(
+    // Places matter in this list: what has no name keeps its place.
+    (list) =>
+      Array.isArray(list)
+        ? list.map((entry) => (typeof entry === 'object' && entry !== null ? entry : { name: String(entry ?? '') }))
+        : undefined,
+    array(object({ name: string().catch('') })).optional(),
+  ),
+);
+
+/** Contact and everything staff may set for the whole site; the first element of `GET /bank`. Only the first three are specified. */
+export const siteInfo = object({
+  phoneNumber: text,
+  email: text,
+  /** The fifth entry's name is the address. */
+  names: entryNames,
+  accounts: optionalList(transferAccount),
+  links: tolerant(links.optional()),
+  texts: tolerant(texts.optional()),
+  levelBands: optionalList(band),
+});
+export type SiteInfo = Infer<typeof siteInfo>;
+
+export const siteInfoList = tolerantList(siteInfo);
+
+/** The school's address, when it is known. */
+export function addressOf(info: Pick<SiteInfo, 'names'>): string | undefined {
+  return info.names?.[4]?.name.trim() || undefined;
+}

@@ -1,0 +1,24 @@
+import { type infer as Infer, object } from 'zod';
+import { status } from '@/lib/text/en/status';
+import { requiredText, text } from './common';
+import { filled, phone } from './fields';
+
+/** A guest follows an enrolment, book order or inquiry with its reference and their phone. */
+export const statusQuestion = object({
+  reference: filled(status.referenceRequired, { most: 40 }),
+  phone: phone(status.phoneRequired),
+});
+export type StatusQuestion = Infer<typeof statusQuestion>;
+
+export const statusAnswer = object({
+  /** "enrolment", "book order", "payment" or "inquiry". */
+  kind: requiredText,
+  state: requiredText,
+  /** ISO date and time of the last change. */
+  at: requiredText,
+  /** The course or book. */
+  title: text,
+  /** Why something was refused. */
+  reason: text,
+});
+export type StatusAnswer = Infer<typeof statusAnswer>;

@@ -1,0 +1,20 @@
+import { type infer as Infer, object } from 'zod';
+import { count, filePath, pictures, requiredText, text, tolerantList } from './common';
+
+/** What a learner says about the school. */
+export const testimonial = object({
+  _id: text,
+  image: filePath,
+  name: requiredText,
+  /** Shown as "{role} Student". */
+  role: text,
+  description: text,
+  /** 1 to 5. */
+  rate: count,
+  /** Number of reviews behind the rating. */
+  count,
+  pictures,
+});
+export type Testimonial = Infer<typeof testimonial>;
+
+export const testimonialList = tolerantList(testimonial);

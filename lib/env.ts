@@ -1,0 +1,143 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const absent = (value: unknown) => (value === '' ? undefined : value);
+const text = z.preprocess(absent, z.string().trim().optional());
+const httpUrl = z.preprocess(
+  absent,
+  z
+    .url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
+);
+const secret = z.preprocess(absent, z.string().min(32, 'must have at least 32 characters').optional());
+const wholeNumber = (least: number, most: number, fallback: number) =>
+  z.preprocess(
+    absent,
+    z.coerce
+      .number({ error: 'must be a number' })
+      .int('must be a whole number')
+      .min(least, `must be at least ${least}`)
+      .max(most, `must be at most ${most}`)
+      .default(fallback),
+  );
+
+const variables = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  SITE_URL: httpUrl,
+  PORT: wholeNumber(0, 65535, 3000),
+  HOSTNAME: text,
+  TRUST_PROXY: wholeNumber(0, 8, 0),
+  SITE_NAME: z.preprocess(absent, z.string().trim().default('École Padauk')),
+  PRODUCT_KEY: z.preprocess(
+    absent,
+    z
+      .string()
+      .regex(/^[A-Za-z0-9]+$/, 'may hold letters and digits only')
+      .default('EcolePadauk'),
+  ),
+  DATA_DIR: z.preprocess(
+    absent,
+    z
+      .string()
+      .default('./data')
+      .transform((path) => resolve(/* turbopackIgnore: true */ path)),
+  ),
+  DATABASE_URL: z.preprocess(
+    absent,
+    z
+      .string()
+      .regex(/^postgres(ql)?:\/\/.+/, 'must begin with postgres:// or postgresql://')
+      .optional(),
+  ),
+  SEED: z.preprocess(absent, z.enum(['demo', 'none'], { error: 'must be demo or none' }).default('none')),
+  SEED_COURSES: wholeNumber(0, 100_000, 0),
+  BACKEND_URL: httpUrl,
+  LEVEL_TEST_TOKEN: text,
+  NOTIFICATION_TOKEN: text,
+  PAYLOAD_SECRET: secret,
+  SESSION_SECRET: secret,
+  CRON_SECRET: secret,
+  OWNER_EMAIL: z.preprocess(absent, z.email('must be an e-mail address').default('owner@ecolepadauk.example')),
+  OWNER_PASSWORD: z.preprocess(absent, z.string().min(10, 'must have at least 10 characters').optional()),
+  SMTP_URL: z.preprocess(
+    absent,
+    z
+      .string()
+      .regex(/^smtps?:\/\/.+/, 'must begin with smtp:// or smtps://')
+      .optional(),
+  ),
+  MAIL_FROM: text,
+  EMAILJS_SERVICE_ID: text,
+  EMAILJS_TEMPLATE_ID: text,
+  EMAILJS_PUBLIC_KEY: text,
+  TELEGRAM_BOT_TOKEN: text,
+  TELEGRAM_CHAT_ID: text,
+  S3_BUCKET: text,
+  S3_REGION: text,
+  S3_ENDPOINT: httpUrl,
+  S3_ACCESS_KEY_ID: text,
+  S3_SECRET_ACCESS_KEY: text,
+  BLOB_READ_WRITE_TOKEN: text,
+});
+
+const together = [
+  ['EMAILJS_SERVICE_ID', 'EMAILJS_TEMPLATE_ID', 'EMAILJS_PUBLIC_KEY'],
+  ['TELEGRAM_BOT_TOKEN', 'TELEGRAM_CHAT_ID'],
+  ['S3_BUCKET', 'S3_REGION', 'S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+] as const;
+
+export type Env = z.infer<typeof variables> & { PAYLOAD_SECRET: string; SESSION_SECRET: string; CRON_SECRET: string };
+
+/** What is wrong with the environment: one line for each variable, for the person who starts the server. */
+export class EnvError extends Error {
+  constructor(readonly lines: string[]) {
+    super(lines.join('\n'));
+    this.name = 'EnvError';
+  }
+}
+
+/** The environment, checked. Throws `EnvError` with one readable line for each wrong or missing variable. */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const parsed = variables.safeParse(source);
+  if (!parsed.success) {
+    throw new EnvError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`));
+  }
+  const env = parsed.data;
+  const building = source.NEXT_PHASE === 'phase-production-build';
+  const lines: string[] = [];
+  for (const names of together) {
+    const missing = names.filter((name) => !env[name]);
+    if (missing.length > 0 && missing.length < names.length) {
+      lines.push(`${missing[0]} is missing: ${names.join(', ')} are set together or not at all`);
+    }
+  }
+  if (source.VERCEL && !building && !env.DATABASE_URL) {
+    lines.push('DATABASE_URL is missing: on Vercel files do not last, so SQLite would lose every record');
+  }
+  // The build opens no database and signs nothing, so it does without secrets.
+  const placeholder = building ? 'the-build-signs-nothing-and-needs-no-secret' : undefined;
+  const secrets = {
+    PAYLOAD_SECRET: env.PAYLOAD_SECRET ?? placeholder ?? '',
+    SESSION_SECRET: env.SESSION_SECRET ?? placeholder ?? '',
+    CRON_SECRET: env.CRON_SECRET ?? placeholder ?? '',
+  };
+  for (const [name, value] of Object.entries(secrets)) {
+    if (!value) lines.push(`${name} is missing: set it, or start with npm start, which generates one`);
+  }
+  if (lines.length > 0) throw new EnvError(lines);
+  return { ...env, ...secrets };
+}
+
+let parsed: Env | undefined;
+
+/** The environment of this process, parsed once at first use. */
+export function env(): Env {
+  parsed ??= parseEnv(process.env);
+  return parsed;
+}
+
+/** The address visitors use, without a slash at the end. */
+export function siteUrl(): string {
+  return env().SITE_URL ?? `http://localhost:${env().PORT}`;
+}

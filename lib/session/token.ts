@@ -1,0 +1,66 @@
+import { jwtVerify, SignJWT } from 'jose';
+
+/** What a learner's token says (specification, section 3, session data). `jti` names the session it belongs to. */
+export type SessionClaims = {
+  _id: string;
+  name: string;
+  email: string;
+  phoneNumber: string;
+  role: { name: string };
+  jti: string;
+  /** Seconds since 1970. */
+  exp: number;
+};
+
+export const sessionCookie = 'learner_session';
+/** A token on the web lives a day at the most. */
+export const sessionSeconds = 24 * 60 * 60;
+
+const issuer = 'school';
+const audience = 'learner';
+
+function key(): Uint8Array {
+  const secret = process.env.SESSION_SECRET ?? '';
+  if (secret.length < 32) throw new Error('SESSION_SECRET must have at least 32 characters');
+  return new TextEncoder().encode(secret);
+}
+
+/** A signed token (HS256) that is valid for `sessionSeconds`. */
+export function signSession(claims: Omit<SessionClaims, 'exp'>): Promise<string> {
+  const { jti, ...rest } = claims;
+  return new SignJWT(rest)
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .setIssuer(issuer)
+    .setAudience(audience)
+    .setJti(jti)
+    .setIssuedAt()
+    .setExpirationTime(`${sessionSeconds}s`)
+    .sign(key());
+}
+
+/** The claims of a token that is ours, whole and not expired; null for every other text. Says nothing about logout: the backend knows that. */
+export async function readSession(token: string | undefined): Promise<SessionClaims | null> {
+  if (!token) return null;
+  try {
+    const { payload } = await jwtVerify(token, key(), { algorithms: ['HS256'], issuer, audience });
+    const { _id, name, email, phoneNumber, role, jti, exp } = payload as Partial<SessionClaims>;
+    if (!_id || !jti || !exp) return null;
+    return {
+      _id,
+      name: name ?? '',
+      email: email ?? '',
+      phoneNumber: phoneNumber ?? '',
+      role: role ?? { name: 'learner' },
+      jti,
+      exp,
+    };
+  } catch {
+    return null;
+  }
+}
+
+/** The token of an Authorization header, raw or as `Bearer …`. */
+export function bearer(header: string | null | undefined): string | undefined {
+  const token = header?.replace(/^Bearer\s+/i, '').trim();
+  return token ? token : undefined;
+}

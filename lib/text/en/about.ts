@@ -1,0 +1,5 @@
+export const about = {
+  title: 'About',
+  aboutUs: 'About Us',
+  whyChooseUs: 'Why Choose Us?',
+} as const;

@@ -1,0 +1,18 @@
+export const enrolments = {
+  nameRequired: 'Name is required',
+  nameTooShort: 'Name should be at least 4 characters long',
+  nameTooLong: 'Name should be no longer than 40 characters',
+  emailRequired: 'Email is required',
+  emailInvalid: 'Please enter a valid email address',
+  phoneRequired: 'Phone number is required',
+  phoneTooShort: 'Phone number should be at least 5 characters long',
+  phoneTooLong: 'Phone number should be no longer than 15 characters',
+  facebookRequired: 'Facebook name is required',
+  facebookTooShort: 'Facebook name should be at least 3 characters long',
+  facebookTooLong: 'Facebook name should be no longer than 40 characters',
+  ageRequired: 'Age is required',
+  ageOutOfRange: 'Age must be between 5 and 90',
+  courseTypeRequired: 'Please select at least one course type',
+  rulesRequired: 'You must accept the rules to proceed',
+  failed: 'There was an error submitting the form.',
+} as const;

@@ -1,0 +1,3 @@
+export const events = {
+  title: 'Upcoming Events',
+} as const;

@@ -1,0 +1,4 @@
+export const instructors = {
+  title: 'Instructor',
+  empty: 'There are no instructor.',
+} as const;

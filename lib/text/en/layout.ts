@@ -1,0 +1,25 @@
+export const layout = {
+  menu: {
+    home: 'Home',
+    about: 'About',
+    instructor: 'Instructor',
+    adult: 'Adult',
+    kid: 'Kid',
+    native: 'Native',
+    video: 'Video',
+    books: 'Books',
+    levelTest: 'Level Test',
+    blog: 'Blog',
+    contact: 'Contact',
+    quotation: 'Quotation',
+    login: 'Login',
+    profile: 'Profile',
+    logout: 'Logout',
+  },
+  footer: {
+    aboutUs: 'About Us',
+    courses: 'Courses',
+    downloadOurApp: 'Download Our App',
+  },
+  downloadApp: 'Mobile App Download',
+} as const;

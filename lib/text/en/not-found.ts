@@ -1,0 +1,5 @@
+export const notFound = {
+  title: '404. Page not found',
+  body: "Sorry, we couldn't find the page you where looking for. We suggest that you return to homepage.",
+  back: 'Back to Homepage',
+} as const;

@@ -1,0 +1,4 @@
+export const services = {
+  title: 'Our Other Services For You',
+  descriptionFallback: 'Service description goes here.',
+} as const;

@@ -1,0 +1,30 @@
+import { type NextRequest, NextResponse } from 'next/server';
+import { learnerHeader, nonceHeader } from '@/lib/session/header-names';
+import { contentSecurityPolicy, freshNonce } from '@/lib/session/security-policy';
+import { readSession, sessionCookie } from '@/lib/session/token';
+
+/** Gives each page its nonce and tells the layout whether to show Login or Profile and Logout. Never a lock. */
+export async function middleware(request: NextRequest): Promise<NextResponse> {
+  const nonce = freshNonce();
+  const policy = contentSecurityPolicy({
+    nonce,
+    development: process.env.NODE_ENV === 'development',
+    backendUrl: process.env.BACKEND_URL || undefined,
+    emailJs: Boolean(process.env.EMAILJS_PUBLIC_KEY),
+  });
+  const session = await readSession(request.cookies.get(sessionCookie)?.value);
+  const headers = new Headers(request.headers);
+  headers.set(nonceHeader, nonce);
+  headers.set(learnerHeader, session ? '1' : '0');
+  headers.set('content-security-policy', policy);
+  const response = NextResponse.next({ request: { headers } });
+  response.headers.set('content-security-policy', policy);
+  return response;
+}
+
+export const config = {
+  // Bodies of matched routes are cut at 10 MB, and files need neither nonce nor session.
+  matcher: [
+    '/((?!api/|api$|admin|cms-api|media/|_next/|fonts/|illustrations/|icons/|healthz|readyz|.*\\.[a-z0-9]{2,5}$).*)',
+  ],
+};

@@ -1,0 +1,104 @@
+import { withPayload } from '@payloadcms/next/withPayload';
+import type { NextConfig } from 'next';
+
+type HeaderRule = Awaited<ReturnType<NonNullable<NextConfig['headers']>>>[number];
+
+const everywhere = [
+  { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains; preload' },
+  { key: 'X-Content-Type-Options', value: 'nosniff' },
+  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+  { key: 'Cross-Origin-Embedder-Policy', value: 'credentialless' },
+  { key: 'X-Frame-Options', value: 'DENY' },
+  {
+    key: 'Permissions-Policy',
+    value:
+      'accelerometer=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=(), interest-cohort=()',
+  },
+];
+
+const sameOrigin = { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' };
+
+// The CMS loads its own styles and evaluates none, but writes scripts and styles without our nonce.
+const adminPolicy = [
+  "default-src 'self'",
+  `script-src 'self' 'unsafe-inline'${process.env.NODE_ENV === 'development' ? " 'unsafe-eval'" : ''}`,
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "media-src 'self' blob:",
+  "font-src 'self' data:",
+  "connect-src 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+  "object-src 'none'",
+].join('; ');
+
+const clientHints = ['Accept-CH', 'Vary', 'Critical-CH'];
+
+/** `Critical-CH` makes Chrome repeat a visitor's first request, so the CMS's client hints stay on the admin. */
+function hintsOnAdminOnly(rules: HeaderRule[]): HeaderRule[] {
+  return rules.flatMap((rule) => {
+    const hints = rule.headers.filter((header) => clientHints.includes(header.key));
+    if (rule.source !== '/:path*' || hints.length === 0) return [rule];
+    const rest = rule.headers.filter((header) => !clientHints.includes(header.key));
+    return [...(rest.length > 0 ? [{ ...rule, headers: rest }] : []), { source: '/admin/:path*', headers: hints }];
+  });
+}
+
+const site: NextConfig = {
+  poweredByHeader: false,
+  reactStrictMode: true,
+  images: {
+    formats: ['image/avif', 'image/webp'],
+    deviceSizes: [480, 720, 1280, 1600],
+    imageSizes: [160, 320],
+    // Our own pictures are made at upload; the optimiser serves an existing backend's only.
+    localPatterns: [],
+    remotePatterns: process.env.BACKEND_URL ? [new URL(`${process.env.BACKEND_URL}/**`)] : [],
+  },
+  experimental: {
+    globalNotFound: true,
+    inlineCss: true,
+    isrFlushToDisk: false,
+  },
+  headers: async () => [
+    { source: '/:path*', headers: everywhere },
+    { source: '/((?!media/|cms-api/media/).*)', headers: [sameOrigin] },
+    {
+      source: '/:area(media|cms-api/media)/:path*',
+      headers: [
+        { key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' },
+        { key: 'Access-Control-Allow-Origin', value: '*' },
+      ],
+    },
+    { source: '/admin/:path*', headers: [{ key: 'Content-Security-Policy', value: adminPolicy }] },
+    {
+      source: '/((?!_next/|api/|admin|cms-api/|media/|fonts/|illustrations/|icons/|.*\\.[a-z0-9]{2,5}$).*)',
+      headers: [{ key: 'Cache-Control', value: 'private, no-cache' }],
+    },
+    {
+      source: '/:folder(fonts)/:path*',
+      headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
+    },
+    {
+      source: '/:folder(illustrations|icons)/:path*',
+      headers: [{ key: 'Cache-Control', value: 'public, max-age=86400' }],
+    },
+    {
+      source: '/reset_password',
+      headers: [
+        { key: 'Referrer-Policy', value: 'no-referrer' },
+        { key: 'X-Robots-Tag', value: 'noindex' },
+      ],
+    },
+  ],
+  rewrites: async () => [{ source: '/media/:file', destination: '/cms-api/media/file/:file' }],
+};
+
+const withCms = withPayload(site);
+
+export default {
+  ...withCms,
+  headers: async () => hintsOnAdminOnly((await withCms.headers?.()) ?? []),
+} satisfies NextConfig;

@@ -1,0 +1,64 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { chromiumArguments, findChromium } from './scripts/chromium.mjs';
+import { freePort } from './scripts/port.mjs';
+
+// Workers read this file too: the first reading chooses, the environment tells the others.
+process.env.E2E_PORT ??= String(await freePort());
+process.env.E2E_FOREIGN_PORT ??= String(await freePort());
+
+/** The site on its own backend, and a second instance that reads everything from the first one's API. */
+const site = process.env.E2E_BASE_URL ?? `http://127.0.0.1:${process.env.E2E_PORT}`;
+const foreign = `http://127.0.0.1:${process.env.E2E_FOREIGN_PORT}`;
+process.env.E2E_FOREIGN_URL ??= foreign;
+process.env.E2E_DATA_DIR ??= join(tmpdir(), `ecole-padauk-e2e-${process.env.E2E_PORT}`);
+
+const server = (url: string, env: Record<string, string>) => ({
+  command: 'node scripts/test-server.mjs',
+  url: `${url}/readyz`,
+  timeout: 300_000,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
+  env: {
+    HOSTNAME: '127.0.0.1',
+    PORT: new URL(url).port,
+    SEED: 'demo',
+    TRUST_PROXY: '1',
+    OWNER_EMAIL: 'owner@ecolepadauk.example',
+    OWNER_PASSWORD: 'owner-password-for-tests',
+    LEVEL_TEST_TOKEN: 'level-test-token-for-tests',
+    BACKEND_URL: '',
+    ...env,
+  },
+});
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  workers: 2,
+  retries: process.env.CI ? 1 : 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['line'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? 'test-results/report.json' }]],
+  use: {
+    baseURL: site,
+    browserName: 'chromium',
+    launchOptions: { executablePath: findChromium(), args: chromiumArguments },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    {
+      name: 'phone',
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+    },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+  ],
+  webServer: process.env.E2E_BASE_URL
+    ? undefined
+    : [
+        server(site, { DATA_DIR: process.env.E2E_DATA_DIR }),
+        server(foreign, { DATA_DIR: `${process.env.E2E_DATA_DIR}-foreign`, BACKEND_URL: site }),
+      ],
+});

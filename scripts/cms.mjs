@@ -1,0 +1,34 @@
+// Runs the CMS's command line outside the server: `npm run cms -- generate:types`, `npm run cms -- generate:importmap`,
+// `npm run migration -- name` (a migration for each database). It signs nothing and opens a throw-away folder only.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const stand = 'the-command-line-signs-nothing-and-needs-no-secret';
+const [command, ...rest] = process.argv.slice(2);
+
+function run(args, extra = {}) {
+  const { status } = spawnSync('npx', ['payload', ...args], {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      PAYLOAD_CONFIG_PATH: 'lib/cms/payload.config.ts',
+      PAYLOAD_SECRET: stand,
+      SESSION_SECRET: stand,
+      CRON_SECRET: stand,
+      DATA_DIR: mkdtempSync(join(tmpdir(), 'school-cms-')),
+      DATABASE_URL: '',
+      ...extra,
+    },
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+if (command === 'migration') {
+  const name = rest[0] ?? 'change';
+  run(['migrate:create', name]);
+  run(['migrate:create', name], { DATABASE_URL: process.env.DATABASE_URL ?? 'postgres://unused@127.0.0.1:9/unused' });
+} else {
+  run([command, ...rest]);
+}

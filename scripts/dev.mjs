@@ -1,0 +1,4 @@
+import { main } from './problem.mjs';
+import { serve } from './server.mjs';
+
+await main(() => serve('dev'));

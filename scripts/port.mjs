@@ -1,0 +1,46 @@
+import { createServer } from 'node:net';
+import { hostname } from 'node:os';
+import { Problem } from './problem.mjs';
+
+/** Host and port to serve on, from HOSTNAME and PORT; without a PORT the first free one from 3000 on. */
+export async function chooseAddress(env = process.env) {
+  // Shells and containers set HOSTNAME to the machine's own name; only another value is somebody's wish.
+  const host = env.HOSTNAME && env.HOSTNAME !== hostname() ? env.HOSTNAME : '127.0.0.1';
+  if (env.PORT) return { host, port: await requested(env.PORT, host) };
+  for (let port = 3000; port < 3100; port += 1) {
+    if (await isFree(port, host)) return { host, port };
+  }
+  throw new Problem('No port from 3000 to 3099 is free. Give one with PORT=….');
+}
+
+/** A port that nobody listens on at 127.0.0.1. */
+export const freePort = () => listen(0, '127.0.0.1');
+
+async function requested(text, host) {
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port < 1 || port > 65535) throw new Problem(`PORT must be 1 to 65535, not "${text}".`);
+  if (!(await isFree(port, host)))
+    throw new Problem(`Port ${port} is in use on ${host}. Give another one with PORT=….`);
+  return port;
+}
+
+async function isFree(port, host) {
+  try {
+    await listen(port, host);
+    return true;
+  } catch (error) {
+    if (error.code === 'EADDRINUSE') return false;
+    throw new Problem(`The server cannot listen on ${host}, port ${port}: ${error.message}.`);
+  }
+}
+
+function listen(port, host) {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      const { port: taken } = server.address();
+      server.close(() => resolve(taken));
+    });
+  });
+}

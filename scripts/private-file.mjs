@@ -1,0 +1,25 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { Problem } from './problem.mjs';
+
+/** Reads a JSON file of the data folder; undefined where there is none. */
+export function readPrivate(path) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch (error) {
+    if (error.code === 'ENOENT') return undefined;
+    throw new Problem(`${path} cannot be read (${error.message}). Restore it from a backup, or delete it.`);
+  }
+}
+
+/** Writes a JSON file that only this user may read, whole or not at all. */
+export function writePrivate(path, value) {
+  try {
+    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+    const unfinished = `${path}.${process.pid}`;
+    writeFileSync(unfinished, `${JSON.stringify(value, null, 2)}\n`, { mode: 0o600, flush: true });
+    renameSync(unfinished, path);
+  } catch (error) {
+    throw new Problem(`${path} cannot be written (${error.message}). Is DATA_DIR a folder this user may write to?`);
+  }
+}

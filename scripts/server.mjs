@@ -1,0 +1,66 @@
+import { ensureBuild } from './build.mjs';
+import { tool } from './command.mjs';
+import { installDependencies } from './dependencies.mjs';
+import { dataDir, readEnvFiles } from './environment.mjs';
+import { handOver, provideOwner } from './owner.mjs';
+import { chooseAddress } from './port.mjs';
+import { isReady } from './readiness.mjs';
+import { provideSecrets } from './secrets.mjs';
+
+/**
+ * Prepares everything and becomes the server: `start` serves the production build, `dev` the sources. Next runs in this
+ * very process, so its signals, its exit code and its hold on the database are the script's own.
+ */
+export async function serve(mode) {
+  await installDependencies();
+  readEnvFiles({ development: mode === 'dev' });
+  process.env.SEED ??= 'demo';
+  process.env.NEXT_TELEMETRY_DISABLED ??= '1';
+  provideSecrets(dataDir());
+  // With an existing backend its own staff work there: this server has no admin.
+  const owner = process.env.BACKEND_URL ? undefined : provideOwner(dataDir());
+  if (mode === 'start') await ensureBuild();
+
+  const { host, port } = await chooseAddress();
+  Object.assign(process.env, { HOSTNAME: host, PORT: String(port) });
+  process.env.NODE_ENV = mode === 'start' ? 'production' : 'development';
+  limitDrain();
+  endWithNpm();
+  process.argv = [process.argv[0], 'next', mode, '--hostname', host, '--port', String(port)];
+  await import(tool('next/dist/bin/next'));
+  await isReady(`http://${reachable(host)}:${port}`);
+  announce(process.env.SITE_URL || `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`, owner);
+}
+
+const reachable = (host) => (host === '0.0.0.0' ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host);
+
+function announce(site, owner) {
+  const lines = ['', `  Site   ${site}`];
+  if (!process.env.BACKEND_URL) lines.push(`  Admin  ${site}/admin`);
+  if (owner) {
+    lines.push(
+      `  Owner  ${owner.email}`,
+      `  First password  ${owner.password}   (shown this once: change it in the admin)`,
+    );
+  }
+  console.log(`${lines.join('\n')}\n`);
+  if (owner) handOver(dataDir(), owner);
+}
+
+// On SIGTERM Next answers what is under way and leaves; a client that never finishes must not hold it for ever.
+function limitDrain() {
+  for (const signal of ['SIGTERM', 'SIGINT']) {
+    process.once(signal, () => setTimeout(() => process.exit(1), 30_000).unref());
+  }
+}
+
+// npm killed outright cannot pass the signal on, and an orphan would keep the database and the port.
+function endWithNpm() {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
+  }, 1000).unref();
+}

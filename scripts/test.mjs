@@ -1,0 +1,95 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureBuild } from './build.mjs';
+import { provideChromium } from './chromium.mjs';
+import { exitCode, tool } from './command.mjs';
+import { installDependencies } from './dependencies.mjs';
+import { startPostgres } from './postgres.mjs';
+import { main, Problem } from './problem.mjs';
+import { tally } from './tally.mjs';
+
+const results = [];
+const reports = mkdtempSync(join(tmpdir(), 'ecole-padauk-reports-'));
+
+await main(async () => {
+  await step('install packages', installDependencies);
+  await step('find a browser', provideChromium);
+  await check('format and lint', '@biomejs/biome/bin/biome', ['check', '--error-on-warnings']);
+  await check('route types', 'next/dist/bin/next', ['typegen']);
+  await check('types', 'typescript/bin/tsc', ['--noEmit']);
+  await vitest('unit tests', 'unit');
+  await vitest('backend tests on SQLite', 'backend', { TEST_DATABASE_URL: '' });
+  await backendOnPostgres();
+  if (await step('production build', ensureBuild)) await journeys();
+  process.exitCode = close();
+});
+
+async function backendOnPostgres() {
+  let postgres;
+  await step('start PostgreSQL', async () => {
+    postgres = await startPostgres();
+  });
+  if (!postgres) return;
+  try {
+    await vitest('backend tests on PostgreSQL', 'backend', { TEST_DATABASE_URL: postgres.url });
+  } finally {
+    await postgres.stop();
+  }
+}
+
+function vitest(title, project, env) {
+  const report = join(reports, `${title.replaceAll(' ', '-')}.json`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return check(title, 'vitest/vitest.mjs', ['run', '--project', project, ...reporters], env, report);
+}
+
+function journeys() {
+  const report = join(reports, 'journeys.json');
+  return check(
+    'journeys in a browser',
+    '@playwright/test/cli.js',
+    ['test'],
+    { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    report,
+  );
+}
+
+/** Runs an installed tool as a step and counts what its report says. */
+async function check(title, bin, args, env = {}, report = '') {
+  return step(
+    title,
+    async () => {
+      const code = await exitCode(process.execPath, [tool(bin), ...args], { env: { ...process.env, ...env } });
+      if (code !== 0) throw new Problem(`${title}: failed.`);
+    },
+    report,
+  );
+}
+
+async function step(title, work, report = '') {
+  const start = Date.now();
+  console.log(`\n── ${title}`);
+  let isFailure = false;
+  try {
+    await work();
+  } catch (error) {
+    isFailure = true;
+    console.error(error instanceof Problem ? error.message : error);
+  }
+  results.push({ title, seconds: (Date.now() - start) / 1000, isFailure, ...tally(report, isFailure) });
+  return !isFailure;
+}
+
+/** Prints every step with its time and, last, the sums; gives the exit code. */
+function close() {
+  rmSync(reports, { recursive: true, force: true });
+  console.log('\n── summary');
+  for (const { title, seconds, isFailure } of results) {
+    console.log(`${isFailure ? 'failed' : 'ok    '}  ${seconds.toFixed(1).padStart(7)} s  ${title}`);
+  }
+  const passed = results.reduce((sum, result) => sum + result.passed, 0);
+  const failed = results.reduce((sum, result) => sum + result.failed, 0);
+  console.log(`\n${passed} passed, ${failed} failed`);
+  return failed > 0 ? 1 : 0;
+}

@@ -1,0 +1,85 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { ensureBuild } from '../../scripts/build.mjs';
+import { chromiumArguments, provideChromium } from '../../scripts/chromium.mjs';
+import { main } from '../../scripts/problem.mjs';
+import { project } from '../../scripts/project.mjs';
+import { medians } from './median.mjs';
+import { networks, slowdown } from './networks.mjs';
+import { addresses } from './pages.mjs';
+import { table } from './report.mjs';
+import { startSite, temporaryData } from './running-server.mjs';
+import { measureCourses, measureFirstAnswer, measureServer } from './server-measurements.mjs';
+import { visit } from './visit.mjs';
+
+const { values: asked } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    pages: { type: 'string', default: '' },
+    only: { type: 'string', default: '' },
+  },
+});
+
+/** `npm run bench [-- --runs 3 --pages /,/blog --only pages|server]` */
+await main(async () => {
+  const runs = Math.max(1, Number.parseInt(asked.runs, 10) || 5);
+  const executablePath = await provideChromium();
+  await ensureBuild();
+  const data = temporaryData();
+  const results = { at: new Date().toISOString(), runs, processors: cpus().length, slowdown, pages: [] };
+  try {
+    const site = await startSite(data.folder);
+    try {
+      if (asked.only !== 'server') {
+        results.pages = await measurePages(site.url, asked.pages.split(',').filter(Boolean), runs, executablePath);
+      }
+      if (asked.only !== 'pages') results.server = await measureServer(site, runs);
+    } finally {
+      await site.stop();
+    }
+    if (asked.only !== 'pages') {
+      results.firstAnswer = await measureFirstAnswer(data.folder, runs);
+      results.courses = [await measureCourses(24), await measureCourses(1000)];
+    }
+  } finally {
+    data.remove();
+  }
+  console.log(table(results));
+  const folder = join(project, 'bench-results');
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, `${results.at.slice(0, 19).replaceAll(':', '-')}.json`);
+  writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`);
+  console.log(`\nMedians of ${runs} in ${file}`);
+});
+
+/** Visits every page on every network, interleaved, so that a busy moment of the machine falls on all of them alike. */
+async function measurePages(url, only, runs, executablePath) {
+  const measured = (await addresses(url, only)).map((page) => ({ ...page, visits: networks.map(() => []) }));
+  // What the first visitor after a start pays is a measurement of its own.
+  for (const { path } of measured) await (await fetch(new URL(path, url))).text();
+  const browser = await chromium.launch({ executablePath, args: chromiumArguments });
+  try {
+    for (let run = 1; run <= runs; run += 1) {
+      for (const page of measured) {
+        for (const [index, network] of networks.entries()) {
+          process.stderr.write(`run ${run} of ${runs}: ${page.name} at ${network.name}\n`);
+          page.visits[index].push(await visit(browser, url, page.path, network));
+        }
+      }
+    }
+  } finally {
+    await browser.close();
+  }
+  return measured.map(({ name, path, visits }) => {
+    const byNetwork = visits.map(medians);
+    return {
+      name,
+      path,
+      weight: byNetwork[0],
+      speed: Object.fromEntries(networks.map((network, index) => [network.name, byNetwork[index]])),
+    };
+  });
+}

@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../../scripts/port.mjs';
+import { project } from '../../scripts/project.mjs';
+import { status } from '../../scripts/readiness.mjs';
+
+/** A temporary data folder; `remove` deletes it. */
+export function temporaryData() {
+  const folder = mkdtempSync(join(tmpdir(), 'ecole-padauk-bench-'));
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** The production server on a data folder, answering `ready` before this resolves; `seconds` is how long that took. */
+export function startSite(folder, env = {}, ready = '/readyz') {
+  return startServer([join(project, 'scripts', 'start.mjs')], ready, {
+    DATA_DIR: folder,
+    HOSTNAME: '127.0.0.1',
+    SEED: 'demo',
+    OWNER_PASSWORD: 'owner-password-for-the-bench',
+    DATABASE_URL: '',
+    BACKEND_URL: '',
+    SITE_URL: '',
+    SMTP_URL: '',
+    ...env,
+  });
+}
+
+/** Any server: `node` with these arguments and a PORT. */
+export async function startServer(args, ready, env = {}) {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const started = performance.now();
+  const child = spawn(process.execPath, args, {
+    cwd: project,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...env },
+  });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const stop = async () => {
+    child.kill('SIGTERM');
+    const forced = setTimeout(() => child.kill('SIGKILL'), 10_000);
+    await ended;
+    clearTimeout(forced);
+  };
+  while ((await status(new URL(ready, url))) !== 200) {
+    if (child.exitCode !== null) throw new Error(`${args[0]} ended with exit code ${child.exitCode}.`);
+    if (performance.now() - started > 300_000) {
+      await stop();
+      throw new Error(`${args[0]} did not answer ${ready} within five minutes.`);
+    }
+    await pause(10);
+  }
+  return { url, pid: child.pid, seconds: (performance.now() - started) / 1000, stop };
+}

@@ -1,0 +1,62 @@
+import { countElements, startBareApp } from './bare-app.mjs';
+import { load } from './load.mjs';
+import { median, medians } from './median.mjs';
+import { memory } from './process-usage.mjs';
+import { startSite, temporaryData } from './running-server.mjs';
+
+const paths = ['/', '/adult', '/blog'];
+
+/** Throughput and processor time of each path beside a bare page of as many elements, and memory after ten seconds. */
+export async function measureServer(site, runs) {
+  const bare = await startBareApp();
+  try {
+    const measured = [];
+    for (const path of paths) {
+      const elements = await countElements(new URL(path, site.url));
+      const yardstick = `/${elements}`;
+      await load(site, [path], { seconds: 2 });
+      await load(bare, [yardstick], { seconds: 2 });
+      const ours = [];
+      const theirs = [];
+      for (let run = 0; run < runs; run += 1) {
+        ours.push(await load(site, [path], { seconds: 4 }));
+        theirs.push(await load(bare, [yardstick], { seconds: 4 }));
+      }
+      const own = medians(ours);
+      const reference = medians(theirs);
+      measured.push({ path, elements, ...own, bare: reference, times: own.processor / reference.processor });
+    }
+    await load(site, paths, { seconds: 10 });
+    return { paths: measured, memory: memory(site.pid) };
+  } finally {
+    await bare.stop();
+  }
+}
+
+/** Seconds from the start of the process on an existing database to the first page, median. */
+export async function measureFirstAnswer(folder, runs) {
+  const seconds = [];
+  for (let run = 0; run < runs; run += 1) {
+    const site = await startSite(folder, {}, '/');
+    seconds.push(site.seconds);
+    await site.stop();
+  }
+  return median(seconds);
+}
+
+/** How long `/adult` takes with so many courses stored, in ms: medians of one visitor's and of the first visit. */
+export async function measureCourses(courses) {
+  const data = temporaryData();
+  try {
+    const site = await startSite(data.folder, { SEED_COURSES: String(courses) });
+    const began = performance.now();
+    await (await fetch(new URL('/adult', site.url))).text();
+    const first = performance.now() - began;
+    await load(site, ['/adult'], { seconds: 2, connections: 1 });
+    const { wait } = await load(site, ['/adult'], { seconds: 4, connections: 1 });
+    await site.stop();
+    return { courses, first, wait };
+  } finally {
+    data.remove();
+  }
+}

@@ -1,0 +1,56 @@
+import type { Payload } from 'payload';
+import { Client } from 'pg';
+import { afterAll } from 'vitest';
+
+export type TestBackend = {
+  cms: Payload;
+  /** Calls the built-in backend as the site and the mobile app do: `request('/book?page=1')`. */
+  request: (path: string, init?: RequestInit) => Promise<Response>;
+  /** The `data` of an answer that must succeed. */
+  read: (path: string, init?: RequestInit) => Promise<unknown>;
+};
+
+/**
+ * The whole backend over an empty, migrated database of this test file: SQLite in its folder, or with
+ * `TEST_DATABASE_URL` a new database on that PostgreSQL. Both are gone after the file.
+ */
+export async function openTestBackend(): Promise<TestBackend> {
+  const url = process.env.DATABASE_URL;
+  if (url) await onServer(`CREATE DATABASE ${nameOf(url)} ENCODING 'UTF8' TEMPLATE template0`);
+  const { openCms } = await import('@/lib/cms/open');
+  const { bringUpToDate } = await import('@/lib/cms/prepare');
+  const { backend } = await import('@/lib/backend/app');
+  const cms = await openCms();
+  cms.logger.level = 'warn';
+  await bringUpToDate(cms);
+  afterAll(async () => {
+    await closeDatabase(cms);
+    if (url) await onServer(`DROP DATABASE ${nameOf(url)} WITH (FORCE)`);
+  });
+  const request = async (path: string, init?: RequestInit) => backend.request(`/api${path}`, init);
+  return {
+    cms,
+    request,
+    read: async (path, init) => {
+      const response = await request(path, init);
+      const content = (await response.json()) as { data?: unknown; error?: string };
+      if (!response.ok) throw new Error(`${path} answered ${response.status}: ${content.error}`);
+      return content.data;
+    },
+  };
+}
+
+async function closeDatabase({ db }: Payload): Promise<void> {
+  const open = db as unknown as { client?: { close: () => void }; pool?: { end: () => Promise<void> } };
+  await open.pool?.end();
+  open.client?.close();
+}
+
+const nameOf = (url: string) => new URL(url).pathname.slice(1);
+
+async function onServer(statement: string): Promise<void> {
+  const client = new Client({ connectionString: process.env.TEST_DATABASE_URL });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}

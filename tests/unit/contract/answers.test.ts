@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import { bannerList } from '@/lib/contract/banners';
+import { bookPage } from '@/lib/contract/books';
+import { course, coursePage, courseQuery, isVideoCourse } from '@/lib/contract/courses';
+import { instructor, socialLinks, toSoical } from '@/lib/contract/instructors';
+import { questionLevels } from '@/lib/contract/level-test';
+import { enrolledCourses, enrolmentState } from '@/lib/contract/payments';
+import { post, postQuery } from '@/lib/contract/posts';
+import { addressOf, siteInfo } from '@/lib/contract/site-info';
+import { totals } from '@/lib/contract/totals';
+
+describe("the school's existing backend answers in its own way", () => {
+  test('a course needs its id and name alone', () => {
+    expect(course.parse({ _id: '5f0', name: 'French A1' })).toEqual({ _id: '5f0', name: 'French A1' });
+    expect(course.safeParse({ _id: '5f0' }).success).toBe(false);
+    expect(course.safeParse({ name: 'French A1' }).success).toBe(false);
+  });
+
+  test('null counts as absent, numbers may be text, extras are ignored', () => {
+    const read = course.parse({
+      _id: 7,
+      name: 'French A1',
+      type: 'adult',
+      levels: null,
+      lectures: '12',
+      maxStudents: '77',
+      duration: '-',
+      price: 150000,
+      off: 10,
+      thumbnail: null,
+      instructor: { name: 'Claire' },
+      students: '1,200',
+      description: { odd: true },
+      __v: 0,
+    });
+    expect(read).toMatchObject({
+      _id: '7',
+      type: 'Adult',
+      lectures: 12,
+      maxStudents: 77,
+      duration: '-',
+      price: '150,000 MMK',
+      off: '10%',
+      instructor: 'Claire',
+      students: 1200,
+    });
+    expect(read.levels).toBeUndefined();
+    expect(read.thumbnail).toBeUndefined();
+    expect(read.description).toBeUndefined();
+    expect(read).not.toHaveProperty('__v');
+  });
+
+  test('one malformed element is left out, the others stay', () => {
+    const page = coursePage.parse({
+      currentDatas: [{ _id: '1', name: 'A' }, { _id: '2' }, null, 'x'],
+      totalPages: '3',
+    });
+    expect(page.currentDatas.map((one) => one.name)).toEqual(['A']);
+    expect(page.totalPages).toBe(3);
+    expect(bookPage.safeParse({ currentDatas: 'none' }).success).toBe(false);
+    expect(bannerList.parse([{}, { text: 'Bonjour' }])).toHaveLength(1);
+  });
+
+  test('a malformed picture does not cost the post', () => {
+    const read = post.parse({ _id: '1', title: 'Le padauk', pictures: { image: { alt: 3 } } });
+    expect(read.pictures).toBeUndefined();
+  });
+
+  test('the fifth name is the address, however the names are written', () => {
+    expect(addressOf(siteInfo.parse({ names: [1, 2, 3, 4, 'Bahan'] }))).toBe('Bahan');
+    expect(addressOf(siteInfo.parse({ names: [{}, null, {}, {}, { name: 'Bahan' }] }))).toBe('Bahan');
+    expect(addressOf(siteInfo.parse({ names: null }))).toBeUndefined();
+  });
+
+  test('totals keep what is a number', () => {
+    expect(totals.parse({ students: 640, courses: '1,024+', note: 'many', none: null })).toEqual({
+      students: 640,
+      courses: 1024,
+    });
+    expect(totals.safeParse([1]).success).toBe(false);
+  });
+
+  test('a question without text is left out, and its answer may be missing', () => {
+    const levels = questionLevels.parse([{ questionAndAnswer: [{ question: 'Ça va ?', hints: ['Oui', null] }, {}] }]);
+    expect(levels[0]?.questionAndAnswer).toEqual([{ question: 'Ça va ?', hints: ['Oui'] }]);
+  });
+
+  test('an enrolment is Accepted or Pending by its boolean, else what its state says', () => {
+    const [accepted, pending, rejected] = enrolledCourses.parse([
+      { _id: '1', status: true, course: { name: 'A', mainType: 'Video' } },
+      { _id: '2', status: 'false', course: null },
+      { _id: '3', status: false, state: 'Rejected' },
+    ]);
+    expect([accepted, pending, rejected].map((one) => one && enrolmentState(one))).toEqual([
+      'Accepted',
+      'Pending',
+      'Rejected',
+    ]);
+  });
+
+  test('social links are known by their places', () => {
+    const links = { facebook: 'https://facebook.com/claire', linkedin: 'https://linkedin.com/in/claire' };
+    expect(socialLinks(instructor.parse({ name: 'Claire', soical: toSoical(links) }))).toEqual(links);
+    expect(socialLinks({ soical: [null, null, null, 'javascript:alert(1)'] as unknown as string[] })).toEqual({});
+  });
+});
+
+test('a type or a mainType of Video makes a video course', () => {
+  expect(isVideoCourse({ type: 'Video' })).toBe(true);
+  expect(isVideoCourse({ type: 'Adult', mainType: 'Video' })).toBe(true);
+  expect(isVideoCourse({ type: 'Adult', mainType: 'Live' })).toBe(false);
+  expect(isVideoCourse({})).toBe(false);
+});
+
+describe('a caller turns pages', () => {
+  test('from the first, with the specified sizes', () => {
+    expect(courseQuery.parse({})).toEqual({ page: 1, limit: 100 });
+    expect(postQuery.parse({ page: '2' })).toEqual({ page: 2, limit: 10 });
+  });
+
+  test.each([
+    { page: '0' },
+    { page: '-1' },
+    { page: '1.5' },
+    { page: 'two' },
+    { page: '' },
+    { limit: '101' },
+    { limit: '1e2' },
+    { type: 'Dance' },
+    { page: '99999999999' },
+  ])('%o is refused', (query) => {
+    expect(courseQuery.safeParse(query).success).toBe(false);
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { toJSONSchema, type ZodType } from 'zod';
+import { type Operation, operationsFor } from '@/lib/contract/operations';
+import { section7 } from '@/tests/support/section-7';
+
+const operations: Operation[] = Object.values(operationsFor('{product}'));
+const nameOf = (call: { method: string; path: string }) => `${call.method} ${call.path.replace(/:(\w+)/g, '{$1}')}`;
+
+type Json = { properties?: Record<string, Json>; items?: Json; required?: string[] };
+const shape = (schema: ZodType | undefined, io: 'input' | 'output') =>
+  schema ? (toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json) : {};
+const fieldsOf = (schema: ZodType | undefined, io: 'input' | 'output') =>
+  Object.keys(shape(schema, io).properties ?? {});
+
+test('the contract holds the calls of the specification and marks its own', () => {
+  const specified = operations.filter((operation) => !operation.added);
+  expect(specified.map(nameOf).sort()).toEqual(section7.map(nameOf).sort());
+});
+
+test('no two operations share an address', () => {
+  expect(new Set(operations.map(nameOf)).size).toBe(operations.length);
+});
+
+describe.each(section7)('$method $path', (call) => {
+  const operation = operations.find((one) => nameOf(one) === nameOf(call));
+
+  test('takes the specified query, headers and payload', () => {
+    expect(fieldsOf(operation?.query, 'input')).toEqual(expect.arrayContaining(call.query ?? []));
+    expect(fieldsOf(operation?.headers, 'input')).toEqual(expect.arrayContaining(call.headers ?? []));
+    expect(fieldsOf(operation?.body, 'input')).toEqual(expect.arrayContaining(call.payload ?? []));
+    expect(operation?.multipart).toBe(call.multipart);
+  });
+
+  test('answers the specified fields', () => {
+    const data = shape(operation?.data, 'output');
+    const list = data.properties?.currentDatas ?? data;
+    const fields = Object.keys((list.items ?? list).properties ?? {});
+    expect(fields).toEqual(expect.arrayContaining(call.reads ?? []));
+  });
+});

@@ -1,0 +1,35 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+
+export default defineConfig({
+  plugins: [react()],
+  resolve: {
+    alias: [
+      { find: 'server-only', replacement: path('./tests/support/stubs/server-only.ts') },
+      { find: '@payload-config', replacement: path('./lib/cms/payload.config.ts') },
+      { find: /^@\//, replacement: path('./') },
+    ],
+  },
+  test: {
+    projects: [
+      { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
+      {
+        extends: true,
+        test: {
+          name: 'backend',
+          include: ['tests/backend/**/*.test.ts'],
+          setupFiles: ['tests/support/data-dir.ts'],
+          // One process a file: each has its own data folder, and SQLite belongs to one process.
+          pool: 'forks',
+          isolate: true,
+          maxWorkers: 2,
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
