@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { learnerHeader, nonceHeader } from '@/lib/session/header-names';
 import { contentSecurityPolicy, freshNonce } from '@/lib/session/security-policy';
-import { readSession, sessionCookie } from '@/lib/session/token';
+import { readMirrored, sessionCookie } from '@/lib/session/token';
 
 /** Gives each page its nonce and tells the layout whether to show Login or Profile and Logout. Never a lock. */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
@@ -12,7 +12,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     backendUrl: process.env.BACKEND_URL || undefined,
     emailJs: Boolean(process.env.EMAILJS_PUBLIC_KEY),
   });
-  const session = await readSession(request.cookies.get(sessionCookie)?.value);
+  const session = await readMirrored(request.cookies.get(sessionCookie)?.value);
   const headers = new Headers(request.headers);
   headers.set(nonceHeader, nonce);
   headers.set(learnerHeader, session ? '1' : '0');

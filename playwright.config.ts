@@ -17,7 +17,7 @@ process.env.E2E_DATA_DIR ??= join(tmpdir(), `ecole-padauk-e2e-${process.env.E2E_
 const server = (url: string, env: Record<string, string>) => ({
   command: 'node scripts/test-server.mjs',
   url: `${url}/readyz`,
-  timeout: 300_000,
+  timeout: 600_000,
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
   env: {
     HOSTNAME: '127.0.0.1',

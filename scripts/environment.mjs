@@ -2,10 +2,19 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { project } from './project.mjs';
 
+const load = createRequire(import.meta.url);
+let known = {};
+
 /** Reads .env, .env.local and their variants exactly as Next does; what the environment already holds wins. */
 export function readEnvFiles({ development = false } = {}) {
-  const { loadEnvConfig } = createRequire(import.meta.url)('@next/env');
-  loadEnvConfig(project, development, { info() {}, error: console.error });
+  load('@next/env').loadEnvConfig(project, development, { info() {}, error: console.error });
+  known = { ...process.env };
+}
+
+/** Lets Next keep what was put into the environment since: in development it reads the files anew and drops the rest. */
+export function keepEnvironment() {
+  const added = Object.entries(process.env).filter(([name, value]) => known[name] !== value);
+  load('@next/env').updateInitialEnv(Object.fromEntries(added));
 }
 
 /** The folder of database, files, outbox and generated secrets. */

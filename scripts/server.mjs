@@ -1,7 +1,7 @@
 import { ensureBuild } from './build.mjs';
 import { tool } from './command.mjs';
 import { installDependencies } from './dependencies.mjs';
-import { dataDir, readEnvFiles } from './environment.mjs';
+import { dataDir, keepEnvironment, readEnvFiles } from './environment.mjs';
 import { handOver, provideOwner } from './owner.mjs';
 import { chooseAddress } from './port.mjs';
 import { isReady } from './readiness.mjs';
@@ -24,11 +24,16 @@ export async function serve(mode) {
   const { host, port } = await chooseAddress();
   Object.assign(process.env, { HOSTNAME: host, PORT: String(port) });
   process.env.NODE_ENV = mode === 'start' ? 'production' : 'development';
+  keepEnvironment();
   limitDrain();
   endWithNpm();
   process.argv = [process.argv[0], 'next', mode, '--hostname', host, '--port', String(port)];
   await import(tool('next/dist/bin/next'));
-  await isReady(`http://${reachable(host)}:${port}`);
+  const url = `http://${reachable(host)}:${port}`;
+  if (!(await isReady(url, { seconds: 15 }))) {
+    console.log('Preparing the database. The first start also writes the demonstration content: a minute or two.');
+    await isReady(url);
+  }
   announce(process.env.SITE_URL || `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`, owner);
 }
 

@@ -1,14 +1,48 @@
-import type { Metadata } from 'next';
+import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { Frame } from '@/components/layout/frame';
+import { PreloaderScript } from '@/components/layout/preloader';
+import { SessionScript } from '@/components/layout/session-script';
+import { env, siteUrl } from '@/lib/env';
+import { readRequest } from '@/lib/session/request';
 import '@/styles/site.css';
 
+// Each answer has its own nonce and menu, and the build never opens the database.
 export const dynamic = 'force-dynamic';
-export const metadata: Metadata = { title: 'École Padauk' };
 
-export default function SiteLayout({ children }: { children: ReactNode }) {
+export function generateMetadata(): Metadata {
+  const name = env().SITE_NAME;
+  return {
+    metadataBase: new URL(siteUrl()),
+    title: { default: name, template: `%s · ${name}` },
+    applicationName: name,
+    openGraph: { siteName: name, type: 'website', locale: 'en', images: '/share.png' },
+    twitter: { card: 'summary_large_image' },
+    formatDetection: { telephone: false },
+  };
+}
+
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  colorScheme: 'light dark',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#1a2049' },
+    { media: '(prefers-color-scheme: dark)', color: '#0b0e22' },
+  ],
+};
+
+export default async function SiteLayout({ children }: { children: ReactNode }) {
+  const { nonce, loggedIn } = await readRequest();
   return (
-    <html lang="en">
-      <body>{children}</body>
+    <html lang="en" data-scroll-behavior="smooth" suppressHydrationWarning>
+      <head>
+        <PreloaderScript nonce={nonce} />
+      </head>
+      <body id="top">
+        <Frame loggedIn={loggedIn}>{children}</Frame>
+        <SessionScript nonce={nonce} loggedIn={loggedIn} />
+      </body>
     </html>
   );
 }

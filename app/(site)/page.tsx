@@ -1,3 +1,35 @@
+import type { Metadata } from 'next';
+import { AboutBlock } from '@/components/about/about-block';
+import { Organisation } from '@/components/about/organisation';
+import { Totals } from '@/components/about/totals';
+import { UpcomingEvents } from '@/components/events/upcoming-events';
+import { Hero } from '@/components/home/hero';
+import { News } from '@/components/home/news';
+import { OurCourses } from '@/components/home/our-courses';
+import { VideoCourses } from '@/components/home/video-courses';
+import { BackToTop } from '@/components/layout/back-to-top';
+import { Testimonials } from '@/components/testimonials/testimonials';
+import { getSiteInfo } from '@/lib/api/site-info';
+import { pageMetadata } from './page-metadata';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const page = pageMetadata({ description: (await getSiteInfo()).data?.texts?.description, path: '/' });
+  return { ...page, alternates: { ...page.alternates, types: { 'application/rss+xml': '/feed.xml' } } };
+}
+
 export default function HomePage() {
-  return <main>Home</main>;
+  return (
+    <main>
+      <Hero />
+      <AboutBlock />
+      <OurCourses />
+      <VideoCourses />
+      <UpcomingEvents />
+      <Totals threshold={0.5} />
+      <Testimonials />
+      <News />
+      <BackToTop />
+      <Organisation />
+    </main>
+  );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Tone } from './badge';
 import { classNames } from './class-names';
+import '@/styles/listing.css';
 
 type Props = {
   tone?: Extract<Tone, 'brand' | 'good' | 'warn' | 'bad'>;
@@ -15,7 +16,11 @@ type Props = {
 /** A message inside the page. What went wrong interrupts a screen reader, the rest waits. */
 export function Alert({ tone = 'brand', live, icon, id, children }: Props) {
   return (
-    <div id={id} className={classNames('alert', tone !== 'brand' && tone)} role={live ? (tone === 'bad' ? 'alert' : 'status') : undefined}>
+    <div
+      id={id}
+      className={classNames('alert', tone !== 'brand' && tone)}
+      role={live ? (tone === 'bad' ? 'alert' : 'status') : undefined}
+    >
       {icon}
       <div className="stack">{children}</div>
     </div>

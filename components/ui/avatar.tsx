@@ -1,6 +1,6 @@
 import { Picture, type PictureFiles } from './picture';
 
-type Props = { name: string; picture?: PictureFiles; path?: string; /** In rem. */ size?: number };
+type Props = { name: string; picture?: PictureFiles; path?: string /** In rem. */; size?: number };
 
 /** A portrait in a circle; without one the first letters of the name. The name stands beside it, so it is not read out twice. */
 export function Avatar({ name, picture, path, size = 3.5 }: Props) {
@@ -20,7 +20,12 @@ export function Avatar({ name, picture, path, size = 3.5 }: Props) {
 }
 
 function initials(name: string): string {
-  const words = name.trim().split(/\s+/).filter((word) => /^\p{L}/u.test(word));
+  const words = name
+    .trim()
+    .split(/\s+/)
+    .filter((word) => /^\p{L}/u.test(word));
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return ends.map((word) => Array.from(new Intl.Segmenter('my').segment(word ?? ''))[0]?.segment.toUpperCase()).join('');
+  return ends
+    .map((word) => Array.from(new Intl.Segmenter('my').segment(word ?? ''))[0]?.segment.toUpperCase())
+    .join('');
 }

@@ -9,7 +9,8 @@ const shapes = {
   web: 'M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20zm-1 2.300C9.6 5.4 8.6 8 8.4 11H11zm2 0V11h2.600c-.2-3-1.2-5.6-2.6-6.700zM4.1 11h2.300c.1-2.1.6-4 1.3-5.600A8 8 0 0 0 4.1 11zm15.8 0a8 8 0 0 0-3.6-5.600c.7 1.6 1.2 3.5 1.3 5.600zM4.1 13a8 8 0 0 0 3.6 5.600c-.7-1.6-1.2-3.5-1.3-5.600zm4.3 0c.2 3 1.2 5.6 2.6 6.700V13zm4.6 0v6.700c1.4-1.1 2.4-3.7 2.6-6.700zm4.6 0c-.1 2.1-.6 4-1.3 5.600a8 8 0 0 0 3.6-5.600z',
   appStore:
     'M16.8 12.600c0-2.3 1.9-3.4 2-3.500a4.3 4.3 0 0 0-3.4-1.800c-1.4-.1-2.8.9-3.5.9s-1.8-.8-3-.8a4.5 4.5 0 0 0-3.8 2.300c-1.6 2.8-.4 6.9 1.2 9.2.8 1.1 1.7 2.3 2.9 2.300s1.6-.7 3-.7 1.8.7 3 .7 2-1.1 2.8-2.200c.9-1.3 1.2-2.5 1.3-2.600a4.1 4.1 0 0 1-2.5-3.800zM14.6 5.800A4.1 4.1 0 0 0 15.5 3a4.2 4.2 0 0 0-2.7 1.4 3.9 3.9 0 0 0-1 2.7 3.5 3.5 0 0 0 2.8-1.300z',
-  playStore: 'M4 2.800a1.5 1.5 0 0 0-.4 1.100v16.200c0 .5.2.9.4 1.100l9-9.200zm10 10.3 2.4 2.400L6.3 21.400zm0-2.200L6.3 2.600l10.1 5.900zm3.7 3.7-2.7-2.6 2.7-2.6 3 1.700a1 1 0 0 1 0 1.800z',
+  playStore:
+    'M4 2.800a1.5 1.5 0 0 0-.4 1.100v16.200c0 .5.2.9.4 1.100l9-9.200zm10 10.3 2.4 2.400L6.3 21.400zm0-2.200L6.3 2.600l10.1 5.900zm3.7 3.7-2.7-2.6 2.7-2.6 3 1.700a1 1 0 0 1 0 1.800z',
 } as const;
 
 type Mark = keyof typeof shapes;
@@ -24,7 +25,9 @@ function BrandMark({ mark }: { mark: Mark }) {
 
 /** The mark of a network by its name or address; a globe for one we do not know. */
 export function SocialMark({ network }: { network: string }) {
-  const known = (['facebook', 'youtube', 'linkedin', 'instagram'] as const).find((name) => network.toLowerCase().includes(name));
+  const known = (['facebook', 'youtube', 'linkedin', 'instagram'] as const).find((name) =>
+    network.toLowerCase().includes(name),
+  );
   return <BrandMark mark={known ?? 'web'} />;
 }
 

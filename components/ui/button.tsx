@@ -9,7 +9,13 @@ function buttonClass({ look = 'brand', small }: Look, more?: string) {
   return classNames('button', look !== 'brand' && `button-${look}`, small && 'button-small', more);
 }
 
-export function Button({ look, small, className, type = 'button', ...rest }: ComponentPropsWithoutRef<'button'> & Look) {
+export function Button({
+  look,
+  small,
+  className,
+  type = 'button',
+  ...rest
+}: ComponentPropsWithoutRef<'button'> & Look) {
   return <button type={type} className={buttonClass({ look, small }, className)} {...rest} />;
 }
 
@@ -24,7 +30,6 @@ export function LinkButton({
   const name = buttonClass({ look, small }, className);
   if (disabled) {
     return (
-      // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a link without an address is a link that is disabled
       <span className={name} aria-disabled="true">
         {rest.children}
       </span>

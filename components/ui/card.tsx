@@ -15,7 +15,17 @@ export function Card({ media, children, className }: Props) {
 }
 
 /** The heading of a card whose link covers the whole card. */
-export function CardLink({ href, children, level = 3, lang }: { href: string; children: ReactNode; level?: 2 | 3; lang?: string }) {
+export function CardLink({
+  href,
+  children,
+  level = 3,
+  lang,
+}: {
+  href: string;
+  children: ReactNode;
+  level?: 2 | 3;
+  lang?: string;
+}) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <Heading className="display" lang={lang}>

@@ -18,7 +18,10 @@ export function Checkbox({ id, label, error, ...input }: Props) {
 }
 
 type GroupProps = FieldProps &
-  Omit<ComponentPropsWithRef<'input'>, keyof FieldProps | 'type' | 'value'> & { options: readonly Option[]; selected?: readonly string[] };
+  Omit<ComponentPropsWithRef<'input'>, keyof FieldProps | 'type' | 'value'> & {
+    options: readonly Option[];
+    selected?: readonly string[];
+  };
 
 /** Several boxes of one question. Controlled with `selected` and `onChange`, free without. */
 export function CheckboxGroup({ id, label, help, error, required, hint, options, selected, ...input }: GroupProps) {

@@ -13,7 +13,7 @@ type Props = {
 export function EmptyState({ children, illustration, action }: Props) {
   return (
     <div className="notice">
-      {illustration && <img src={illustration} alt="" width={320} height={220} loading="lazy" decoding="async" />}
+      {illustration && <img src={illustration} alt="" width={320} height={240} loading="lazy" decoding="async" />}
       <p className="lead">{children}</p>
       {action}
     </div>

@@ -5,8 +5,8 @@ import * as award from 'lucide-react/icons/award';
 import * as bookOpen from 'lucide-react/icons/book-open';
 import * as calendar from 'lucide-react/icons/calendar';
 import * as check from 'lucide-react/icons/check';
-import * as circleAlert from 'lucide-react/icons/circle-alert';
 import * as circleCheck from 'lucide-react/icons/circle-check';
+import * as circleAlert from 'lucide-react/icons/circle-exclamation-point';
 import * as clock from 'lucide-react/icons/clock';
 import * as eye from 'lucide-react/icons/eye';
 import * as globe from 'lucide-react/icons/globe';
@@ -31,7 +31,7 @@ import * as smartphone from 'lucide-react/icons/smartphone';
 import * as sparkles from 'lucide-react/icons/sparkles';
 import * as star from 'lucide-react/icons/star';
 import * as target from 'lucide-react/icons/target';
-import * as triangleAlert from 'lucide-react/icons/triangle-alert';
+import * as triangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import * as upload from 'lucide-react/icons/upload';
 import * as user from 'lucide-react/icons/user';
 import * as users from 'lucide-react/icons/users';
@@ -95,7 +95,13 @@ type Drawing = { __iconData: { node: [tag: string, attributes: Record<string, st
 export function Icon({ name, label, className }: { name: IconName; label?: string; className?: string }) {
   const { node } = (drawings[name] as unknown as Drawing).__iconData;
   return (
-    <svg viewBox="0 0 24 24" className={classNames('icon', className)} {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}>
+    <svg
+      viewBox="0 0 24 24"
+      className={classNames('icon', className)}
+      role={label && 'img'}
+      aria-label={label}
+      aria-hidden={!label}
+    >
       {node.map(([tag, { key, ...attributes }]) => createElement(tag, { key, ...attributes }))}
     </svg>
   );

@@ -6,7 +6,7 @@ import '@/styles/listing.css';
 export function LoadFailure({ what, href = '' }: { what: string; href?: string }) {
   return (
     <div className="notice" role="alert">
-      <img src="/illustrations/load-failure.svg" alt="" width={320} height={220} loading="lazy" decoding="async" />
+      <img src="/illustrations/load-failure.svg" alt="" width={320} height={240} loading="lazy" decoding="async" />
       <p className="lead">{ui.loadFailed(what)}</p>
       <LinkButton look="quiet" href={href}>
         {ui.retry}

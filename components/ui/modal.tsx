@@ -13,7 +13,13 @@ type Props = {
 /** A dialog that a `ModalTrigger` opens before any script has come; Escape and a tap beside it close it. For content that is light. */
 export function Modal({ id, title, children, width }: Props) {
   return (
-    <dialog id={id} popover="auto" className="modal" aria-labelledby={`${id}-title`} style={width ? ({ '--width': width } as CSSProperties) : undefined}>
+    <dialog
+      id={id}
+      popover="auto"
+      className="modal"
+      aria-labelledby={`${id}-title`}
+      style={width ? ({ '--width': width } as CSSProperties) : undefined}
+    >
       <div className="modal-head">
         <h2 id={`${id}-title`} className="display">
           {title}
@@ -36,7 +42,15 @@ export function ModalTrigger({ for: id, children, className = 'button', ...rest 
   );
 }
 
-export function CloseButton({ popoverTarget, onClick, className }: { popoverTarget?: string; onClick?: () => void; className?: string }) {
+export function CloseButton({
+  popoverTarget,
+  onClick,
+  className,
+}: {
+  popoverTarget?: string;
+  onClick?: () => void;
+  className?: string;
+}) {
   return (
     <button
       type="button"

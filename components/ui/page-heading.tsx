@@ -14,19 +14,25 @@ type Props = {
 /** The title of a page, once on each. */
 export function PageHeading({ children, eyebrow, lead, illustration, lang }: Props) {
   return (
-    <div className={classNames('page page-heading', illustration && 'page-heading-illustrated')}>
+    <div className={classNames('page page-heading', illustration && 'split')}>
       <header className="stack">
         {eyebrow && <p className="eyebrow">{eyebrow}</p>}
         <h1 lang={lang}>{children}</h1>
         {lead && <div className="lead">{lead}</div>}
       </header>
-      {illustration && <img src={illustration} alt="" width={480} height={320} decoding="async" />}
+      {illustration && <img src={illustration} alt="" width={480} height={360} decoding="async" fetchPriority="low" />}
     </div>
   );
 }
 
 /** The title of a part of a page. */
-export function SectionHeading({ children, eyebrow, lead, id, action }: Omit<Props, 'illustration'> & { id?: string; action?: ReactNode }) {
+export function SectionHeading({
+  children,
+  eyebrow,
+  lead,
+  id,
+  action,
+}: Omit<Props, 'illustration'> & { id?: string; action?: ReactNode }) {
   return (
     <header className="section-heading cluster">
       <div className="stack">

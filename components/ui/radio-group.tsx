@@ -2,7 +2,11 @@ import type { ComponentPropsWithRef } from 'react';
 import { controlProps, FieldGroup, type FieldProps } from './field';
 import { asOption, type Option } from './select';
 
-type Props = FieldProps & Omit<ComponentPropsWithRef<'input'>, keyof FieldProps | 'type' | 'value'> & { options: readonly Option[]; selected?: string };
+type Props = FieldProps &
+  Omit<ComponentPropsWithRef<'input'>, keyof FieldProps | 'type' | 'value'> & {
+    options: readonly Option[];
+    selected?: string;
+  };
 
 /** One answer of several, all in sight. Controlled with `selected` and `onChange`, free without. */
 export function RadioGroup({ id, label, help, error, required, hint, options, selected, name = id, ...input }: Props) {

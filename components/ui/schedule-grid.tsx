@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FieldGroup, type FieldProps } from './field';
 
 type Props = FieldProps & {
-  days: { key: string; label: string; /** Three letters, for a phone. */ short: string }[];
+  days: { key: string; label: string /** Three letters, for a phone. */; short: string }[];
   slots: { key: string; label: string; detail?: ReactNode }[];
   /** A row for each day. */
   value?: boolean[][];

@@ -2,7 +2,7 @@ import { ui } from '@/lib/text/en/ui';
 import '@/styles/listing.css';
 
 /** Holds the place of what an island is still loading. */
-export function Skeleton({ lines = 1, height = '1.5rem' }: { lines?: number; /** Any CSS length. */ height?: string }) {
+export function Skeleton({ lines = 1, height = '1.5rem' }: { lines?: number /** Any CSS length. */; height?: string }) {
   return (
     <div className="stack" role="status">
       <span className="hidden-text">{ui.loading}</span>

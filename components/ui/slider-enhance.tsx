@@ -14,7 +14,7 @@ export function SliderControls({ count, autoplay }: { count: number; autoplay?: 
   const [playing, setPlaying] = useState(false);
 
   useEffect(() => {
-    const slider = bar.current?.parentElement;
+    const slider = bar.current?.parentElement?.querySelector<HTMLElement>('.slider-view');
     if (!slider || count < 2) return;
     let taken: Swiper | undefined;
     let gone = false;
@@ -26,9 +26,9 @@ export function SliderControls({ count, autoplay }: { count: number; autoplay?: 
           const { takeOver } = await import('./slider-swiper');
           if (gone) return;
           taken = takeOver(slider, matchMedia(stillness).matches ? undefined : autoplay);
-          taken.on('slideChange', ({ realIndex }) => setPlace(realIndex));
-          taken.on('autoplayStart autoplayResume', () => setPlaying(true));
-          taken.on('autoplayStop autoplayPause', () => setPlaying(false));
+          taken.on('snapIndexChange', ({ snapIndex }) => setPlace(snapIndex));
+          taken.on('autoplayStart', () => setPlaying(true));
+          taken.on('autoplayStop', () => setPlaying(false));
           setPlaying(taken.autoplay?.running ?? false);
           setSwiper(taken);
         });
@@ -43,12 +43,17 @@ export function SliderControls({ count, autoplay }: { count: number; autoplay?: 
     };
   }, [count, autoplay]);
 
+  const moves = swiper?.autoplay !== undefined && autoplay !== undefined && !matchMedia(stillness).matches;
+  // Rounding may leave two resting places less than a pixel apart.
+  const places =
+    swiper?.snapGrid.filter((at, index, grid) => index === 0 || at - (grid[index - 1] ?? 0) > 1).length ?? count;
+
   return (
     <div ref={bar} className="slider-controls" hidden={count < 2}>
       {swiper && (
         <>
           <ArrowButton label={ui.previousSlide} path="m15 18-6-6 6-6" onClick={() => swiper.slidePrev()} />
-          {swiper.params.autoplay && (
+          {moves && (
             <ArrowButton
               always
               label={playing ? ui.pause : ui.play}
@@ -57,7 +62,7 @@ export function SliderControls({ count, autoplay }: { count: number; autoplay?: 
             />
           )}
           <span className="slider-place">
-            {place + 1} / {swiper.snapGrid.length}
+            {Math.min(place + 1, places)} / {places}
           </span>
           <ArrowButton label={ui.nextSlide} path="m9 18 6-6-6-6" onClick={() => swiper.slideNext()} />
         </>
@@ -66,7 +71,17 @@ export function SliderControls({ count, autoplay }: { count: number; autoplay?: 
   );
 }
 
-function ArrowButton({ label, path, always, onClick }: { label: string; path: string; always?: boolean; onClick: () => void }) {
+function ArrowButton({
+  label,
+  path,
+  always,
+  onClick,
+}: {
+  label: string;
+  path: string;
+  always?: boolean;
+  onClick: () => void;
+}) {
   return (
     <button type="button" className={always ? undefined : 'slider-arrow'} aria-label={label} onClick={onClick}>
       <svg viewBox="0 0 24 24" className="icon" aria-hidden="true">

@@ -20,15 +20,23 @@ type Props = {
 export function Slider({ label, slides, view = 'one', autoplay, gap, className }: Props) {
   const style = gap ? ({ '--slider-gap': gap } as CSSProperties) : undefined;
   return (
-    <section className={classNames('slider', view === 'cards' && 'slider-cards', className)} style={style} aria-roledescription="carousel" aria-label={label}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard */}
-      <ul className="slider-track" tabIndex={0} aria-label={label}>
-        {slides.map(({ key, content }) => (
-          <li key={key} className="slider-slide">
-            {content}
-          </li>
-        ))}
-      </ul>
+    <section
+      className={classNames('slider', view === 'cards' && 'slider-cards', className)}
+      style={style}
+      aria-roledescription="carousel"
+      aria-label={label}
+    >
+      <div className="slider-view">
+        {' '}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard */}
+        <ul className="slider-track" tabIndex={0} aria-label={label}>
+          {slides.map(({ key, content }) => (
+            <li key={key} className="slider-slide">
+              {content}
+            </li>
+          ))}
+        </ul>
+      </div>{' '}
       <SliderControls count={slides.length} autoplay={autoplay} />
     </section>
   );

@@ -6,7 +6,11 @@ export function Stepper({ steps, current }: { steps: string[]; current: number }
   return (
     <ol className="stepper" aria-label={ui.stepOf(current + 1, steps.length)}>
       {steps.map((step, at) => (
-        <li key={step} data-state={at < current ? 'done' : undefined} aria-current={at === current ? 'step' : undefined}>
+        <li
+          key={step}
+          data-state={at < current ? 'done' : undefined}
+          aria-current={at === current ? 'step' : undefined}
+        >
           {at + 1}. <span className="stepper-name">{step}</span>
         </li>
       ))}

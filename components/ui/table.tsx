@@ -3,7 +3,12 @@ import { classNames } from './class-names';
 import '@/styles/tables.css';
 
 type Column = { key: string; title: ReactNode; number?: boolean };
-type Props = { caption: ReactNode; hideCaption?: boolean; columns: Column[]; rows: { key: string; cells: Record<string, ReactNode> }[] };
+type Props = {
+  caption: ReactNode;
+  hideCaption?: boolean;
+  columns: Column[];
+  rows: { key: string; cells: Record<string, ReactNode> }[];
+};
 
 /** Facts in rows; the first cell names its row. On a narrow screen it scrolls inside its frame. */
 export function Table({ caption, hideCaption, columns, rows }: Props) {

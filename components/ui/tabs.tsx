@@ -11,7 +11,14 @@ export function Tabs({ name, label, tabs }: Props) {
         <legend className="hidden-text">{label}</legend>
         {tabs.map(({ key, title }, at) => (
           <Fragment key={key}>
-            <input type="radio" className="hidden-text" name={name} id={`${name}-${key}`} value={key} defaultChecked={at === 0} />
+            <input
+              type="radio"
+              className="hidden-text"
+              name={name}
+              id={`${name}-${key}`}
+              value={key}
+              defaultChecked={at === 0}
+            />
             <label htmlFor={`${name}-${key}`}>{title}</label>
           </Fragment>
         ))}

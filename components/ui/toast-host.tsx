@@ -30,7 +30,11 @@ async function withNonce<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-export async function show(kind: Notice, message: ReactNode, options: { duration: number; id?: string }): Promise<string | number> {
+export async function show(
+  kind: Notice,
+  message: ReactNode,
+  options: { duration: number; id?: string },
+): Promise<string | number> {
   const toast = await loaded;
   const kept = toast.getToasts();
   for (const { id } of kept.slice(0, Math.max(0, kept.length - 19))) toast.dismiss(id);

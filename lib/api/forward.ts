@@ -1,6 +1,11 @@
 import 'server-only';
+import { Hono } from 'hono';
+import type { Backend } from '@/lib/backend/backend';
+import { answeredErrors } from '@/lib/backend/middleware/errors';
+import { sizes } from '@/lib/backend/middleware/sizes';
 import { operations } from '@/lib/contract/operations';
 import { env } from '@/lib/env';
+import { scoreHere, scoringPath } from './level-test-scoring';
 
 const passedOn = ['accept', 'accept-language', 'authorization', 'content-type', 'id', 'idempotency-key', 'unique_id'];
 const forwardSeconds = 30;
@@ -31,13 +36,13 @@ function withoutAnswers(answer: unknown): unknown {
   return JSON.parse(JSON.stringify(answer, (key, value) => (key === 'answer' ? undefined : value)));
 }
 
-/** Hands a call of the contract to the existing backend, and its answer back. Anything else is not found. */
-export async function forward(request: Request): Promise<Response> {
+async function pass(request: Request): Promise<Response> {
   const { BACKEND_URL } = env();
   const { pathname, search } = new URL(request.url);
   if (!known.some(({ method, pattern }) => method === request.method && pattern.test(pathname))) {
     return failure('There is nothing at this address.', 404);
   }
+  if (pathname === scoringPath) return scoreHere(request);
   const headers = new Headers();
   for (const name of passedOn) {
     const value = request.headers.get(name);
@@ -63,3 +68,11 @@ export async function forward(request: Request): Promise<Response> {
     return failure('The school’s server does not answer. Please try again in a moment.', 502);
   }
 }
+
+const forwarding = new Hono<Backend>()
+  .use(sizes)
+  .all('*', (c) => pass(c.req.raw))
+  .onError(answeredErrors);
+
+/** Hands a call of the contract to the existing backend, and its answer back. Anything else is not found. */
+export const forward = async (request: Request): Promise<Response> => forwarding.fetch(request);

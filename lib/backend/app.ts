@@ -4,17 +4,28 @@ import { headers } from '@/lib/backend/middleware/headers';
 import { identity } from '@/lib/backend/middleware/identity';
 import { requestId } from '@/lib/backend/middleware/request-id';
 import { sizes } from '@/lib/backend/middleware/sizes';
+import { accounts } from './accounts/accounts';
 import type { Backend } from './backend';
 import { banners } from './banners';
+import { bookOrders } from './book-orders';
 import { books } from './books';
+import { contact } from './contact';
 import { courses } from './courses';
+import { documentation } from './documentation';
+import { enrolments } from './enrolments';
 import { events } from './events';
 import { faq } from './faq';
+import { inquiries } from './inquiries';
 import { instructors } from './instructors';
+import { legal } from './legal';
 import { levelTest } from './level-test';
+import { levelTestAttempts } from './level-test-attempts';
+import { newsletter } from './newsletter';
+import { payments } from './payments';
 import { posts } from './posts';
 import { services } from './services';
 import { siteInfo } from './site-info';
+import { status } from './status';
 import { testimonials } from './testimonials';
 import { totals } from './totals';
 
@@ -22,16 +33,27 @@ import { totals } from './totals';
 export const backend = new Hono<Backend>()
   .basePath('/api')
   .use(requestId, headers, identity, sizes)
+  .route('/', accounts)
   .route('/', banners)
+  .route('/', bookOrders)
   .route('/', books)
+  .route('/', contact)
   .route('/', courses)
+  .route('/', documentation)
+  .route('/', enrolments)
   .route('/', events)
   .route('/', faq)
+  .route('/', inquiries)
   .route('/', instructors)
+  .route('/', legal)
   .route('/', levelTest)
+  .route('/', levelTestAttempts)
+  .route('/', newsletter)
+  .route('/', payments)
   .route('/', posts)
   .route('/', services)
   .route('/', siteInfo)
+  .route('/', status)
   .route('/', testimonials)
   .route('/', totals)
   .onError(answeredErrors)

@@ -8,6 +8,8 @@ export type Backend = {
     /** The address the request came from, as far as it is believed; limits count by it. */
     address: string;
     learner: SessionClaims | null;
+    /** A form was posted without scripts. */
+    plain?: boolean;
   };
 };
 

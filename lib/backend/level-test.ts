@@ -16,22 +16,32 @@ function holdsTestToken(header: string | undefined): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** `GET /levelstests/view_levelTest`: the questions of all levels in order. */
-export const levelTest = new Hono<Backend>().get('/levelstests/view_levelTest', async (c) => {
-  const withAnswers = holdsTestToken(c.req.header('authorization'));
+/** The questions of all levels in order, with their answers: for the scoring and the holder of the token. */
+export async function questionLevelsWithAnswers(): Promise<QuestionLevel[]> {
   const questions = await published('level-questions', { sort: 'position' });
-  const levels: QuestionLevel[] = cefrLevels.flatMap((level) => {
+  return cefrLevels.flatMap((level) => {
     const ofLevel = questions.filter((question) => question.level === level);
     if (ofLevel.length === 0) return [];
     return {
       level,
-      questionAndAnswer: ofLevel.map((question) => ({
-        _id: question.id,
-        question: question.question,
-        hints: question.hints.map((hint) => hint.text),
-        ...(withAnswers ? { answer: question.answer } : {}),
+      questionAndAnswer: ofLevel.map(({ id, question, hints, answer }) => ({
+        _id: id,
+        question,
+        hints: hints.map((hint) => hint.text),
+        answer,
       })),
     };
   });
-  return answer(c, levels);
+}
+
+const withoutAnswers = (levels: QuestionLevel[]): QuestionLevel[] =>
+  levels.map(({ level, questionAndAnswer }) => ({
+    level,
+    questionAndAnswer: questionAndAnswer.map(({ answer, ...question }) => question),
+  }));
+
+/** `GET /levelstests/view_levelTest`: the questions of all levels in order. */
+export const levelTest = new Hono<Backend>().get('/levelstests/view_levelTest', async (c) => {
+  const levels = await questionLevelsWithAnswers();
+  return answer(c, holdsTestToken(c.req.header('authorization')) ? levels : withoutAnswers(levels));
 });

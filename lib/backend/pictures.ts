@@ -24,6 +24,11 @@ export function toPicture(upload: Upload, inline = false): Picture | undefined {
       if (filename) sources.push({ type: `image/${format}`, width, path: pathOf(filename) });
     }
   }
+  // A size wider than the picture is not made; the picture itself stands in for it.
+  const { filename, mimeType, width } = upload;
+  if (filename && mimeType === 'image/webp' && width && width < Math.max(...pictureWidths)) {
+    sources.push({ type: mimeType, width, path: pathOf(filename) });
+  }
   return {
     alt: upload.alt,
     width: upload.width ?? 0,

@@ -1,13 +1,16 @@
 import { Hono } from 'hono';
 import type { Where } from 'payload';
+import { object } from 'zod';
 import type { Post as PostDocument } from '@/lib/cms/payload-types';
-import { idPattern } from '@/lib/contract/common';
-import { type Post, postQuery, singlePostQuery } from '@/lib/contract/posts';
+import { id, idPattern } from '@/lib/contract/common';
+import { type Post, postQuery, postViewHeaders, singlePostQuery } from '@/lib/contract/posts';
 import { badRequest, notFound } from '@/lib/errors';
 import { answer, type Backend } from './backend';
-import { published, publishedPage } from './content';
-import { query } from './middleware/checked';
+import { findPublished, published, publishedPage } from './content';
+import { params, query } from './middleware/checked';
+import { limited } from './middleware/limited';
 import { picturePath, picturesOf } from './pictures';
+import { countView } from './post-views';
 import { toHtml } from './rich-text';
 
 /** A post as it stands in lists: all but its text. */
@@ -57,4 +60,13 @@ export const posts = new Hono<Backend>()
     const post = await findPost(title, id);
     if (!post) throw notFound('This post does not exist.');
     return answer(c, toPost(post));
+  })
+  .post('/blog/:id/view', limited('reading'), params(object({ id })), async (c) => {
+    const sent = postViewHeaders.safeParse({ unique_id: c.req.header('unique_id') });
+    if (!sent.success) throw badRequest('This visit is not valid.');
+    const post = await findPublished('posts', c.get('paramsData').id, 0);
+    if (!post) throw notFound('This post does not exist.');
+    // Without a name for the visit, an address counts once a day.
+    const reader = sent.data.unique_id ?? `${c.get('address')} ${new Date().toISOString().slice(0, 10)}`;
+    return answer(c, await countView({ post: post.id, reader }));
   });

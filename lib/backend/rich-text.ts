@@ -1,6 +1,6 @@
 import { convertLexicalToHTML, type HTMLConvertersFunction } from '@payloadcms/richtext-lexical/html';
 import { cleanHtml } from '@/lib/format/clean-html';
-import { toPicture } from './pictures';
+import { picturePath, toPicture } from './pictures';
 
 type RichText = Parameters<typeof convertLexicalToHTML>[0]['data'];
 
@@ -9,11 +9,11 @@ const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"'
 const converters: HTMLConvertersFunction = ({ defaultConverters }) => ({
   ...defaultConverters,
   upload: ({ node }) => {
-    const picture =
-      typeof node.value === 'object' ? toPicture(node.value as Parameters<typeof toPicture>[0]) : undefined;
-    const source = picture?.sources.find(({ type, width }) => type === 'image/webp' && width === 720);
-    if (!picture || !source) return '';
-    return `<img src="${source.path}" alt="${attribute(picture.alt)}" width="${picture.width}" height="${picture.height}" loading="lazy">`;
+    const upload = typeof node.value === 'object' ? (node.value as Parameters<typeof toPicture>[0]) : undefined;
+    const picture = toPicture(upload);
+    const path = picturePath(upload);
+    if (!picture || !path) return '';
+    return `<img src="${path}" alt="${attribute(picture.alt)}" width="${picture.width}" height="${picture.height}" loading="lazy">`;
   },
 });
 

@@ -102,6 +102,7 @@ export const siteInfo = new Hono<Backend>().get('/bank', async (c) => {
       level,
       advice: set(advice),
     })),
+    levelTestMinutes: test.minutes,
   };
   return answer(c, [info]);
 });

@@ -23,7 +23,10 @@ export async function prepare(): Promise<void> {
     // With an existing backend there is no database of ours to open; staff work there.
     if (env().BACKEND_URL) return;
     const { openCms } = await import('@/lib/cms/open');
-    await bringUpToDate(await openCms());
+    const cms = await openCms();
+    await bringUpToDate(cms);
+    const { startMailWorker } = await import('@/lib/mail/queue');
+    startMailWorker(cms);
   } catch (error) {
     if (error instanceof EnvError) {
       for (const line of error.lines) console.error(`Environment: ${line}`);

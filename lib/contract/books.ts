@@ -22,6 +22,9 @@ export const bookPage = pageOf(book);
 /** Beyond the specification, `id` asks for one book. */
 export const bookQuery = pageQuery(100).extend({ id: id.optional() });
 
+/** The last name that someone with one name sends. */
+export const oneName = '-';
+
 export const bookPurchase = object({
   firstName: filled(books.fillName, { most: 100 }),
   lastName: filled(books.fillName, { most: 100 }),

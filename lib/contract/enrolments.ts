@@ -1,6 +1,7 @@
 import { type infer as Infer, literal, object, preprocess } from 'zod';
 import { enrolments } from '@/lib/text/en/enrolments';
 import { age, email, filled, honeypot, optionalText, phone, screenshot } from './fields';
+import { transferNotes } from './transfers';
 
 export const zoomCourseTypes = [
   'Rules & Policy for the Zoom Group Course',
@@ -16,6 +17,16 @@ export function serialiseCommunication(chosen: Partial<Communication>): string {
     Object.fromEntries(communicationChannels.map((channel) => [channel, chosen[channel] === true])),
   );
 }
+
+/** A form that posts without scripts sends the chosen channels one by one. */
+const asCommunication = (value: unknown) => {
+  const chosen = [value].flat().filter((one) => communicationChannels.some((channel) => channel === one));
+  return chosen.length > 0 || Array.isArray(value)
+    ? serialiseCommunication(Object.fromEntries(chosen.map((channel) => [channel, true])))
+    : value;
+};
+
+const joined = (value: unknown) => (Array.isArray(value) ? value.join(', ') : value);
 
 /** The channels named in a serialised preference; none for a text that is not one. */
 export function parseCommunication(text: string | undefined): (typeof communicationChannels)[number][] {
@@ -46,13 +57,14 @@ export const enrolmentFields = object({
   }),
   age: age(enrolments.ageRequired, 5, 90, enrolments.ageOutOfRange),
   /** The chosen types, joined with ", ". */
-  courseType: filled(enrolments.courseTypeRequired),
+  courseType: preprocess(joined, filled(enrolments.courseTypeRequired)),
   ruleStatus: preprocess(
     (value) => (value === true ? 'true' : value),
     literal('true', { error: enrolments.rulesRequired }),
   ),
   /** JSON of the five flags. */
-  communication: optionalText(500),
+  communication: preprocess(asCommunication, optionalText(500)),
+  ...transferNotes,
   ...honeypot,
 });
 export type EnrolmentFields = Infer<typeof enrolmentFields>;

@@ -36,8 +36,10 @@ export const attemptResult = object({
   attemptId: answeredId,
   correct: number(),
   total: number(),
-  /** The estimated level; absent when not even A1 was reached. */
+  /** The estimated level. */
   level: tolerant(cefrLevel.optional()),
+  /** What the school says to someone of that level. */
+  advice: text,
   perLevel: tolerantList(object({ level: requiredText, correct: number(), total: number() })),
   timeUp: boolean().catch(false),
 });
@@ -50,5 +52,5 @@ export const attemptContact = object({
 });
 export type AttemptContact = Infer<typeof attemptContact>;
 
-/** The test's stated time, in seconds. */
-export const levelTestSeconds = 8 * 60;
+/** The test's stated time, where the school has set no other. */
+export const levelTestMinutes = 8;

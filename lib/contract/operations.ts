@@ -24,6 +24,7 @@ import { eventList } from './events';
 import { faqList } from './faq';
 import { inquiry } from './inquiries';
 import { instructorList } from './instructors';
+import { legal } from './legal';
 import { attempt, attemptContact, attemptResult, questionLevels } from './level-test';
 import { subscription, unsubscription } from './newsletter';
 import { enrolledCourses, paymentRequest } from './payments';
@@ -358,6 +359,16 @@ export const operations = {
     errors: [400],
     added: true,
   },
+  getLegal: {
+    method: 'GET',
+    path: '/legal',
+    summary: 'Privacy and terms of the school',
+    tag: 'Content',
+    auth: 'none',
+    data: legal,
+    errors: [],
+    added: true,
+  },
   countPostView: {
     method: 'POST',
     path: '/blog/:id/view',
@@ -378,7 +389,7 @@ export const operations = {
     auth: 'none',
     body: attempt,
     data: attemptResult,
-    errors: [400],
+    errors: [400, 404],
     added: true,
   },
   sendAttemptContact: {

@@ -4,6 +4,7 @@ import { payments } from '@/lib/text/en/payments';
 import { answeredId, flag, idPattern, text, tolerant, tolerantList } from './common';
 import { payerName } from './enrolments';
 import { phone, screenshot } from './fields';
+import { transferNotes } from './transfers';
 
 /** The text fields of a payment request; who pays is known from the session. */
 export const paymentFields = object({
@@ -11,6 +12,7 @@ export const paymentFields = object({
   /** The payer's phone number. */
   description: phone(enrolments.phoneRequired),
   course: string({ error: payments.courseRequired }).regex(idPattern, payments.courseRequired),
+  ...transferNotes,
 });
 export type PaymentFields = Infer<typeof paymentFields>;
 

@@ -1,5 +1,5 @@
 import { array, type infer as Infer, object, preprocess, string } from 'zod';
-import { cefrLevel, filePath, optionalList, picture, requiredText, text, tolerant, tolerantList } from './common';
+import { cefrLevel, count, filePath, optionalList, picture, requiredText, text, tolerant, tolerantList } from './common';
 
 /** A bank or wallet account that transfers go to. */
 export const transferAccount = object({
@@ -111,6 +111,8 @@ export const siteInfo = object({
   links: tolerant(links.optional()),
   texts: tolerant(texts.optional()),
   levelBands: optionalList(band),
+  /** The stated time of the level test. */
+  levelTestMinutes: count,
 });
 export type SiteInfo = Infer<typeof siteInfo>;
 

@@ -1,4 +1,4 @@
-import { jwtVerify, SignJWT } from 'jose';
+import { decodeJwt, jwtVerify, SignJWT } from 'jose';
 
 /** What a learner's token says (specification, section 3, session data). `jti` names the session it belongs to. */
 export type SessionClaims = {
@@ -52,6 +52,34 @@ export async function readSession(token: string | undefined): Promise<SessionCla
       phoneNumber: phoneNumber ?? '',
       role: role ?? { name: 'learner' },
       jti,
+      exp,
+    };
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * What the mirrored token of a visitor says. With `BACKEND_URL` the token is the existing backend's, whose signature only
+ * that backend can check: it is taken at its word for the menu and for display, and whoever gives out data asks the backend.
+ */
+export async function readMirrored(token: string | undefined): Promise<Omit<SessionClaims, 'jti' | 'exp'> | null> {
+  return process.env.BACKEND_URL ? readForeign(token) : readSession(token);
+}
+
+/** The claims of an existing backend's token that has not expired; null for every other text. */
+export function readForeign(token: string | undefined): (Omit<SessionClaims, 'jti' | 'exp'> & { exp?: number }) | null {
+  if (!token) return null;
+  try {
+    const { exp, ...claims } = decodeJwt(token) as Partial<SessionClaims>;
+    if (!claims._id || (exp !== undefined && exp * 1000 <= Date.now())) return null;
+    const text = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+    return {
+      _id: text(claims._id),
+      name: text(claims.name),
+      email: text(claims.email),
+      phoneNumber: text(claims.phoneNumber),
+      role: { name: text(claims.role?.name) },
       exp,
     };
   } catch {

@@ -12,7 +12,7 @@ import { networks, slowdown } from './networks.mjs';
 import { addresses } from './pages.mjs';
 import { table } from './report.mjs';
 import { startSite, temporaryData } from './running-server.mjs';
-import { measureCourses, measureFirstAnswer, measureServer } from './server-measurements.mjs';
+import { measureFirstAnswer, measureGrowth, measureServer } from './server-measurements.mjs';
 import { visit } from './visit.mjs';
 
 const { values: asked } = parseArgs({
@@ -42,7 +42,7 @@ await main(async () => {
     }
     if (asked.only !== 'pages') {
       results.firstAnswer = await measureFirstAnswer(data.folder, runs);
-      results.courses = [await measureCourses(24), await measureCourses(1000)];
+      results.courses = await measureGrowth(data.folder, 1000);
     }
   } finally {
     data.remove();

@@ -47,9 +47,9 @@ export async function startServer(args, ready, env = {}) {
   };
   while ((await status(new URL(ready, url))) !== 200) {
     if (child.exitCode !== null) throw new Error(`${args[0]} ended with exit code ${child.exitCode}.`);
-    if (performance.now() - started > 300_000) {
+    if (performance.now() - started > 900_000) {
       await stop();
-      throw new Error(`${args[0]} did not answer ${ready} within five minutes.`);
+      throw new Error(`${args[0]} did not answer ${ready} within fifteen minutes.`);
     }
     await pause(10);
   }

@@ -12,6 +12,7 @@ Object.assign(process.env, {
   PAYLOAD_SECRET: 'a-secret-for-tests-of-32-characters-or-more',
   SESSION_SECRET: 'another-secret-for-tests-of-32-characters-or-more',
   CRON_SECRET: 'a-third-secret-for-tests-of-32-characters-or-more',
+  OWNER_PASSWORD: 'the-owner-of-the-tests',
   LEVEL_TEST_TOKEN: 'the-token-of-the-mobile-app',
   DATABASE_URL: ownDatabase(process.env.TEST_DATABASE_URL),
 });

@@ -16,10 +16,9 @@ const policies = {
   login: { points: 30, minutes: 10 },
   register: { points: 20, minutes: 60 },
   resets: { points: 20, minutes: 60 },
-  /** Counted by account or e-mail instead of address. */
-  account: { points: 5, minutes: 10 },
+  /** Reset codes, counted by e-mail. */
   mailbox: { points: 3, minutes: 60 },
-  accountCodes: { points: 50, minutes: 24 * 60 },
+  resend: { points: 1, minutes: 1 },
   /** Counted by e-mail or phone on open forms. */
   sender: { points: 10, minutes: 60 },
 } satisfies Record<string, Policy>;

@@ -1,4 +1,5 @@
 import { bodyLimit } from 'hono/body-limit';
+import { admitted } from '@/lib/backend/uploads';
 import { AppError } from '@/lib/errors';
 
 const jsonBytes = 64 * 1024;
@@ -14,4 +15,5 @@ const large = bodyLimit({ maxSize: 5_242_880 + jsonBytes, onError: tooLarge });
 
 const uploadPaths = /^\/api\/(zoom-form\/upload-form\/|payment\/request_payment$)/;
 
-export const sizes: typeof small = (c, next) => (uploadPaths.test(c.req.path) ? large(c, next) : small(c, next));
+export const sizes: typeof small = (c, next) =>
+  uploadPaths.test(c.req.path) ? admitted(c, () => large(c, next)) : small(c, next);

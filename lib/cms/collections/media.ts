@@ -53,7 +53,7 @@ export const media: CollectionConfig = {
         name: `avif${width}`,
         width,
 
-        formatOptions: { format: 'avif', options: { quality: 50, effort: 2 } },
+        formatOptions: { format: 'avif', options: { quality: 50, effort: 2, chromaSubsampling: '4:2:0' } },
       },
       {
         name: `webp${width}`,

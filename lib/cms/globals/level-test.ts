@@ -10,7 +10,8 @@ export const levelTestSettings: GlobalConfig = {
   label: { en: 'Level test', my: 'အဆင့်စစ်ဆေးမှု', fr: 'Test de niveau' },
   admin: { group: groups.settings },
   access: { read: publicContent, update: editors },
-  hooks: { afterChange: [refreshSite('level-test')] },
+  // The pages read these with the other settings of the site.
+  hooks: { afterChange: [refreshSite('level-test'), refreshSite('site-info')] },
   fields: [
     longText('intro', { description: 'Above the start button. Empty lines part paragraphs.' }),
     numberField('minutes', { required: true, defaultValue: 8, min: 1 }),

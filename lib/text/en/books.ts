@@ -1,5 +1,10 @@
 export const books = {
   title: 'Books',
+  /** For search engines and shares. */
+  description: 'French textbooks and exercise books by our teachers, printed in Yangon, with prices and levels.',
+  what: 'books',
+  by: (teacher: string) => `By ${teacher}`,
+  pages: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
   empty: 'There are no avaliable book.',
   /** "Buy the book". */
   checkoutTitle: 'စာအုပ်ဝယ်ယူရန်',
@@ -15,4 +20,12 @@ export const books = {
   fillPhoneNumber: 'Please Fill PhoneNumber.',
   fillAddress: 'Please Fill Address.',
   failed: 'An error occurred while processing your order.',
+  gone: 'This book is no longer for sale.',
+  ordered: (reference: string, title: string) => `Thank you. Your order ${reference} for “${title}” is in.`,
+  orderedPlain: 'Thank you. Your order is in.',
+  keepReference: 'Keep this reference: with your phone number it shows where the order stands.',
+  howToPay: 'How to pay',
+  price: 'Price',
+  choose: 'Which book would you like? Choose one to order it.',
+  another: 'Order another book',
 } as const;

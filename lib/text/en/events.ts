@@ -1,3 +1,4 @@
 export const events = {
   title: 'Upcoming Events',
+  lead: 'Come and meet us, in Yangon or from home.',
 } as const;

@@ -1,4 +1,8 @@
 export const instructors = {
   title: 'Instructor',
+  description: (name: string) => `The teachers of ${name}: where their French comes from and what they teach.`,
   empty: 'There are no instructor.',
+  /** Completes "We could not load the …". */
+  what: 'instructors',
+  network: (name: string, network: string) => `${name} on ${network}`,
 } as const;

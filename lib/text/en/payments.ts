@@ -1,4 +1,32 @@
 export const payments = {
+  title: 'Pay for a video course',
+  description: 'Transfer the fee, send us the screenshot, and the lessons open in our app.',
+  lead: 'Transfer the fee to one of the accounts below, then send us the screenshot with this form.',
+  choose: 'Which video course would you like? Choose one to pay for it.',
+  form: 'Your payment',
+  signedInAs: 'From your account',
+  sentTitle: 'Your payment is in',
+  sentPlain: 'Thank you. We have your payment and your screenshot.',
+  nextSteps: [
+    'We compare your screenshot with our account, usually within one working day.',
+    'You get a mail when it is accepted, or when something is missing.',
+    'Then the lessons open in our app, under the same email and password.',
+  ],
+  keepReference:
+    'Your profile shows where your payment stands. With this reference and your phone number anyone you trust can look it up.',
+  already: {
+    Pending: 'You have sent a payment for this course already. We are checking it: there is no need to send it again.',
+    Accepted: 'This course is yours already: open it in our app.',
+    Rejected: 'Your last payment for this course was not accepted. You can send a new screenshot here.',
+  },
+  reason: (reason: string) => `Reason: ${reason}`,
+  requested: (reference: string, course: string) =>
+    `Thank you. Your payment ${reference} for “${course}” is in. We check the transfer and write to you.`,
+  sessionEnded: 'Your session has ended. Log in again: what you typed is kept.',
+  logIn: 'Login',
+  needsScripts: 'Sending a payment needs JavaScript. Please switch it on, or write to us.',
+  gone: 'This course is no longer on offer.',
+  notVideo: 'This course is not a video course: please use its enrolment page.',
   enrolledCourse: 'Enrolled Course',
   accepted: 'Accepted',
   pending: 'Pending',

@@ -1,0 +1,41 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { OwnData } from '@/components/account/own-data';
+import { ProfileActions } from '@/components/account/profile-actions';
+import { ProfileDetails } from '@/components/account/profile-details';
+import { PageHeading } from '@/components/ui/page-heading';
+import { currentLearner } from '@/lib/api/current-learner';
+import { env } from '@/lib/env';
+import { accounts as text } from '@/lib/text/en/accounts';
+import '@/styles/account.css';
+import '@/styles/forms.css';
+
+export const metadata: Metadata = { title: text.profile, robots: { index: false } };
+
+export default async function ProfilePage() {
+  const learner = await currentLearner();
+  if (!learner) redirect('/login?next=/profile');
+  return (
+    <main>
+      <PageHeading lead={text.profileLead}>{text.profile}</PageHeading>
+      <div className="page profile">
+        <ProfileDetails learner={learner} />
+        <section className="account-card stack" aria-labelledby="courses">
+          <h2 id="courses" className="display">
+            {text.coursesAndPassword}
+          </h2>
+          <ProfileActions id={learner._id} email={learner.email ?? ''} />
+        </section>
+        {!env().BACKEND_URL && (
+          <section className="account-card stack" aria-labelledby="data">
+            <h2 id="data" className="display">
+              {text.yourData}
+            </h2>
+            <p>{text.yourDataLead}</p>
+            <OwnData />
+          </section>
+        )}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Metadata } from 'next';
+import { pageMetadata } from '@/app/(site)/page-metadata';
+import { Questions } from '@/components/about/questions';
+import { Services } from '@/components/about/services';
+import { Totals } from '@/components/about/totals';
+import { Welcome } from '@/components/about/welcome';
+import { WhyChooseUs } from '@/components/about/why-choose-us';
+import { getSiteInfo } from '@/lib/api/site-info';
+import { env } from '@/lib/env';
+import { about } from '@/lib/text/en/about';
+import '@/styles/about.css';
+
+export function generateMetadata(): Metadata {
+  return pageMetadata({ title: about.title, description: about.description(env().SITE_NAME), path: '/about' });
+}
+
+export default async function AboutPage() {
+  const info = (await getSiteInfo()).data ?? {};
+  return (
+    <main>
+      <Welcome info={info} />
+      <div className="page section">
+        <WhyChooseUs reasons={info.texts?.whyChooseUs} level={2} />
+      </div>
+      <Services />
+      <Questions />
+      <Totals threshold={0.1} light />
+    </main>
+  );
+}

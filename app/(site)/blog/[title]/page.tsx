@@ -1,0 +1,53 @@
+import type { Metadata } from 'next';
+import { permanentRedirect, redirect } from 'next/navigation';
+import { PostArticle } from '@/components/blog/post-article';
+import { RelatedPosts } from '@/components/blog/related-posts';
+import { LoadFailure } from '@/components/ui/load-failure';
+import { findPost, postHref } from '@/lib/api/posts';
+import { env } from '@/lib/env';
+import { pathText } from '@/lib/format/path-text';
+import { posts as text } from '@/lib/text/en/posts';
+
+type Props = { params: Promise<{ title: string }> };
+
+const titleOf = async ({ params }: Props) => pathText((await params).title);
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { data: post } = await findPost(await titleOf(props));
+  if (!post) return {};
+  const title = post.displayTitle ?? post.title;
+  const cover = post.pictures?.image?.sources.findLast(({ type }) => type === 'image/webp')?.path;
+  return {
+    title,
+    description: post.excerpt,
+    alternates: { canonical: postHref(post) },
+    openGraph: {
+      type: 'article',
+      siteName: env().SITE_NAME,
+      title,
+      description: post.excerpt,
+      publishedTime: post.createdAt,
+      images: cover ?? post.image ?? '/share.png',
+    },
+  };
+}
+
+export default async function PostPage(props: Props) {
+  const title = await titleOf(props);
+  const { data: post, failed } = await findPost(title);
+  if (failed) {
+    return (
+      <main className="page">
+        <LoadFailure what={text.whatOne} />
+      </main>
+    );
+  }
+  if (!post) redirect('/blog');
+  if (post.title.normalize('NFC') !== title) permanentRedirect(postHref(post));
+  return (
+    <main>
+      <PostArticle post={post} />
+      <RelatedPosts post={post} />
+    </main>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { blogHref, PostList } from '@/components/blog/post-list';
+import { MyText } from '@/components/ui/my-text';
+import { PageHeading } from '@/components/ui/page-heading';
+import { getSiteInfo } from '@/lib/api/site-info';
+import { pageNumber } from '@/lib/format/page-number';
+import { posts as text } from '@/lib/text/en/posts';
+
+type Props = { searchParams: Promise<{ page?: string | string[] }> };
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const page = pageNumber((await searchParams).page) ?? 1;
+  return { title: text.title, description: text.description, alternates: { canonical: blogHref(page) } };
+}
+
+export default async function BlogPage({ searchParams }: Props) {
+  const page = pageNumber((await searchParams).page);
+  if (!page) redirect(blogHref(1));
+  const lead = (await getSiteInfo()).data?.texts?.leads?.blog;
+  return (
+    <main>
+      <PageHeading lead={lead && <MyText text={lead} />}>{text.title}</PageHeading>
+      <div className="page post-list">
+        <PostList page={page} />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Metadata } from 'next';
+import { BookGrid } from '@/components/books/book-grid';
+import { MyText } from '@/components/ui/my-text';
+import { PageHeading } from '@/components/ui/page-heading';
+import { getSiteInfo } from '@/lib/api/site-info';
+import { books as text } from '@/lib/text/en/books';
+
+export const metadata: Metadata = {
+  title: text.title,
+  description: text.description,
+  alternates: { canonical: '/books' },
+};
+
+export default async function BooksPage() {
+  const lead = (await getSiteInfo()).data?.texts?.leads?.books;
+  return (
+    <main>
+      <PageHeading lead={lead && <MyText text={lead} />}>{text.title}</PageHeading>
+      <div className="page book-list">
+        <BookGrid />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Metadata } from 'next';
+import { BookChooser } from '@/components/books/book-chooser';
+import { Checkout } from '@/components/books/checkout';
+import { LoadFailure } from '@/components/ui/load-failure';
+import { PageHeading } from '@/components/ui/page-heading';
+import { findBook } from '@/lib/api/books';
+import { getSiteInfo } from '@/lib/api/site-info';
+import { books } from '@/lib/text/en/books';
+import { readOutcome } from '@/lib/text/outcome';
+
+export const metadata: Metadata = { title: books.checkoutTitle, robots: { index: false } };
+
+export default async function CheckoutPage({ searchParams }: PageProps<'/checkout'>) {
+  const search = await searchParams;
+  const id = typeof search.book === 'string' ? search.book : undefined;
+  const [book, info] = await Promise.all([findBook(id), getSiteInfo()]);
+  const { checkoutTitle, bookOrderNote } = info.data?.texts ?? {};
+  return (
+    <main>
+      <PageHeading lang="my">{checkoutTitle ?? books.checkoutTitle}</PageHeading>
+      {book.data ? (
+        <Checkout book={book.data} howToPay={bookOrderNote} outcome={readOutcome(search, books)} />
+      ) : (
+        <div className="page pb-16">{book.failed ? <LoadFailure what="book" /> : <BookChooser />}</div>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Metadata } from 'next';
+import { ReachUs } from '@/components/contact/reach-us';
+import { WriteToUs } from '@/components/contact/write-to-us';
+import { NewsletterCall } from '@/components/newsletter/newsletter-call';
+import { PageHeading } from '@/components/ui/page-heading';
+import { getSiteInfo } from '@/lib/api/site-info';
+import { contact } from '@/lib/text/en/contact';
+import { readOutcome } from '@/lib/text/outcome';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const info = await getSiteInfo();
+  return { title: contact.title, description: info.data?.texts?.leads?.contact, alternates: { canonical: '/contact' } };
+}
+
+export default async function ContactPage({ searchParams }: PageProps<'/contact'>) {
+  const outcome = readOutcome(await searchParams, contact);
+  const info = await getSiteInfo();
+  return (
+    <main>
+      <PageHeading lead={info.data?.texts?.leads?.contact}>{contact.title}</PageHeading>
+      <div className="page grid items-start gap-8 pb-16 lg:grid-cols-[2fr_3fr] lg:gap-16">
+        <ReachUs />
+        <WriteToUs {...outcome} />
+      </div>
+      <NewsletterCall />
+    </main>
+  );
+}

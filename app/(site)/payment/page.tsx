@@ -1,0 +1,45 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { CourseChooser } from '@/components/enrolment/course-chooser';
+import { PaymentIsland } from '@/components/enrolment/islands';
+import { ChoosingPage, TransferPage } from '@/components/enrolment/transfer-page';
+import { Alert } from '@/components/ui/alert';
+import { LoadFailure } from '@/components/ui/load-failure';
+import { findCourse } from '@/lib/api/courses';
+import { currentLearner } from '@/lib/api/current-learner';
+import { isVideoCourse } from '@/lib/contract/courses';
+import { enrolments } from '@/lib/text/en/enrolments';
+import { payments as text } from '@/lib/text/en/payments';
+
+export const metadata: Metadata = { title: text.title, description: text.description, robots: { index: false } };
+
+export default async function PaymentPage({ searchParams }: PageProps<'/payment'>) {
+  const { course: asked } = await searchParams;
+  const [found, learner] = await Promise.all([
+    typeof asked === 'string' ? findCourse({ id: asked }, 'Video') : undefined,
+    currentLearner(),
+  ]);
+  const course = found?.data;
+  if (course && !isVideoCourse(course)) redirect(`/zoom?course=${course._id}`);
+  if (!learner) redirect(course ? `/login?course=${course._id}` : '/login?next=/payment');
+  if (!course) {
+    return (
+      <ChoosingPage title={text.title}>
+        {found?.failed ? (
+          <LoadFailure what={enrolments.course} />
+        ) : (
+          <CourseChooser page="/payment" unknown={asked !== undefined} lead={text.choose} />
+        )}
+      </ChoosingPage>
+    );
+  }
+  const { name, email, phoneNumber } = learner;
+  return (
+    <TransferPage title={text.title} lead={text.lead} course={course} page="/payment">
+      <noscript>
+        <Alert tone="warn">{text.needsScripts}</Alert>
+      </noscript>
+      <PaymentIsland course={{ id: course._id, name: course.name }} learner={{ name, email, phoneNumber }} />
+    </TransferPage>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Metadata } from 'next';
+import { InquiryForm } from '@/components/inquiry/inquiry-form';
+import { StepStart } from '@/components/inquiry/step-start';
+import { Button } from '@/components/ui/button';
+import { PageHeading } from '@/components/ui/page-heading';
+import { Stepper } from '@/components/ui/stepper';
+import { getSiteInfo } from '@/lib/api/site-info';
+import { env } from '@/lib/env';
+import { inquiries } from '@/lib/text/en/inquiries';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const info = await getSiteInfo();
+  return {
+    title: inquiries.title,
+    description: info.data?.texts?.leads?.quotation,
+    alternates: { canonical: '/quotation' },
+  };
+}
+
+export default async function QuotationPage() {
+  const { leads, collaborationIntro } = (await getSiteInfo()).data?.texts ?? {};
+  return (
+    <main>
+      <PageHeading lead={leads?.quotation}>{inquiries.title}</PageHeading>
+      <div className="page pb-16">
+        <InquiryForm product={env().PRODUCT_KEY} intro={collaborationIntro}>
+          <FirstStep />
+        </InquiryForm>
+      </div>
+    </main>
+  );
+}
+
+/** The wizard as it begins; it goes on as soon as its script is here. */
+function FirstStep() {
+  return (
+    <form className="form">
+      <Stepper steps={[...inquiries.steps.student]} current={0} />
+      <h2>{inquiries.steps.student[0]}</h2>
+      <StepStart email={{ name: 'email' }} kind={{ name: 'kind' }} />
+      <noscript>
+        <p>{inquiries.needsScripts}</p>
+      </noscript>
+      <p className="cluster">
+        <Button look="quiet" disabled>
+          {inquiries.back}
+        </Button>
+        <Button type="submit" disabled>
+          {inquiries.next}
+        </Button>
+      </p>
+    </form>
+  );
+}

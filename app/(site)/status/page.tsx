@@ -1,0 +1,37 @@
+import type { Metadata } from 'next';
+import { StatusFields } from '@/components/status/status-fields';
+import { StatusForm } from '@/components/status/status-form';
+import { Button } from '@/components/ui/button';
+import { PageHeading } from '@/components/ui/page-heading';
+import { referenceIn } from '@/lib/format/reference';
+import { status } from '@/lib/text/en/status';
+
+export const metadata: Metadata = { title: status.title, description: status.lead, robots: { index: false } };
+
+/** The answer needs scripts: an address must not carry a reference together with a phone. */
+export default async function StatusPage({ searchParams }: PageProps<'/status'>) {
+  const reference = referenceIn((await searchParams).reference) ?? '';
+  return (
+    <main>
+      <PageHeading lead={status.lead}>{status.title}</PageHeading>
+      <div className="page pb-16">
+        <StatusForm reference={reference}>
+          <form className="form">
+            <StatusFields
+              field={(name) => ({ name, ...(name === 'reference' && { defaultValue: reference }) })}
+              errors={{}}
+            />
+            <p>
+              <Button type="submit" disabled>
+                {status.submit}
+              </Button>
+            </p>
+            <noscript>
+              <p className="small">{status.needsScripts}</p>
+            </noscript>
+          </form>
+        </StatusForm>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,15 @@
+import type { MetadataRoute } from 'next';
+import { siteUrl } from '@/lib/env';
+
+export const dynamic = 'force-dynamic';
+
+/** Search engines may read the site, but neither the admin nor what belongs to one visitor. */
+export default function robots(): MetadataRoute.Robots {
+  return {
+    rules: {
+      userAgent: '*',
+      disallow: ['/admin', '/cms-api', '/api/', '/profile', '/payment', '/zoom', '/checkout', '/reset_password'],
+    },
+    sitemap: `${siteUrl()}/sitemap.xml`,
+  };
+}

@@ -1,0 +1,79 @@
+import type { MetadataRoute } from 'next';
+import { courseHref, listCourses } from '@/lib/api/courses';
+import { listPosts, postHref } from '@/lib/api/posts';
+import { courseTypes } from '@/lib/contract/courses';
+import { siteUrl } from '@/lib/env';
+
+export const dynamic = 'force-dynamic';
+
+const pages = [
+  ['/', 1],
+  ['/adult', 0.9],
+  ['/kid', 0.9],
+  ['/native', 0.9],
+  ['/video', 0.9],
+  ['/level-test', 0.9],
+  ['/about', 0.7],
+  ['/instructor', 0.7],
+  ['/books', 0.7],
+  ['/blog', 0.7],
+  ['/contact', 0.7],
+  ['/quotation', 0.7],
+  ['/privacy', 0.2],
+  ['/terms', 0.2],
+] as const;
+
+// The protocol's limit is 50,000 addresses; a school stays far below.
+const mostPages = 50;
+
+/** Every public page, course and post. What cannot be loaded just now is missing until the next reading. */
+export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
+  const site = siteUrl();
+  const [courses, posts] = await Promise.all([courseAddresses(), postAddresses()]);
+  return [
+    ...pages.map(([path, priority]) => ({ url: `${site}${path}`, priority })),
+    ...courses.map((path) => ({ url: `${site}${path}`, priority: 0.8 })),
+    ...posts.map(({ path, lastModified }) => ({ url: `${site}${path}`, lastModified, priority: 0.6 })),
+  ];
+}
+
+async function courseAddresses(): Promise<string[]> {
+  const lists = await Promise.all(
+    courseTypes.map((type) =>
+      everyPage(
+        (page) => listCourses(type, page),
+        ({ courses }) => courses,
+      ),
+    ),
+  );
+  return lists.flatMap((courses) => {
+    const names = courses.map(({ name }) => name);
+    return courses.map((course) => courseHref(course, names.indexOf(course.name) !== names.lastIndexOf(course.name)));
+  });
+}
+
+async function postAddresses(): Promise<{ path: string; lastModified: Date | undefined }[]> {
+  const posts = await everyPage(listPosts, (page) => page.posts);
+  return posts.map((post) => ({ path: postHref(post), lastModified: dateOf(post.createdAt) }));
+}
+
+type Page = { totalPages: number };
+
+/** The elements of a paged list, page after page. */
+async function everyPage<Data extends Page, Element>(
+  read: (page: number) => Promise<{ failed: false; data: Data } | { failed: true; data: null }>,
+  elementsOf: (data: Data) => Element[],
+): Promise<Element[]> {
+  const elements: Element[] = [];
+  for (let page = 1; page <= mostPages; page++) {
+    const { data } = await read(page);
+    elements.push(...(data ? elementsOf(data) : []));
+    if (!data || page >= data.totalPages) break;
+  }
+  return elements;
+}
+
+function dateOf(text: string | undefined): Date | undefined {
+  const date = new Date(text ?? '');
+  return Number.isNaN(date.getTime()) ? undefined : date;
+}

@@ -1,0 +1,46 @@
+import { LinkButton } from '@/components/ui/button';
+import { MyText } from '@/components/ui/my-text';
+import { Picture } from '@/components/ui/picture';
+import { getSiteInfo } from '@/lib/api/site-info';
+import { env } from '@/lib/env';
+import { about as text } from '@/lib/text/en/about';
+import { SupportLine } from './support-line';
+import { WhyChooseUs } from './why-choose-us';
+import '@/styles/about.css';
+
+/** The school in a few words, on the home page. */
+export async function AboutBlock() {
+  const { data: info } = await getSiteInfo();
+  const { welcomeHome, whyChooseUs } = info?.texts ?? {};
+  if (!welcomeHome?.heading && !whyChooseUs?.length && !info?.email) return null;
+  return (
+    <section className="section" aria-labelledby="welcome">
+      <div className="page">
+        <div className="split">
+          <Picture
+            picture={info?.links?.aboutPicture}
+            fallback="/illustrations/thank-you.svg"
+            sizes="(min-width: 52rem) 35rem, 92vw"
+            className="about-picture"
+          />
+          <div className="stack">
+            <p className="eyebrow">{text.aboutUs}</p>
+            <h2 id="welcome">{welcomeHome?.heading ?? env().SITE_NAME}</h2>
+            {welcomeHome?.paragraphs?.map((paragraph) => (
+              <p key={paragraph}>
+                <MyText text={paragraph} />
+              </p>
+            ))}
+            <SupportLine email={info?.email} />
+            <p>
+              <LinkButton look="quiet" href="/about">
+                {text.moreAboutUs}
+              </LinkButton>
+            </p>
+          </div>
+        </div>
+        <WhyChooseUs reasons={whyChooseUs} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { LinkButton } from '@/components/ui/button';
+import { SiteLink } from '@/components/ui/link';
+import { PageHeading } from '@/components/ui/page-heading';
+import { Prose } from '@/components/ui/prose';
+import { getLegal } from '@/lib/api/legal';
+import { getSiteInfo } from '@/lib/api/site-info';
+import { env } from '@/lib/env';
+import { legal as text } from '@/lib/text/en/legal';
+import { SupportLine } from './support-line';
+import '@/styles/about.css';
+
+/** Privacy or terms. Where the school's backend keeps no text, the page says so and whom to ask. */
+export async function LegalText({ which }: { which: 'privacy' | 'terms' }) {
+  const html = (await getLegal()).data?.[which];
+  return (
+    <>
+      <PageHeading>{text[which]}</PageHeading>
+      <div className="page pb-20">
+        {html ? <Prose html={html} /> : <Elsewhere which={which} />}
+        {which === 'terms' && <PictureCredits />}
+      </div>
+    </>
+  );
+}
+
+async function Elsewhere({ which }: { which: 'privacy' | 'terms' }) {
+  const { data: info } = await getSiteInfo();
+  return (
+    <div className="stack">
+      <p className="lead">{text[`${which}Elsewhere`](env().SITE_NAME)}</p>
+      <SupportLine email={info?.email} />
+      <p>
+        <LinkButton look="quiet" href="/contact">
+          {text.contactForm}
+        </LinkButton>
+      </p>
+    </div>
+  );
+}
+
+function PictureCredits() {
+  const { before, work, by, licence, after } = text.portraits;
+  return (
+    <section className="prose legal-credits">
+      <h2>{text.pictures}</h2>
+      <p>
+        {before}
+        <SiteLink href="https://personas.draftbit.com/">{work}</SiteLink>
+        {by}
+        <SiteLink href="https://creativecommons.org/licenses/by/4.0/">{licence}</SiteLink>
+        {after}
+      </p>
+    </section>
+  );
+}

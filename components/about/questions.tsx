@@ -1,0 +1,53 @@
+import type { FAQPage } from 'schema-dts';
+import { Accordion } from '@/components/ui/accordion';
+import { LinkButton } from '@/components/ui/button';
+import { JsonLd } from '@/components/ui/json-ld';
+import { MyText } from '@/components/ui/my-text';
+import { listFaq } from '@/lib/api/about';
+import type { FaqItem } from '@/lib/contract/faq';
+import { about as text } from '@/lib/text/en/about';
+
+/** Frequent questions; one is open at a time. */
+export async function Questions() {
+  const { data } = await listFaq();
+  if (!data?.length) return null;
+  return (
+    <section id="faq" className="section section-sunken" aria-labelledby="questions">
+      <div className="page faq">
+        <header className="stack">
+          <h2 id="questions">{text.questions}</h2>
+          <p className="lead">{text.questionsLead}</p>
+          <p>
+            <LinkButton look="quiet" href="/contact">
+              {text.askUs}
+            </LinkButton>
+          </p>
+        </header>
+        <Accordion name="questions" items={data.map(toItem)} />
+      </div>
+      <JsonLd<FAQPage> data={toFacts(data)} />
+    </section>
+  );
+}
+
+const toItem = ({ id, question, answer }: FaqItem, index: number) => ({
+  key: id ?? String(index),
+  title: <MyText text={question} />,
+  body: <p>{answer && <MyText text={answer} />}</p>,
+});
+
+const toFacts = (questions: FaqItem[]) => ({
+  '@context': 'https://schema.org' as const,
+  '@type': 'FAQPage' as const,
+  mainEntity: questions.flatMap(({ question, answer }) =>
+    answer
+      ? [
+          {
+            '@type': 'Question' as const,
+            name: question,
+            acceptedAnswer: { '@type': 'Answer' as const, text: answer },
+          },
+        ]
+      : [],
+  ),
+});

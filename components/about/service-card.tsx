@@ -1,0 +1,33 @@
+import { Icon } from '@/components/ui/icon';
+import { Modal, ModalTrigger } from '@/components/ui/modal';
+import { MyText } from '@/components/ui/my-text';
+import type { Service } from '@/lib/contract/services';
+import { languageOf } from '@/lib/format/language';
+import { services as text } from '@/lib/text/en/services';
+import { ServiceIcon } from './service-icon';
+
+/** A service in short; it opens the modal that says the rest. */
+export function ServiceCard({ service, id, large }: { service: Service; id: string; large?: boolean }) {
+  const description = service.description ?? text.descriptionFallback;
+  return (
+    <article className={large ? 'service service-large' : 'service'}>
+      <ServiceIcon name={service.icon} />
+      <div className="stack">
+        <h3 lang={languageOf(service.title)}>
+          <ModalTrigger for={id} className="card-link">
+            {service.title}
+          </ModalTrigger>
+        </h3>
+        <p className="service-excerpt">
+          <MyText text={description} />
+        </p>
+      </div>
+      <Icon name="arrowRight" className="service-open" />
+      <Modal id={id} title={service.title} width="36rem">
+        <p className="service-description">
+          <MyText text={description} />
+        </p>
+      </Modal>
+    </article>
+  );
+}

@@ -1,0 +1,43 @@
+import * as briefcase from 'lucide-react/icons/briefcase-business';
+import * as clipboard from 'lucide-react/icons/clipboard-check';
+import * as eye from 'lucide-react/icons/eye';
+import * as fileText from 'lucide-react/icons/file-text';
+import * as graduationCap from 'lucide-react/icons/graduation-cap';
+import * as languages from 'lucide-react/icons/languages';
+import * as library from 'lucide-react/icons/library';
+import * as messages from 'lucide-react/icons/messages-square';
+import * as plane from 'lucide-react/icons/plane';
+import * as school from 'lucide-react/icons/school';
+import * as target from 'lucide-react/icons/target';
+import * as tent from 'lucide-react/icons/tent';
+import { createElement } from 'react';
+
+const drawings = {
+  icon1: clipboard,
+  icon2: graduationCap,
+  icon3: languages,
+  icon4: school,
+  icon5: briefcase,
+  icon6: messages,
+  icon7: plane,
+  icon8: library,
+  icon9: tent,
+  icon10: fileText,
+  icon11: target,
+  icon12: eye,
+};
+
+type Drawing = { __iconData: { node: [tag: string, attributes: Record<string, string>][] } };
+
+/** The drawing of a service by the name it has on the wire, icon1 to icon12; an unknown name takes the first. */
+export function ServiceIcon({ name }: { name: string | undefined }) {
+  const drawing = drawings[name as keyof typeof drawings] ?? drawings.icon1;
+  const { node } = (drawing as unknown as Drawing).__iconData;
+  return (
+    <span className="service-icon">
+      <svg viewBox="0 0 24 24" className="icon" aria-hidden="true">
+        {node.map(([tag, { key, ...attributes }]) => createElement(tag, { key, ...attributes }))}
+      </svg>
+    </span>
+  );
+}

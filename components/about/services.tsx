@@ -1,0 +1,44 @@
+import { SectionHeading } from '@/components/ui/page-heading';
+import { listServices } from '@/lib/api/about';
+import { isMissionOrVision } from '@/lib/contract/services';
+import { services as text } from '@/lib/text/en/services';
+import { ServiceCard } from './service-card';
+
+/** What the school does beside its courses, then its mission and its vision. */
+export async function Services() {
+  const { data } = await listServices();
+  const services = (data ?? []).map((service, index) => ({ service, id: `service-${index + 1}` }));
+  const large = services.filter(({ service }) => isMissionOrVision(service));
+  const small = services.filter(({ service }) => !isMissionOrVision(service));
+  return (
+    <>
+      {small.length > 0 && (
+        <section className="section section-sunken" aria-labelledby="services">
+          <div className="page">
+            <SectionHeading id="services" lead={text.lead}>
+              {text.title}
+            </SectionHeading>
+            <ul className="grid-cards services">
+              {small.map((one) => (
+                <li key={one.id}>
+                  <ServiceCard {...one} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        </section>
+      )}
+      {large.length > 0 && (
+        <section className="section" aria-label={text.missionAndVision}>
+          <ul className="page grid-cards services-large">
+            {large.map((one) => (
+              <li key={one.id}>
+                <ServiceCard {...one} large />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

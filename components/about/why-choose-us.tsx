@@ -1,0 +1,33 @@
+import { MyText } from '@/components/ui/my-text';
+import { Blossom } from '@/components/ui/ornament';
+import type { Reason } from '@/lib/contract/site-info';
+import { about as text } from '@/lib/text/en/about';
+
+/** The school's reasons, eight in the usual case. */
+export function WhyChooseUs({ reasons = [], level = 3 }: { reasons?: Reason[]; level?: 2 | 3 }) {
+  if (reasons.length === 0) return null;
+  const Heading = level === 2 ? 'h2' : 'h3';
+  const Point = level === 2 ? 'h3' : 'h4';
+  return (
+    <div className="why">
+      <Heading className="why-heading">{text.whyChooseUs}</Heading>
+      <ul className="why-list">
+        {reasons.map((reason) => (
+          <li key={reason.title}>
+            <Blossom size={22} />
+            <div>
+              <Point>
+                <MyText text={reason.title} />
+              </Point>
+              {reason.text && (
+                <p className="small muted">
+                  <MyText text={reason.text} />
+                </p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

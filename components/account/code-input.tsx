@@ -1,0 +1,41 @@
+'use client';
+
+import { OTPInput } from 'input-otp';
+import { classNames } from '@/components/ui/class-names';
+import { controlProps, Field } from '@/components/ui/field';
+import { toLatinDigits } from '@/lib/format/digits';
+import { accounts as text } from '@/lib/text/en/accounts';
+
+type Props = { id: string; value: string; onChange: (code: string) => void; error?: string };
+
+const nonce = () => document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
+
+/** Four boxes, one for each digit, in either digits; a pasted code fills them all. */
+export function CodeInput({ id, value, onChange, error }: Props) {
+  return (
+    <Field id={id} label={text.fields.code} error={error} required>
+      <OTPInput
+        {...controlProps({ id, error, required: true })}
+        maxLength={4}
+        value={value}
+        onChange={(typed) => onChange(toLatinDigits(typed).replace(/\D/g, ''))}
+        pasteTransformer={(pasted) => toLatinDigits(pasted).replace(/\D/g, '')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        autoFocus
+        nonce={nonce()}
+        noScriptCSSFallback={null}
+        render={({ slots }) => (
+          <div className="code-boxes">
+            {slots.map(({ char, isActive }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the boxes never change places
+              <div key={at} className={classNames('code-box', isActive && 'code-box-active')}>
+                {char}
+              </div>
+            ))}
+          </div>
+        )}
+      />
+    </Field>
+  );
+}

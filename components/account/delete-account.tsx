@@ -1,0 +1,67 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { SiteLink } from '@/components/ui/link';
+import { PasswordInput } from '@/components/ui/password-input';
+import { ApiFailure, callApi } from '@/lib/api/browser';
+import { accountDeletion } from '@/lib/contract/accounts';
+import { accounts as text } from '@/lib/text/en/accounts';
+import { tokenOrLogin } from './token-or-login';
+
+/** Deletes the account, after a warning and with the password. */
+export function DeleteAccount({ onClose }: { onClose: () => void }) {
+  const [problem, setProblem] = useState<string>();
+  const { register, handleSubmit, formState } = useForm({ resolver: zodResolver(accountDeletion) });
+
+  const submit = handleSubmit(async (json) => {
+    setProblem(undefined);
+    const token = tokenOrLogin();
+    if (!token) return;
+    try {
+      await callApi('/auth/me', { method: 'DELETE', json, token });
+      localStorage.clear();
+      location.assign('/account-deletion?done=1');
+    } catch (error) {
+      setProblem((error instanceof ApiFailure && error.message) || text.resetFailed);
+    }
+  });
+
+  return (
+    <Dialog open onClose={onClose} title={text.deleteAccount}>
+      <form className="form" method="post" noValidate onSubmit={submit}>
+        <Alert tone="warn">
+          <p>{text.deleteLead}</p>
+          <p>
+            <SiteLink href="/account-deletion">{text.deleteMore}</SiteLink>
+          </p>
+        </Alert>
+        {problem && (
+          <Alert tone="bad" live>
+            {problem}
+          </Alert>
+        )}
+        <PasswordInput
+          id="delete-password"
+          label={text.fields.password}
+          autoComplete="current-password"
+          required
+          error={formState.errors.password?.message}
+          {...register('password')}
+        />
+        <div className="cluster">
+          <Button type="submit" disabled={formState.isSubmitting}>
+            {formState.isSubmitting ? text.deleting : text.deleteConfirm}
+          </Button>
+          <Button look="quiet" onClick={onClose}>
+            {text.cancel}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,119 @@
+'use client';
+
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Badge, type Tone } from '@/components/ui/badge';
+import { Button, LinkButton } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { SiteLink } from '@/components/ui/link';
+import { ApiFailure, callApi } from '@/lib/api/browser';
+import { type EnrolledCourse, type EnrolmentState, enrolledCourses, enrolmentState } from '@/lib/contract/payments';
+import { storedToken } from '@/lib/session/stored';
+import { accounts as text } from '@/lib/text/en/accounts';
+import { payments } from '@/lib/text/en/payments';
+import { ui } from '@/lib/text/en/ui';
+
+type Props = { id: string; onClose: () => void };
+
+/** The courses a learner has asked for, in a dialog; asked for again whenever the learner comes back to the window. */
+export function EnrolledCourses({ id, onClose }: Props) {
+  const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: worthRetrying } } }));
+  return (
+    <QueryClientProvider client={client}>
+      <Dialog open onClose={onClose} title={payments.enrolledCourse} width="36rem">
+        <CourseList id={id} />
+      </Dialog>
+    </QueryClientProvider>
+  );
+}
+
+// What the server has refused stays refused; a line that broke is tried again.
+const worthRetrying = (count: number, error: Error) =>
+  count < 2 && !(error instanceof ApiFailure && error.status > 0 && error.status < 500);
+
+function CourseList({ id }: { id: string }) {
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['enrolled', id],
+    queryFn: ({ signal }) => callApi(`/auth/payment/${id}`, { token: storedToken(), schema: enrolledCourses, signal }),
+  });
+  if (isPending) return <p role="status">{ui.loading}</p>;
+  if (error instanceof ApiFailure && error.status === 401) {
+    return (
+      <p>
+        {error.message} <SiteLink href="/login?next=/profile">{text.login}</SiteLink>
+      </p>
+    );
+  }
+  if (error) {
+    return (
+      <div className="stack" role="alert">
+        <p>{text.courses.loadFailed}</p>
+        <Button look="quiet" onClick={() => refetch()}>
+          {text.courses.retry}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <>
+      {data.length === 0 ? (
+        <NoCourses />
+      ) : (
+        <ul>
+          {data.map((course) => (
+            <Enrolled key={course._id} course={course} />
+          ))}
+        </ul>
+      )}
+      <p className="field-help">
+        {text.courses.live} <SiteLink href="/status">{text.courses.follow}</SiteLink>
+      </p>
+    </>
+  );
+}
+
+const looks: Record<EnrolmentState, { tone: Tone; word: string }> = {
+  Accepted: { tone: 'good', word: payments.accepted },
+  Pending: { tone: 'warn', word: payments.pending },
+  Rejected: { tone: 'bad', word: payments.rejected },
+  Cancelled: { tone: 'plain', word: payments.cancelled },
+};
+
+function Enrolled({ course: enrolled }: { course: EnrolledCourse }) {
+  const state = enrolmentState(enrolled);
+  const { course, reason, reference } = enrolled;
+  return (
+    <li className="enrolled">
+      <div className="cluster">
+        <strong>{course?.name}</strong>
+        <Badge tone={looks[state].tone}>{looks[state].word}</Badge>
+      </div>
+      {reference && (
+        <p className="small muted">
+          {text.courses.reference} {reference}
+        </p>
+      )}
+      {state === 'Rejected' && reason && <p>{reason}</p>}
+      {state === 'Rejected' && course?._id && (
+        <p>
+          <LinkButton small href={`/payment?course=${encodeURIComponent(course._id)}`}>
+            {text.courses.sendAgain}
+          </LinkButton>
+        </p>
+      )}
+    </li>
+  );
+}
+
+function NoCourses() {
+  return (
+    <div className="stack">
+      <p>{text.courses.empty}</p>
+      <p>
+        <LinkButton look="quiet" href="/video">
+          {text.courses.browse}
+        </LinkButton>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { PasswordInput } from '@/components/ui/password-input';
+import { TextInput } from '@/components/ui/text-input';
+import { callApi } from '@/lib/api/browser';
+import { registration, sessionToken } from '@/lib/contract/accounts';
+import { withLeadingZero } from '@/lib/format/phone';
+import { storeSession } from '@/lib/session/stored';
+import { accounts as text } from '@/lib/text/en/accounts';
+import { signInProblem } from './sign-in';
+import { useReady } from './use-ready';
+
+/** Makes an account, logs in, then goes on to where the visitor wanted to go. */
+export function RegisterForm({ destination }: { destination: string }) {
+  const ready = useReady();
+  const [problem, setProblem] = useState<string>();
+  const [entered, setEntered] = useState(false);
+  const { register, handleSubmit, formState } = useForm({ resolver: zodResolver(registration) });
+  const { errors } = formState;
+  const busy = formState.isSubmitting || entered;
+
+  const submit = handleSubmit(async (typed) => {
+    setProblem(undefined);
+    try {
+      const json = { ...typed, phoneNumber: withLeadingZero(typed.phoneNumber), notificationToken: '' };
+      storeSession(await callApi('/auth/register', { method: 'POST', json, schema: sessionToken }));
+      setEntered(true);
+      location.assign(destination);
+    } catch (error) {
+      setProblem(signInProblem(error));
+    }
+  });
+
+  return (
+    <form className="form" method="post" noValidate onSubmit={submit}>
+      {problem && (
+        <Alert tone="bad" live>
+          {problem}
+        </Alert>
+      )}
+      <TextInput
+        id="name"
+        label={text.fields.name}
+        autoComplete="name"
+        required
+        error={errors.name?.message}
+        {...register('name')}
+      />
+      <TextInput
+        id="email"
+        type="email"
+        label={text.fields.email}
+        autoComplete="username"
+        required
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <TextInput
+        id="phone"
+        type="tel"
+        label={text.fields.phone}
+        autoComplete="tel"
+        placeholder="09 …"
+        required
+        error={errors.phoneNumber?.message}
+        {...register('phoneNumber')}
+      />
+      <PasswordInput
+        id="password"
+        label={text.fields.password}
+        help={text.passwordHelp}
+        autoComplete="new-password"
+        shown
+        required
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      <PasswordInput
+        id="confirm-password"
+        label={text.fields.confirm}
+        autoComplete="new-password"
+        shown
+        required
+        error={errors.confirm_password?.message}
+        {...register('confirm_password')}
+      />
+      <div className="hidden-text" aria-hidden="true">
+        <input tabIndex={-1} autoComplete="off" aria-label="Website" {...register('website')} />
+      </div>
+      <Button type="submit" disabled={!ready || busy}>
+        {busy ? text.registering : text.register}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,56 @@
+import { redirect } from 'next/navigation';
+import { EmptyState } from '@/components/ui/empty-state';
+import { JsonLd } from '@/components/ui/json-ld';
+import { LoadFailure } from '@/components/ui/load-failure';
+import { Pagination } from '@/components/ui/pagination';
+import { listPosts, postHref } from '@/lib/api/posts';
+import { siteUrl } from '@/lib/env';
+import { posts as text } from '@/lib/text/en/posts';
+import { PostCard } from './post-card';
+
+/** The address of a page of the blog. */
+export const blogHref = (page: number) => (page > 1 ? `/blog?page=${page}` : '/blog');
+
+/** One page of posts, newest first. A page beyond the last leads to the last. */
+export async function PostList({ page }: { page: number }) {
+  const loaded = await listPosts(page);
+  if (loaded.failed) return <LoadFailure what={text.what} />;
+  const { posts, totalPages } = loaded.data;
+  if (page > Math.max(1, totalPages)) redirect(blogHref(totalPages));
+  return (
+    <>
+      {posts.length > 0 ? (
+        <ul className="grid-cards">
+          {posts.map((post, at) => (
+            <li key={post._id} className={at === 0 ? 'post-card-wide' : undefined}>
+              <PostCard post={post} headingLevel={2} wide={at === 0} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <EmptyState illustration="/illustrations/empty-posts.svg">{text.empty}</EmptyState>
+      )}
+      <Pagination
+        page={page}
+        totalPages={posts.length > 0 ? totalPages : 0}
+        hrefOf={blogHref}
+        previous={text.previous}
+        next={text.next}
+      />
+      <JsonLd
+        data={{
+          '@context': 'https://schema.org',
+          '@type': 'Blog',
+          name: text.title,
+          url: `${siteUrl()}/blog`,
+          blogPost: posts.map((post) => ({
+            '@type': 'BlogPosting',
+            headline: post.displayTitle ?? post.title,
+            url: `${siteUrl()}${postHref(post)}`,
+            datePublished: post.createdAt,
+          })),
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import { useEffect } from 'react';
+
+const visitKey = 'visit';
+
+/** A random name for this visit, kept until the tab is closed. */
+function visit(): string {
+  try {
+    const known = sessionStorage.getItem(visitKey);
+    if (known) return known;
+    const name = Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(16)).join('-');
+    sessionStorage.setItem(visitKey, name);
+    return name;
+  } catch {
+    return '';
+  }
+}
+
+function count(post: string) {
+  const name = visit();
+  // Whether it counts changes nothing for the reader, so neither answer nor failure is looked at.
+  fetch(`/api/blog/${encodeURIComponent(post)}/view`, {
+    method: 'POST',
+    keepalive: true,
+    headers: name ? { unique_id: name } : {},
+  }).catch(() => {});
+}
+
+/** Counts a reader once the page is seen, not when a browser has merely loaded it. */
+export function ViewBeacon({ post }: { post: string }) {
+  useEffect(() => {
+    const whenSeen = () => {
+      if (document.visibilityState !== 'visible') return;
+      document.removeEventListener('visibilitychange', whenSeen);
+      count(post);
+    };
+    document.addEventListener('visibilitychange', whenSeen);
+    whenSeen();
+    return () => document.removeEventListener('visibilitychange', whenSeen);
+  }, [post]);
+  return null;
+}

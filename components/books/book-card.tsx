@@ -1,0 +1,52 @@
+import { Card, CardLink } from '@/components/ui/card';
+import { LevelBadge } from '@/components/ui/level-badge';
+import { MyText } from '@/components/ui/my-text';
+import { Picture } from '@/components/ui/picture';
+import { Price } from '@/components/ui/price';
+import type { Book } from '@/lib/contract/books';
+import { languageOf } from '@/lib/format/language';
+import { books as text } from '@/lib/text/en/books';
+
+/** A book as it stands on the shelf; a tap leads to ordering it. */
+export function BookCard({ book }: { book: Book }) {
+  const levels = book.levels?.split(/\s*,\s*/).filter(Boolean) ?? [];
+  return (
+    <Card
+      className="book-card"
+      media={
+        <Picture
+          picture={book.pictures?.cover}
+          path={book.cover}
+          alt={book.pictures?.cover?.alt ?? ''}
+          fallback="/illustrations/empty-books.svg"
+          sizes="(min-width: 64rem) 11rem, (min-width: 40rem) 30vw, 45vw"
+        />
+      }
+    >
+      {levels.length > 0 && (
+        <p className="cluster book-levels">
+          {levels.map((level) => (
+            <LevelBadge key={level} level={level} />
+          ))}
+        </p>
+      )}
+      <CardLink href={`/checkout?book=${book._id}`} level={2} lang={languageOf(book.title)}>
+        <MyText text={book.title} />
+      </CardLink>
+      {book.teacher && (
+        <p className="small muted">
+          <MyText text={text.by(book.teacher)} />
+        </p>
+      )}
+      {book.summary && (
+        <p className="small">
+          <MyText text={book.summary} />
+        </p>
+      )}
+      <div className="card-foot cluster book-foot">
+        <Price price={book.price} />
+        {book.pages && <span className="small muted">{text.pages(book.pages)}</span>}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,28 @@
+import { EmptyState } from '@/components/ui/empty-state';
+import { JsonLd } from '@/components/ui/json-ld';
+import { LoadFailure } from '@/components/ui/load-failure';
+import { listBooks } from '@/lib/api/books';
+import { books as text } from '@/lib/text/en/books';
+import { BookCard } from './book-card';
+import { bookListData } from './book-data';
+import '@/styles/books.css';
+
+/** All books for sale. */
+export async function BookGrid() {
+  const books = await listBooks();
+  if (books.failed) return <LoadFailure what={text.what} />;
+  if (books.data.length === 0)
+    return <EmptyState illustration="/illustrations/empty-books.svg">{text.empty}</EmptyState>;
+  return (
+    <>
+      <JsonLd data={bookListData(books.data)} />
+      <ul className="grid-cards book-grid">
+        {books.data.map((book) => (
+          <li key={book._id}>
+            <BookCard book={book} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Checkbox } from '@/components/ui/checkbox';
+import { Honeypot } from '@/components/ui/honeypot';
+import { TextInput } from '@/components/ui/text-input';
+import { Textarea } from '@/components/ui/textarea';
+import { books } from '@/lib/text/en/books';
+
+export const checkoutFields = ['firstName', 'lastName', 'phoneNumber', 'address'] as const;
+export type CheckoutField = (typeof checkoutFields)[number];
+
+type Props = {
+  title: string;
+  field: (
+    name: CheckoutField | 'hasOneName' | 'website',
+  ) => ComponentPropsWithRef<'input'> & ComponentPropsWithRef<'textarea'>;
+  errors: Partial<Record<CheckoutField, string>>;
+  /** Someone with one name is not asked for a second. */
+  hasOneName?: boolean;
+};
+
+/** The fields of an order, for its HTML and its island alike. */
+export function CheckoutFields({ title, field, errors, hasOneName }: Props) {
+  const shared = (name: CheckoutField) => ({
+    id: `checkout-${name}`,
+    label: books[name],
+    error: errors[name],
+    required: true,
+    ...field(name),
+  });
+  return (
+    <>
+      <TextInput id="checkout-book" label={books.bookTitle} value={title} readOnly lang="fr" />
+      <div className="form-row">
+        <TextInput {...shared('firstName')} autoComplete={hasOneName ? 'name' : 'given-name'} />
+        {!hasOneName && <TextInput {...shared('lastName')} autoComplete="family-name" />}
+      </div>
+      <Checkbox id="checkout-hasOneName" label={books.oneName} {...field('hasOneName')} />
+      <TextInput {...shared('phoneNumber')} type="tel" autoComplete="tel" />
+      <Textarea {...shared('address')} rows={3} autoComplete="street-address" />
+      <Honeypot {...field('website')} />
+    </>
+  );
+}

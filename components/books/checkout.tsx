@@ -1,0 +1,83 @@
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { Picture } from '@/components/ui/picture';
+import { Price } from '@/components/ui/price';
+import { ReferenceCode } from '@/components/ui/reference-code';
+import type { Book } from '@/lib/contract/books';
+import { books } from '@/lib/text/en/books';
+import type { Outcome } from '@/lib/text/outcome';
+import { type CheckoutField, CheckoutFields } from './checkout-fields';
+import { CheckoutLateForm } from './checkout-late-form';
+
+type Props = { book: Book; howToPay?: string; outcome: Outcome };
+
+/** The field a refused order must be mended at; both names share their sentence. */
+function wrongField(name: string | undefined): CheckoutField | undefined {
+  if (name === 'fillName') return 'firstName';
+  if (name === 'fillAddress') return 'address';
+  return name === 'fillPhoneNumber' || name?.startsWith('phone') ? 'phoneNumber' : undefined;
+}
+
+/** One book and the form that orders it. */
+export function Checkout({ book, howToPay, outcome: { sent, reference, problem } }: Props) {
+  const wrong = wrongField(problem?.name);
+  return (
+    <div className="page grid items-start gap-8 pb-16 lg:grid-cols-[2fr_3fr] lg:gap-16">
+      <ChosenBook book={book} howToPay={howToPay} />
+      <section id="form" className="stack" aria-label={books.submit}>
+        {sent && (
+          <Alert tone="good" live>
+            <p>{books.orderedPlain}</p>
+            {reference && <ReferenceCode code={reference} note={books.keepReference} />}
+          </Alert>
+        )}
+        {problem && !wrong && (
+          <Alert tone="bad" live>
+            {problem.words}
+          </Alert>
+        )}
+        <CheckoutLateForm bookId={book._id} title={book.title}>
+          <form className="form" method="post" action={`/api/book/purchase_book/${book._id}`}>
+            <CheckoutFields
+              title={book.title}
+              field={(name) => ({ name })}
+              errors={wrong ? { [wrong]: problem?.words } : {}}
+            />
+            <p>
+              <Button type="submit">{books.submit}</Button>
+            </p>
+          </form>
+        </CheckoutLateForm>
+      </section>
+    </div>
+  );
+}
+
+function ChosenBook({ book, howToPay }: Pick<Props, 'book' | 'howToPay'>) {
+  return (
+    <section className="card" aria-labelledby="book">
+      <div className="card-body">
+        <div className="w-40">
+          <Picture
+            picture={book.pictures?.cover}
+            path={book.cover}
+            alt={book.title}
+            fallback="/illustrations/empty-books.svg"
+            sizes="10rem"
+          />
+        </div>
+        <h2 id="book" className="display" lang="fr">
+          {book.title}
+        </h2>
+        {book.teacher && <p className="muted">{book.teacher}</p>}
+        <Price price={book.price} />
+        {howToPay && (
+          <>
+            <h3>{books.howToPay}</h3>
+            <p>{howToPay}</p>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

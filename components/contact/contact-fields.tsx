@@ -1,0 +1,40 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Honeypot } from '@/components/ui/honeypot';
+import { TextInput } from '@/components/ui/text-input';
+import { Textarea } from '@/components/ui/textarea';
+import type { ContactMessage } from '@/lib/contract/contact';
+import { contact } from '@/lib/text/en/contact';
+
+export type ContactField = keyof Omit<ContactMessage, 'website'>;
+export const contactFields = ['name', 'email', 'subject', 'phone', 'message'] as const satisfies ContactField[];
+
+type Props = {
+  /** What ties a control to its form: a name, or a registration. */
+  field: (name: keyof ContactMessage) => ComponentPropsWithRef<'input'> & ComponentPropsWithRef<'textarea'>;
+  errors: Partial<Record<ContactField, string>>;
+};
+
+/** The fields of the contact form, for its HTML and its island alike. */
+export function ContactFields({ field, errors }: Props) {
+  const shared = (name: ContactField) => ({
+    id: `contact-${name}`,
+    label: contact[name],
+    error: errors[name],
+    required: true,
+    ...field(name),
+  });
+  return (
+    <>
+      <div className="form-row">
+        <TextInput {...shared('name')} autoComplete="name" />
+        <TextInput {...shared('email')} type="email" autoComplete="email" inputMode="email" />
+      </div>
+      <div className="form-row">
+        <TextInput {...shared('subject')} />
+        <TextInput {...shared('phone')} type="tel" autoComplete="tel" />
+      </div>
+      <Textarea {...shared('message')} rows={6} />
+      <Honeypot {...field('website')} />
+    </>
+  );
+}

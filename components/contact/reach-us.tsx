@@ -1,0 +1,53 @@
+import { Icon, type IconName } from '@/components/ui/icon';
+import { getSiteInfo } from '@/lib/api/site-info';
+import { addressOf } from '@/lib/contract/site-info';
+import { displayPhone, toE164 } from '@/lib/format/phone';
+import { contact } from '@/lib/text/en/contact';
+
+type Line = { icon: IconName; label: string; lines: { text: string; href?: string }[] };
+
+/** Address and contact; what the school leaves empty is not there. */
+export async function ReachUs() {
+  const info = (await getSiteInfo()).data ?? {};
+  const phones = [info.phoneNumber, info.names?.[2]?.name].filter((phone): phone is string => Boolean(phone));
+  const address = addressOf(info);
+  const { email, texts } = info;
+  const all: Line[] = [
+    {
+      icon: 'phone',
+      label: contact.phone,
+      lines: phones.map((phone) => ({ text: displayPhone(phone), href: `tel:${toE164(phone) ?? phone}` })),
+    },
+    { icon: 'mail', label: contact.email, lines: email ? [{ text: email, href: `mailto:${email}` }] : [] },
+    { icon: 'mapPin', label: contact.address, lines: address ? [{ text: address }] : [] },
+    { icon: 'clock', label: contact.hours, lines: texts?.openingHours ? [{ text: texts.openingHours }] : [] },
+  ];
+  return (
+    <section className="card" aria-labelledby="reach">
+      <div className="card-body">
+        <h2 id="reach">{contact.reach}</h2>
+        <address className="stack not-italic">
+          {all
+            .filter(({ lines }) => lines.length > 0)
+            .map((line) => (
+              <ContactLine key={line.label} {...line} />
+            ))}
+        </address>
+      </div>
+    </section>
+  );
+}
+
+function ContactLine({ icon, label, lines }: Line) {
+  return (
+    <div className="flex gap-4">
+      <Icon name={icon} />
+      <div className="min-w-0">
+        <p className="font-semibold">{label}</p>
+        {lines.map(({ text, href }) => (
+          <p key={text}>{href ? <a href={href}>{text}</a> : text}</p>
+        ))}
+      </div>
+    </div>
+  );
+}

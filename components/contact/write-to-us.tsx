@@ -1,0 +1,45 @@
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { env } from '@/lib/env';
+import { contact } from '@/lib/text/en/contact';
+import type { Outcome } from '@/lib/text/outcome';
+import { ContactFields, contactFields } from './contact-fields';
+import { ContactForm } from './contact-form';
+
+function emailJsKeys() {
+  const { EMAILJS_SERVICE_ID, EMAILJS_TEMPLATE_ID, EMAILJS_PUBLIC_KEY, SITE_NAME } = env();
+  if (!EMAILJS_SERVICE_ID || !EMAILJS_TEMPLATE_ID || !EMAILJS_PUBLIC_KEY) return null;
+  return {
+    service: EMAILJS_SERVICE_ID,
+    template: EMAILJS_TEMPLATE_ID,
+    publicKey: EMAILJS_PUBLIC_KEY,
+    organisation: SITE_NAME,
+  };
+}
+
+/** The contact form with what came of it where it was posted without scripts. */
+export function WriteToUs({ sent, problem }: Outcome) {
+  const wrong = contactFields.find((name) => problem?.name.startsWith(name));
+  return (
+    <section id="form" className="stack" aria-label={contact.submit}>
+      {sent && (
+        <Alert tone="good" live>
+          {contact.sent}
+        </Alert>
+      )}
+      {problem && !wrong && (
+        <Alert tone="bad" live>
+          {problem.words}
+        </Alert>
+      )}
+      <ContactForm emailJs={emailJsKeys()}>
+        <form className="form" method="post" action="/api/contact">
+          <ContactFields field={(name) => ({ name })} errors={wrong ? { [wrong]: problem?.words } : {}} />
+          <p>
+            <Button type="submit">{contact.submit}</Button>
+          </p>
+        </form>
+      </ContactForm>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { Badge } from '@/components/ui/badge';
+import { LevelBadge } from '@/components/ui/level-badge';
+import { SiteLink } from '@/components/ui/link';
+import { MyText } from '@/components/ui/my-text';
+import type { Course, CourseType } from '@/lib/contract/courses';
+import { isVideoCourse } from '@/lib/contract/courses';
+import { languageOf } from '@/lib/format/language';
+import { courses as text } from '@/lib/text/en/courses';
+
+/** Where one is, the course's name, its level and kind. */
+export function CourseHead({ course, type }: { course: Course; type: CourseType }) {
+  return (
+    <header className="course-head stack">
+      <p className="eyebrow">
+        <SiteLink href={`/${type.toLowerCase()}`}>{text.titles[type]}</SiteLink>
+      </p>
+      <h1 lang={languageOf(course.name)}>
+        <MyText text={course.name} />
+      </h1>
+      <p className="cluster course-marks">
+        <LevelBadge level={course.levels ?? text.beginner} />
+        <Badge tone={isVideoCourse(course) ? 'golden' : 'plain'}>
+          {isVideoCourse(course) ? text.video : text.live}
+        </Badge>
+      </p>
+    </header>
+  );
+}

@@ -1,0 +1,49 @@
+import { MyText } from '@/components/ui/my-text';
+import { getOutline } from '@/lib/api/courses';
+import type { Course } from '@/lib/contract/courses';
+import { courses as text } from '@/lib/text/en/courses';
+
+type Lesson = { name: string; number: number };
+type Unit = { category: string | undefined; lessons: Lesson[] };
+
+/** Lessons that follow one another in the same unit, together; they are numbered through the whole course. */
+function unitsOf(outline: { name: string; category: string | undefined }[]): Unit[] {
+  const units: Unit[] = [];
+  for (const [at, { name, category }] of outline.entries()) {
+    const lesson = { name, number: at + 1 };
+    const last = units.at(-1);
+    if (last && last.category === category) last.lessons.push(lesson);
+    else units.push({ category, lessons: [lesson] });
+  }
+  return units;
+}
+
+/** What is taught, lesson by lesson. Nothing where there is no outline. */
+export async function CourseOutline({ course }: { course: Course }) {
+  const outline = await getOutline(course);
+  if (outline.failed || outline.data.length === 0) return null;
+  return (
+    <section className="stack" aria-labelledby="outline">
+      <h2 id="outline">{text.outline}</h2>
+      <p className="muted">{text.outlineCount(outline.data.length)}</p>
+      <ol className="course-outline">
+        {unitsOf(outline.data).map(({ category, lessons }) => (
+          <li key={lessons[0]?.number} className="stack">
+            {category && (
+              <h3>
+                <MyText text={category} />
+              </h3>
+            )}
+            <ol start={lessons[0]?.number}>
+              {lessons.map(({ name, number }) => (
+                <li key={number}>
+                  <MyText text={name} />
+                </li>
+              ))}
+            </ol>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { getSiteInfo } from '@/lib/api/site-info';
+import type { Course } from '@/lib/contract/courses';
+import { courses as text } from '@/lib/text/en/courses';
+
+/** The trailer, which loads nothing before it is started. Nothing without one. */
+export async function CourseTrailer({ course }: { course: Course }) {
+  if (!course.video) return null;
+  const links = (await getSiteInfo()).data?.links;
+  // The school's own film has a first picture and captions; of another one only the course's cover is known.
+  const film = links?.heroVideo === course.video ? links : undefined;
+  const frame = film?.heroPoster ?? course.pictures?.cover;
+  const poster = frame?.sources.findLast(({ type }) => type === 'image/webp')?.path ?? course.cover;
+  const captions = film?.heroCaptions;
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: a backend that has no captions gives none
+    <video
+      className="course-video"
+      controls
+      playsInline
+      preload="none"
+      height={400}
+      poster={poster}
+      aria-label={text.trailer(course.name)}
+    >
+      <source src={course.video} />
+      {captions && <track kind="captions" src={captions} srcLang="en" label="English" default />}
+      {text.videoUnsupported}
+    </video>
+  );
+}

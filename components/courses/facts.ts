@@ -1,0 +1,65 @@
+import type { ListedCourse } from '@/lib/api/courses';
+import { isVideoCourse } from '@/lib/contract/courses';
+import { longDate } from '@/lib/format/dates';
+import { courses as text } from '@/lib/text/en/courses';
+import type { CourseFact } from './course-facts';
+
+type Course = Pick<
+  ListedCourse,
+  | 'duration'
+  | 'maxStudents'
+  | 'ages'
+  | 'start_course'
+  | 'language'
+  | 'lectures'
+  | 'instructor'
+  | 'students'
+  | 'type'
+  | 'mainType'
+>;
+
+/** "-" hides a fact, and so does a missing one. */
+const shown = (value: number | string | undefined) => (value === undefined || value === '-' ? undefined : value);
+
+const without = (facts: (CourseFact | undefined)[]) => facts.filter((fact): fact is CourseFact => Boolean(fact));
+
+const fact = (icon: CourseFact['icon'], label: string, value: string | undefined): CourseFact | undefined =>
+  value ? { icon, label, value } : undefined;
+
+const duration = (course: Course) => {
+  const months = shown(course.duration);
+  return fact('clock', text.facts.duration, months === undefined ? undefined : text.months(months));
+};
+
+const seats = (course: Course) => {
+  // A backend that leaves the number out gets the specified one; a video course of ours has none to show.
+  const most = shown(course.maxStudents ?? text.fallback.maxStudents);
+  return fact('users', text.facts.seats, most === undefined ? undefined : String(most));
+};
+
+const ages = (course: Course) => fact('user', text.facts.ages, course.ages);
+
+/** What a card says, to be compared at a glance. */
+export const cardFacts = (course: Course): CourseFact[] => without([duration(course), seats(course), ages(course)]);
+
+/** The next start as a date, or as the text a backend gives. A date that has passed says nothing. */
+export function nextStart(course: Course): string | undefined {
+  const given = course.start_course;
+  if (!given) return isVideoCourse(course) ? text.startAnytime : undefined;
+  const date = new Date(given);
+  if (Number.isNaN(date.getTime())) return given;
+  return date.getTime() < Date.now() - 24 * 60 * 60 * 1000 ? undefined : longDate(date);
+}
+
+/** What one asks before enrolling. */
+export const firstFacts = (course: Course): CourseFact[] =>
+  without([duration(course), fact('calendar', text.facts.start, nextStart(course)), ages(course), seats(course)]);
+
+/** What one asks next. */
+export const moreFacts = (course: Course): CourseFact[] =>
+  without([
+    fact('languages', text.facts.language, course.language),
+    fact('bookOpen', text.facts.lessons, course.lectures ? String(course.lectures) : undefined),
+    fact('graduationCap', text.facts.instructor, course.instructor),
+    fact('heart', text.facts.learners, course.students ? text.learnersSoFar(course.students) : undefined),
+  ]);

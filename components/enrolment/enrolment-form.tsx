@@ -1,0 +1,110 @@
+'use client';
+
+import { useForm } from 'react-hook-form';
+import { preprocess } from 'zod';
+import { Button } from '@/components/ui/button';
+import { Checkbox, CheckboxGroup } from '@/components/ui/checkbox';
+import { checkedBy } from '@/components/ui/checked-by';
+import { Honeypot } from '@/components/ui/honeypot';
+import { SendFailure } from '@/components/ui/send-failure';
+import { TextInput } from '@/components/ui/text-input';
+import { communicationChannels, type Enrolment, enrolment, zoomCourseTypes } from '@/lib/contract/enrolments';
+import { screenshot } from '@/lib/contract/fields';
+import { referenceIn } from '@/lib/format/reference';
+import { enrolments as text } from '@/lib/text/en/enrolments';
+import { forms } from '@/lib/text/en/forms';
+import { firstFile } from './first-file';
+import { ScreenshotField } from './screenshot-field';
+import { Sent } from './sent';
+import { TransferNotes } from './transfer-notes';
+import { useKeptForm } from './use-kept-form';
+import { useUpload } from './use-upload';
+
+const typed = enrolment.extend({ snapShot: preprocess(firstFile, screenshot) });
+const channels = communicationChannels.map((value) => ({ value, label: text.channels[value] }));
+
+type Props = {
+  course: string;
+  /** What came of the form where it was posted without scripts. */
+  problem?: { field?: string; words: string };
+};
+
+/** The video-meeting enrolment. Its HTML posts by itself; with scripts it checks, shrinks, uploads and keeps a draft. */
+export function EnrolmentForm({ course, problem }: Props) {
+  const form = useForm<Enrolment>(checkedBy<Enrolment>(typed));
+  const { register, handleSubmit, formState, setError, clearErrors } = form;
+  const draft = useKeptForm<Enrolment>('enrolment', form, 'snapShot');
+  const { state, submit, prepare, upload } = useUpload<Enrolment>({
+    path: `/zoom-form/upload-form/${course}`,
+    fields: ({ snapShot, ...fields }) => fields,
+    picture: ({ snapShot }) => ({ field: 'snapShot', file: snapShot }),
+    formKey: draft.key,
+    onSent: draft.clear,
+  });
+
+  if (state.name === 'sent') {
+    const words = typeof state.answer === 'string' ? state.answer : text.sentPlain;
+    return (
+      <Sent
+        title={text.sentTitle}
+        words={words}
+        reference={referenceIn(words)}
+        note={text.keepReference}
+        steps={text.nextSteps}
+      />
+    );
+  }
+
+  const errorOf = (name: keyof Enrolment) =>
+    formState.errors[name]?.message ?? (problem?.field === name ? problem.words : undefined);
+  const shared = (name: keyof Enrolment) => ({ id: name, error: errorOf(name), required: true, ...register(name) });
+  const sending = state.name === 'sending';
+  const send = handleSubmit(async (values) => {
+    await submit(values);
+  });
+  return (
+    <form
+      className="form"
+      method="post"
+      action={`/api/zoom-form/upload-form/${course}`}
+      encType="multipart/form-data"
+      noValidate
+      onSubmit={send}
+    >
+      <div className="form-row">
+        <TextInput {...shared('name')} label={text.name} help={text.nameHelp} autoComplete="name" />
+        <TextInput {...shared('email')} label={text.email} type="email" autoComplete="email" inputMode="email" />
+      </div>
+      <div className="form-row">
+        <TextInput {...shared('phNumber')} label={text.phone} help={text.phoneHelp} type="tel" autoComplete="tel" />
+        <TextInput {...shared('fbName')} label={text.facebookName} help={text.facebookHelp} autoComplete="off" />
+      </div>
+      <div className="form-row">
+        <TextInput {...shared('age')} label={text.age} inputMode="numeric" autoComplete="off" />
+      </div>
+      <CheckboxGroup {...shared('courseType')} label={text.courseType} options={zoomCourseTypes} />
+      <CheckboxGroup {...shared('communication')} label={text.communication} options={channels} />
+      <ScreenshotField
+        id="snapShot"
+        registered={register('snapShot')}
+        error={errorOf('snapShot')}
+        upload={upload}
+        again={draft.restored}
+        onProblem={(message) => (message ? setError('snapShot', { message }) : clearErrors('snapShot'))}
+        onChosen={prepare}
+      />
+      <TransferNotes
+        field={register}
+        errors={{ amount: errorOf('amount'), transactionNumber: errorOf('transactionNumber') }}
+      />
+      <Checkbox {...shared('ruleStatus')} label={text.acceptRules} value="true" />
+      <Honeypot {...register('website')} />
+      {state.name === 'failed' && <SendFailure title={text.failed} advice={state.advice} />}
+      <p>
+        <Button type="submit" disabled={sending}>
+          {sending ? forms.sending : text.submit}
+        </Button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,126 @@
+'use client';
+
+import { useForm } from 'react-hook-form';
+import { preprocess } from 'zod';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { checkedBy } from '@/components/ui/checked-by';
+import { SiteLink } from '@/components/ui/link';
+import { SendFailure } from '@/components/ui/send-failure';
+import { TextInput } from '@/components/ui/text-input';
+import { screenshot } from '@/lib/contract/fields';
+import { type PaymentRequest, paymentRequest } from '@/lib/contract/payments';
+import { referenceIn } from '@/lib/format/reference';
+import { storedToken } from '@/lib/session/stored';
+import { enrolments as text } from '@/lib/text/en/enrolments';
+import { forms } from '@/lib/text/en/forms';
+import { payments } from '@/lib/text/en/payments';
+import { firstFile } from './first-file';
+import { ScreenshotField } from './screenshot-field';
+import { Sent } from './sent';
+import { TransferNotes } from './transfer-notes';
+import { useKeptForm } from './use-kept-form';
+import { useUpload } from './use-upload';
+
+type Props = {
+  course: { id: string; name: string };
+  learner: { name?: string; email?: string; phoneNumber?: string };
+};
+
+/** Typed here is what a person may change; the course comes with the page and the payer with the session. */
+type Typed = Omit<PaymentRequest, 'course'>;
+const typed = paymentRequest.omit({ course: true }).extend({ payment: preprocess(firstFile, screenshot) });
+
+/** The payment of a video course by a learner who is logged in. */
+export function PaymentForm({ course, learner }: Props) {
+  const form = useForm<Typed>(checkedBy<Typed>(typed));
+  const { register, handleSubmit, formState, setError, clearErrors } = form;
+  const draft = useKeptForm<Typed>('payment', form, 'payment');
+  const { state, submit, prepare, upload, failure } = useUpload<Typed>({
+    path: '/payment/request_payment',
+    fields: ({ payment, ...fields }) => ({ ...fields, course: course.id }),
+    picture: ({ payment }) => ({ field: 'payment', file: payment }),
+    formKey: draft.key,
+    onSent: draft.clear,
+    token: storedToken,
+  });
+
+  if (state.name === 'sent') {
+    const words = typeof state.answer === 'string' ? state.answer : payments.sentPlain;
+    return (
+      <Sent
+        title={payments.sentTitle}
+        words={words}
+        reference={referenceIn(words)}
+        note={payments.keepReference}
+        steps={payments.nextSteps}
+        profile
+      />
+    );
+  }
+
+  const errorOf = (name: keyof Typed) => formState.errors[name]?.message;
+  const sending = state.name === 'sending';
+  const send = handleSubmit(async (values) => {
+    await submit(values);
+  });
+  return (
+    <form className="form" method="post" noValidate onSubmit={send}>
+      <div className="form-row">
+        <TextInput id="course" label={text.course} defaultValue={course.name} readOnly />
+        <TextInput id="email" label={text.email} help={payments.signedInAs} defaultValue={learner.email} readOnly />
+      </div>
+      <div className="form-row">
+        <TextInput
+          id="name"
+          label={text.name}
+          help={text.nameHelp}
+          error={errorOf('name')}
+          required
+          autoComplete="name"
+          defaultValue={learner.name}
+          {...register('name')}
+        />
+        <TextInput
+          id="description"
+          label={text.phone}
+          help={text.phoneHelp}
+          error={errorOf('description')}
+          required
+          type="tel"
+          autoComplete="tel"
+          defaultValue={learner.phoneNumber}
+          {...register('description')}
+        />
+      </div>
+      <ScreenshotField
+        id="payment"
+        registered={register('payment')}
+        error={errorOf('payment')}
+        upload={upload}
+        again={draft.restored}
+        onProblem={(message) => (message ? setError('payment', { message }) : clearErrors('payment'))}
+        onChosen={prepare}
+      />
+      <TransferNotes
+        field={register}
+        errors={{ amount: errorOf('amount'), transactionNumber: errorOf('transactionNumber') }}
+      />
+      {state.name === 'failed' &&
+        (failure?.status === 401 ? (
+          <Alert tone="bad" live>
+            <p>
+              {payments.sessionEnded} <SiteLink href={`/login?course=${course.id}`}>{payments.logIn}</SiteLink>
+            </p>
+          </Alert>
+        ) : (
+          <SendFailure title={failure?.message || text.failed} advice={failure?.message ? forms.kept : state.advice} />
+        ))}
+      <p>
+        <Button type="submit" disabled={!formState.isReady || sending}>
+          {sending ? forms.sending : text.submit}
+        </Button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import { Prose } from '@/components/ui/prose';
+import { zoomCourseTypes } from '@/lib/contract/enrolments';
+import type { SiteInfo } from '@/lib/contract/site-info';
+import { cleanHtml } from '@/lib/format/clean-html';
+import { enrolments as text } from '@/lib/text/en/enrolments';
+import '@/styles/accordion.css';
+
+/** The rules of group and of private lessons, each to be opened. */
+export function Rules({ info: { texts } }: { info: SiteInfo }) {
+  const rules = [
+    { title: zoomCourseTypes[0], html: texts?.groupRules },
+    { title: zoomCourseTypes[1], html: texts?.privateRules },
+  ].filter(({ html }) => html);
+  if (rules.length === 0) return null;
+  return (
+    <section className="stack" aria-labelledby="rules">
+      <h2 id="rules">{text.rules}</h2>
+      <p>{text.rulesLead}</p>
+      <div className="accordion">
+        {rules.map(({ title, html = '' }) => (
+          <details key={title}>
+            <summary>{title}</summary>
+            <div className="accordion-body">
+              <Prose html={cleanHtml(html)} />
+            </div>
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}

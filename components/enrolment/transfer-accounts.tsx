@@ -1,0 +1,65 @@
+import { Alert } from '@/components/ui/alert';
+import { Badge } from '@/components/ui/badge';
+import { MyText } from '@/components/ui/my-text';
+import { Picture } from '@/components/ui/picture';
+import type { SiteInfo, TransferAccount } from '@/lib/contract/site-info';
+import { groupedDigits } from '@/lib/format/account-number';
+import { languageOf } from '@/lib/format/language';
+import { enrolments as text } from '@/lib/text/en/enrolments';
+import { CopyButton } from './copy-button';
+
+/** Where the fee goes: notice, bank and wallet accounts, and how to transfer in Burmese. */
+export function TransferAccounts({ info }: { info: SiteInfo }) {
+  const { accounts = [], texts } = info;
+  return (
+    <section className="stack" aria-labelledby="accounts">
+      <h2 id="accounts">{text.accounts}</h2>
+      {texts?.paymentNotice && (
+        <Alert tone="warn">
+          <p>
+            <MyText text={texts.paymentNotice} />
+          </p>
+        </Alert>
+      )}
+      {accounts.length === 0 && <Alert tone="warn">{text.noAccounts}</Alert>}
+      <ul className="transfer-accounts">
+        {accounts.map((account) => (
+          <li key={`${account.provider} ${account.number}`} className="card transfer-account">
+            <Account account={account} />
+          </li>
+        ))}
+      </ul>
+      {texts?.transferInstruction && <p lang={languageOf(texts.transferInstruction)}>{texts.transferInstruction}</p>}
+    </section>
+  );
+}
+
+function Account({ account: { kind, provider, holder, number, note, qr } }: { account: TransferAccount }) {
+  return (
+    <>
+      <h3 className="cluster">
+        {provider} {kind && <Badge tone="plain">{kind === 'wallet' ? text.kinds.wallet : text.kinds.bank}</Badge>}
+      </h3>
+      {holder && (
+        <p className="small muted">
+          {text.holder}: <MyText text={holder} />
+        </p>
+      )}
+      <p className="transfer-number">
+        <strong>{groupedDigits(number)}</strong>
+        <CopyButton text={number.replace(/[\s-]/g, '')} label={text.copyNumber(provider)} />
+      </p>
+      {note && (
+        <p className="small">
+          <MyText text={note} />
+        </p>
+      )}
+      {qr && (
+        <details>
+          <summary>{text.qr(provider)}</summary>
+          <Picture picture={qr} alt={text.qr(provider)} fallback="" sizes="16rem" className="transfer-qr" />
+        </details>
+      )}
+    </>
+  );
+}

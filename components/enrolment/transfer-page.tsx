@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { LoadFailure } from '@/components/ui/load-failure';
+import { PageHeading } from '@/components/ui/page-heading';
+import { getSiteInfo } from '@/lib/api/site-info';
+import type { Course } from '@/lib/contract/courses';
+import { enrolments as text } from '@/lib/text/en/enrolments';
+import { ChosenCourse } from './chosen-course';
+import { TransferAccounts } from './transfer-accounts';
+import '@/styles/enrolment.css';
+
+type Props = {
+  title: string;
+  lead: string;
+  course: Course;
+  /** The page's own address: without a course it is the chooser. */
+  page: string;
+  /** Between the accounts and the form. */
+  rules?: (info: Parameters<typeof TransferAccounts>[0]['info']) => ReactNode;
+  children: ReactNode;
+};
+
+/** A course to transfer for: how much, where to, and the form for the screenshot. */
+export async function TransferPage({ title, lead, course, page, rules, children }: Props) {
+  const info = await getSiteInfo();
+  return (
+    <main>
+      <PageHeading lead={lead}>{title}</PageHeading>
+      <div className="page transfer">
+        <div className="stack transfer-how">
+          <ChosenCourse course={course} others={page} />
+          {info.failed ? (
+            <LoadFailure what={text.accounts} href={`${page}?course=${course._id}`} />
+          ) : (
+            <TransferAccounts info={info.data} />
+          )}
+          {!info.failed && rules?.(info.data)}
+        </div>
+        <section id="form" className="stack transfer-form" aria-label={title}>
+          {children}
+        </section>
+      </div>
+    </main>
+  );
+}
+
+/** The same page before a course is chosen. */
+export function ChoosingPage({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <main>
+      <PageHeading>{title}</PageHeading>
+      <div className="page transfer-choice">{children}</div>
+    </main>
+  );
+}

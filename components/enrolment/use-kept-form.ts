@@ -1,0 +1,34 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { useDraft } from '@/components/ui/use-draft';
+
+/** Ties a form to its draft: what was typed before a reload comes back, unless something stands there already. Never its files. */
+export function useKeptForm<Values extends FieldValues>(name: string, form: UseFormReturn<Values>, file: Path<Values>) {
+  const draft = useDraft<Values>(name);
+  const kept = useRef(draft);
+  kept.current = draft;
+  const [restored, setRestored] = useState(false);
+  const { getValues, setValue, watch } = form;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: brought back once, when the form comes to life
+  useEffect(() => {
+    const { values } = kept.current;
+    for (const [field, value] of Object.entries(values)) {
+      const now = getValues(field as Path<Values>) as unknown;
+      const empty = now === undefined || now === '' || now === false || (Array.isArray(now) && now.length === 0);
+      if (empty && value) setValue(field as Path<Values>, value as never);
+    }
+    setRestored(Object.keys(values).length > 0);
+  }, []);
+  useEffect(() => {
+    const { unsubscribe } = watch((values) => {
+      const { [file]: _, website: __, ...typed } = values as Record<string, unknown>;
+      kept.current.keep(typed as Partial<Values>);
+    });
+    return unsubscribe;
+  }, [watch, file]);
+
+  return { key: draft.key, restored, clear: draft.clear };
+}

@@ -1,0 +1,50 @@
+import { Icon } from '@/components/ui/icon';
+import { MyText } from '@/components/ui/my-text';
+import { Picture } from '@/components/ui/picture';
+import type { Event } from '@/lib/contract/events';
+import { dayAndTime } from '@/lib/format/dates';
+import '@/styles/events.css';
+
+/** An event: its picture, and what is known of when, where and what. */
+export function EventCard({ event }: { event: Event }) {
+  const { title, startsAt, place, summary, coverDesktop, pictures } = event;
+  const when = dayAndTime(startsAt);
+  return (
+    <article className="card event">
+      <div className="card-media">
+        <Picture
+          picture={pictures?.coverDesktop}
+          path={coverDesktop}
+          fallback="/illustrations/empty-courses.svg"
+          sizes="(min-width: 64rem) 23rem, (min-width: 48rem) 50vw, 86vw"
+        />
+      </div>
+      {(title || when || summary) && (
+        <div className="card-body">
+          {when && (
+            <p className="event-fact event-when">
+              <Icon name="calendar" />
+              <time dateTime={startsAt}>{when}</time>
+            </p>
+          )}
+          {title && (
+            <h3>
+              <MyText text={title} />
+            </h3>
+          )}
+          {summary && (
+            <p className="small muted">
+              <MyText text={summary} />
+            </p>
+          )}
+          {place && (
+            <p className="event-fact small card-foot">
+              <Icon name="mapPin" />
+              <MyText text={place} />
+            </p>
+          )}
+        </div>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,37 @@
+import { Card, CardLink } from '@/components/ui/card';
+import { SectionHeading } from '@/components/ui/page-heading';
+import { getSiteInfo } from '@/lib/api/site-info';
+import { courses } from '@/lib/text/en/courses';
+import { home as text } from '@/lib/text/en/home';
+
+const kinds = [
+  { name: 'adult', title: courses.cards.Adult },
+  { name: 'kid', title: courses.cards.Kid },
+  { name: 'native', title: courses.cards.Native },
+] as const;
+
+/** The three kinds of live courses. */
+export async function OurCourses() {
+  const leads = (await getSiteInfo()).data?.texts?.leads;
+  return (
+    <section id="courses" className="section section-sunken" aria-labelledby="our-courses">
+      <div className="page">
+        <SectionHeading id="our-courses" lead={text.coursesLead}>
+          {courses.ourCourses}
+        </SectionHeading>
+        <ul className="grid-cards our-courses">
+          {kinds.map(({ name, title }) => (
+            <li key={name}>
+              <Card
+                media={<img src={`/illustrations/course-${name}.svg`} alt="" width={960} height={600} loading="lazy" />}
+              >
+                <CardLink href={`/${name}`}>{title}</CardLink>
+                {leads?.[name] && <p className="muted">{leads[name]}</p>}
+              </Card>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { CourseCard } from '@/components/courses/course-card';
+import { classNames } from '@/components/ui/class-names';
+import { SectionHeading } from '@/components/ui/page-heading';
+import { Slider } from '@/components/ui/slider';
+import { type ListedCourse, listCourses } from '@/lib/api/courses';
+import { courses as text } from '@/lib/text/en/courses';
+import { home } from '@/lib/text/en/home';
+
+/** The video courses, grouped by type. */
+export async function VideoCourses() {
+  const found = await listCourses('Video');
+  if (found.failed || found.data.courses.length === 0) return null;
+  return (
+    <section className="section" aria-labelledby="video-courses">
+      <div className="page">
+        <SectionHeading id="video-courses" lead={home.videoLead}>
+          {text.videoCourses}
+        </SectionHeading>
+        <div className="course-groups">
+          {byType(found.data.courses).map(([type, courses]) => (
+            <CourseGroup key={type} type={type} courses={courses} />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** A short group takes only the room of its cards. */
+const widths = [undefined, 'one-card', 'two-cards'];
+
+function CourseGroup({ type, courses }: { type: string; courses: ListedCourse[] }) {
+  const heading = text.group(type);
+  return (
+    <div className={classNames('stack', widths[courses.length])}>
+      <h3>{heading}</h3>
+      <Slider
+        view="cards"
+        label={heading}
+        slides={courses.map((course) => ({
+          key: course._id,
+          content: <CourseCard course={course} ambiguous={isAmbiguous(course, courses)} />,
+        }))}
+      />
+    </div>
+  );
+}
+
+/** The courses by type, the longest list first. */
+function byType(courses: ListedCourse[]): [string, ListedCourse[]][] {
+  const groups = new Map<string, ListedCourse[]>();
+  for (const course of courses) {
+    const type = course.type ?? 'Video';
+    groups.set(type, [...(groups.get(type) ?? []), course]);
+  }
+  return [...groups].sort(([, one], [, other]) => other.length - one.length);
+}
+
+function isAmbiguous(course: ListedCourse, courses: ListedCourse[]): boolean {
+  return courses.some((other) => other.name === course.name && other._id !== course._id);
+}

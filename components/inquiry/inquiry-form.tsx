@@ -1,0 +1,15 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { LateForm } from '@/components/ui/late-form';
+import type { InquiryWizardProps } from './inquiry-wizard';
+
+const load = () => import('./inquiry-wizard').then(({ InquiryWizard }) => InquiryWizard);
+
+export function InquiryForm({ children, ...own }: InquiryWizardProps & { children: ReactNode }) {
+  return (
+    <LateForm load={load} own={own}>
+      {children}
+    </LateForm>
+  );
+}

@@ -1,0 +1,55 @@
+import { SocialMark } from '@/components/ui/brand-marks';
+import { SiteLink } from '@/components/ui/link';
+import { MyText } from '@/components/ui/my-text';
+import { Picture } from '@/components/ui/picture';
+import { type Instructor, socialLinks } from '@/lib/contract/instructors';
+import { languageOf } from '@/lib/format/language';
+import { instructors as text } from '@/lib/text/en/instructors';
+import '@/styles/instructors.css';
+
+export function InstructorCard({ instructor }: { instructor: Instructor }) {
+  const { name, role, shortSub, image, pictures } = instructor;
+  const { facebook, linkedin } = socialLinks(instructor);
+  return (
+    <article className="card instructor">
+      <div className="instructor-portrait">
+        <Picture
+          picture={pictures?.image}
+          path={image}
+          alt=""
+          fallback="/illustrations/empty-people.svg"
+          sizes="10rem"
+        />
+      </div>
+      <div className="card-body">
+        <h2 className="display" lang={languageOf(name)}>
+          {name}
+        </h2>
+        {role && (
+          <p className="instructor-role">
+            <MyText text={role} />
+          </p>
+        )}
+        {shortSub && (
+          <p className="muted">
+            <MyText text={shortSub} />
+          </p>
+        )}
+        {(facebook || linkedin) && (
+          <p className="instructor-links card-foot">
+            {facebook && (
+              <SiteLink href={facebook} aria-label={text.network(name, 'Facebook')}>
+                <SocialMark network="facebook" />
+              </SiteLink>
+            )}
+            {linkedin && (
+              <SiteLink href={linkedin} aria-label={text.network(name, 'LinkedIn')}>
+                <SocialMark network="linkedin" />
+              </SiteLink>
+            )}
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,22 @@
+import { EmptyState } from '@/components/ui/empty-state';
+import { LoadFailure } from '@/components/ui/load-failure';
+import { listInstructors } from '@/lib/api/instructors';
+import { instructors as text } from '@/lib/text/en/instructors';
+import { InstructorCard } from './instructor-card';
+
+export async function InstructorGrid() {
+  const instructors = await listInstructors();
+  if (instructors.failed) return <LoadFailure what={text.what} href="/instructor" />;
+  if (instructors.data.length === 0) {
+    return <EmptyState illustration="/illustrations/empty-people.svg">{text.empty}</EmptyState>;
+  }
+  return (
+    <ul className="grid-cards instructors">
+      {instructors.data.map((instructor, index) => (
+        <li key={instructor._id ?? index}>
+          <InstructorCard instructor={instructor} />
+        </li>
+      ))}
+    </ul>
+  );
+}

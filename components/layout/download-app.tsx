@@ -1,0 +1,30 @@
+import { Icon } from '@/components/ui/icon';
+import { Modal, ModalTrigger } from '@/components/ui/modal';
+import type { SiteInfo } from '@/lib/contract/site-info';
+import { layout } from '@/lib/text/en/layout';
+import { StoreLinks } from './store-links';
+
+const id = 'download-app';
+
+/** The button that comes up after 200 px of scrolling, and the modal with both stores that it opens. */
+export function DownloadApp({ info }: { info: SiteInfo }) {
+  if (!info.links?.appStore && !info.links?.playStore) return null;
+  return (
+    <>
+      <div className="floating">
+        <div className="floating-track">
+          <ModalTrigger for={id} className="button button-gold button-small">
+            <Icon name="smartphone" />
+            {layout.downloadApp}
+          </ModalTrigger>
+        </div>
+      </div>
+      <Modal id={id} title={layout.downloadAppTitle}>
+        <div className="stack">
+          <p>{layout.downloadAppLead}</p>
+          <StoreLinks info={info} />
+        </div>
+      </Modal>
+    </>
+  );
+}

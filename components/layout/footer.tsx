@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { SocialMark } from '@/components/ui/brand-marks';
+import { SiteLink } from '@/components/ui/link';
+import { addressOf, type SiteInfo } from '@/lib/contract/site-info';
+import { displayPhone, toE164 } from '@/lib/format/phone';
+import { layout } from '@/lib/text/en/layout';
+import { footerCourses, footerSchool } from './addresses';
+import { StoreLinks } from './store-links';
+import { Wordmark } from './wordmark';
+
+type Props = { name: string; info: SiteInfo /** A call that stands above the lists. */; children?: ReactNode };
+
+export function Footer({ name, info, children }: Props) {
+  return (
+    <footer className="footer">
+      {children}
+      <div className="page">
+        <nav className="footer-lists" aria-label={layout.footer.label}>
+          <School name={name} info={info} />
+          <LinkList title={layout.footer.aboutUs} links={footerSchool} />
+          <LinkList title={layout.footer.courses} links={footerCourses} />
+          <AppLinks info={info} />
+        </nav>
+        <FooterEnd name={name} credit={info.texts?.builderCredit} />
+      </div>
+    </footer>
+  );
+}
+
+function School({ name, info }: Omit<Props, 'children'>) {
+  const address = addressOf(info);
+  const { phoneNumber, email, texts, links } = info;
+  return (
+    <div className="stack">
+      <Wordmark name={name} />
+      {texts?.tagline && <p>{texts.tagline}</p>}
+      <address>
+        {address && <p>{address}</p>}
+        {phoneNumber && (
+          <p>
+            <a href={`tel:${toE164(phoneNumber) ?? phoneNumber}`}>{displayPhone(phoneNumber)}</a>
+          </p>
+        )}
+        {email && (
+          <p>
+            <a href={`mailto:${email}`}>{email}</a>
+          </p>
+        )}
+        {texts?.openingHours && <p>{texts.openingHours}</p>}
+      </address>
+      <p className="socials socials-footer">
+        {links?.socials?.slice(0, 2).map(({ network, url }) => (
+          <SiteLink key={url} href={url} aria-label={network}>
+            <SocialMark network={network} />
+          </SiteLink>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+function LinkList({ title, links }: { title: string; links: typeof footerSchool }) {
+  return (
+    <div>
+      <h2>{title}</h2>
+      <ul>
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <SiteLink href={href}>{label}</SiteLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function AppLinks({ info }: { info: SiteInfo }) {
+  if (!info.links?.appStore && !info.links?.playStore) return null;
+  return (
+    <div className="footer-app">
+      <h2>{layout.footer.downloadOurApp}</h2>
+      <p>{info.texts?.leads?.app ?? layout.footer.appLead}</p>
+      <StoreLinks info={info} />
+    </div>
+  );
+}
+
+function FooterEnd({ name, credit }: { name: string; credit?: string }) {
+  return (
+    <div className="footer-end">
+      <p>
+        {layout.footer.copyright(new Date().getFullYear(), name)} {credit}
+      </p>
+      <p className="cluster">
+        <SiteLink href="/privacy">{layout.footer.privacy}</SiteLink>
+        <SiteLink href="/terms">{layout.footer.terms}</SiteLink>
+      </p>
+    </div>
+  );
+}

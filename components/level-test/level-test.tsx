@@ -1,0 +1,55 @@
+import { Alert } from '@/components/ui/alert';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Icon } from '@/components/ui/icon';
+import { SiteLink } from '@/components/ui/link';
+import { LoadFailure } from '@/components/ui/load-failure';
+import { coursesByLevel, listQuestions } from '@/lib/api/level-test';
+import { getSiteInfo } from '@/lib/api/site-info';
+import { levelTestMinutes } from '@/lib/contract/level-test';
+import { env } from '@/lib/env';
+import { levelTest as text } from '@/lib/text/en/level-test';
+import { TestStage } from './test-stage';
+import '@/styles/level-test.css';
+
+/** The whole test: what it is, its questions one by one, and the result. */
+export async function LevelTest() {
+  const [questions, info, courses] = await Promise.all([listQuestions(), getSiteInfo(), coursesByLevel()]);
+  if (questions.failed) return <LoadFailure what={text.what} href="/level-test" />;
+  const count = questions.data.length;
+  if (count === 0) return <EmptyState illustration="/illustrations/empty-courses.svg">{text.empty}</EmptyState>;
+  const minutes = info.data?.levelTestMinutes ?? levelTestMinutes;
+  const written = info.data?.texts?.levelTestIntro
+    ?.replace('{questions}', `${count}`)
+    .replace('{minutes}', `${minutes}`);
+  const intro = written ?? text.intro(count, minutes);
+  return (
+    // The school's own server keeps no results: there is nothing to send to it.
+    <TestStage questions={questions.data} minutes={minutes} courses={courses} canSend={!env().BACKEND_URL}>
+      {intro.split(/\n\s*\n/).map((paragraph) => (
+        <p key={paragraph} className="lead">
+          {paragraph}
+        </p>
+      ))}
+      <ul className="level-test-facts">
+        <li>
+          <Icon name="circleCheck" /> {text.facts.questions(count)}
+        </li>
+        <li>
+          <Icon name="clock" /> {text.facts.minutes(minutes)}
+        </li>
+        <li>
+          <Icon name="award" /> {text.facts.levels}
+        </li>
+      </ul>
+      <p className="muted">{text.kept}</p>
+      <noscript>
+        <Alert tone="warn">
+          <p>
+            {text.needsScripts}
+            <SiteLink href="/contact">{text.needsScriptsLink}</SiteLink>.
+          </p>
+        </Alert>
+      </noscript>
+    </TestStage>
+  );
+}

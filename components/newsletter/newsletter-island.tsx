@@ -1,0 +1,73 @@
+'use client';
+
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { checkedBy } from '@/components/ui/checked-by';
+import type { LateFormProps } from '@/components/ui/late-form';
+import { notify } from '@/components/ui/notify';
+import { SendFailure } from '@/components/ui/send-failure';
+import { useSending } from '@/components/ui/use-sending';
+import { callApi } from '@/lib/api/browser';
+import { message } from '@/lib/contract/common';
+import { type Subscription, subscription } from '@/lib/contract/newsletter';
+import { newsletter } from '@/lib/text/en/newsletter';
+import { NewsletterField } from './newsletter-field';
+
+/** `dialog` is the id of the modal it stands in, if it stands in one. */
+export type NewsletterIslandProps = { id: string; dialog?: string };
+
+const patience = 5000;
+
+export function NewsletterIsland({ id, dialog, typed, sendNow }: NewsletterIslandProps & LateFormProps) {
+  const { register, handleSubmit, reset, formState } = useForm<Subscription>({
+    ...checkedBy<Subscription>(subscription),
+    defaultValues: { email: typed.email ?? '' },
+  });
+  const { state, submit } = useSending(async ({ email, website }: Subscription) => {
+    const json = website ? { email, website } : { email };
+    const words = await callApi('/about/click_to_subscribe', {
+      method: 'POST',
+      json,
+      timeout: patience,
+      schema: message,
+    });
+    reset({ email: '' });
+    const said = await notify('blank', words, { duration: 6000 }).then(
+      () => true,
+      () => false,
+    );
+    if (dialog && said) document.getElementById(dialog)?.hidePopover();
+    return said ? '' : words;
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form that was sent before this came is sent once
+  useEffect(() => {
+    if (sendNow) void handleSubmit(submit)();
+    import('@/components/ui/toast-host').catch(() => undefined);
+  }, []);
+
+  const sending = state.name === 'sending';
+  return (
+    <form className="form" noValidate data-live onSubmit={handleSubmit(submit)}>
+      <NewsletterField id={id} field={(name) => register(name)} error={formState.errors.email?.message} />
+      {state.name === 'failed' && <SendFailure title={newsletter.failed} advice={state.advice} />}
+      {state.name === 'sent' && state.answer && (
+        <Alert tone="good" live>
+          {state.answer}
+        </Alert>
+      )}
+      <p className="cluster">
+        <Button type="submit" disabled={sending}>
+          {sending ? newsletter.sending : newsletter.subscribe}
+        </Button>
+        {dialog && (
+          <Button look="quiet" popoverTarget={dialog} popoverTargetAction="hide">
+            {newsletter.close}
+          </Button>
+        )}
+      </p>
+    </form>
+  );
+}

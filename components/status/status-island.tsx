@@ -1,0 +1,78 @@
+'use client';
+
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { Alert } from '@/components/ui/alert';
+import { Badge, type Tone } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { checkedBy } from '@/components/ui/checked-by';
+import type { LateFormProps } from '@/components/ui/late-form';
+import { SendFailure } from '@/components/ui/send-failure';
+import { useSending } from '@/components/ui/use-sending';
+import { callApi } from '@/lib/api/browser';
+import { type StatusAnswer, type StatusQuestion, statusAnswer, statusQuestion } from '@/lib/contract/status';
+import { status } from '@/lib/text/en/status';
+import { StatusFields } from './status-fields';
+
+export type StatusIslandProps = { reference: string };
+
+const tones: Record<string, Tone> = { Accepted: 'good', Done: 'good', Rejected: 'bad', Cancelled: 'plain' };
+
+export function StatusIsland({ reference, typed, sendNow }: StatusIslandProps & LateFormProps) {
+  const { register, handleSubmit, formState } = useForm<StatusQuestion>({
+    ...checkedBy<StatusQuestion>(statusQuestion),
+    defaultValues: { reference: typed.reference ?? reference, phone: typed.phone ?? '' },
+  });
+  const { state, submit } = useSending((json: StatusQuestion) =>
+    callApi('/status', { method: 'POST', json, schema: statusAnswer }),
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form that was sent before this came is sent once
+  useEffect(() => {
+    if (sendNow) void handleSubmit(submit)();
+  }, []);
+
+  const sending = state.name === 'sending';
+  const { errors } = formState;
+  return (
+    <form className="form" noValidate data-live onSubmit={handleSubmit(submit)}>
+      <StatusFields
+        field={(name) => register(name)}
+        errors={{ reference: errors.reference?.message, phone: errors.phone?.message }}
+      />
+      <p>
+        <Button type="submit" disabled={sending}>
+          {sending ? status.sending : status.submit}
+        </Button>
+      </p>
+      {state.name === 'failed' && <SendFailure advice={state.advice} />}
+      {state.name === 'sent' && <Found answer={state.answer} />}
+    </form>
+  );
+}
+
+function Found({ answer: { kind, state, at, title, reason } }: { answer: StatusAnswer }) {
+  const names: Record<string, string> = status.kinds;
+  const day = new Date(at).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'Asia/Yangon',
+  });
+  return (
+    <Alert live>
+      <p>
+        <strong>{names[kind] ?? kind}</strong>
+        {title && <span lang="fr"> {title}</span>}
+      </p>
+      <p>
+        {status.state}: <Badge tone={tones[state] ?? 'warn'}>{state}</Badge>
+      </p>
+      {reason && (
+        <p>
+          {status.reason}: {reason}
+        </p>
+      )}
+      <p className="small">{status.since(day)}</p>
+    </Alert>
+  );
+}

@@ -1,0 +1,28 @@
+import { SectionHeading } from '@/components/ui/page-heading';
+import { Slider } from '@/components/ui/slider';
+import { listTestimonials } from '@/lib/api/testimonials';
+import { testimonials as text } from '@/lib/text/en/testimonials';
+import { TestimonialCard } from './testimonial-card';
+
+const standing = 8000;
+
+export async function Testimonials() {
+  const { data } = await listTestimonials();
+  if (!data?.length) return null;
+  return (
+    <section className="section" aria-labelledby="testimonials">
+      <div className="page">
+        <SectionHeading id="testimonials">{text.title}</SectionHeading>
+        <Slider
+          view="cards"
+          label={text.title}
+          autoplay={standing}
+          slides={data.map((testimonial, index) => ({
+            key: testimonial._id ?? String(index),
+            content: <TestimonialCard testimonial={testimonial} />,
+          }))}
+        />
+      </div>
+    </section>
+  );
+}

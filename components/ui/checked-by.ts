@@ -1,0 +1,15 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { FieldValues, Resolver } from 'react-hook-form';
+import type { ZodType } from 'zod';
+
+/** Lets a form be checked by a schema of the contract: on submit, in its words, giving what it reads. */
+export function checkedBy<Values extends FieldValues>(schema: ZodType<Values>) {
+  return {
+    // The schemas accept anything and refuse in words; the form's own type is what they give.
+    resolver: zodResolver(schema as never) as unknown as Resolver<Values>,
+    mode: 'onSubmit',
+    reValidateMode: 'onSubmit',
+  } as const;
+}

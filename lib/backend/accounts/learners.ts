@@ -1,0 +1,37 @@
+import { openCms } from '@/lib/cms/open';
+import type { Learner } from '@/lib/cms/payload-types';
+
+/** E-mail addresses are kept and compared in small letters. */
+export const normalEmail = (email: string) => email.trim().toLowerCase();
+
+/** The learner of an e-mail address. */
+export async function findLearner(email: string): Promise<Learner | null> {
+  const cms = await openCms();
+  const { docs } = await cms.find({
+    collection: 'learners',
+    where: { email: { equals: normalEmail(email) } },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    overrideAccess: true,
+  });
+  return docs[0] ?? null;
+}
+
+/** The learner of an id; null when the account is gone. */
+export async function learnerById(id: string): Promise<Learner | null> {
+  const cms = await openCms();
+  return cms.findByID({ collection: 'learners', id, depth: 0, disableErrors: true, overrideAccess: true });
+}
+
+/** Replaces a learner's password and opens the account where it was locked. */
+export async function setPassword(id: string, passwordHash: string): Promise<void> {
+  const cms = await openCms();
+  await cms.update({
+    collection: 'learners',
+    id,
+    overrideAccess: true,
+    depth: 0,
+    data: { passwordHash, failures: 0, lockedUntil: null },
+  });
+}

@@ -1,0 +1,51 @@
+import { Hono } from 'hono';
+import { answer, type Backend } from '@/lib/backend/backend';
+import { body, params, query } from '@/lib/backend/middleware/checked';
+import { limited } from '@/lib/backend/middleware/limited';
+import { clearMirror, endSessionsOf, learnerOf } from '@/lib/backend/sessions';
+import {
+  forgotPassword,
+  forgotPasswordQuery,
+  passwordChange,
+  passwordReset,
+  resetTokenParams,
+} from '@/lib/contract/accounts';
+import { AppError, badRequest, unauthorized } from '@/lib/errors';
+import { accounts } from '@/lib/text/en/accounts';
+import { hashPassword } from './hashing';
+import { learnerById, normalEmail, setPassword } from './learners';
+import { checkCode, closeResetsOf, openReset, useUp } from './resets';
+import { provePassword } from './tries';
+import { refuseCommon, refusePersonal } from './weak-passwords';
+
+export const passwords = new Hono<Backend>()
+  .post('/auth/change-password', limited('login'), body(passwordChange), async (c) => {
+    const { _id, email: own } = await learnerOf(c);
+    const { email, old_password, password } = c.get('bodyData');
+    if (email && normalEmail(email) !== own) throw new AppError(403, accounts.otherEmail);
+    const learner = await learnerById(_id);
+    if (!learner) throw unauthorized();
+    refuseCommon(password);
+    refusePersonal(password, learner);
+    if (!(await provePassword(learner, old_password))) throw badRequest(accounts.wrongOldPassword);
+    await setPassword(_id, await hashPassword(password));
+    await endSessionsOf(_id);
+    clearMirror(c);
+    return answer(c, accounts.passwordUpdated);
+  })
+  .post('/auth/forgot_password', limited('resets'), query(forgotPasswordQuery), body(forgotPassword), async (c) =>
+    answer(c, { message: accounts.codeSent, otp: await openReset(c.get('bodyData').email) }),
+  )
+  .post('/auth/reset_password/:otp', limited('login'), params(resetTokenParams), body(passwordReset), async (c) => {
+    const { code, password } = c.get('bodyData');
+    refuseCommon(password);
+    const { reset, learner } = await checkCode(c.get('paramsData').otp, code.join(''));
+    // The code stays good when the password is refused: it can be typed again with a better one.
+    refusePersonal(password, learner);
+    const passwordHash = await hashPassword(password);
+    await useUp(reset);
+    await setPassword(learner.id, passwordHash);
+    await endSessionsOf(learner.id);
+    await closeResetsOf(learner.id);
+    return answer(c, accounts.passwordUpdated);
+  });

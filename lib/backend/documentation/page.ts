@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import { html, raw } from 'hono/html';
+import { siteUrl } from '@/lib/env';
+import { curlOf } from './curl';
+import { type FieldRow, fieldsOf, typeOf } from './fields';
+import type { ApiDocument, DocumentedCall, Schema } from './openapi';
+import { style } from './style';
+
+type Html = ReturnType<typeof html>;
+
+const hash = createHash('sha256').update(style).digest('base64');
+
+/** The page runs nothing and loads nothing: its own style is all that is let in. */
+export const pagePolicy = `default-src 'none'; style-src 'sha256-${hash}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
+
+/** Text with its `code` marked. */
+const prose = (text: string): Html[] =>
+  text.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : html`${part}`));
+
+const table = (caption: string, rows: FieldRow[]) =>
+  html`<h3>${caption}</h3>
+    <div class="scroll" tabindex="0" role="region" aria-label="${caption}">
+      <table>
+        <thead><tr><th scope="col">Name</th><th scope="col">Type</th></tr></thead>
+        <tbody>${rows.map(
+          ({ name, type, required }) =>
+            html`<tr><td><code>${name}</code>${required ? html` <span class="must" title="must be given">*</span>` : ''}</td><td>${type}</td></tr>`,
+        )}</tbody>
+      </table>
+    </div>`;
+
+const places = { path: 'In the path', query: 'In the query', header: 'In the headers' } as const;
+
+const parameterTables = ({ parameters }: DocumentedCall) =>
+  (Object.keys(places) as (keyof typeof places)[]).map((place) => {
+    const rows = parameters
+      .filter((parameter) => parameter.in === place)
+      .map(({ name, schema, required }) => ({ name, required, type: typeOf(schema) }));
+    return rows.length > 0 ? table(places[place], rows) : '';
+  });
+
+function bodyTable({ requestBody }: DocumentedCall) {
+  const [type, content] = Object.entries(requestBody?.content ?? {})[0] ?? [];
+  return content ? table(`Body, ${type}`, fieldsOf(content.schema)) : '';
+}
+
+function answerTable({ responses }: DocumentedCall) {
+  const success = responses[200];
+  const envelope = success && 'content' in success ? success.content?.['application/json']?.schema : undefined;
+  const data: Schema = envelope?.properties?.data ?? {};
+  const rows = fieldsOf(data);
+  return table('Answer', [{ name: 'data', type: typeOf(data), required: true }, ...rows.map(under('data'))]);
+}
+
+const under = (parent: string) => (row: FieldRow) => ({
+  ...row,
+  name: row.name.startsWith('[') ? `${parent}${row.name}` : `${parent}.${row.name}`,
+});
+
+const who = (call: DocumentedCall) =>
+  call.security.length === 0 ? '' : call.security.some((one) => 'levelTest' in one) ? 'token for answers' : 'session';
+
+const callSection = (document: ApiDocument, method: string, path: string, call: DocumentedCall) =>
+  html`<details>
+      <summary>
+        <span class="method ${method.toLowerCase()}">${method}</span>
+        <span><code>${path}</code>${who(call) ? html`<span class="chip">${who(call)}</span>` : ''}${
+          call['x-added'] ? html`<span class="chip">added</span>` : ''
+        }</span>
+        <span class="what">${call.summary}</span>
+      </summary>
+      <div class="body" id="${call.operationId}">
+        <a class="permalink" href="#${call.operationId}">Link to ${call.operationId}</a>
+        ${parameterTables(call)} ${bodyTable(call)} ${answerTable(call)}
+        <h3>When it fails</h3>
+        <div class="scroll" tabindex="0" role="region" aria-label="Statuses of failures"><table><tbody>${Object.keys(
+          call.responses,
+        )
+          .filter((status) => status !== '200')
+          .map(
+            (status) =>
+              html`<tr><td><code>${status}</code></td><td>${prose(document.components.responses[status]?.description ?? '')}</td></tr>`,
+          )}</tbody></table></div>
+        <h3>Example</h3>
+        <pre tabindex="0"><code>${curlOf(call, method, `${siteUrl()}/api${path}`)}</code></pre>
+      </div>
+    </details>`;
+
+/** The API document as a page: no scripts, a `<details>` for each call, an anchor for each name. */
+export function documentationPage(document: ApiDocument): Html {
+  const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, call]) => ({ path, method: method.toUpperCase(), call })),
+  );
+  const tags = [...new Set(calls.map(({ call }) => call.tags[0]))];
+  const anchor = (tag: string) => `calls-${tag.toLowerCase().replaceAll(' ', '-')}`;
+  return html`<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex">
+    <title>${document.info.title}</title>
+    <style>${raw(style)}</style>
+  </head>
+  <body>
+    <div class="page">
+      <header>
+        <h1>${document.info.title}</h1>
+        <p class="lead">${prose(document.info.description)}</p>
+        <ul class="facts">
+          <li><strong>Address</strong> Every path below stands under <code>${siteUrl()}/api</code>.</li>
+          <li><strong>Who calls</strong> Where a call says “session”, send the learner’s token: <code>Authorization: Bearer …</code>, or the token alone.</li>
+          <li><strong>Repeating</strong> An <code>Idempotency-Key</code> makes a call safe to send again: the same key stores once.</li>
+          <li><strong>For programs</strong> The same as <a href="/api/openapi.json">OpenAPI 3.1</a>.</li>
+        </ul>
+        <nav aria-label="Kinds of calls"><ul>${tags.map((tag) => html`<li><a href="#${anchor(tag)}">${tag}</a></li>`)}</ul></nav>
+      </header>
+      <main>${tags.map(
+        (tag) =>
+          html`<section aria-labelledby="${anchor(tag)}">
+        <h2 id="${anchor(tag)}">${tag}</h2>
+        ${calls
+          .filter(({ call }) => call.tags[0] === tag)
+          .map(({ method, path, call }) => callSection(document, method, path, call))}
+      </section>`,
+      )}</main>
+      <footer><span class="must">*</span> must be given, or is always there. Calls marked “added” go beyond the specification the mobile app was written to.</footer>
+    </div>
+  </body>
+</html>`;
+}

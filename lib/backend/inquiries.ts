@@ -1,0 +1,68 @@
+import { Hono } from 'hono';
+import { inquiry, inquiryKeys, ownFields } from '@/lib/contract/inquiries';
+import { parseSchedule, scheduleLines } from '@/lib/contract/schedule';
+import { env } from '@/lib/env';
+import { isNumericPhone, toE164 } from '@/lib/format/phone';
+import { inquiryNotice, inquiryReceived } from '@/lib/mail/templates/inquiries';
+import { inquiries as text } from '@/lib/text/en/inquiries';
+import { inquiryLabels } from '@/lib/text/en/inquiry-fields';
+import { announce } from './announce';
+import { answer, type Backend } from './backend';
+import { unicodeFields } from './burmese';
+import { storeOnce } from './intake';
+import { body } from './middleware/checked';
+import { limited, spend } from './middleware/limited';
+import { storedPhone } from './phones';
+import { newReference } from './reference';
+
+type Answers = Record<string, string | undefined>;
+
+/** The answers as a person reads them: labels for field names, a week in words. */
+function readable(answers: Answers, heard: string, updates: string): [string, string | undefined][] {
+  const labels: Record<string, string> = {
+    ...inquiryLabels,
+    [heard]: inquiryLabels.heardAbout,
+    [updates]: inquiryLabels.updates,
+  };
+  return Object.entries(answers).map(([key, value]) => {
+    const week = key === 'preferredLearningSchedule' && value ? parseSchedule(value) : null;
+    return [labels[key] ?? key, week ? scheduleLines(week).join('\n') : value];
+  });
+}
+
+const product = env().PRODUCT_KEY;
+
+export const inquiries = new Hono<Backend>().post(
+  '/quotation/create',
+  limited('forms'),
+  body(inquiry(product)),
+  async (c) => {
+    const { website, ...sent } = ownFields(c.get('bodyData'), product);
+    if (website) return answer(c, text.stored(newReference()));
+    await spend('sender', sent.email.toLowerCase());
+    const { fields: answers, original } = unicodeFields<Answers>(sent);
+    const { heard, updates } = inquiryKeys(product);
+    const number = sent.Students && isNumericPhone(sent.Students) && toE164(sent.Students);
+    const row = {
+      email: sent.email,
+      type: sent.type as string,
+      contactName: answers.contentNameOrPerson ?? sent.contentNameOrPerson,
+      phone: number ? storedPhone(sent.Students ?? '') : undefined,
+      heardAbout: answers[heard],
+      answers,
+      original,
+    };
+    const { cms, id, reference, repeated } = await storeOnce(c, 'inquiries', sent, (cms, marks) =>
+      cms.create({ collection: 'inquiries', data: { ...row, ...marks, handling: 'new' } }),
+    );
+    if (!repeated) {
+      const stored = { ...row, id, reference, rows: readable(answers, heard, updates) };
+      await announce(cms, {
+        staff: (to) => inquiryNotice(to, stored),
+        visitor: inquiryReceived(stored),
+        telegram: `Inquiry ${reference} from ${row.contactName}`,
+      });
+    }
+    return answer(c, text.stored(reference));
+  },
+);

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import type { Context } from 'hono';
+import { type CollectionSlug, type Payload, ValidationError } from 'payload';
+import { openCms } from '@/lib/cms/open';
+import { idempotencyKey } from '@/lib/contract/common';
+import { badRequest } from '@/lib/errors';
+import { newReference } from './reference';
+
+type Intake = Extract<CollectionSlug, 'messages' | 'inquiries' | 'book-orders'>;
+type Marks = { reference: string; idempotencyKey: string };
+type Stored = { id: string; reference: string };
+
+const hour = 60 * 60 * 1000;
+const digest = (...parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('hex');
+
+/**
+ * What the same request repeated has in common. With an Idempotency-Key that is the key and the content; without one, equal
+ * contents within an hour or two count as one.
+ */
+function fingerprints(c: Context, collection: Intake, sent: object): [string, ...string[]] {
+  const header = c.req.header('idempotency-key');
+  if (header !== undefined && !idempotencyKey.safeParse({ 'idempotency-key': header }).success) {
+    throw badRequest('An Idempotency-Key has 8 to 128 characters.');
+  }
+  const content = JSON.stringify(Object.entries(sent).sort(([one], [other]) => (one < other ? -1 : 1)));
+  if (header) return [digest(collection, 'key', header, content)];
+  const now = Math.floor(Date.now() / hour);
+  return [digest(collection, String(now), content), digest(collection, String(now - 1), content)];
+}
+
+async function findStored(cms: Payload, collection: Intake, keys: string[]): Promise<Stored | undefined> {
+  const { docs } = await cms.find({
+    collection,
+    where: { idempotencyKey: { in: keys } },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+  });
+  return docs[0];
+}
+
+/**
+ * Stores what a visitor sent as one row, once however often it is repeated. `create` gets the marks to store with it; `repeated`
+ * says that the row was there before.
+ */
+export async function storeOnce(
+  c: Context,
+  collection: Intake,
+  sent: object,
+  create: (cms: Payload, marks: Marks) => Promise<Stored>,
+): Promise<Stored & { repeated: boolean; cms: Payload }> {
+  const cms = await openCms();
+  const keys = fingerprints(c, collection, sent);
+  for (let tries = 1; ; tries++) {
+    const before = await findStored(cms, collection, keys);
+    if (before) return { ...before, cms, repeated: true };
+    try {
+      const stored = await create(cms, { reference: newReference(), idempotencyKey: keys[0] });
+      return { ...stored, cms, repeated: false };
+    } catch (error) {
+      // Someone was faster with the same key, or the reference is taken: look again, draw again.
+      if (!(error instanceof ValidationError) || tries === 5) throw error;
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import { Hono } from 'hono';
+import { type Payload, ValidationError } from 'payload';
+import { object } from 'zod';
+import { openCms } from '@/lib/cms/open';
+import type { LevelTestAttempt } from '@/lib/cms/payload-types';
+import { id } from '@/lib/contract/common';
+import { type Attempt, type AttemptResult, attempt, attemptContact, attemptResult } from '@/lib/contract/level-test';
+import { notFound } from '@/lib/errors';
+import { levelTestNotice } from '@/lib/mail/templates/level-test';
+import { levelTest as text } from '@/lib/text/en/level-test';
+import { announce } from './announce';
+import { answer, type Backend } from './backend';
+import { toUnicode } from './burmese';
+import { questionLevelsWithAnswers } from './level-test';
+import { type Band, bandOf, scoreAttempt, secondsTaken } from './level-test-score';
+import { body, params } from './middleware/checked';
+import { limited, spend } from './middleware/limited';
+import { storedPhone } from './phones';
+
+async function readSettings(cms: Payload): Promise<{ bands: Band[]; minutes: number }> {
+  const { bands, minutes } = await cms.findGlobal({ slug: 'level-test-settings', depth: 0, overrideAccess: false });
+  return { bands: bands ?? [], minutes };
+}
+
+/** The result of an attempt as it was stored, so that a repeated request hears what the first one should have heard. */
+const toResult = (stored: LevelTestAttempt, bands: Band[]): AttemptResult =>
+  attemptResult.parse({
+    attemptId: stored.id,
+    correct: stored.correct,
+    total: stored.total,
+    level: stored.level,
+    advice: bandOf(stored.correct, stored.total, bands).advice ?? undefined,
+    perLevel: stored.perLevel,
+    timeUp: stored.timeUp ?? false,
+  });
+
+async function findByKey(cms: Payload, key: string | undefined): Promise<LevelTestAttempt | undefined> {
+  if (!key) return undefined;
+  const where = { idempotencyKey: { equals: key } };
+  const { docs } = await cms.find({ collection: 'level-test-attempts', where, depth: 0, limit: 1, pagination: false });
+  return docs[0];
+}
+
+async function scored(sent: Attempt, { bands, minutes }: { bands: Band[]; minutes: number }) {
+  const { marked, correct, total, level, perLevel } = scoreAttempt(
+    await questionLevelsWithAnswers(),
+    sent.answers,
+    bands,
+  );
+  if (total === 0) throw notFound(text.empty);
+  const seconds = secondsTaken(sent);
+  return { correct, total, level, perLevel, answers: marked, seconds, timeUp: (seconds ?? 0) > minutes * 60 };
+}
+
+/** One row for each attempt, however often it is sent. */
+async function storeAttempt(cms: Payload, sent: Attempt): Promise<AttemptResult> {
+  const settings = await readSettings(cms);
+  const idempotencyKey = sent.attemptId?.toLowerCase();
+  const before = await findByKey(cms, idempotencyKey);
+  if (before) return toResult(before, settings.bands);
+  const data = { ...(await scored(sent, settings)), handling: 'new' as const, idempotencyKey };
+  try {
+    return toResult(await cms.create({ collection: 'level-test-attempts', data, depth: 0 }), settings.bands);
+  } catch (error) {
+    // The same attempt was a moment faster.
+    const faster = error instanceof ValidationError ? await findByKey(cms, idempotencyKey) : undefined;
+    if (!faster) throw error;
+    return toResult(faster, settings.bands);
+  }
+}
+
+// The same contact sent twice at once is written and announced once.
+const writing = new Map<string, Promise<void>>();
+
+async function storeContact(cms: Payload, attemptId: string, contact: { name: string; phone: string }): Promise<void> {
+  const where = { id: { equals: attemptId } };
+  const { docs } = await cms.find({ collection: 'level-test-attempts', where, depth: 0, limit: 1, pagination: false });
+  const [stored] = docs;
+  if (!stored) throw notFound(text.resultUnknown);
+  if (stored.name === contact.name && stored.phone === contact.phone) return;
+  await cms.update({ collection: 'level-test-attempts', id: attemptId, data: contact, depth: 0 });
+  await announce(cms, {
+    staff: (to) => levelTestNotice(to, { ...stored, ...contact }),
+    telegram: `Level test: ${contact.name}, ${stored.correct} of ${stored.total}, ${stored.level}`,
+  });
+}
+
+/** Scoring happens here, where the answers are; a visitor may then say whose result it is. */
+export const levelTestAttempts = new Hono<Backend>()
+  .post('/levelstests/attempts', limited('forms'), body(attempt), async (c) =>
+    answer(c, await storeAttempt(await openCms(), c.get('bodyData'))),
+  )
+  .post(
+    '/levelstests/attempts/:id/contact',
+    limited('forms'),
+    params(object({ id })),
+    body(attemptContact),
+    async (c) => {
+      const attemptId = c.get('paramsData').id.toLowerCase();
+      const { name, phone } = c.get('bodyData');
+      const contact = { name: toUnicode(name), phone: storedPhone(phone) };
+      await spend('sender', contact.phone);
+      const cms = await openCms();
+      const turn = (writing.get(attemptId) ?? Promise.resolve())
+        .catch(() => undefined)
+        .then(() => storeContact(cms, attemptId, contact));
+      writing.set(attemptId, turn);
+      try {
+        await turn;
+      } finally {
+        if (writing.get(attemptId) === turn) writing.delete(attemptId);
+      }
+      return answer(c, text.sent);
+    },
+  );

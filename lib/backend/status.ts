@@ -1,0 +1,64 @@
+import { Hono } from 'hono';
+import type { Payload, Where } from 'payload';
+import { openCms } from '@/lib/cms/open';
+import { type StatusAnswer, statusQuestion } from '@/lib/contract/status';
+import { notFound } from '@/lib/errors';
+import { status as text } from '@/lib/text/en/status';
+import { answer, type Backend } from './backend';
+import { body } from './middleware/checked';
+import { limited, spend } from './middleware/limited';
+import { storedPhone } from './phones';
+import { readReference } from './reference';
+
+type Asked = { reference: string; phone: string };
+
+const exactly = ({ reference, phone }: Asked) => ({
+  where: { reference: { equals: reference }, phone: { equals: phone } } satisfies Where,
+  limit: 1,
+  depth: 0,
+  pagination: false,
+});
+
+/** What belongs to this reference and this phone, wherever it is kept. All places are always asked: time tells a guesser nothing. */
+async function findAnswer(cms: Payload, asked: Asked): Promise<StatusAnswer | undefined> {
+  const [enrolments, payments, orders, inquiries] = await Promise.all([
+    cms.find({ collection: 'enrolments', ...exactly(asked) }),
+    cms.find({ collection: 'payment-requests', ...exactly(asked) }),
+    cms.find({ collection: 'book-orders', ...exactly(asked) }),
+    cms.find({ collection: 'inquiries', ...exactly(asked) }),
+  ]);
+  const transfer = (kind: string) => (one: (typeof enrolments.docs | typeof payments.docs)[number]) => ({
+    kind,
+    state: one.state,
+    at: one.updatedAt,
+    title: one.courseName,
+    reason: one.reason ?? undefined,
+  });
+  const [found] = [
+    ...enrolments.docs.map(transfer('enrolment')),
+    ...payments.docs.map(transfer('payment')),
+    ...orders.docs.map(({ handling, updatedAt, title }) => ({
+      kind: 'book order',
+      state: text.handling[handling],
+      at: updatedAt,
+      title,
+    })),
+    ...inquiries.docs.map(({ handling, updatedAt }) => ({
+      kind: 'inquiry',
+      state: text.handling[handling],
+      at: updatedAt,
+    })),
+  ];
+  return found;
+}
+
+/** Where something stands. A wrong phone and a reference that does not exist are told apart by nobody. */
+export const status = new Hono<Backend>().post('/status', limited('status'), body(statusQuestion), async (c) => {
+  const { reference: typed, phone } = c.get('bodyData');
+  const reference = readReference(typed);
+  // Counted by reference as well: one that is known must not be tried with phone after phone.
+  await spend('sender', `status:${reference}`);
+  const found = await findAnswer(await openCms(), { reference, phone: storedPhone(phone) });
+  if (!found) throw notFound(text.unknown);
+  return answer(c, found);
+});

@@ -1,0 +1,156 @@
+import { createHash, createHmac } from 'node:crypto';
+import type { Context } from 'hono';
+import { type Payload, ValidationError } from 'payload';
+import { openCms } from '@/lib/cms/open';
+import type { Course } from '@/lib/cms/payload-types';
+import { idempotencyKey } from '@/lib/contract/common';
+import { env } from '@/lib/env';
+import { badRequest } from '@/lib/errors';
+import { priceAfter } from '@/lib/format/price';
+import { digestOf, dropReceipt, keepReceipt, redraw } from './receipts';
+import { newReference, referenceFrom } from './reference';
+
+type Collection = 'payment-requests' | 'enrolments';
+
+/** Whose transfer it is, for which course, with which screenshot. */
+type Transfer = {
+  collection: Collection;
+  /** The learner's id, or a guest's phone in E.164. */
+  who: string;
+  course: Course;
+  screenshot: File;
+  amount?: string;
+  transactionNumber?: string;
+};
+
+type Stored = { id: string; reference: string };
+
+/** The columns that both collections have for it. */
+export type TransferData = {
+  course: string;
+  courseName: string;
+  price: number;
+  receipt: string;
+  receiptDigest: string;
+  statedAmount: number | undefined;
+  transactionNumber: string | undefined;
+  reference: string;
+  idempotencyKey: string;
+  state: 'Pending';
+  decisions: [];
+};
+
+const day = 24 * 60 * 60 * 1000;
+const sha256 = (...parts: (string | number)[]) => createHash('sha256').update(parts.join('\n')).digest('hex');
+
+/** What one pays for a course today. */
+export const priceOf = ({ price, off }: Course): number => (off ? priceAfter(price, off) : price);
+
+function keyOf(c: Context): string | undefined {
+  const header = c.req.header('idempotency-key');
+  if (header !== undefined && !idempotencyKey.safeParse({ 'idempotency-key': header }).success) {
+    throw badRequest('An Idempotency-Key has 8 to 128 characters.');
+  }
+  return header;
+}
+
+/** The reference that all tries with one Idempotency-Key draw, and nobody else can: it is unique, so they store once. */
+function referenceOf(key: string, { collection, who, course }: Transfer, draw: number): string {
+  const said = ['reference', collection, who, course.id, key, draw].join('\n');
+  return referenceFrom(createHmac('sha256', env().SESSION_SECRET).update(said).digest());
+}
+
+const whose = ({ collection, who, course }: Transfer) => [
+  collection === 'payment-requests' ? { learner: { equals: who } } : { phone: { equals: who } },
+  { course: { equals: course.id } },
+];
+
+/** The same screenshot for the same course within a day is the same transfer, unless it was turned down in between. */
+async function findSame(cms: Payload, transfer: Transfer, digest: string) {
+  const { docs } = await cms.find({
+    collection: transfer.collection,
+    where: {
+      and: [
+        ...whose(transfer),
+        { receiptDigest: { equals: digest } },
+        { createdAt: { greater_than: new Date(Date.now() - day).toISOString() } },
+      ],
+    },
+    sort: '-createdAt',
+    depth: 0,
+    pagination: false,
+  });
+  const standing = docs.find(({ state }) => state === 'Pending' || state === 'Accepted');
+  return { standing, earlier: docs.length };
+}
+
+/** What stands under a reference, when it is this person's and for this course. */
+async function findByReference(cms: Payload, transfer: Transfer, reference: string) {
+  const { docs } = await cms.find({
+    collection: transfer.collection,
+    where: { reference: { equals: reference } },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+  });
+  const [found] = docs;
+  if (!found) return { free: true } as const;
+  const own = 'learner' in found ? found.learner === transfer.who : found.phone === transfer.who;
+  return { free: false, own: own && found.course === transfer.course.id ? found : undefined } as const;
+}
+
+/**
+ * Stores a transfer as one row with its receipt, once however often it is sent: the same Idempotency-Key or the same screenshot gives
+ * the first answer again. `repeated` says that the row was there before.
+ */
+export async function storeTransferOnce(
+  c: Context,
+  transfer: Transfer,
+  create: (cms: Payload, data: TransferData) => Promise<Stored>,
+): Promise<Stored & { repeated: boolean; cms: Payload; price: number }> {
+  const cms = await openCms();
+  const { collection, who } = transfer;
+  const key = keyOf(c);
+  const bytes = Buffer.from(await transfer.screenshot.arrayBuffer());
+  const digest = digestOf(bytes);
+  const price = priceOf(transfer.course);
+  let receipt: string | undefined;
+  let draw = 0;
+  for (let tries = 1; ; tries++) {
+    const reference = key ? referenceOf(key, transfer, draw) : newReference();
+    const taken = key ? await findByReference(cms, transfer, reference) : undefined;
+    const { standing, earlier } = await findSame(cms, transfer, digest);
+    const before = taken?.own ?? standing;
+    if (before) {
+      if (receipt) await dropReceipt(cms, receipt);
+      return { id: before.id, reference: before.reference, repeated: true, cms, price };
+    }
+    // Another person's reference happens to be the same: draw again.
+    if (taken?.free === false) {
+      draw += 1;
+      continue;
+    }
+    receipt ??= await keepReceipt(cms, await redraw(bytes), digest);
+    try {
+      const stored = await create(cms, {
+        course: transfer.course.id,
+        courseName: transfer.course.name,
+        price,
+        receipt,
+        receiptDigest: digest,
+        statedAmount: transfer.amount ? Number(transfer.amount) : undefined,
+        transactionNumber: transfer.transactionNumber || undefined,
+        reference,
+        idempotencyKey: sha256(collection, who, transfer.course.id, digest, Math.floor(Date.now() / day), earlier),
+        state: 'Pending',
+        decisions: [],
+      });
+      return { ...stored, repeated: false, cms, price };
+    } catch (error) {
+      // Someone was faster with the same: look again.
+      if (error instanceof ValidationError && tries < 8) continue;
+      await dropReceipt(cms, receipt);
+      throw error;
+    }
+  }
+}

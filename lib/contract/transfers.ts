@@ -1,0 +1,23 @@
+import { preprocess, string } from 'zod';
+import { toLatinDigits } from '@/lib/format/digits';
+import { enrolments } from '@/lib/text/en/enrolments';
+import { optionalText } from './fields';
+
+const asAmount = (value: unknown) =>
+  typeof value === 'string'
+    ? toLatinDigits(value)
+        .replace(/MMK|Ks?\.?|ကျပ်/gi, '')
+        .replace(/[,\s]/g, '')
+    : value;
+
+/** What the sender may say of the transfer beside its screenshot; both beyond the specification. */
+export const transferNotes = {
+  /** MMK, in whole digits: "150,000" and "၁၅၀၀၀၀" are read as 150000. */
+  amount: preprocess(
+    asAmount,
+    string()
+      .regex(/^\d{0,10}$/, enrolments.amountInvalid)
+      .optional(),
+  ),
+  transactionNumber: optionalText(60),
+};

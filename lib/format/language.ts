@@ -1,0 +1,20 @@
+const burmese = /[\u1000-\u109F\uA9E0-\uA9FE\uAA60-\uAA7F]/;
+const english = /(?:^|\s)(?:the|of|for|and|in|to|with|who|your|my|is|are|from)(?=\s|$)/i;
+const french =
+  /[àâçèéêëîïôœùûÀÂÇÈÉÊËÎÏÔŒÙÛ]|(?:^|\s)(?:les?|la|l[’']\S+|des?|du|d[’']\S+|une?|et|au|aux|pour|avec|sur|en|petite?|premiers?|pas|cours|grammaire)(?=\s|$)/i;
+
+/** The language a short text, such as a name or title, is written in: Burmese, French, or the page's own (undefined). */
+export function languageOf(text: string): 'my' | 'fr' | undefined {
+  if (burmese.test(text)) return /[a-z]{2}/i.test(text) ? undefined : 'my';
+  return !english.test(text) && french.test(text) ? 'fr' : undefined;
+}
+
+const burmeseRun = /([\u1000-\u109F\u200B-\u200D](?:[\u1000-\u109F\u200B-\u200D\s]*[\u1000-\u109F])?)/;
+
+/** A plain text in pieces, each wholly Burmese or without any. */
+export function burmeseRuns(text: string): { text: string; burmese: boolean }[] {
+  return text
+    .split(burmeseRun)
+    .filter(Boolean)
+    .map((piece) => ({ text: piece, burmese: burmese.test(piece) }));
+}

@@ -1,0 +1,53 @@
+import { env, siteUrl } from '@/lib/env';
+import { letter, type Mail } from '@/lib/mail/letter';
+
+type Message = {
+  id: string;
+  reference: string;
+  name: string;
+  email: string;
+  phone: string;
+  subject: string;
+  message: string;
+};
+
+/** To staff: a visitor wrote through the contact form. */
+export const contactNotice = (to: string, sent: Message): Mail =>
+  letter({
+    to,
+    subject: `Message from ${sent.name}: ${sent.subject}`,
+    parts: [
+      {
+        rows: [
+          ['Name', sent.name],
+          ['E-mail', sent.email],
+          ['Phone', sent.phone],
+          ['Subject', sent.subject],
+          ['Reference', sent.reference],
+        ],
+      },
+      { text: sent.message },
+      { link: `mailto:${sent.email}?subject=${encodeURIComponent(`Re: ${sent.subject}`)}`, label: 'Reply by e-mail' },
+      { link: `${siteUrl()}/admin/collections/messages/${sent.id}`, label: 'Open in the inbox' },
+    ],
+  });
+
+/** To the visitor: the message is here. */
+export const contactReceived = (sent: Message): Mail =>
+  letter({
+    to: sent.email,
+    subject: `We have received your message (${sent.reference})`,
+    parts: [
+      {
+        text: `Hello ${sent.name},\nthank you for writing to ${env().SITE_NAME}. We have your message and will answer soon.`,
+      },
+      { text: 'သင့်စာကို လက်ခံရရှိပါပြီ။ မကြာမီ အကြောင်းပြန်ပါမည်။ ကျေးဇူးတင်ပါသည်။', lang: 'my' },
+      {
+        rows: [
+          ['Reference', sent.reference],
+          ['Subject', sent.subject],
+        ],
+      },
+      { text: sent.message },
+    ],
+  });

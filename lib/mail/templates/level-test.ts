@@ -1,0 +1,23 @@
+import { siteUrl } from '@/lib/env';
+import { letter, type Mail } from '@/lib/mail/letter';
+
+type Result = { id: string; name: string; phone: string; level: string; correct: number; total: number };
+
+/** To staff: someone who took the level test would like a call. */
+export const levelTestNotice = (to: string, sent: Result): Mail =>
+  letter({
+    to,
+    subject: `Level test: ${sent.name}, ${sent.level}`,
+    parts: [
+      {
+        rows: [
+          ['Name', sent.name],
+          ['Phone', sent.phone],
+          ['Estimated level', sent.level],
+          ['Right answers', `${sent.correct} of ${sent.total}`],
+        ],
+      },
+      { link: `tel:${sent.phone}`, label: 'Call' },
+      { link: `${siteUrl()}/admin/collections/level-test-attempts/${sent.id}`, label: 'Open in the inbox' },
+    ],
+  });

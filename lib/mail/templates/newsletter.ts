@@ -1,0 +1,24 @@
+import { env, siteUrl } from '@/lib/env';
+import { letter, type Mail } from '@/lib/mail/letter';
+
+/** The address that ends a subscription; every newsletter mail carries it. */
+export const unsubscribeLink = (token: string): string => `${siteUrl()}/unsubscribe?token=${encodeURIComponent(token)}`;
+
+/** To the visitor: the subscription is in, and how to end it. */
+export const subscribed = ({ email, token }: { email: string; token: string }): Mail =>
+  letter({
+    to: email,
+    subject: `You are subscribed to the newsletter of ${env().SITE_NAME}`,
+    parts: [
+      { text: `Thank you for subscribing. If this was not you, or you have read enough, one tap ends it.` },
+      {
+        text: 'သတင်းလွှာ ရယူရန် စာရင်းသွင်းပြီးပါပြီ။ ကျေးဇူးတင်ပါသည်။ ရပ်ဆိုင်းလိုပါက အောက်ပါလင့်ခ်ကို နှိပ်ပါ။',
+        lang: 'my',
+      },
+      { link: unsubscribeLink(token), label: 'Unsubscribe' },
+    ],
+  });
+
+/** To staff: one reader more. */
+export const subscriberNotice = (to: string, email: string): Mail =>
+  letter({ to, subject: `New subscriber: ${email}`, parts: [{ rows: [['E-mail', email]] }] });

@@ -1,0 +1,16 @@
+/**
+ * True when a request was made by a page of this site, so that its cookie may count. Browsers say so in Sec-Fetch-Site, older
+ * ones in Origin; a request that says neither is not believed.
+ */
+export function isFromOwnPage(headers: Headers, site: string | undefined): boolean {
+  const origin = headers.get('origin');
+  if (origin !== null && !isOwn(origin, headers.get('host'), site)) return false;
+  const from = headers.get('sec-fetch-site');
+  return from === null ? origin !== null : from === 'same-origin';
+}
+
+function isOwn(origin: string, host: string | null, site: string | undefined): boolean {
+  if (!URL.canParse(origin)) return false;
+  const { origin: sent, host: sentHost } = new URL(origin);
+  return site ? sent === new URL(site).origin : sentHost === host;
+}

@@ -1,0 +1,57 @@
+/** What the browser keeps of a session, for display and for the Authorization header (specification, section 3). */
+const keys = ['userToken', 'userName', 'userEmail', 'userPhoneNumber', 'userRole', 'userId'] as const;
+
+type Said = {
+  _id?: unknown;
+  name?: unknown;
+  email?: unknown;
+  phoneNumber?: unknown;
+  role?: { name?: unknown };
+  exp?: number;
+};
+
+/** What a token says; undefined for a text that is no token. Its signature is the server's business. */
+export function decodeToken(token: string): Said | undefined {
+  try {
+    const part = (token.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/');
+    const bytes = Uint8Array.from(atob(part), (letter) => letter.charCodeAt(0));
+    return JSON.parse(new TextDecoder().decode(bytes)) as Said;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps the session that login and register answer. */
+export function storeSession(token: string): void {
+  const said = decodeToken(token);
+  const values = [token, said?.name, said?.email, said?.phoneNumber, said?.role?.name, said?._id];
+  keys.forEach((key, at) => {
+    localStorage.setItem(key, String(values[at] ?? ''));
+  });
+}
+
+/** The token while it lasts; an expired one is forgotten. */
+export function storedToken(): string | undefined {
+  const token = localStorage.getItem('userToken');
+  if (!token) return undefined;
+  const { exp } = decodeToken(token) ?? { exp: 0 };
+  if (exp === undefined || exp * 1000 > Date.now()) return token;
+  forgetSession();
+  return undefined;
+}
+
+/** Who is logged in here, as far as this browser knows. */
+export function storedLearner(): { id: string; name: string; email: string; phoneNumber: string } {
+  const read = (key: (typeof keys)[number]) => localStorage.getItem(key) ?? '';
+  return {
+    id: read('userId'),
+    name: read('userName'),
+    email: read('userEmail'),
+    phoneNumber: read('userPhoneNumber'),
+  };
+}
+
+/** Forgets the session alone. Logout clears the whole storage instead. */
+export function forgetSession(): void {
+  for (const key of keys) localStorage.removeItem(key);
+}

@@ -1,0 +1,218 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Operation, operationsFor } from '@/lib/contract/operations';
+import { env } from '@/lib/env';
+import { openTestBackend } from '@/tests/support/database';
+import { learnerToken, makeBook, makeCourse, makeLearner, makePost } from '@/tests/support/factories';
+
+const { request } = await openTestBackend();
+const operations: Operation[] = Object.values(operationsFor(env().PRODUCT_KEY));
+const unknown = '00000000-0000-4000-8000-000000000000';
+const json = { 'content-type': 'application/json' };
+/** From a new address each time, so that what answers is the check and not the limit. */
+const fromAnywhere = () => ({ 'x-connection-address': crypto.randomUUID() });
+const post = (path: string, body: BodyInit, headers: Record<string, string> = json) =>
+  request(path, { method: 'POST', headers: { ...headers, ...fromAnywhere() }, body });
+
+async function refused(response: Response, status: number, says?: string | RegExp) {
+  const content = (await response.json()) as { error?: string };
+  expect(response.status).toBe(status);
+  expect(Object.keys(content)).toEqual(['error']);
+  expect(content.error).toMatch(says ?? /\S/);
+}
+
+beforeAll(async () => {
+  await makeCourse();
+  await makeBook();
+  await makePost();
+});
+
+describe('a caller who asks for what is not there', () => {
+  test.each(['/', '/nothing', '/course/', '/book/1/2/3', '/cms-api/staff', '/%2e%2e/admin', '/../bank', '/Bank'])(
+    'hears so in JSON: %s',
+    async (path) => refused(await request(path), 404),
+  );
+
+  test('an id that nobody has', async () => refused(await request(`/course/get_course/${unknown}`), 404));
+
+  test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'POST'])(
+    'another method than the call’s: %s /book',
+    async (method) => {
+      const response = await request('/book', { method, ...(method === 'POST' ? { body: '{}', headers: json } : {}) });
+      await refused(response, 404);
+    },
+  );
+});
+
+describe('a caller who asks wrongly hears what is wrong', () => {
+  test.each([
+    ['/course?limit=101', 'limit: Must be at most 100.'],
+    ['/course?limit=0', 'limit: Must be a whole number from 1.'],
+    ['/course?limit=-5', 'limit:'],
+    ['/course?limit=1e2', 'limit:'],
+    ['/course?limit=', 'limit:'],
+    ['/book?page=0', 'page:'],
+    ['/book?page=two', 'page:'],
+    ['/book?page=1.5', 'page:'],
+    ['/blog?page=9999999999999999999999', 'page:'],
+    ['/blog?page=999999', 'page: Must be at most 100000.'],
+    ['/course?type=Dance', 'type: The type is Video, Adult, Native or Kid.'],
+    ['/course?type=adult%00', 'type:'],
+    ['/course?type=Adult&type=Kid', 'type: may be given once only.'],
+    ['/course?page=1&page=1', 'page: may be given once only.'],
+    ['/course?id=1', 'id:'],
+    ['/book?id=%27%20OR%201%3D1', 'id:'],
+    ['/banner?inline=maybe', 'inline:'],
+    [`/course?name=${'n'.repeat(301)}`, 'name:'],
+    ['/blog/get-single-blog?title=a%00b', 'title:'],
+    [`/blog/get-single-blog?title=${'t'.repeat(5000)}`, 'title:'],
+  ])('%s', async (path, says) => refused(await request(path), 400, says));
+
+  test.each(['1', 'abc', '..%2f..%2fetc', unknown.slice(1), `${unknown}0`, '%00', '{}', '__proto__'])(
+    'an id that is none: %s',
+    async (id) => refused(await request(`/course/get_course/${id}`), 400, 'This id is not valid.'),
+  );
+
+  test.each(['%', '%zz', '%ff%fe', '%c3%28', 'a%E0%A4%A'])('broken percent-encoding or UTF-8: %s', async (text) => {
+    for (const path of [`/course/get_course/${text}`, `/course?name=${text}`, `/blog/get-single-blog?title=${text}`]) {
+      const response = await request(path);
+      expect(response.status).toBeLessThan(500);
+      expect(await response.json()).toSatisfy((body: object) => 'data' in body || 'error' in body);
+    }
+  });
+});
+
+describe('operators and foreign keys in a query find nothing more', () => {
+  test.each([
+    'where[price][greater_than]=0',
+    'where[_status][equals]=draft',
+    'draft=true',
+    'depth=10',
+    'select[outline]=true',
+    'sort=-price',
+    'locale=all',
+    'overrideAccess=true',
+    '__proto__[page]=2',
+    'constructor[prototype][page]=2',
+    'toString=1',
+  ])('%s', async (query) => {
+    const plain = await (await request('/course')).json();
+    const asked = await request(`/course?${query}`);
+    expect(asked.status).toBe(200);
+    expect(await asked.json()).toEqual(plain);
+    expect(({} as Record<string, unknown>).page).toBeUndefined();
+  });
+
+  test('a type that is an operator is refused', async () => {
+    expect((await request('/course?type[$ne]=Adult')).status).toBe(200);
+    await refused(await request('/course?type={"$ne":""}'), 400);
+  });
+});
+
+const posts = operations.filter(({ method, multipart, body }) => method === 'POST' && !multipart && body);
+const filled = ({ path }: Operation) => path.replace(/:otp/, 'a-token-that-nobody-has').replace(/:\w+/g, unknown);
+
+describe.each(posts)('a program sends rubbish to $method $path', (operation) => {
+  const path = filled(operation);
+  const deep = `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`;
+
+  test.each([
+    ['no JSON', 'email=a', 400],
+    ['nothing', '', 400],
+    ['a list', '[]', 400],
+    ['a text', '"x"', 400],
+    ['null', 'null', 400],
+    ['only foreign keys', '{"__proto__":{"admin":true},"constructor":{"prototype":{"admin":true}}}', 400],
+    ['very deep', deep, 400],
+    ['operators', '{"email":{"$gt":""},"password":{"$gt":""},"name":{"$ne":1},"token":{"$ne":1},"answers":1}', 400],
+    ['a NUL', '{"name":"a\\u0000b"}', 400],
+    ['65 KB', JSON.stringify({ message: 'm'.repeat(65 * 1024) }), 413],
+  ])('%s', async (_, body, status) => {
+    const response = await post(path, body);
+    const answered = await response.json();
+    expect(answered).toHaveProperty('error');
+    // Who must be logged in first hears that first.
+    expect([status, 401]).toContain(response.status);
+    expect(({} as Record<string, unknown>).admin).toBeUndefined();
+  });
+
+  test('text that is not UTF-8, and a body of another kind', async () => {
+    const broken = await post(path, new Uint8Array([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d]));
+    expect([400, 401]).toContain(broken.status);
+    // 403: a page that works without scripts may send its form, but only from this site.
+    const form = await post(path, 'a=b', { 'content-type': 'application/x-www-form-urlencoded' });
+    expect([415, 401, 403]).toContain(form.status);
+  });
+});
+
+test('a body that lies about its length is still cut at 64 KB', async () => {
+  const response = await post('/contact', 'x'.repeat(70 * 1024), { ...json, 'content-length': '10' });
+  expect([400, 413]).toContain(response.status);
+});
+
+test('whatever is sent to any call, the answer is JSON with data or error, and never a 5xx', async () => {
+  const token = await learnerToken(await makeLearner());
+  const odd = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 40 }),
+    fc.constantFrom(
+      '../../etc/passwd',
+      "' OR 1=1 --",
+      '%00',
+      '\0',
+      '__proto__',
+      '{"$ne":1}',
+      '၁၂၃',
+      '-1',
+      'NaN',
+      '1e999',
+    ),
+    fc.constant('x'.repeat(4000)),
+    fc.constant(unknown),
+  );
+  const names = ['page', 'limit', 'type', 'id', 'name', 'title', 'inline', 'where[id][equals]', '__proto__', 'email'];
+  const attack = fc.record({
+    operation: fc.constantFrom(...operations),
+    method: fc.option(fc.constantFrom('GET', 'POST', 'PUT', 'DELETE', 'PATCH'), { freq: 8 }),
+    inPath: fc.oneof(fc.constant(unknown), odd),
+    query: fc.array(fc.tuple(fc.oneof(fc.constantFrom(...names), odd), odd), { maxLength: 4 }),
+    rawQuery: fc.option(fc.constantFrom('%', '%ff', 'a=%zz&&&=', '[]=1&[]=2', 'a[b][c]=1'), { freq: 8 }),
+    body: fc.oneof(
+      fc.json({ maxDepth: 4 }),
+      fc
+        .dictionary(fc.constantFrom('email', 'name', 'password', 'phone', 'message', 'answers', 'code'), fc.jsonValue())
+        .map((value) => JSON.stringify(value)),
+      fc.uint8Array({ maxLength: 200 }),
+      odd,
+    ),
+    type: fc.constantFrom(
+      'application/json',
+      'application/json; charset=x',
+      'multipart/form-data; boundary=x',
+      'multipart/form-data',
+      'text/plain',
+      '',
+    ),
+    authorization: fc.constantFrom('', 'Bearer', 'Bearer x.y.z', `Bearer ${token}`, token),
+  });
+  await fc.assert(
+    fc.asyncProperty(attack, async ({ operation, method, inPath, query, rawQuery, body, type, authorization }) => {
+      const path = operation.path.replace(/:\w+/g, encodeURIComponent(inPath));
+      const search = rawQuery ?? new URLSearchParams(query.map(([name, value]) => [name, value])).toString();
+      const verb = method ?? operation.method;
+      const response = await request(`${path}?${search}`, {
+        method: verb,
+        headers: {
+          ...fromAnywhere(),
+          ...(type ? { 'content-type': type } : {}),
+          ...(authorization ? { authorization } : {}),
+        },
+        ...(verb === 'GET' ? {} : { body: typeof body === 'string' ? body : Buffer.from(body) }),
+      });
+      const content = (await response.json()) as object;
+      expect(response.status).toBeLessThan(500);
+      expect('data' in content).not.toBe('error' in content);
+      expect(response.ok).toBe('data' in content);
+    }),
+    { numRuns: 400 },
+  );
+});

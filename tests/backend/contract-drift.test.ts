@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { backend } from '@/lib/backend/app';
+import type { Schema } from '@/lib/backend/documentation/openapi';
+import { type Operation, operationsFor } from '@/lib/contract/operations';
+import { env } from '@/lib/env';
+import { section7 } from '@/tests/support/section-7';
+
+const operations: Operation[] = Object.values(operationsFor(env().PRODUCT_KEY));
+const nameOf = (call: { method: string; path: string }) => `${call.method} ${call.path.replace(/:(\w+)/g, '{$1}')}`;
+const sorted = (names: Iterable<string>) => [...new Set(names)].sort();
+
+type Answered = {
+  openapi: string;
+  paths: Record<string, Record<string, Call>>;
+  components: { schemas: object; responses: object };
+};
+type Content = Record<string, { schema: Schema; example?: Record<string, unknown> }>;
+type Call = {
+  operationId: string;
+  parameters: { name: string; in: string; required: boolean; schema: Schema }[];
+  requestBody?: { content: Content };
+  responses: Record<string, { content?: Content; $ref?: string }>;
+  security: object[];
+  'x-added'?: true;
+};
+
+const api = (await (await backend.request('/api/openapi.json')).json()) as Answered;
+const documented = Object.entries(api.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, call]) => ({ method: method.toUpperCase(), path, call })),
+);
+const callOf = (operation: Operation) =>
+  documented.find((one) => nameOf(one) === nameOf(operation))?.call ?? expect.unreachable(nameOf(operation));
+
+/** The routes that answer, without the middleware; those of the documentation itself are no calls of the contract. */
+const mounted = backend.routes
+  .filter(({ method }) => method !== 'ALL')
+  .map(({ method, path }) => nameOf({ method, path: path.replace(/^\/api/, '') }))
+  .filter((name) => name !== 'GET /openapi.json' && name !== 'GET /docs');
+
+describe('the list of calls, the contract, the API document and the routes are the same', () => {
+  test('every specified call is in the contract', () => {
+    expect(sorted(operations.filter(({ added }) => !added).map(nameOf))).toEqual(sorted(section7.map(nameOf)));
+  });
+
+  test('every call of the contract is in the document, and no other', () => {
+    expect(sorted(documented.map(nameOf))).toEqual(sorted(operations.map(nameOf)));
+  });
+
+  test('every call of the contract has a route, and every route a call', () => {
+    expect(sorted(mounted)).toEqual(sorted(operations.map(nameOf)));
+  });
+
+  test('what goes beyond the specification says so', () => {
+    const marked = documented.filter(({ call }) => call['x-added']);
+    expect(sorted(marked.map(nameOf))).toEqual(sorted(operations.filter(({ added }) => added).map(nameOf)));
+  });
+});
+
+describe.each(section7)('a reader of the document finds $method $path', (specified) => {
+  const operation = operations.find((one) => nameOf(one) === nameOf(specified)) as Operation;
+  const call = callOf(operation);
+
+  test('with its query, headers and payload', () => {
+    const names = (place: string) => call.parameters.filter((one) => one.in === place).map(({ name }) => name);
+    expect(names('query')).toEqual(expect.arrayContaining(specified.query ?? []));
+    expect(names('header')).toEqual(expect.arrayContaining(specified.headers ?? []));
+    const body = call.requestBody?.content[specified.multipart ? 'multipart/form-data' : 'application/json'];
+    const wanted = (specified.payload ?? []).map((name) => name.replace('{product}', env().PRODUCT_KEY));
+    expect(Object.keys(body?.schema.properties ?? {})).toEqual(expect.arrayContaining(wanted));
+  });
+
+  test('with the fields of its answer in the envelope', () => {
+    const data = call.responses['200']?.content?.['application/json']?.schema.properties?.data as Schema;
+    const list = data.properties?.currentDatas ?? data;
+    expect(Object.keys((list.items ?? list).properties ?? {})).toEqual(expect.arrayContaining(specified.reads ?? []));
+  });
+});
+
+describe.each(operations)('$method $path', (operation) => {
+  const call = callOf(operation);
+
+  test('says who may call it and which failures to expect', () => {
+    expect(call.security.length > 0).toBe(operation.auth !== 'none');
+    expect(Object.keys(call.responses)).toEqual(
+      expect.arrayContaining(['200', ...operation.errors.map(String), '429', '503']),
+    );
+    for (const [status, response] of Object.entries(call.responses)) {
+      if (status !== '200') expect(api.components.responses).toHaveProperty(status);
+      expect(Boolean(response.content) || Boolean(response.$ref)).toBe(true);
+    }
+  });
+
+  test('names every part of its path', () => {
+    const inPath = call.parameters.filter((one) => one.in === 'path');
+    expect(inPath.map(({ name }) => `:${name}`)).toEqual(operation.path.match(/:\w+/g) ?? []);
+    expect(inPath.every(({ required }) => required)).toBe(true);
+  });
+});
+
+describe.each(operations.filter(({ body }) => body))('$method $path', (operation) => {
+  test('shows an example that the contract takes', () => {
+    const [content] = Object.values(callOf(operation).requestBody?.content ?? {});
+    const sent = Object.entries(content?.example ?? {}).map(([name, value]) => [
+      name,
+      value === '@transfer.png' ? new File(['x'], 'transfer.png', { type: 'image/png' }) : value,
+    ]);
+    expect(operation.body?.safeParse(Object.fromEntries(sent))).toMatchObject({ success: true });
+    expect(content?.schema.properties).not.toHaveProperty('website');
+  });
+});
+
+describe('a person reads /api/docs', () => {
+  test('with every call, without a script, under a policy that lets nothing else in', async () => {
+    const response = await backend.request('/api/docs');
+    const page = await response.text();
+    expect(response.headers.get('content-type')).toMatch(/^text\/html/);
+    expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/);
+    for (const key of Object.keys(operationsFor(env().PRODUCT_KEY))) expect(page).toContain(`id="${key}"`);
+    expect(page).not.toMatch(/<script|https?:\/\/(?!localhost)|undefined|\[object/);
+  });
+
+  test('the document is OpenAPI 3.1 and names no operation twice', () => {
+    expect(api.openapi).toMatch(/^3\.1\./);
+    expect(new Set(documented.map(({ call }) => call.operationId)).size).toBe(operations.length);
+  });
+});

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { inquiryTypes } from '@/lib/contract/inquiry-options';
+import { emptySchedule, serialiseSchedule, toggleSlot } from '@/lib/contract/schedule';
+import { openTestBackend } from '@/tests/support/database';
+import { poster, said } from '@/tests/support/post';
+
+const backend = await openTestBackend();
+const { cms } = backend;
+const { postJson } = poster(backend);
+
+let people = 0;
+const student = (more: object = {}) => ({
+  email: `parent${++people}@example.com`,
+  type: inquiryTypes.student,
+  contentNameOrPerson: 'Daw Khin',
+  nameOfStudent: 'May',
+  Students: '09 250 000 117',
+  ageOfStudent: '9',
+  preferredLearningSchedule: serialiseSchedule(toggleSlot(emptySchedule(), 0, 2)),
+  howDidYouHearAboutEcolePadauk: 'Google Search',
+  ...more,
+});
+const stored = async (email: string) =>
+  (await cms.find({ collection: 'inquiries', where: { email: { equals: email } } })).docs;
+
+test('a student’s inquiry is one row with every answer, and mails in words', async () => {
+  const sent = student();
+  const { status, words } = await said(await postJson('/quotation/create', sent));
+  const [row] = await stored(sent.email);
+  expect(status).toBe(200);
+  expect(words).toContain(row?.reference);
+  expect(row).toMatchObject({
+    type: sent.type,
+    contactName: 'Daw Khin',
+    phone: '+959250000117',
+    heardAbout: 'Google Search',
+    answers: sent,
+  });
+  const { docs } = await cms.find({ collection: 'mails', where: { to: { equals: sent.email } } });
+  expect(docs[0]?.text).toContain('monday: Evening (4-7)');
+});
+
+test('a school’s inquiry keeps its own fields alone', async () => {
+  const sent = student({ type: inquiryTypes.collaboration, schoolOrcampus: 'Sunrise School' });
+  await postJson('/quotation/create', sent);
+  const [row] = await stored(sent.email);
+  expect(row?.answers).toEqual({
+    email: sent.email,
+    type: sent.type,
+    contentNameOrPerson: 'Daw Khin',
+    ageOfStudent: '9',
+    schoolOrcampus: 'Sunrise School',
+  });
+});
+
+test('one inquiry however often it is repeated', async () => {
+  const sent = student();
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, async () => said(await postJson('/quotation/create', sent))),
+  );
+  expect(new Set(answers.map(({ words }) => words)).size).toBe(1);
+  expect(await stored(sent.email)).toHaveLength(1);
+});
+
+test.each([
+  [{ email: '' }, 'Email is required'],
+  [{ contentNameOrPerson: '' }, 'Name is required'],
+  [{ nameOfStudent: '' }, 'Name is required'],
+  [{ type: inquiryTypes.collaboration, contentNameOrPerson: ' ' }, 'Name is required'],
+  [{ type: 'Another' }, expect.any(String)],
+  [{ learningMode: ['Online'] }, expect.any(String)],
+])('%o is refused', async (changed, words) => {
+  const sent = student(changed);
+  expect(await said(await postJson('/quotation/create', sent))).toEqual({ status: 400, words });
+  expect(await stored(sent.email)).toEqual([]);
+});
+
+test('a hidden field filled in is thanked and forgotten', async () => {
+  const sent = student({ website: 'x' });
+  expect((await postJson('/quotation/create', sent)).status).toBe(200);
+  expect(await stored(sent.email)).toEqual([]);
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { openTestBackend } from '@/tests/support/database';
+
+const { cms, read } = await openTestBackend();
+
+const written = (text: string) => ({
+  root: {
+    type: 'root',
+    format: '' as const,
+    indent: 0,
+    version: 1,
+    direction: 'ltr' as const,
+    children: [{ type: 'paragraph', version: 1, children: [{ type: 'text', version: 1, text }] }],
+  },
+});
+
+test('privacy and terms are given out as HTML, an unwritten one not at all', async () => {
+  expect(await read('/legal')).toEqual({});
+  await cms.updateGlobal({
+    slug: 'legal',
+    data: { privacy: written('We keep <little>.') },
+    overrideAccess: true,
+  });
+  expect(await read('/legal')).toEqual({ privacy: '<p>We keep &lt;little&gt;.</p>' });
+});

@@ -1,0 +1,62 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import { letter } from '@/lib/mail/letter';
+import { queueMail, sendDueMails, waitAfter } from '@/lib/mail/queue';
+import { tellTelegram } from '@/lib/mail/telegram';
+import { mailTransport } from '@/lib/mail/transport';
+import { openTestBackend } from '@/tests/support/database';
+
+const { cms } = await openTestBackend();
+
+const mail = (to: string) => letter({ to, subject: 'Hello', parts: [{ text: 'မင်္ဂလာပါ', lang: 'my' }] });
+const row = async (to: string) =>
+  (await cms.find({ collection: 'mails', where: { to: { equals: to } }, limit: 1 })).docs[0];
+
+afterEach(() => vi.restoreAllMocks());
+
+test('a queued mail lands in the outbox, and its words leave the database', async () => {
+  await queueMail(cms, mail('su@example.com'));
+  expect(await sendDueMails(cms)).toBe(1);
+  expect(await row('su@example.com')).toMatchObject({ text: '', html: '', sentAt: expect.any(String), tries: 1 });
+  const outbox = join(process.env.DATA_DIR ?? '', 'outbox');
+  const [file] = await readdir(outbox);
+  expect(await readFile(join(outbox, file ?? ''), 'utf8')).toContain('To: su@example.com');
+  expect(await sendDueMails(cms)).toBe(0);
+});
+
+test('two instances send a mail once', async () => {
+  const send = vi.spyOn(mailTransport(), 'sendMail');
+  await queueMail(cms, mail('once@example.com'));
+  await Promise.all([sendDueMails(cms), sendDueMails(cms), sendDueMails(cms)]);
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+test('a mail that fails waits, and goes out later', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const send = vi.spyOn(mailTransport(), 'sendMail').mockRejectedValueOnce(new Error('no route to host'));
+  await queueMail(cms, mail('later@example.com'));
+  await sendDueMails(cms);
+  const failed = await row('later@example.com');
+  expect(failed).toMatchObject({ tries: 1, failure: 'no route to host', sentAt: null });
+  expect(new Date(failed?.dueAt ?? 0).getTime()).toBeGreaterThan(Date.now() + 50_000);
+  expect(await sendDueMails(cms)).toBe(0);
+  await cms.update({
+    collection: 'mails',
+    id: failed?.id ?? '',
+    data: { dueAt: new Date(Date.now() - 1000).toISOString() },
+  });
+  await sendDueMails(cms);
+  expect(await row('later@example.com')).toMatchObject({ tries: 2, failure: null, sentAt: expect.any(String) });
+  expect(send).toHaveBeenCalledTimes(2);
+});
+
+test('the waits grow from a minute to two hours', () => {
+  expect([1, 2, 3, 7, 8, 11].map((tries) => waitAfter(tries) / 60_000)).toEqual([1, 2, 4, 64, 120, 120]);
+});
+
+test('Telegram hears nothing unless it is configured', () => {
+  const called = vi.spyOn(globalThis, 'fetch');
+  tellTelegram('Hello');
+  expect(called).not.toHaveBeenCalled();
+});

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { unsubscribeToken } from '@/lib/backend/newsletter';
+import { openTestBackend } from '@/tests/support/database';
+import { poster, said } from '@/tests/support/post';
+
+const backend = await openTestBackend();
+const { cms } = backend;
+const { postJson, postForm } = poster(backend);
+
+const rows = async (email: string) =>
+  (await cms.find({ collection: 'subscribers', where: { email: { equals: email } } })).docs;
+const letters = async (to: string) => (await cms.find({ collection: 'mails', where: { to: { equals: to } } })).docs;
+const thanks = { status: 200, words: 'Thank you for subscribing. Our next letter is yours.' };
+
+test('subscribing is the same once and eight times at once', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () => postJson('/about/click_to_subscribe', { email: 'Su@Example.com' })),
+  );
+  expect(await said(answers[0] as Response)).toEqual(thanks);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(await rows('su@example.com')).toHaveLength(1);
+  expect(await letters('su@example.com')).toHaveLength(1);
+});
+
+test('the link in the mail ends the subscription, and one can come back', async () => {
+  const email = 'khin@example.com';
+  await postJson('/about/click_to_subscribe', { email });
+  const token = unsubscribeToken(email);
+  expect((await letters(email))[0]?.text).toContain(`/unsubscribe?token=${token}`);
+  for (const _ of ['once', 'and once more']) {
+    expect((await postJson('/about/unsubscribe', { token })).status).toBe(200);
+  }
+  expect((await rows(email))[0]?.unsubscribedAt).toBeTruthy();
+  await postJson('/about/click_to_subscribe', { email });
+  expect((await rows(email))[0]?.unsubscribedAt).toBeNull();
+});
+
+test.each([
+  ['click_to_subscribe', { email: '' }, 'Email is required'],
+  ['click_to_subscribe', {}, 'Email is required'],
+  ['click_to_subscribe', { email: 'su@home' }, 'Invalid Email Address'],
+  ['unsubscribe', { token: 'x'.repeat(43) }, expect.stringContaining('This link is not complete')],
+])('%s refuses %o', async (path, body, words) => {
+  expect(await said(await postJson(`/about/${path}`, body))).toEqual({ status: 400, words });
+});
+
+test('what fills in the hidden field is thanked and forgotten', async () => {
+  const email = 'robot@example.com';
+  expect(await said(await postJson('/about/click_to_subscribe', { email, website: 'x' }))).toEqual(thanks);
+  expect(await rows(email)).toEqual([]);
+});
+
+test('without scripts', async () => {
+  const sent = await postForm('/about/click_to_subscribe', { email: 'plain@example.com', website: '' });
+  expect([sent.status, sent.headers.get('location')]).toEqual([303, '/subscribe?sent=1#form']);
+  expect(await rows('plain@example.com')).toHaveLength(1);
+  const token = unsubscribeToken('plain@example.com');
+  const left = await postForm('/about/unsubscribe', { token });
+  expect(left.headers.get('location')).toBe('/unsubscribe?sent=1#form');
+  const refused = await postForm('/about/click_to_subscribe', { email: '' });
+  expect(refused.headers.get('location')).toBe('/subscribe?error=emailRequired#form');
+});

@@ -1,0 +1,284 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { openTestBackend } from '@/tests/support/database';
+import { registered, sending } from '@/tests/support/learners';
+import { resetCodeFor } from '@/tests/support/outbox';
+
+const verify = vi.hoisted(() => vi.fn());
+vi.mock('@node-rs/argon2', async (original) => {
+  const real = await original<typeof import('@node-rs/argon2')>();
+  return { ...real, verify: verify.mockImplementation(real.verify) };
+});
+
+const { cms, request } = await openTestBackend();
+const send = sending(request);
+const statusAndError = async (answer: Response) => [answer.status, ((await answer.json()) as { error: string }).error];
+const codeOf = (email: string) => resetCodeFor(email, process.env.DATA_DIR ?? '');
+
+const newPassword = 'un-croissant-au-beurre';
+const login = (email: string, password: string) => send('/auth/login', { email, password });
+const reset = (token: string, code: string, password = newPassword) =>
+  send(`/auth/reset_password/${token}`, { code: [...code].map(Number), password });
+
+async function forgot(email: string) {
+  const answer = await send(`/auth/forgot_password?isweb=true&email=${encodeURIComponent(email)}&count=60`, { email });
+  return ((await answer.json()) as { data: { otp: string; message: string } }).data;
+}
+
+/** Asks for a code again, a minute later as far as the limits know. */
+async function askAgain(email: string) {
+  const { forgive } = await import('@/lib/backend/middleware/limited');
+  await forgive('resend', email);
+  await forgive('mailbox', email);
+  return forgot(email);
+}
+
+const wrongOf = (code: string) => String((Number(code) + 1) % 10_000).padStart(4, '0');
+
+beforeEach(() => {
+  vi.spyOn(console, 'info').mockImplementation(() => undefined);
+});
+
+test('five wrong passwords close an account for ten minutes, with one text for everything', async () => {
+  const learner = await registered(request);
+  const answers = [];
+  for (let tries = 0; tries < 6; tries++) {
+    answers.push(await statusAndError(await login(learner.email, `wrong-${tries}`)));
+  }
+  answers.push(await statusAndError(await login(learner.email, learner.password)));
+  answers.push(await statusAndError(await login('nobody@example.com', learner.password)));
+  expect(new Set(answers.map(String)).size).toBe(1);
+  expect(answers[0]?.[0]).toBe(401);
+
+  const { lockedUntil } = await cms.findByID({ collection: 'learners', id: learner.id });
+  const minutes = (Date.parse(lockedUntil ?? '') - Date.now()) / 60_000;
+  expect(minutes).toBeGreaterThan(9.5);
+  expect(minutes).toBeLessThanOrEqual(10);
+});
+
+test('when the ten minutes are over the account opens, and the count begins anew', async () => {
+  const learner = await registered(request);
+  const past = new Date(Date.now() - 1000).toISOString();
+  await cms.update({ collection: 'learners', id: learner.id, data: { failures: 5, lockedUntil: past } });
+  for (let tries = 0; tries < 4; tries++) expect((await login(learner.email, 'wrong')).status).toBe(401);
+  expect((await login(learner.email, learner.password)).status).toBe(200);
+  expect((await cms.findByID({ collection: 'learners', id: learner.id })).failures).toBe(0);
+});
+
+test('thirty guesses at once are no more than five', async () => {
+  const learner = await registered(request);
+  const guesses = Array.from({ length: 29 }, (_, at) => login(learner.email, `guess-${at}`));
+  await Promise.all(guesses);
+  expect((await login(learner.email, learner.password)).status).toBe(401);
+  const kept = await cms.findByID({ collection: 'learners', id: learner.id });
+  expect(kept.failures).toBe(5);
+});
+
+test('an address that tries many accounts is stopped before anything is hashed', async () => {
+  const address = { 'x-connection-address': 'a-sprayer' };
+  const statuses = [];
+  let refused: Response | undefined;
+  for (let tries = 0; tries < 32; tries++) {
+    const answer = await send('/auth/login', { email: `spray${tries}@example.com`, password: 'a guess' }, address);
+    statuses.push(answer.status);
+    if (answer.status === 429) refused = answer;
+  }
+  expect(statuses.slice(0, 30).every((status) => status === 401)).toBe(true);
+  expect(statuses.slice(30)).toEqual([429, 429]);
+  expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
+});
+
+test('a flood of logins is turned away instead of queueing without end', async () => {
+  const answers = await Promise.all(Array.from({ length: 120 }, (_, at) => login(`flood${at}@example.com`, 'a guess')));
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses.filter((status) => status === 401).length).toBeGreaterThan(10);
+  expect(statuses.filter((status) => status === 503).length).toBeGreaterThan(10);
+  expect(new Set(statuses)).toEqual(new Set([401, 503]));
+  expect(answers.find(({ status }) => status === 503)?.headers.get('retry-after')).toBe('5');
+});
+
+test('an unknown address and a locked account cost a hash like everyone’s', async () => {
+  const learner = await registered(request);
+  const hashesFor = async (email: string) => {
+    verify.mockClear();
+    await login(email, 'a wrong one');
+    return verify.mock.calls.length;
+  };
+  expect(await hashesFor(learner.email)).toBe(1);
+  expect(await hashesFor('unknown@example.com')).toBe(1);
+  for (let tries = 0; tries < 5; tries++) await login(learner.email, 'wrong');
+  expect(await hashesFor(learner.email)).toBe(1);
+});
+
+test('who forgot the password gets a code by mail and sets a new one; every session ends', async () => {
+  const learner = await registered(request);
+  const { otp, message } = await forgot(learner.email);
+  expect(message).toBe('If there is an account with this email, we have sent a 4-digit code to it.');
+  expect(otp.length).toBeGreaterThanOrEqual(43);
+  const code = await codeOf(learner.email);
+  expect(otp).not.toContain(code);
+
+  const answer = await reset(otp, code);
+  expect(await answer.json()).toEqual({ data: 'Password updated successfully' });
+  expect((await request('/auth/me', { headers: learner.bearer })).status).toBe(401);
+  expect((await login(learner.email, learner.password)).status).toBe(401);
+  expect((await login(learner.email, newPassword)).status).toBe(200);
+});
+
+test('neither token nor code stands readable in the database', async () => {
+  const learner = await registered(request);
+  const { otp } = await forgot(learner.email);
+  const code = await codeOf(learner.email);
+  const { docs } = await cms.find({ collection: 'password-resets', where: { email: { equals: learner.email } } });
+  expect(docs).toHaveLength(1);
+  expect(JSON.stringify(docs[0])).not.toContain(otp);
+  expect(docs[0]?.codeHash).toMatch(/^[0-9a-f]{64}$/);
+  expect(docs[0]?.codeHash).not.toContain(code);
+});
+
+test('an unknown address gets the same answer, a token of the same kind, and no mail', async () => {
+  const learner = await registered(request);
+  const known = await forgot(learner.email);
+  const unknown = await forgot('nobody.at.all@example.com');
+  expect(unknown.message).toBe(known.message);
+  expect(unknown.otp).toHaveLength(known.otp.length);
+  const guess = await statusAndError(await reset(unknown.otp, '0000'));
+  expect(guess).toEqual(await statusAndError(await reset(known.otp, wrongOf(await codeOf(learner.email)))));
+  const { totalDocs } = await cms.count({
+    collection: 'password-resets',
+    where: { email: { equals: 'nobody.at.all@example.com' } },
+  });
+  expect(totalDocs).toBe(1);
+});
+
+test('five wrong codes void the token, for the right code too, even when they come at once', async () => {
+  const learner = await registered(request);
+  const { otp } = await forgot(learner.email);
+  const code = await codeOf(learner.email);
+  const guesses = await Promise.all(Array.from({ length: 20 }, () => reset(otp, wrongOf(code))));
+  expect(guesses.every(({ status }) => status === 400)).toBe(true);
+  const { docs } = await cms.find({ collection: 'password-resets', where: { email: { equals: learner.email } } });
+  expect(docs[0]?.tries).toBe(5);
+  expect((await reset(otp, code)).status).toBe(400);
+});
+
+test('a code belongs to its own token', async () => {
+  const [one, two] = [await registered(request), await registered(request)];
+  const [first, second] = [await forgot(one.email), await forgot(two.email)];
+  const [codeOne, codeTwo] = [await codeOf(one.email), await codeOf(two.email)];
+  if (codeOne !== codeTwo) expect((await reset(second.otp, codeOne)).status).toBe(400);
+  expect((await reset('a-token-that-nobody-made', codeOne)).status).toBe(400);
+  expect((await reset(first.otp, codeOne)).status).toBe(200);
+});
+
+test('a code is good once and for ten minutes', async () => {
+  const learner = await registered(request);
+  const { otp } = await forgot(learner.email);
+  const code = await codeOf(learner.email);
+  const twice = await Promise.all([reset(otp, code), reset(otp, code, 'une-autre-brioche')]);
+  expect(twice.map(({ status }) => status).sort()).toEqual([200, 400]);
+
+  const late = await registered(request);
+  const asked = await forgot(late.email);
+  await cms.update({
+    collection: 'password-resets',
+    where: { email: { equals: late.email } },
+    data: { expiresAt: new Date(Date.now() - 1000).toISOString() },
+  });
+  expect((await reset(asked.otp, await codeOf(late.email))).status).toBe(400);
+});
+
+test('fifty tries a day are all an account allows, however many tokens', async () => {
+  const learner = await registered(request);
+  for (let asked = 0; asked < 10; asked++) {
+    const { otp } = await askAgain(learner.email);
+    for (let tries = 0; tries < 5; tries++) await reset(otp, '----'.replaceAll('-', '0'));
+  }
+  const { docs } = await cms.find({
+    collection: 'password-resets',
+    where: { email: { equals: learner.email } },
+    pagination: false,
+  });
+  const total = docs.reduce((sum, { tries }) => sum + tries, 0);
+  const { otp } = await askAgain(learner.email);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  const code = await codeOf(learner.email);
+  // A code of 0000 would have been used up on the way.
+  if (total === 50) expect((await reset(otp, code)).status).toBe(400);
+  expect(total).toBeLessThanOrEqual(50);
+});
+
+test('another code comes after a minute, three in an hour at the most, known or not', async () => {
+  const { forgive } = await import('@/lib/backend/middleware/limited');
+  for (const email of [(await registered(request)).email, 'not.registered@example.com']) {
+    const ask = () => send('/auth/forgot_password', { email });
+    expect((await ask()).status).toBe(200);
+    const soon = await ask();
+    expect(soon.status).toBe(429);
+    expect(Number(soon.headers.get('retry-after'))).toBeLessThanOrEqual(60);
+    for (const status of [200, 200, 429]) {
+      await forgive('resend', email);
+      expect((await ask()).status).toBe(status);
+    }
+  }
+});
+
+test('a weak new password is refused and the code stays good', async () => {
+  const learner = await registered(request);
+  const { otp } = await forgot(learner.email);
+  const code = await codeOf(learner.email);
+  expect((await reset(otp, code, 'qwerty123456'.slice(0, 6))).status).toBe(400);
+  expect(await statusAndError(await reset(otp, code, 'sumyatnoe'))).toEqual([
+    400,
+    'Please choose a password without your name or email.',
+  ]);
+  expect((await reset(otp, code)).status).toBe(200);
+});
+
+test('a reset opens a locked account', async () => {
+  const learner = await registered(request);
+  for (let tries = 0; tries < 5; tries++) await login(learner.email, 'wrong');
+  const { otp } = await forgot(learner.email);
+  await reset(otp, await codeOf(learner.email));
+  expect((await login(learner.email, newPassword)).status).toBe(200);
+});
+
+test('a learner changes the password with the old one; every session ends', async () => {
+  const learner = await registered(request);
+  const other = ((await (await login(learner.email, learner.password)).json()) as { data: string }).data;
+  const change = (fields: object, headers = learner.bearer) =>
+    send('/auth/change-password', fields, headers as Record<string, string>);
+  const fields = {
+    email: learner.email,
+    old_password: learner.password,
+    password: newPassword,
+    confirm_password: newPassword,
+  };
+
+  expect((await change(fields, {} as typeof learner.bearer)).status).toBe(401);
+  expect((await change({ ...fields, email: 'someone.else@example.com' })).status).toBe(403);
+  expect(await statusAndError(await change({ ...fields, old_password: 'wrong' }))).toEqual([
+    400,
+    'The old password is wrong.',
+  ]);
+  expect(await statusAndError(await change({ ...fields, confirm_password: 'another' }))).toEqual([
+    400,
+    'Passwords must match',
+  ]);
+  expect(await (await change(fields)).json()).toEqual({ data: 'Password updated successfully' });
+  for (const token of [learner.token, other]) {
+    expect((await request('/auth/me', { headers: { authorization: token } })).status).toBe(401);
+  }
+  expect((await login(learner.email, newPassword)).status).toBe(200);
+});
+
+test('a stolen token cannot try old passwords without end', async () => {
+  const learner = await registered(request);
+  const change = (old: string) =>
+    send(
+      '/auth/change-password',
+      { old_password: old, password: newPassword, confirm_password: newPassword },
+      learner.bearer,
+    );
+  await Promise.all(Array.from({ length: 12 }, (_, at) => change(`guess-${at}`)));
+  expect((await change(learner.password)).status).toBe(400);
+});

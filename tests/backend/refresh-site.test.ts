@@ -1,0 +1,93 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { onContentChange } from '@/lib/cms/hooks/refresh-site';
+import { openTestBackend } from '@/tests/support/database';
+import {
+  makeBanner,
+  makeBook,
+  makeCourse,
+  makeEvent,
+  makeFaq,
+  makeInstructor,
+  makePicture,
+  makePost,
+  makeQuestion,
+  makeService,
+  makeTestimonial,
+} from '@/tests/support/factories';
+
+const { cms } = await openTestBackend();
+const heard: string[] = [];
+onContentChange((tag) => heard.push(tag));
+
+beforeEach(async () => {
+  // The picture and the teacher that factories share are made, and announced, before.
+  await makeCourse();
+  heard.length = 0;
+});
+
+type Save = { name?: string; _status: 'draft' | 'published' };
+const save = (id: string, data: Save) =>
+  cms.update({ collection: 'courses', id, data, draft: data._status === 'draft', overrideAccess: true });
+
+describe('saving shows on the site at once', () => {
+  test.each([
+    ['banners', makeBanner],
+    ['books', makeBook],
+    ['courses', makeCourse],
+    ['events', makeEvent],
+    ['faqs', makeFaq],
+    ['instructors', makeInstructor],
+    ['level-test', makeQuestion],
+    ['media', makePicture],
+    ['posts', makePost],
+    ['services', makeService],
+    ['testimonials', makeTestimonial],
+  ])('%s', async (tag, make) => {
+    await (make as () => Promise<unknown>)();
+    expect(heard).toEqual([tag]);
+  });
+
+  test.each([
+    ['school', 'site-info'],
+    ['payment-details', 'site-info'],
+    ['inquiry-texts', 'site-info'],
+    ['totals', 'totals'],
+  ] as const)('the settings %s', async (slug, tag) => {
+    await cms.updateGlobal({ slug, data: {}, overrideAccess: true });
+    expect(heard).toContain(tag);
+  });
+
+  test('the settings of the level test, which the page reads with the rest of the settings', async () => {
+    const bands = [{ from: 0, level: 'A1' as const }];
+    await cms.updateGlobal({ slug: 'level-test-settings', data: { bands }, overrideAccess: true });
+    expect(heard).toEqual(expect.arrayContaining(['level-test', 'site-info']));
+  });
+
+  test('deleting, publishing and unpublishing', async () => {
+    const { id } = await makeCourse({ name: 'Draft', _status: 'draft' });
+    expect(heard).toEqual([]);
+    await save(id, { _status: 'published' });
+    expect(heard).toEqual(['courses']);
+    await cms.update({ collection: 'courses', id, data: { _status: 'draft' }, overrideAccess: true });
+    expect(heard).toEqual(['courses', 'courses']);
+    await cms.delete({ collection: 'courses', id, overrideAccess: true });
+    expect(heard.length).toBeGreaterThanOrEqual(2);
+  });
+});
+
+describe('a draft changes nothing there', () => {
+  test('when it is new or edited again', async () => {
+    const { id } = await makeCourse({ name: 'Draft', _status: 'draft' });
+    await save(id, { name: 'Another name', _status: 'draft' });
+    expect(heard).toEqual([]);
+  });
+});
+
+test('who stops listening hears no more', async () => {
+  const other: string[] = [];
+  const stop = onContentChange((tag) => other.push(tag));
+  stop();
+  await makeFaq();
+  expect(other).toEqual([]);
+  expect(heard).toEqual(['faqs']);
+});

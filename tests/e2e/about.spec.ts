@@ -1,0 +1,80 @@
+import { expect, test } from '@playwright/test';
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a visitor reads who the school is, in order', async ({ page }) => {
+    await page.goto('/about');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const headings = await page.locator('main h2').allTextContents();
+    const expected = [
+      'Why Choose Us?',
+      'Our Other Services For You',
+      'Frequently Asked Questions',
+      'The school in numbers',
+    ];
+    expect(headings.filter((heading) => expected.includes(heading))).toEqual(expected);
+    await expect(page.locator('.services .service')).toHaveCount(10);
+    await expect(page.locator('.service-large h3')).toHaveText(['Mission', 'Vision']);
+    await expect(page.getByRole('main').getByRole('link', { name: 'bonjour@ecolepadauk.example' })).toBeVisible();
+    expect(await page.locator('.totals dd').allTextContents()).toEqual(['640+', '24+', '6+', '380+']);
+  });
+
+  test('one question is open at a time, and all may be closed', async ({ page }) => {
+    await page.goto('/about');
+    const questions = page.locator('.faq details');
+    const first = questions.nth(0);
+    const second = questions.nth(1);
+    await first.locator('summary').click();
+    await expect(first).toHaveAttribute('open');
+    await second.locator('summary').click();
+    await expect(second).toHaveAttribute('open');
+    await expect(first).not.toHaveAttribute('open');
+    await second.locator('summary').click();
+    await expect(page.locator('.faq details[open]')).toHaveCount(0);
+  });
+});
+
+test('a service opens by keyboard, tells the whole text and closes with the x', async ({ page }) => {
+  await page.goto('/about');
+  const opener = page.getByRole('button', { name: 'Translation' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const modal = page.getByRole('dialog', { name: 'Translation' });
+  await expect(modal).toBeVisible();
+  await expect(modal).toContainText('We are not sworn translators');
+  await modal.getByRole('button', { name: 'Close' }).click();
+  await expect(modal).toBeHidden();
+
+  await opener.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(modal).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('mission and vision open, too', async ({ page }) => {
+  await page.goto('/about');
+  for (const name of ['Mission', 'Vision']) {
+    await page.getByRole('button', { name }).click();
+    const modal = page.getByRole('dialog', { name });
+    await expect(modal).toBeVisible();
+    await modal.getByRole('button', { name: 'Close' }).click();
+  }
+});
+
+test('the footer’s link leads to the questions', async ({ page }) => {
+  await page.goto('/about#faq');
+  await expect(page.getByRole('heading', { name: 'Frequently Asked Questions' })).toBeInViewport();
+  const facts = await page.locator('script[type="application/ld+json"]').first().textContent();
+  expect(JSON.parse(facts ?? '{}')).toMatchObject({ '@type': 'FAQPage' });
+});
+
+test('privacy and terms say what the school wrote', async ({ page }) => {
+  await page.goto('/privacy');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy');
+  await expect(page.getByRole('heading', { name: 'How long we keep it' })).toBeVisible();
+  await page.goto('/terms');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms');
+  await expect(page.getByRole('heading', { name: 'Refunds' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'CC BY 4.0' })).toBeVisible();
+});

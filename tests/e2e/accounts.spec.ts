@@ -1,0 +1,303 @@
+import { expect, type Page, test } from '@playwright/test';
+import { resetCodeFor } from '../support/outbox';
+
+const password = 'thé-à-la-menthe-42';
+const dataDir = process.env.E2E_DATA_DIR ?? '';
+
+let number = 0;
+const someone = () => {
+  number++;
+  return {
+    name: 'Su Myat Noe',
+    email: `su.${Date.now()}.${number}.${process.pid}@example.com`,
+    phone: '09 250 000 117',
+  };
+};
+
+// Each visitor comes from an address of their own: limits count by it.
+test.beforeEach(async ({ page }) => {
+  const part = () => 1 + Math.floor(Math.random() * 250);
+  await page.setExtraHTTPHeaders({ 'x-forwarded-for': `10.${part()}.${part()}.${part()}` });
+});
+
+async function fillRegister(page: Page, person: ReturnType<typeof someone>) {
+  await page.getByLabel('Name', { exact: false }).first().fill(person.name);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Phone Number').fill(person.phone);
+  await page.getByLabel('Password *', { exact: true }).fill(password);
+  await page.getByLabel('Confirm Password').fill(password);
+  await page.getByRole('button', { name: 'Register' }).click();
+}
+
+async function registered(page: Page, address = '/register') {
+  const person = someone();
+  await page.goto(address);
+  await fillRegister(page, person);
+  await page.waitForURL((url) => url.pathname !== '/register');
+  return person;
+}
+
+async function logIn(page: Page, email: string, word = password) {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password *', { exact: true }).fill(word);
+  await page.getByRole('button', { name: 'Login' }).click();
+}
+
+async function openMenu(page: Page) {
+  const button = page.getByRole('button', { name: 'Menu' });
+  if (await button.isVisible()) await button.click();
+  return page.getByRole('navigation', { name: 'Main menu' });
+}
+
+const keysOf = (page: Page) => page.evaluate(() => Object.keys(localStorage).sort());
+
+test('a visitor registers, sees the profile, and logs out of a shared computer without a trace', async ({
+  page,
+  context,
+}) => {
+  const person = await registered(page);
+  await expect(page).toHaveURL('/');
+  expect(await keysOf(page)).toEqual(
+    expect.arrayContaining(['userEmail', 'userId', 'userName', 'userPhoneNumber', 'userRole', 'userToken']),
+  );
+  expect(await page.evaluate(() => localStorage.userPhoneNumber)).toBe('09250000117');
+  const cookie = (await context.cookies()).find(({ name }) => name === 'learner_session');
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+
+  await (await openMenu(page)).getByRole('link', { name: 'Profile' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(person.name);
+  await expect(page.getByLabel('Email')).toHaveValue(person.email);
+  await expect(page.getByLabel('Phone Number')).toHaveValue('(+95) 9 250 000 117');
+  await expect(page.getByLabel('Email')).toHaveAttribute('readonly', '');
+
+  const token = await page.evaluate(() => localStorage.userToken);
+  await (await openMenu(page)).getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL(/\/login\?next=/);
+  await expect((await openMenu(page)).getByRole('link', { name: 'Login' })).toBeVisible();
+  expect((await keysOf(page)).filter((key) => key.startsWith('user'))).toEqual([]);
+  expect((await context.cookies()).filter(({ name }) => name === 'learner_session')).toEqual([]);
+  const after = await page.request.get('/api/auth/me', { headers: { authorization: `Bearer ${token}` } });
+  expect(after.status()).toBe(401);
+});
+
+test('each problem of the register form is said beside its field, and nothing typed is lost', async ({ page }) => {
+  await page.goto('/register');
+  await page.getByRole('button', { name: 'Register' }).click();
+  for (const words of [
+    'Name is required',
+    'Email is required',
+    'Phone Number is required',
+    'Password is required',
+    'Confirm Password is required',
+  ]) {
+    await expect(page.getByText(words, { exact: true })).toBeVisible();
+  }
+  await expect(page.getByLabel('Name', { exact: false }).first()).toBeFocused();
+  await expect(page.getByLabel('Password *', { exact: true })).toHaveAttribute('type', 'text');
+  await page.getByLabel('Password *', { exact: true }).fill(password);
+  await page.getByLabel('Confirm Password').fill('another one');
+  await page.getByLabel('Email').fill('su@school');
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByText('Passwords must match')).toBeVisible();
+  await expect(page.getByText('Invalid Email Address')).toBeVisible();
+  await expect(page.getByLabel('Confirm Password')).toHaveValue('another one');
+});
+
+test('login says when something is wrong, and leads to where the learner wanted to go', async ({ page, context }) => {
+  const person = await registered(page);
+  await context.clearCookies();
+  await page.evaluate(() => localStorage.clear());
+
+  await page.goto('/profile');
+  await expect(page).toHaveURL('/login?next=/profile');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByText('Email is required')).toBeVisible();
+  await expect(page.getByText('Password is required')).toBeVisible();
+  await logIn(page, person.email, 'not this one');
+  await expect(page.getByText('The email or the password is wrong.', { exact: false })).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(person.email);
+  await logIn(page, person.email);
+  await expect(page).toHaveURL('/profile');
+});
+
+test('a next of another site is not followed', async ({ page }) => {
+  await page.goto('/login?next=https://evil.example/');
+  await expect(page.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register');
+  await registered(page, '/register?next=//evil.example/');
+  await expect(page).toHaveURL('/');
+});
+
+test('a video course that was chosen is carried through login and register to its payment', async ({ page }) => {
+  const list = (await (await page.request.get('/api/course?type=Video&page=1&limit=1')).json()) as {
+    data: { currentDatas: { _id: string; name: string }[] };
+  };
+  const course = list.data.currentDatas[0];
+  await page.goto(`/login?course=${course?._id}`);
+  await expect(page.getByText(`“${course?.name}”`)).toBeVisible();
+  await page.getByRole('link', { name: 'Register' }).click();
+  await fillRegister(page, someone());
+  await page.waitForURL(`/payment?course=${course?._id}`);
+});
+
+test('who forgot the password gets a code by mail, types it into four boxes and logs in', async ({ page }) => {
+  const person = await registered(page);
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByRole('button', { name: 'Forget Password' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Forget Password' });
+  await expect(dialog.getByLabel('Email')).toHaveValue(person.email);
+  await dialog.getByRole('button', { name: 'Next' }).click();
+
+  await expect(dialog.getByRole('button', { name: /again in \d+ s/ })).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  await expect(dialog.getByText('Enter the 4 digits of the code')).toBeVisible();
+  await dialog.getByLabel('4-digit code').fill(await resetCodeFor(person.email, dataDir));
+  await dialog.getByRole('button', { name: 'Next' }).click();
+
+  await dialog.getByLabel('New password').fill('short');
+  await dialog.getByRole('button', { name: 'Save password' }).click();
+  await expect(dialog.getByText('At least 6 characters', { exact: true })).toBeVisible();
+  await dialog.getByLabel('New password').fill('un-croissant-au-beurre');
+  await dialog.getByRole('button', { name: 'Save password' }).click();
+  await expect(page.getByText('Password updated successfully')).toBeVisible();
+  await logIn(page, person.email, 'un-croissant-au-beurre');
+  await expect(page).toHaveURL('/');
+});
+
+test('the link of the mail shows the code and lets the same browser set the password', async ({ page }) => {
+  const person = await registered(page);
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Forget Password' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Forget Password' });
+  await dialog.getByLabel('Email').fill(person.email);
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  await expect(dialog.getByLabel('4-digit code')).toBeVisible();
+  const code = await resetCodeFor(person.email, dataDir);
+
+  const answer = await page.goto(`/reset_password?code=${code}&web=true&email=x&count=60`);
+  expect(answer?.headers()['referrer-policy']).toBe('no-referrer');
+  await expect(page.getByText(code, { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open the app' })).toHaveAttribute('href', new RegExp(`://otp/${code}$`));
+  await page.getByLabel('New password').fill('une-brioche-du-matin');
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await expect(page.getByText('Password updated successfully')).toBeVisible();
+  await page.getByRole('link', { name: 'Go back' }).click();
+  await logIn(page, person.email, 'une-brioche-du-matin');
+  await expect(page).toHaveURL('/');
+});
+
+test('a return link without four digits offers no app link', async ({ page }) => {
+  for (const code of ['12a4', '12345', '', '1234%2F..%2Fevil']) {
+    await page.goto(`/reset_password?code=${code}`);
+    await expect(page.getByText('This link holds no 4-digit code.', { exact: false })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Open the app' })).toHaveCount(0);
+  }
+});
+
+test('a learner changes the password in the profile and stays logged in', async ({ page }) => {
+  const person = await registered(page);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change Password' });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  for (const words of ['Old password is required', 'New password is required', 'Confirm password is required']) {
+    await expect(dialog.getByText(words)).toBeVisible();
+  }
+  const fill = async (old: string) => {
+    await dialog.getByLabel('Old password').fill(old);
+    await dialog.getByLabel('New password').fill('une-brioche-du-matin');
+    await dialog.getByLabel('Confirm password').fill('une-brioche-du-matin');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+  };
+  await fill('not this one');
+  await expect(dialog.getByText('The old password is wrong.')).toBeVisible();
+  await fill(password);
+  await expect(page.getByText('Password updated successfully')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Email')).toHaveValue(person.email);
+});
+
+test('a learner without courses is shown the way to them', async ({ page }) => {
+  await registered(page);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Enrolled Course' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Enrolled Course' });
+  await expect(dialog.getByText('You have not asked for a video course yet.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test('states of courses have their colours, and a rejected one its reason and a way to send again', async ({
+  page,
+}) => {
+  await registered(page);
+  const id = '3f0c9a52-58a5-4f3c-9d4e-0a4b0f9a1c11';
+  await page.route('**/api/auth/payment/*', (route) =>
+    route.fulfill({
+      json: {
+        data: [
+          { _id: '1', status: true, state: 'Accepted', course: { _id: id, name: 'Paris' }, reference: 'P-1' },
+          { _id: '2', status: false, state: 'Pending', course: { _id: id, name: 'Lyon' }, reference: 'P-2' },
+          { _id: '3', status: false, state: 'Rejected', reason: 'Too little.', course: { _id: id, name: 'Nice' } },
+        ],
+      },
+    }),
+  );
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Enrolled Course' }).click();
+  await expect(page.getByText('Accepted')).toHaveClass(/good/);
+  await expect(page.getByText('Pending')).toHaveClass(/warn/);
+  await expect(page.getByText('Rejected')).toHaveClass(/bad/);
+  await expect(page.getByText('Too little.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Send again' })).toHaveAttribute('href', `/payment?course=${id}`);
+});
+
+test('a learner takes the data along and deletes the account', async ({ page }) => {
+  const person = await registered(page);
+  await page.goto('/profile');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  expect((await download).suggestedFilename()).toBe('my-data.json');
+
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete my account' });
+  await dialog.getByLabel('Password *', { exact: true }).fill('not this one');
+  await dialog.getByRole('button', { name: 'Delete for ever' }).click();
+  await expect(dialog.getByText('The password is wrong.')).toBeVisible();
+  await dialog.getByLabel('Password *', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Delete for ever' }).click();
+  await page.waitForURL('/account-deletion?done=1');
+  await expect(page.getByText('Your account is deleted.')).toBeVisible();
+  await page.goto('/login');
+  await logIn(page, person.email);
+  await expect(page.getByText('The email or the password is wrong.', { exact: false })).toBeVisible();
+});
+
+test('a cookie that means nothing counts as logged out', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'learner_session', value: 'not.a.token', url: baseURL ?? '' }]);
+  await page.goto('/');
+  await expect((await openMenu(page)).getByRole('link', { name: 'Login' })).toBeVisible();
+  await page.goto('/profile');
+  await expect(page).toHaveURL('/login?next=/profile');
+});
+
+test('a session that ended on the server leads from the profile to the login and back', async ({ page }) => {
+  const person = await registered(page);
+  const token = await page.evaluate(() => localStorage.userToken);
+  await page.request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}`, cookie: '' } });
+  await page.goto('/profile');
+  await expect(page).toHaveURL('/login?next=/profile');
+  await logIn(page, person.email);
+  await expect(page).toHaveURL('/profile');
+});
+
+test('a token whose cookie was lost is mirrored again', async ({ page, context }) => {
+  await registered(page);
+  await context.clearCookies();
+  const mirrored = page.waitForResponse('**/api/auth/session');
+  await page.goto('/about');
+  expect((await mirrored).status()).toBe(200);
+  await page.goto('/about');
+  await expect((await openMenu(page)).getByRole('link', { name: 'Profile' })).toBeVisible();
+});

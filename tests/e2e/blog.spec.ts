@@ -1,0 +1,88 @@
+import { expect, type Page, test } from '@playwright/test';
+
+type Listed = { _id: string; title: string; displayTitle: string; views: number };
+
+async function postsOf(page: Page, number: number): Promise<{ currentDatas: Listed[]; totalPages: number }> {
+  return (await (await page.request.get(`/api/blog?page=${number}`)).json()).data;
+}
+
+test('a reader pages through the blog by addresses', async ({ page }) => {
+  const first = await postsOf(page, 1);
+  const second = await postsOf(page, 2);
+  await page.goto('/blog');
+  await expect(page.getByRole('article')).toHaveCount(first.currentDatas.length);
+  const pages = page.getByRole('navigation', { name: 'Pages' });
+  await expect(pages.getByRole('link', { name: 'Previous' })).toHaveCount(0);
+  await pages.getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL('/blog?page=2');
+  await expect(page.getByRole('link', { name: second.currentDatas[0]?.displayTitle })).toBeVisible();
+  if (second.totalPages === 2) await expect(pages.getByRole('link', { name: 'Next' })).toHaveCount(0);
+  await pages.getByRole('link', { name: 'Previous' }).click();
+  await expect(page).toHaveURL('/blog');
+});
+
+test('a page beyond the last leads to the last, a malformed one to the first', async ({ page }) => {
+  const { totalPages } = await postsOf(page, 1);
+  await page.goto('/blog?page=9999');
+  await expect(page).toHaveURL(`/blog?page=${totalPages}`);
+  for (const malformed of ['0', '-1', 'two', '1.5', '1&page=2']) {
+    await page.goto(`/blog?page=${malformed}`);
+    await expect(page).toHaveURL('/blog');
+  }
+});
+
+test('a reader opens a post, reads it, and finds the next', async ({ page }) => {
+  await page.goto('/blog');
+  await page.getByRole('article').first().getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(/\d+ min read/)).toBeVisible();
+  await expect(page.getByText(/\d+ views?/)).toBeVisible();
+  const next = page.getByRole('region').or(page.locator('section')).filter({ hasText: 'Read next' });
+  await expect(next.getByRole('article')).toHaveCount(3);
+});
+
+test('a post answers to its title, its display title and its id', async ({ page, request }) => {
+  const [post] = (await postsOf(page, 1)).currentDatas;
+  for (const name of [post?.displayTitle ?? '', post?._id ?? '']) {
+    const answer = await request.get(`/blog/${encodeURIComponent(name)}`, { maxRedirects: 0 });
+    expect(answer.status(), name).toBe(308);
+    expect(answer.headers().location).toBe(`/blog/${post?.title}`);
+  }
+});
+
+test('an unknown post leads to the blog', async ({ page }) => {
+  for (const name of ['no-such-post', '100%25', 'x'.repeat(400), encodeURIComponent('ပြင်သစ်စာ'.repeat(12))]) {
+    await page.goto(`/blog/${name}`);
+    await expect(page).toHaveURL('/blog');
+  }
+});
+
+test('a reading counts once in a visit', async ({ page }) => {
+  const post = (await postsOf(page, 2)).currentDatas.at(-1);
+  const count = async () =>
+    (await (await page.request.get(`/api/blog/get-single-blog?title=${post?.title}`)).json()).data.views;
+  const before = await count();
+  const counted = () => page.waitForResponse((answer) => answer.url().endsWith('/view') && answer.ok());
+  await Promise.all([counted(), page.goto(`/blog/${post?.title}`)]);
+  const after = await count();
+  // Another test may read the same post meanwhile, but this visit counts.
+  expect(after).toBeGreaterThan(before);
+  const [again] = await Promise.all([counted(), page.reload()]);
+  expect((await again.json()).data.counted).toBe(false);
+});
+
+test('tables scroll inside themselves', async ({ page }) => {
+  await page.goto('/blog/false-friends');
+  const { clientWidth, scrollWidth } = await page.evaluate(() => document.documentElement);
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a post can be read', async ({ page }) => {
+    await page.goto('/blog/false-friends');
+    await expect(page.getByRole('heading', { level: 1, name: /False friends/ })).toBeVisible();
+    await expect(page.getByRole('table').first()).toBeVisible();
+  });
+});

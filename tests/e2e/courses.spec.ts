@@ -1,0 +1,144 @@
+import { expect, type Page, test } from '@playwright/test';
+
+type Listed = { _id: string; name: string; type: string; mainType: string; price: string; off?: string };
+
+async function coursesOf(page: Page, type: string): Promise<Listed[]> {
+  const answer = await page.request.get(`/api/course?type=${type}&limit=100`);
+  return (await answer.json()).data.currentDatas;
+}
+
+const lists = [
+  ['/adult', 'French for Adults Courses', 'Adult'],
+  ['/kid', 'French for Kid Courses', 'Kid'],
+  ['/native', 'Native Courses', 'Native'],
+  ['/video', 'Video French Courses', 'Video'],
+] as const;
+
+for (const [path, title, type] of lists) {
+  test(`a visitor compares the courses of ${path}`, async ({ page }) => {
+    const courses = await coursesOf(page, type);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: `${type} Courses` })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(courses.length);
+    for (const { name } of courses) {
+      await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toBeVisible();
+    }
+  });
+}
+
+test('a card shows what one pays, the price before and the discount', async ({ page }) => {
+  const course = (await coursesOf(page, 'Adult')).find(({ off }) => off);
+  test.skip(!course, 'no course has a discount');
+  await page.goto('/adult');
+  const card = page.getByRole('article').filter({ has: page.getByRole('link', { name: course?.name, exact: true }) });
+  await expect(card.getByText(`${course?.off} OFF`)).toBeVisible();
+  await expect(card.locator('s')).toHaveText(course?.price ?? '');
+});
+
+test('a visitor sees the courses of one level, by an address that can be shared', async ({ page }) => {
+  await page.goto('/adult');
+  await page.getByRole('navigation', { name: 'Level' }).getByRole('link', { name: 'A2' }).click();
+  await expect(page).toHaveURL('/adult?level=A2');
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards.first()).toBeVisible();
+  await expect(cards.filter({ hasText: 'A2' })).toHaveCount(await cards.count());
+});
+
+for (const path of ['/kid?page=99', '/kid?page=nonsense', '/kid?level=Z9', '/kid?page=0']) {
+  test(`${path} leads to the list`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page).toHaveURL('/kid');
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+}
+
+test('a parent opens a course from the list and finds the way in without scrolling', async ({ page }) => {
+  await page.goto('/kid');
+  await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Enroll Now' })).toBeInViewport();
+  await expect(page.getByText('Duration').first()).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Course Outline' })).toBeAttached();
+});
+
+test('Enroll Now leads to the form, and for a video course to its payment', async ({ page }) => {
+  const [live] = (await coursesOf(page, 'Kid')).filter(({ mainType }) => mainType !== 'Video');
+  const [video] = await coursesOf(page, 'Video');
+  await page.goto(`/kid/${encodeURIComponent(live?.name ?? '')}`);
+  await expect(page.getByRole('link', { name: 'Enroll Now' })).toHaveAttribute('href', `/zoom?course=${live?._id}`);
+  await page.goto(`/course/${video?._id}`);
+  await expect(page.getByRole('link', { name: 'Enroll Now' })).toHaveAttribute('href', `/payment?course=${video?._id}`);
+});
+
+test('the trailer waits to be started', async ({ page }) => {
+  await page.goto('/adult/French%20from%20Zero');
+  const video = page.locator('video');
+  await expect(video).toHaveAttribute('preload', 'none');
+  await expect(video).toHaveAttribute('poster', /./);
+  await expect(video).toContainText('Your browser does not support the video tag.');
+});
+
+test('every name of a course opens its page, in any script', async ({ page }) => {
+  for (const [path, , type] of lists) {
+    for (const { name, type: own } of await coursesOf(page, type)) {
+      if (own !== type) continue;
+      const answer = await page.request.get(`${path}/${encodeURIComponent(name)}`, { maxRedirects: 0 });
+      expect(answer.status(), name).toBe(200);
+    }
+  }
+});
+
+test.describe('old and foreign addresses', () => {
+  const canonical = '/kid/Le%20petit%20cerf-volant';
+
+  test('the other three types lead to the course’s own', async ({ request }) => {
+    for (const type of ['adult', 'native', 'video']) {
+      const answer = await request.get(`/${type}/Le%20petit%20cerf-volant`, { maxRedirects: 0 });
+      expect(answer.status()).toBe(308);
+      expect(answer.headers().location).toBe(canonical);
+    }
+  });
+
+  test('/course/{id} leads to the course', async ({ page, request }) => {
+    const course = (await coursesOf(page, 'Kid')).find(({ name }) => name === 'Le petit cerf-volant');
+    const answer = await request.get(`/course/${course?._id}`, { maxRedirects: 0 });
+    expect(answer.status()).toBe(308);
+    expect(answer.headers().location).toBe(canonical);
+  });
+
+  test('an id beside another name leads to the course of the id', async ({ page, request }) => {
+    const course = (await coursesOf(page, 'Kid')).find(({ name }) => name === 'Le petit cerf-volant');
+    const answer = await request.get(`/adult/French%20from%20Zero?id=${course?._id}`, { maxRedirects: 0 });
+    expect(answer.status()).toBe(308);
+    expect(answer.headers().location).toBe(canonical);
+  });
+
+  for (const path of [
+    '/adult/No%20such%20course',
+    '/adult/100%25',
+    '/kid/%E0%A4%A',
+    '/course/nonsense',
+    '/course/00000000-0000-4000-8000-000000000000',
+    `/adult/${'x'.repeat(400)}`,
+  ]) {
+    test(`${path.slice(0, 60)} is not found`, async ({ request }) => {
+      const answer = await request.get(path, { maxRedirects: 0 });
+      expect([400, 404]).toContain(answer.status());
+    });
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a course shows its price, facts, text and outline', async ({ page }) => {
+    await page.goto('/adult/French%20from%20Zero');
+    await expect(page.getByRole('heading', { level: 1, name: 'French from Zero' })).toBeVisible();
+    await expect(page.getByText('198,000 MMK')).toBeVisible();
+    await expect(page.getByText('10% OFF')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Course Outline' })).toBeVisible();
+    await page.getByRole('link', { name: 'Enroll Now' }).click();
+    await expect(page).toHaveURL(/\/zoom\?course=/);
+  });
+});

@@ -1,0 +1,134 @@
+import { expect, test } from '@playwright/test';
+
+const sections = [
+  'Welcome to École Padauk',
+  'Our Courses',
+  'Video French Courses',
+  'Upcoming Events',
+  'The school in numbers',
+  'What our students are saying',
+  'News and blogs',
+];
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a visitor reads the whole home page, in its order', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('French, from Yangon to wherever you are going');
+    const headings = await page.locator('main section h2').allTextContents();
+    expect(headings.filter((heading) => sections.includes(heading))).toEqual(sections);
+    await expect(page.getByRole('heading', { name: 'Why Choose Us?' })).toBeVisible();
+    await expect(page.locator('.why-list li')).toHaveCount(8);
+    await expect(page.getByText('DELF B1 Student')).toBeAttached();
+    await expect(page.locator('.totals dd').first()).toHaveText('640+');
+  });
+
+  test('the film opens in its modal and closes with the x', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Watch our film' }).click();
+    const film = page.getByRole('dialog', { name: 'The school in a short film' });
+    await expect(film.locator('video')).toBeVisible();
+    await film.getByRole('button', { name: 'Close' }).click();
+    await expect(film).toBeHidden();
+  });
+});
+
+test('the two things a visitor wants are above the fold', async ({ page }) => {
+  await page.goto('/');
+  const height = page.viewportSize()?.height ?? 0;
+  for (const name of ['Find my level', 'See courses']) {
+    const box = await page.locator('.hero-slide').first().getByRole('link', { name, exact: true }).boundingBox();
+    expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+  }
+});
+
+test('cards and buttons lead where they say', async ({ page }) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  const firstSlide = page.locator('.hero-slide').first();
+  await expect(firstSlide.getByRole('link', { name: 'Find my level' })).toHaveAttribute('href', '/level-test');
+  await expect(firstSlide.getByRole('link', { name: 'See courses' })).toHaveAttribute('href', '#courses');
+  for (const [name, href] of [
+    ['French for Adults Courses', '/adult'],
+    ['French for Kids Courses', '/kid'],
+    ['Native French Courses', '/native'],
+    ['Read More', '/blog'],
+  ] as const) {
+    await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+  }
+  const groups = page.locator('.course-groups h3', { hasText: /^(Video|Adult|Kid|Native) Courses$/ });
+  expect(await groups.count()).toBeGreaterThan(0);
+  await expect(page.locator('.course-groups').getByRole('link').first()).toHaveAttribute('href', /^\/video\/./);
+  await expect(page.locator('.news').getByRole('link').first()).toHaveAttribute('href', /^\/blog\/./);
+  await expect(page.locator('.news .post-card')).toHaveCount(4);
+});
+
+test('the film loads nothing before it is wanted, and stops when its modal closes', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/', { waitUntil: 'load' });
+  await page.waitForFunction(() => document.readyState === 'complete');
+  expect(asked.filter((path) => /trailer/.test(path))).toEqual([]);
+
+  await page.getByRole('button', { name: 'Watch our film' }).press('Enter');
+  const video = page.locator('video.film');
+  await expect(video).toBeVisible();
+  await expect(video).toHaveAttribute('poster', /trailer-poster/);
+  await video.evaluate(async (film: HTMLVideoElement) => {
+    film.muted = true;
+    await film.play();
+  });
+  await page.keyboard.press('Escape');
+  await expect(video).toBeHidden();
+  expect(await video.evaluate((film: HTMLVideoElement) => film.paused)).toBe(true);
+});
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('counters start when they are seen and end at the real number', async ({ page }) => {
+    await page.goto('/');
+    const students = page.locator('.totals dd').first();
+    await students.scrollIntoViewIfNeeded();
+    const moving = students.locator('[aria-hidden="true"]');
+    await expect(moving).not.toHaveText('640');
+    await expect(moving).toHaveText('640', { timeout: 20_000 });
+    await expect(students.locator('.counter-final')).toHaveText('640');
+  });
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('counters stand still at the real number', async ({ page }) => {
+    await page.goto('/');
+    const students = page.locator('.totals dd').first();
+    await students.scrollIntoViewIfNeeded();
+    await expect(students).toHaveText('640+');
+    await expect(students.locator('[aria-hidden="true"]')).toHaveCount(0);
+  });
+});
+
+test('nothing overflows, on the narrowest phone either', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['/', '/about', '/instructor', '/privacy', '/terms']) {
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
+  }
+});
+
+test('search engines and feed readers find the site', async ({ page, request }) => {
+  await page.goto('/');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /^https?:\/\/[^/]+\/?$/);
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /\/share\.png$/);
+  const facts = JSON.parse((await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '{}');
+  expect(facts).toMatchObject({ '@type': 'EducationalOrganization', name: 'École Padauk' });
+
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  for (const path of ['/about</loc>', '/video/', '/blog/', '/terms</loc>']) expect(sitemap).toContain(path);
+  expect(await (await request.get('/robots.txt')).text()).toContain('Disallow: /admin');
+  const feed = await (await request.get('/feed.xml')).text();
+  expect(feed.match(/<item>/g)).toHaveLength(10);
+  expect(await (await request.get('/manifest.webmanifest')).json()).toMatchObject({ name: 'École Padauk' });
+});

@@ -1,0 +1,232 @@
+import { randomInt } from 'node:crypto';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type Question, questionLevels } from '@/lib/contract/level-test';
+
+const token = 'level-test-token-for-tests';
+let asked: Question[] = [];
+
+async function readKey(request: APIRequestContext): Promise<Question[]> {
+  const response = await request.get('/api/levelstests/view_levelTest', { headers: { authorization: token } });
+  const { data } = (await response.json()) as { data: unknown };
+  return questionLevels.parse(data).flatMap(({ questionAndAnswer }) => questionAndAnswer);
+}
+
+const right = ({ answer }: Question) => answer ?? '';
+const wrong = ({ hints, answer }: Question) => hints.find((hint) => hint !== answer) ?? '';
+
+const next = (page: Page) => page.getByRole('button', { name: 'NEXT' });
+const previous = (page: Page) => page.getByRole('button', { name: 'PREV' });
+const option = (page: Page, text: string) => page.getByRole('radio', { name: text, exact: true });
+const isAt = (page: Page, number: number) =>
+  expect(page.getByText(`Question ${number} of ${asked.length}`)).toBeVisible();
+
+async function start(page: Page) {
+  await page.goto('/level-test');
+  await page.getByRole('button', { name: 'Start the test' }).click();
+  await isAt(page, 1);
+}
+
+/** Answers from question `from` (counted from 1) to `to`, the last one by default; stops before the last NEXT of the test. */
+async function answer(page: Page, choose: (question: Question, at: number) => string, from = 1, to = asked.length) {
+  for (let number = from; number <= to; number++) {
+    const question = asked[number - 1] as Question;
+    await isAt(page, number);
+    await option(page, choose(question, number - 1)).check();
+    if (number < asked.length) await next(page).click();
+  }
+}
+
+const finished = (page: Page) =>
+  expect(page.getByRole('heading', { name: 'Congratulations! You have completed the test.' })).toBeVisible();
+
+test.beforeEach(async ({ page, request }) => {
+  // Each visitor from an address of their own, so that nobody waits for another's limit.
+  await page.setExtraHTTPHeaders({ 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` });
+  asked = await readKey(request);
+  expect(asked).toHaveLength(32);
+  expect(asked.every((question) => question.answer)).toBe(true);
+});
+
+test('a visitor who answers all right gets 32 of 32 and C2, and the answers never reach the browser', async ({
+  page,
+}) => {
+  const received: string[] = [];
+  page.on('response', async (response) => {
+    if (!['document', 'fetch', 'xhr'].includes(response.request().resourceType())) return;
+    received.push(await response.text().catch(() => ''));
+  });
+  await start(page);
+  await answer(page, right);
+  await next(page).click();
+  await finished(page);
+  await expect(page.getByText('You Corrected 32 Answers!')).toBeVisible();
+  await expect(page.getByText('32 of 32 right')).toBeVisible();
+  await expect(page.getByText('Your estimated level C2')).toBeVisible();
+  await page.getByText('The same as a table').click();
+  await expect(page.getByRole('table', { name: 'Right answers by level' }).getByRole('row')).toHaveCount(7);
+  await expect(page.getByRole('link', { name: 'Back to Homepage' })).toHaveAttribute('href', '/');
+  expect(received.length).toBeGreaterThan(0);
+  for (const content of received) expect(content).not.toMatch(/answer\\?"\s*:\s*\\?"/);
+});
+
+test('a visitor who answers all wrong gets 0', async ({ page }) => {
+  await start(page);
+  await answer(page, wrong);
+  await next(page).click();
+  await finished(page);
+  await expect(page.getByText('You Corrected 0 Answers!')).toBeVisible();
+  await expect(page.getByText('Your estimated level A1')).toBeVisible();
+});
+
+test('going back and forth neither costs nor gives a point', async ({ page }) => {
+  await start(page);
+  await answer(page, right, 1, 3);
+  for (let step = 4; step > 1; step--) {
+    await isAt(page, step);
+    await previous(page).click();
+  }
+  await isAt(page, 1);
+  await expect(option(page, right(asked[0] as Question))).toBeChecked();
+  await option(page, wrong(asked[0] as Question)).check();
+  await next(page).click();
+  await isAt(page, 2);
+  await previous(page).click();
+  await expect(option(page, wrong(asked[0] as Question))).toBeChecked();
+  await option(page, right(asked[0] as Question)).check();
+  await next(page).click();
+  await isAt(page, 2);
+  await option(page, wrong(asked[1] as Question)).check();
+  await next(page).click();
+  await isAt(page, 3);
+  await expect(option(page, right(asked[2] as Question))).toBeChecked();
+  await answer(page, (question, at) => (at < 10 ? right(question) : wrong(question)), 3);
+  await previous(page).click();
+  await previous(page).click();
+  await next(page).click();
+  await next(page).click();
+  await next(page).click();
+  await finished(page);
+  await expect(page.getByText('You Corrected 9 Answers!')).toBeVisible();
+});
+
+test('NEXT wants an answer, PREV is off on the first question, and the keyboard is enough', async ({ page }) => {
+  await start(page);
+  const question = page.getByRole('group', { name: asked[0]?.question });
+  await expect(previous(page)).toBeDisabled();
+  await next(page).click();
+  const alert = page.getByText('Please select an answer before proceeding.');
+  await expect(alert).toBeVisible();
+  await expect(question).toHaveAccessibleDescription('Please select an answer before proceeding.');
+  await isAt(page, 1);
+  await expect(option(page, asked[0]?.hints[0] ?? '')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(option(page, asked[0]?.hints[1] ?? '')).toBeChecked();
+  await expect(alert).toBeHidden();
+  await page.keyboard.press('Enter');
+  await isAt(page, 2);
+  await expect(page.getByRole('group', { name: asked[1]?.question })).toBeFocused();
+  await expect(previous(page)).toBeEnabled();
+});
+
+test('a reload in the middle loses nothing', async ({ page }) => {
+  await start(page);
+  await answer(page, right, 1, 5);
+  await isAt(page, 6);
+  await option(page, wrong(asked[5] as Question)).check();
+  await page.reload();
+  await isAt(page, 6);
+  await expect(page.getByText('Welcome back: you are at question 6 of 32.')).toBeVisible();
+  await expect(option(page, wrong(asked[5] as Question))).toBeChecked();
+  await answer(page, right, 6);
+  await next(page).click();
+  await expect(page.getByText('You Corrected 32 Answers!')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('You Corrected 32 Answers!')).toBeVisible();
+  await page.getByRole('button', { name: 'Take the test again' }).click();
+  await isAt(page, 1);
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+});
+
+test('a line that breaks at the end keeps every answer, and Retry sends them once', async ({ page, context }) => {
+  await start(page);
+  await answer(page, right);
+  await context.setOffline(true);
+  await next(page).click();
+  await expect(page.getByText('We could not reach the school. Your answers are still here')).toBeVisible();
+  await expect(option(page, right(asked[31] as Question))).toBeChecked();
+  await context.setOffline(false);
+
+  // The first try arrives, its answer does not.
+  const ids: unknown[] = [];
+  await page.route('**/api/levelstests/attempts', async (route) => {
+    ids.push(route.request().postDataJSON().attemptId);
+    const response = await route.fetch();
+    ids.push(((await response.json()) as { data: { attemptId: string } }).data.attemptId);
+    if (ids.length === 2) await route.abort('connectionreset');
+    else await route.fulfill({ response });
+  });
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect.poll(() => ids.length).toBe(2);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await finished(page);
+  await expect(page.getByText('You Corrected 32 Answers!')).toBeVisible();
+  expect(ids.slice(2)).toEqual(ids.slice(0, 2));
+});
+
+test('time that is up cuts nobody off, and the result notes it', async ({ page }) => {
+  await page.clock.install();
+  await start(page);
+  await expect(page.getByRole('timer')).toHaveText(/^(8:00|7:5\d)$/);
+  await answer(page, right, 1, 2);
+  await page.clock.fastForward('08:01');
+  await expect(page.getByRole('timer')).toHaveText('0:00');
+  await expect(page.getByText('Time is up.')).toBeVisible();
+  await answer(page, right, 3);
+  await next(page).click();
+  await expect(page.getByText('You Corrected 32 Answers!')).toBeVisible();
+  await expect(page.getByText('You took longer than the 8 minutes of the test.')).toBeVisible();
+});
+
+test('someone sends the result to the school, after being told what is missing', async ({ page }) => {
+  await start(page);
+  await answer(page, (question, at) => (at < 20 ? right(question) : wrong(question)));
+  await next(page).click();
+  await finished(page);
+  await expect(page.getByText('Your estimated level B1')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'B1 courses for you' })).toBeVisible();
+  await page.getByText('Send my result to the school').click();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText('Name is required')).toBeVisible();
+  await expect(page.getByText('Phone number is required')).toBeVisible();
+  await expect(page.getByLabel('Name')).toBeFocused();
+  await page.getByLabel('Name').fill('သီရိ');
+  await page.getByLabel('Phone Number').fill('၀၉ ၂၅၀ ၀၀၀ ၁၁၈');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText('Your result is with the school. We will call you soon.')).toBeVisible();
+});
+
+test('with the school’s own server the test is scored all the same, and nothing is promised that it cannot keep', async ({
+  page,
+}) => {
+  const foreign = process.env.E2E_FOREIGN_URL;
+  test.skip(Boolean(process.env.E2E_BASE_URL) || !foreign, 'needs the second instance');
+  await page.goto(`${foreign}/level-test`);
+  await page.getByRole('button', { name: 'Start the test' }).click();
+  await answer(page, right);
+  await next(page).click();
+  await finished(page);
+  await expect(page.getByText('You Corrected 32 Answers!')).toBeVisible();
+  await expect(page.getByText('Your estimated level C2')).toBeVisible();
+  await expect(page.getByText('Send my result to the school')).toHaveCount(0);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a visitor reads what the test is and where to ask instead', async ({ page }) => {
+    await page.goto('/level-test');
+    await expect(page.getByText('32 questions', { exact: true })).toBeVisible();
+    await expect(page.getByText('8 minutes maximum')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'ask us to test your level' })).toHaveAttribute('href', '/contact');
+  });
+});

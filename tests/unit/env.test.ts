@@ -1,0 +1,95 @@
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { EnvError, parseEnv } from '@/lib/env';
+
+const secret = 'x'.repeat(32);
+const least = { PAYLOAD_SECRET: secret, SESSION_SECRET: secret, CRON_SECRET: secret };
+
+/** The lines a person reads when the server does not start. */
+function linesOf(source: Record<string, string>): string[] {
+  try {
+    parseEnv({ ...least, ...source });
+    return [];
+  } catch (error) {
+    expect(error).toBeInstanceOf(EnvError);
+    return (error as EnvError).lines;
+  }
+}
+
+describe('whoever starts the server without settings gets good ones', () => {
+  test('with secrets alone', () => {
+    expect(parseEnv(least)).toMatchObject({
+      PORT: 3000,
+      TRUST_PROXY: 0,
+      SITE_NAME: 'École Padauk',
+      PRODUCT_KEY: 'EcolePadauk',
+      DATA_DIR: resolve('./data'),
+      SEED: 'none',
+      OWNER_EMAIL: 'owner@ecolepadauk.example',
+    });
+  });
+
+  test('an empty value counts as none, as in .env.example', () => {
+    const names = [
+      'SITE_URL',
+      'PORT',
+      'DATABASE_URL',
+      'BACKEND_URL',
+      'SMTP_URL',
+      'OWNER_PASSWORD',
+      'SEED',
+      'S3_BUCKET',
+    ];
+    expect(linesOf(Object.fromEntries(names.map((name) => [name, ''])))).toEqual([]);
+  });
+
+  test('an address loses the slash at its end', () => {
+    expect(
+      parseEnv({ ...least, SITE_URL: 'https://school.example/', BACKEND_URL: 'http://10.0.0.2:8080//' }),
+    ).toMatchObject({
+      SITE_URL: 'https://school.example',
+      BACKEND_URL: 'http://10.0.0.2:8080',
+    });
+  });
+});
+
+describe('a wrong variable stops the start with one line that names it', () => {
+  test.each([
+    ['PORT', '70000', 'PORT must be at most 65535'],
+    ['PORT', 'http', 'PORT must be a number'],
+    ['PORT', '80.5', 'PORT must be a whole number'],
+    ['TRUST_PROXY', '-1', 'TRUST_PROXY must be at least 0'],
+    ['SITE_URL', 'school.example', 'SITE_URL must be an address that begins with http:// or https://'],
+    ['BACKEND_URL', 'ftp://school.example', 'BACKEND_URL must be an address that begins with http:// or https://'],
+    ['BACKEND_URL', 'javascript:alert(1)', 'BACKEND_URL must be an address that begins with http:// or https://'],
+    ['DATABASE_URL', 'mysql://localhost/school', 'DATABASE_URL must begin with postgres:// or postgresql://'],
+    ['SMTP_URL', 'mail.example', 'SMTP_URL must begin with smtp:// or smtps://'],
+    ['SEED', 'yes', 'SEED must be demo or none'],
+    ['PRODUCT_KEY', 'École Padauk', 'PRODUCT_KEY may hold letters and digits only'],
+    ['OWNER_EMAIL', 'owner', 'OWNER_EMAIL must be an e-mail address'],
+    ['OWNER_PASSWORD', 'short', 'OWNER_PASSWORD must have at least 10 characters'],
+    ['SESSION_SECRET', 'short', 'SESSION_SECRET must have at least 32 characters'],
+  ])('%s=%s', (name, value, line) => expect(linesOf({ [name]: value })).toEqual([line]));
+
+  test('several wrong ones get a line each', () => {
+    expect(linesOf({ PORT: 'x', SEED: 'x' })).toHaveLength(2);
+  });
+
+  test('a missing secret is named, with what to do', () => {
+    expect(linesOf({ SESSION_SECRET: '' })).toEqual([
+      'SESSION_SECRET is missing: set it, or start with npm start, which generates one',
+    ]);
+  });
+
+  test('what belongs together is set together', () => {
+    expect(linesOf({ TELEGRAM_BOT_TOKEN: 'x' })).toEqual([
+      'TELEGRAM_CHAT_ID is missing: TELEGRAM_BOT_TOKEN, TELEGRAM_CHAT_ID are set together or not at all',
+    ]);
+    expect(linesOf({ EMAILJS_PUBLIC_KEY: 'x' })[0]).toMatch(/^EMAILJS_SERVICE_ID is missing/);
+  });
+
+  test('on Vercel SQLite is refused; the build there opens no database and needs no secret', () => {
+    expect(linesOf({ VERCEL: '1' })).toEqual([expect.stringMatching(/^DATABASE_URL is missing: on Vercel/)]);
+    expect(() => parseEnv({ VERCEL: '1', NEXT_PHASE: 'phase-production-build' })).not.toThrow();
+  });
+});
