@@ -1,10 +1,22 @@
 /** Runs once before the first request: a wrong environment or a database in other hands ends the process with a readable line. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { stampConnectionAddresses } = await import('@/lib/backend/client-address');
-  stampConnectionAddresses();
-  const { refreshOnSave } = await import('@/lib/api/refresh');
-  refreshOnSave();
+  const { prepareIncomingRequests } = await import('@/lib/backend/incoming-requests');
+  prepareIncomingRequests();
+  await refreshOnSave();
   const { prepare } = await import('@/lib/cms/prepare');
   await prepare();
+}
+
+/** From now on a save in the admin makes what the pages hold of it anew, before the next visitor asks. */
+async function refreshOnSave(): Promise<void> {
+  const { revalidateTag } = await import('next/cache');
+  const { onContentChange } = await import('@/lib/cms/hooks/refresh-site');
+  onContentChange((tag) => {
+    try {
+      revalidateTag(tag, { expire: 0 });
+    } catch {
+      // Outside a request, as while seeding, nothing is held yet.
+    }
+  });
 }

@@ -46,10 +46,12 @@ async function courseAddresses(): Promise<string[]> {
       ),
     ),
   );
-  return lists.flatMap((courses) => {
+  const addresses = lists.flatMap((courses) => {
     const names = courses.map(({ name }) => name);
     return courses.map((course) => courseHref(course, names.indexOf(course.name) !== names.lastIndexOf(course.name)));
   });
+  // A video course stands in the list of its type, too.
+  return [...new Set(addresses)];
 }
 
 async function postAddresses(): Promise<{ path: string; lastModified: Date | undefined }[]> {

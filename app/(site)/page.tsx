@@ -8,6 +8,7 @@ import { News } from '@/components/home/news';
 import { OurCourses } from '@/components/home/our-courses';
 import { VideoCourses } from '@/components/home/video-courses';
 import { BackToTop } from '@/components/layout/back-to-top';
+import { NewsletterCall } from '@/components/newsletter/newsletter-call';
 import { Testimonials } from '@/components/testimonials/testimonials';
 import { getSiteInfo } from '@/lib/api/site-info';
 import { pageMetadata } from './page-metadata';
@@ -28,6 +29,7 @@ export default function HomePage() {
       <Totals threshold={0.5} />
       <Testimonials />
       <News />
+      <NewsletterCall />
       <BackToTop />
       <Organisation />
     </main>

@@ -35,35 +35,37 @@ export function LoginForm({ destination }: { destination: string }) {
   });
 
   return (
-    <form className="form" method="post" noValidate onSubmit={submit}>
-      {problem && (
-        <Alert tone="bad" live>
-          {problem}
-        </Alert>
-      )}
-      <TextInput
-        id="email"
-        type="email"
-        label={text.fields.email}
-        autoComplete="username"
-        required
-        error={formState.errors.email?.message}
-        {...register('email')}
-      />
-      <PasswordInput
-        id="password"
-        label={text.fields.password}
-        autoComplete="current-password"
-        required
-        error={formState.errors.password?.message}
-        {...register('password')}
-      />
-      <div className="account-foot">
+    <>
+      <form className="form" method="post" noValidate onSubmit={submit}>
+        {problem && (
+          <Alert tone="bad" live>
+            {problem}
+          </Alert>
+        )}
+        <TextInput
+          id="email"
+          type="email"
+          label={text.fields.email}
+          autoComplete="username"
+          required
+          error={formState.errors.email?.message}
+          {...register('email')}
+        />
+        <PasswordInput
+          id="password"
+          label={text.fields.password}
+          autoComplete="current-password"
+          required
+          error={formState.errors.password?.message}
+          {...register('password')}
+        />
         <Button type="submit" disabled={!ready || busy}>
           {busy ? text.loggingIn : text.login}
         </Button>
+      </form>
+      <div>
         <ForgotPasswordButton email={() => String(getValues('email') ?? '')} />
       </div>
-    </form>
+    </>
   );
 }

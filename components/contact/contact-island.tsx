@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { checkedBy } from '@/components/ui/checked-by';
 import type { LateFormProps } from '@/components/ui/late-form';
-import { notify } from '@/components/ui/notify';
+import { type Notice, notify } from '@/components/ui/notify';
 import { SendFailure } from '@/components/ui/send-failure';
 import { useDraft } from '@/components/ui/use-draft';
 import { useSending } from '@/components/ui/use-sending';
@@ -39,18 +39,17 @@ export function ContactIsland({ emailJs, typed, sendNow }: ContactIslandProps & 
     defaultValues: { ...empty, ...draft.values, ...filledIn(typed) },
   });
   const { state, submit } = useSending(async (message: ContactMessage) => {
-    const toast = await notify('loading', contact.sending).catch(() => undefined);
-    const id = toast as string | undefined;
+    say('loading', contact.sending);
     try {
       await store(message, draft.key, Boolean(emailJs));
       if (emailJs) await sendByEmailJs(emailJs, message);
     } catch (error) {
-      notify('error', contact.failed, { id }).catch(() => undefined);
+      say('error', contact.failed);
       throw error;
     }
     reset(empty);
     draft.clear();
-    notify('success', contact.sent, { id, duration: 5000 }).catch(() => undefined);
+    say('success', contact.sent, 5000);
   });
 
   useEffect(() => {
@@ -82,6 +81,10 @@ export function ContactIsland({ emailJs, typed, sendNow }: ContactIslandProps & 
     </form>
   );
 }
+
+// One notice that changes. Sending never waits for it, nor fails where it cannot be drawn.
+const say = (kind: Notice, words: string, duration?: number) =>
+  void notify(kind, words, { id: 'contact', ...(duration && { duration }) }).catch(() => undefined);
 
 const filledIn = (typed: Record<string, string>) =>
   Object.fromEntries(Object.entries(typed).filter(([name, value]) => value && name in empty));

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -27,13 +26,13 @@ export function listHref(type: CourseType, { page = 1, level }: { page?: number;
   return `/${type.toLowerCase()}${query.size > 0 ? `?${query}` : ''}`;
 }
 
-/** The metadata of a type's list page; each page of it is canonical, a level is a view of the same. */
-export async function courseListMetadata(type: CourseType, { searchParams }: CourseListPageProps): Promise<Metadata> {
+/** What a type's list page is called and about, and its address; a level is a view of the same. */
+export async function aboutCourseList(type: CourseType, { searchParams }: CourseListPageProps) {
   const page = pageNumber((await searchParams).page) ?? 1;
   return {
     title: text.titles[type],
     description: text.descriptions[type],
-    alternates: { canonical: listHref(type, { page }) },
+    path: listHref(type, { page }),
   };
 }
 

@@ -62,7 +62,7 @@ export async function CoursePage({ type, ...props }: CoursePageProps & { type: C
     );
   }
   if (!course) notFound();
-  const isNamed = pathText((await props.params).name) === course.name.normalize('NFC');
+  const isNamed = pathText((await props.params).name) === course.name;
   if (!isNamed || (course.type && course.type !== type)) permanentRedirect(await canonicalCourseHref(course));
   return (
     <main>

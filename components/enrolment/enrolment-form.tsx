@@ -69,6 +69,7 @@ export function EnrolmentForm({ course, problem }: Props) {
       action={`/api/zoom-form/upload-form/${course}`}
       encType="multipart/form-data"
       noValidate
+      data-live={draft.ready || undefined}
       onSubmit={send}
     >
       <div className="form-row">

@@ -117,7 +117,7 @@ export function PaymentForm({ course, learner }: Props) {
           <SendFailure title={failure?.message || text.failed} advice={failure?.message ? forms.kept : state.advice} />
         ))}
       <p>
-        <Button type="submit" disabled={!formState.isReady || sending}>
+        <Button type="submit" disabled={!draft.ready || sending}>
           {sending ? forms.sending : text.submit}
         </Button>
       </p>

@@ -4,9 +4,12 @@ import { MyText } from '@/components/ui/my-text';
 import { Picture } from '@/components/ui/picture';
 import type { SiteInfo, TransferAccount } from '@/lib/contract/site-info';
 import { groupedDigits } from '@/lib/format/account-number';
-import { languageOf } from '@/lib/format/language';
+import { burmeseRuns } from '@/lib/format/language';
 import { enrolments as text } from '@/lib/text/en/enrolments';
 import { CopyButton } from './copy-button';
+
+// Words of the bank's app stand in Latin letters within the Burmese.
+const langOf = (text: string) => (burmeseRuns(text).some(({ burmese }) => burmese) ? 'my' : undefined);
 
 /** Where the fee goes: notice, bank and wallet accounts, and how to transfer in Burmese. */
 export function TransferAccounts({ info }: { info: SiteInfo }) {
@@ -29,7 +32,7 @@ export function TransferAccounts({ info }: { info: SiteInfo }) {
           </li>
         ))}
       </ul>
-      {texts?.transferInstruction && <p lang={languageOf(texts.transferInstruction)}>{texts.transferInstruction}</p>}
+      {texts?.transferInstruction && <p lang={langOf(texts.transferInstruction)}>{texts.transferInstruction}</p>}
     </section>
   );
 }

@@ -9,7 +9,7 @@ export function useKeptForm<Values extends FieldValues>(name: string, form: UseF
   const draft = useDraft<Values>(name);
   const kept = useRef(draft);
   kept.current = draft;
-  const [restored, setRestored] = useState(false);
+  const [{ ready, restored }, setAlive] = useState({ ready: false, restored: false });
   const { getValues, setValue, watch } = form;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: brought back once, when the form comes to life
@@ -20,7 +20,7 @@ export function useKeptForm<Values extends FieldValues>(name: string, form: UseF
       const empty = now === undefined || now === '' || now === false || (Array.isArray(now) && now.length === 0);
       if (empty && value) setValue(field as Path<Values>, value as never);
     }
-    setRestored(Object.keys(values).length > 0);
+    setAlive({ ready: true, restored: Object.keys(values).length > 0 });
   }, []);
   useEffect(() => {
     const { unsubscribe } = watch((values) => {
@@ -30,5 +30,5 @@ export function useKeptForm<Values extends FieldValues>(name: string, form: UseF
     return unsubscribe;
   }, [watch, file]);
 
-  return { key: draft.key, restored, clear: draft.clear };
+  return { key: draft.key, ready, restored, clear: draft.clear };
 }

@@ -24,7 +24,7 @@ export function Film({ id, src, links }: Props) {
         aria-label={text.filmTitle}
       >
         <source src={src} />
-        {links?.heroCaptions && <track kind="captions" src={links.heroCaptions} srcLang="en" label="English" default />}
+        {links?.heroCaptions && <track kind="captions" src={links.heroCaptions} srcLang="en" label="English" />}
         {courses.videoUnsupported}
       </video>
       <PauseOnClose within={id} />

@@ -25,6 +25,15 @@ export async function LevelTest() {
   return (
     // The school's own server keeps no results: there is nothing to send to it.
     <TestStage questions={questions.data} minutes={minutes} courses={courses} canSend={!env().BACKEND_URL}>
+      <img
+        src="/illustrations/course-native.svg"
+        alt=""
+        width={480}
+        height={300}
+        loading="lazy"
+        decoding="async"
+        className="level-test-picture"
+      />
       {intro.split(/\n\s*\n/).map((paragraph) => (
         <p key={paragraph} className="lead">
           {paragraph}

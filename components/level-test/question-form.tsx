@@ -30,7 +30,9 @@ export function QuestionForm({ id, question, chosen, takesFocus, sending, failur
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the question appears
   useEffect(() => {
-    if (takesFocus) group.current?.focus();
+    if (!takesFocus) return;
+    group.current?.focus({ preventScroll: true });
+    group.current?.closest('.level-test')?.scrollIntoView({ block: 'nearest' });
   }, []);
 
   function next(event: SubmitEvent) {

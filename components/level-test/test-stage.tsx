@@ -46,7 +46,7 @@ export function TestStage({ children, ...test }: Props) {
 
   if (running) return <running.Test {...test} resumed={running.resumed} />;
   return (
-    <div className="level-test stack">
+    <div className="level-test level-test-intro stack">
       {children}
       {failed && (
         <Alert tone="bad" live>

@@ -43,12 +43,15 @@ export function LateForm<Own extends object>({ load, own, children }: Props<Own>
       if (busy) form.addEventListener('focusout', () => setTimeout(take, 0, false), { once: true, signal });
       else setIsland({ Form, typed: typedIn(form), sendNow });
     };
-    const watch = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return;
-      watch.disconnect();
-      const idle = window.requestIdleCallback ?? setTimeout;
-      idle(() => void take(false).catch(() => undefined));
-    });
+    const watch = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        watch.disconnect();
+        const idle = window.requestIdleCallback ?? setTimeout;
+        idle(() => void take(false).catch(() => undefined));
+      },
+      { rootMargin: '600px' },
+    );
     watch.observe(form);
     form.addEventListener(
       'submit',

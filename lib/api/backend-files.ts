@@ -1,7 +1,17 @@
 import 'server-only';
 import { env } from '@/lib/env';
 
-const fileFields = new Set(['thumbnail', 'cover', 'video', 'coverMobile', 'coverDesktop', 'image', 'path']);
+const fileFields = new Set([
+  'thumbnail',
+  'cover',
+  'video',
+  'coverMobile',
+  'coverDesktop',
+  'image',
+  'path',
+  'heroVideo',
+  'heroCaptions',
+]);
 const htmlFields = new Set(['content', 'description']);
 
 const onHost = (path: string, host: string) => new URL(path, `${host}/`).href;

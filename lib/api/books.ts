@@ -1,7 +1,6 @@
 import 'server-only';
 import { type Book, bookPage } from '@/lib/contract/books';
 import { idPattern } from '@/lib/contract/common';
-import { filesOnHost } from './backend-files';
 import { type Loaded, load } from './server';
 
 const limit = 100;
@@ -12,7 +11,7 @@ export const listBooks = () =>
     path: `/book?page=1&limit=${limit}`,
     schema: bookPage,
     tags: ['books'],
-    keep: (page) => filesOnHost(page.currentDatas),
+    keep: (page) => page.currentDatas,
   });
 
 /** The book of this id; null when there is none, or none any more. */
@@ -23,6 +22,6 @@ export async function findBook(id: string | undefined): Promise<Loaded<Book | nu
     path: `/book?page=1&limit=${limit}&id=${id}`,
     schema: bookPage,
     tags: ['books'],
-    keep: (page) => filesOnHost(page.currentDatas.find((book) => book._id === id) ?? null),
+    keep: (page) => page.currentDatas.find((book) => book._id === id) ?? null,
   });
 }

@@ -10,7 +10,6 @@ import {
   outlineName,
 } from '@/lib/contract/courses';
 import { cleanHtml } from '@/lib/format/clean-html';
-import { filesOnHost } from './backend-files';
 import { type Loaded, load } from './server';
 
 const limit = 100;
@@ -36,7 +35,7 @@ export const listCourses = (type: CourseType, page = 1) =>
     tags,
     use: 'cards',
     keep: ({ currentDatas, totalPages }) => ({
-      courses: filesOnHost(currentDatas.map(listed)),
+      courses: currentDatas.map(listed),
       totalPages: totalPages ?? 1,
     }),
   });
@@ -122,7 +121,7 @@ async function findOfType(type: CourseType, wanted: Wanted): Promise<Loaded<Cour
       keep: ({ currentDatas, totalPages }) => {
         const course = currentDatas.find(fits(wanted));
         return {
-          course: course && filesOnHost({ ...course, description: cleanHtml(course.description ?? '') }),
+          course: course && { ...course, description: cleanHtml(course.description ?? '') },
           totalPages: totalPages ?? 1,
         };
       },

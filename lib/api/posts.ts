@@ -2,7 +2,6 @@ import 'server-only';
 import { idPattern } from '@/lib/contract/common';
 import { type Post, postList, postPage, singlePost } from '@/lib/contract/posts';
 import { cleanHtml } from '@/lib/format/clean-html';
-import { filesOnHost } from './backend-files';
 import { type Loaded, load } from './server';
 
 const limit = 10;
@@ -18,7 +17,7 @@ export const postHref = (post: Pick<Post, 'title'>) => `/blog/${encodeURICompone
 
 /** The newest posts, for the home page. */
 export const listHomePosts = () =>
-  load({ path: '/blog/get-for-home', schema: postList, tags, keep: (posts) => filesOnHost(posts.map(listed)) });
+  load({ path: '/blog/get-for-home', schema: postList, tags, keep: (posts) => posts.map(listed) });
 
 /** One page of posts (10), newest first, and how many pages there are. */
 export const listPosts = (page: number) =>
@@ -27,7 +26,7 @@ export const listPosts = (page: number) =>
     schema: postPage,
     tags,
     keep: ({ currentDatas, totalPages }) => ({
-      posts: filesOnHost(currentDatas.map(listed)),
+      posts: currentDatas.map(listed),
       totalPages: totalPages ?? 1,
     }),
   });
@@ -44,13 +43,12 @@ export async function findPost(name: string): Promise<Loaded<FoundPost | null>> 
     tags,
     missing: null,
     headers: idPattern.test(name) ? { id: name } : undefined,
-    keep: (one): FoundPost | null =>
-      filesOnHost({
-        ...one,
-        _id: one._id ?? name,
-        title: one.title ?? name,
-        content: cleanHtml(one.content ?? ''),
-      }),
+    keep: (one): FoundPost | null => ({
+      ...one,
+      _id: one._id ?? name,
+      title: one.title ?? name,
+      content: cleanHtml(one.content ?? ''),
+    }),
   });
 }
 

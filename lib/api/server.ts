@@ -2,6 +2,7 @@ import 'server-only';
 import { unstable_cache } from 'next/cache';
 import type { output, ZodType } from 'zod';
 import { env } from '@/lib/env';
+import { filesOnHost } from './backend-files';
 
 /** What a page gets: data as the contract has it, or the news that it cannot be had just now. */
 export type Loaded<Data> = { failed: false; data: Data } | { failed: true; data: null };
@@ -30,7 +31,7 @@ async function call<Schema extends ZodType>(
       })
     : await (await import('@/lib/backend/app')).backend.request(`/api${path}`, { headers });
   if (!answer.ok) throw new CallFailed(path, answer.status);
-  const { data } = (await answer.json()) as { data: unknown };
+  const { data } = filesOnHost((await answer.json()) as { data: unknown });
   return schema.parse(data) as output<Schema>;
 }
 

@@ -13,7 +13,7 @@ import { answer, type Backend } from './backend';
 import { toUnicode } from './burmese';
 import { findPublished } from './content';
 import { params } from './middleware/checked';
-import { limited, spend } from './middleware/limited';
+import { limited } from './middleware/limited';
 import { plainUpload } from './middleware/plain-upload';
 import { storedPhone } from './phones';
 import { newReference } from './reference';
@@ -35,7 +35,6 @@ export const enrolments = new Hono<Backend>().post(
     if (isVideoCourse(course)) throw badRequest(text.isVideo);
     if (website) return answer(c, text.enrolled(newReference(), course.name));
     const phone = storedPhone(sent.phNumber);
-    await spend('sender', phone);
     const person = { name: toUnicode(sent.name), email: sent.email, phone };
     const transfer = {
       collection: 'enrolments' as const,

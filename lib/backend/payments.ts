@@ -8,7 +8,7 @@ import { announce } from './announce';
 import { answer, type Backend } from './backend';
 import { toUnicode } from './burmese';
 import { findPublished } from './content';
-import { limited, spend } from './middleware/limited';
+import { limited } from './middleware/limited';
 import { storedPhone } from './phones';
 import { learnerOf } from './sessions';
 import { storeTransferOnce } from './transfers';
@@ -21,7 +21,6 @@ export const payments = new Hono<Backend>().post('/payment/request_payment', lim
   const course = await findPublished('courses', sent.course, 0);
   if (!course) throw notFound(text.gone);
   if (!isVideoCourse(course)) throw badRequest(text.notVideo);
-  await spend('sender', learner._id);
   const person = { name: toUnicode(sent.name), email: learner.email, phone: storedPhone(sent.description) };
   const transfer = {
     collection: 'payment-requests' as const,

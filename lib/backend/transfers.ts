@@ -1,12 +1,13 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { Context } from 'hono';
-import { type Payload, ValidationError } from 'payload';
+import { type Payload, ValidationError, type Where } from 'payload';
 import { openCms } from '@/lib/cms/open';
 import type { Course } from '@/lib/cms/payload-types';
 import { idempotencyKey } from '@/lib/contract/common';
 import { env } from '@/lib/env';
 import { badRequest } from '@/lib/errors';
 import { priceAfter } from '@/lib/format/price';
+import { spend } from './middleware/limited';
 import { digestOf, dropReceipt, keepReceipt, redraw } from './receipts';
 import { newReference, referenceFrom } from './reference';
 
@@ -60,7 +61,7 @@ function referenceOf(key: string, { collection, who, course }: Transfer, draw: n
   return referenceFrom(createHmac('sha256', env().SESSION_SECRET).update(said).digest());
 }
 
-const whose = ({ collection, who, course }: Transfer) => [
+const whose = ({ collection, who, course }: Transfer): Where[] => [
   collection === 'payment-requests' ? { learner: { equals: who } } : { phone: { equals: who } },
   { course: { equals: course.id } },
 ];
@@ -130,7 +131,11 @@ export async function storeTransferOnce(
       draw += 1;
       continue;
     }
-    receipt ??= await keepReceipt(cms, await redraw(bytes), digest);
+    if (!receipt) {
+      const picture = await redraw(bytes);
+      await spend('sender', who);
+      receipt = await keepReceipt(cms, picture, digest);
+    }
     try {
       const stored = await create(cms, {
         course: transfer.course.id,

@@ -3,8 +3,10 @@ import sharp from 'sharp';
 const columns = 24;
 const rows = 48;
 const nearHash = 6;
-/** How far two pictures of one receipt may differ anywhere, of 255: saved anew they stay below, another amount goes far beyond. */
-const nearGrey = 14;
+/** How far two pictures of one receipt may differ anywhere, of 255: saved anew or made smaller they stay below, another amount goes beyond. */
+const nearGrey = 28;
+/** Steps smaller than this are noise: flat areas would give bits at random. */
+const noise = 2;
 
 /** Grey values of a picture squeezed to `width` × `height`, row by row. */
 const greys = async (picture: Buffer, width: number, height: number) =>
@@ -20,7 +22,7 @@ export async function likenessOf(picture: Buffer): Promise<string> {
   for (let y = 0; y < 8; y++) {
     for (let x = 0; x < 8; x++) {
       const at = y * 9 + x;
-      hash = (hash << 1n) | BigInt((small[at] ?? 0) > (small[at + 1] ?? 0));
+      hash = (hash << 1n) | BigInt((small[at] ?? 0) - (small[at + 1] ?? 0) > noise);
     }
   }
   return `${hash.toString(16).padStart(16, '0')}:${grid.toString('base64')}`;

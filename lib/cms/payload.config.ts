@@ -88,6 +88,13 @@ export default buildConfig({
     dateFormat: 'd MMM yyyy, HH:mm',
     timezones: { defaultTimezone: 'Asia/Yangon', supportedTimezones: [{ label: 'Yangon', value: 'Asia/Yangon' }] },
     meta: { titleSuffix: ` · ${env().SITE_NAME}` },
+    components: {
+      beforeNavLinks: ['/lib/cms/desk/desk-link#DeskLink'],
+      beforeDashboard: ['/lib/cms/desk/desk-link#DeskHint'],
+      views: {
+        desk: { Component: '/lib/cms/desk/desk-view#DeskView', path: '/desk', meta: { title: 'Approval desk' } },
+      },
+    },
     importMap: {
       baseDir: project,
       importMapFile: join(project, 'app/(payload)/admin/importMap.js'),

@@ -26,7 +26,9 @@ export async function prepare(): Promise<void> {
     const cms = await openCms();
     await bringUpToDate(cms);
     const { startMailWorker } = await import('@/lib/mail/queue');
-    startMailWorker(cms);
+    startMailWorker(openCms);
+    const { startReceiptsSweep } = await import('@/lib/cms/receipts-sweep');
+    startReceiptsSweep(cms);
   } catch (error) {
     if (error instanceof EnvError) {
       for (const line of error.lines) console.error(`Environment: ${line}`);

@@ -20,6 +20,7 @@ export function serialiseCommunication(chosen: Partial<Communication>): string {
 
 /** A form that posts without scripts sends the chosen channels one by one. */
 const asCommunication = (value: unknown) => {
+  if (typeof value === 'boolean') return undefined;
   const chosen = [value].flat().filter((one) => communicationChannels.some((channel) => channel === one));
   return chosen.length > 0 || Array.isArray(value)
     ? serialiseCommunication(Object.fromEntries(chosen.map((channel) => [channel, true])))

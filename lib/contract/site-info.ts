@@ -1,5 +1,15 @@
 import { array, type infer as Infer, object, preprocess, string } from 'zod';
-import { cefrLevel, count, filePath, optionalList, picture, requiredText, text, tolerant, tolerantList } from './common';
+import {
+  cefrLevel,
+  count,
+  filePath,
+  optionalList,
+  picture,
+  requiredText,
+  text,
+  tolerant,
+  tolerantList,
+} from './common';
 
 /** A bank or wallet account that transfers go to. */
 export const transferAccount = object({

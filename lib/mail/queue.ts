@@ -16,9 +16,13 @@ export const waitAfter = (tries: number): number => Math.min(2 ** (tries - 1), 1
 const shelf = globalThis as { [key: symbol]: (() => void) | undefined };
 const worker = Symbol.for('school.mail-worker');
 
-/** Writes a mail into the queue; it is sent as soon as the worker gets to it, and tried again for hours where that fails. */
-export async function queueMail(cms: Payload, mail: Mail): Promise<void> {
-  await cms.create({ collection: 'mails', data: { ...mail, tries: 0, dueAt: new Date().toISOString() } });
+/**
+ * Writes a mail into the queue; it is sent as soon as the worker gets to it, after `seconds` at the earliest, and tried again for
+ * hours where that fails.
+ */
+export async function queueMail(cms: Payload, mail: Mail, seconds = 0): Promise<void> {
+  const dueAt = new Date(Date.now() + seconds * 1000).toISOString();
+  await cms.create({ collection: 'mails', data: { ...mail, tries: 0, dueAt } });
   shelf[worker]?.();
 }
 
@@ -78,7 +82,7 @@ export async function sendDueMails(cms: Payload): Promise<number> {
       ],
     },
     sort: 'dueAt',
-    limit: 20,
+    limit: 100,
     depth: 0,
     pagination: false,
   });
@@ -97,7 +101,7 @@ async function forgetOldMails(cms: Payload): Promise<void> {
 }
 
 /** Lets this process send the queue: at once what is new, every minute what failed before. Once per process; keeps no process alive. */
-export function startMailWorker(cms: Payload): void {
+export function startMailWorker(open: () => Promise<Payload>): void {
   if (shelf[worker]) return;
   let running: Promise<unknown> | undefined;
   let again = false;
@@ -106,7 +110,8 @@ export function startMailWorker(cms: Payload): void {
       again = true;
       return;
     }
-    running = sendDueMails(cms)
+    running = open()
+      .then(sendDueMails)
       .catch((error) => console.error('The mail queue could not be read.', error))
       .finally(() => {
         running = undefined;
@@ -119,5 +124,7 @@ export function startMailWorker(cms: Payload): void {
   shelf[worker] = round;
   setInterval(round, minute).unref();
   round();
-  forgetOldMails(cms).catch((error) => console.error('Old mails could not be removed.', error));
+  open()
+    .then(forgetOldMails)
+    .catch((error) => console.error('Old mails could not be removed.', error));
 }

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { letter } from '@/lib/mail/letter';
-import { queueMail, sendDueMails, waitAfter } from '@/lib/mail/queue';
+import { queueMail, sendDueMails, startMailWorker, waitAfter } from '@/lib/mail/queue';
 import { tellTelegram } from '@/lib/mail/telegram';
 import { mailTransport } from '@/lib/mail/transport';
 import { openTestBackend } from '@/tests/support/database';
@@ -59,4 +59,10 @@ test('Telegram hears nothing unless it is configured', () => {
   const called = vi.spyOn(globalThis, 'fetch');
   tellTelegram('Hello');
   expect(called).not.toHaveBeenCalled();
+});
+
+test('the worker sends what is queued, with nobody waiting for it', async () => {
+  startMailWorker(async () => cms);
+  await queueMail(cms, mail('worker@example.com'));
+  await vi.waitFor(async () => expect((await row('worker@example.com'))?.sentAt).toBeTruthy(), 10_000);
 });

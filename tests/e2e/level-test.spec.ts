@@ -14,11 +14,11 @@ async function readKey(request: APIRequestContext): Promise<Question[]> {
 const right = ({ answer }: Question) => answer ?? '';
 const wrong = ({ hints, answer }: Question) => hints.find((hint) => hint !== answer) ?? '';
 
-const next = (page: Page) => page.getByRole('button', { name: 'NEXT' });
-const previous = (page: Page) => page.getByRole('button', { name: 'PREV' });
+const next = (page: Page) => page.getByRole('button', { name: 'NEXT', exact: true });
+const previous = (page: Page) => page.getByRole('button', { name: 'PREV', exact: true });
 const option = (page: Page, text: string) => page.getByRole('radio', { name: text, exact: true });
 const isAt = (page: Page, number: number) =>
-  expect(page.getByText(`Question ${number} of ${asked.length}`)).toBeVisible();
+  expect(page.getByText(`Question ${number} of ${asked.length}`, { exact: true })).toBeVisible();
 
 async function start(page: Page) {
   await page.goto('/level-test');
@@ -116,7 +116,7 @@ test('NEXT wants an answer, PREV is off on the first question, and the keyboard 
   await next(page).click();
   const alert = page.getByText('Please select an answer before proceeding.');
   await expect(alert).toBeVisible();
-  await expect(question).toHaveAccessibleDescription('Please select an answer before proceeding.');
+  await expect(question).toHaveAccessibleDescription(/Please select an answer before proceeding\./);
   await isAt(page, 1);
   await expect(option(page, asked[0]?.hints[0] ?? '')).toBeFocused();
   await page.keyboard.press('ArrowDown');

@@ -16,6 +16,9 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { DeskHint as DeskHint_f825ece5e0bbcc6e9f086ced6779a613 } from '../../../lib/cms/desk/desk-link'
+import { DeskLink as DeskLink_f825ece5e0bbcc6e9f086ced6779a613 } from '../../../lib/cms/desk/desk-link'
+import { DeskView as DeskView_d5cdc1184d2616195fc3aa2112585e3c } from '../../../lib/cms/desk/desk-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -38,5 +41,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/lib/cms/desk/desk-link#DeskHint": DeskHint_f825ece5e0bbcc6e9f086ced6779a613,
+  "/lib/cms/desk/desk-link#DeskLink": DeskLink_f825ece5e0bbcc6e9f086ced6779a613,
+  "/lib/cms/desk/desk-view#DeskView": DeskView_d5cdc1184d2616195fc3aa2112585e3c,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

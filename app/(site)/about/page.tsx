@@ -5,6 +5,7 @@ import { Services } from '@/components/about/services';
 import { Totals } from '@/components/about/totals';
 import { Welcome } from '@/components/about/welcome';
 import { WhyChooseUs } from '@/components/about/why-choose-us';
+import { NewsletterCall } from '@/components/newsletter/newsletter-call';
 import { getSiteInfo } from '@/lib/api/site-info';
 import { env } from '@/lib/env';
 import { about } from '@/lib/text/en/about';
@@ -25,6 +26,7 @@ export default async function AboutPage() {
       <Services />
       <Questions />
       <Totals threshold={0.1} light />
+      <NewsletterCall />
     </main>
   );
 }

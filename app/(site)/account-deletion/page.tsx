@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
+import { pageMetadata } from '@/app/(site)/page-metadata';
 import { Alert } from '@/components/ui/alert';
 import { LinkButton } from '@/components/ui/button';
 import { SiteLink } from '@/components/ui/link';
 import { PageHeading } from '@/components/ui/page-heading';
 import { accounts } from '@/lib/text/en/accounts';
-import { pageMetadata } from '@/app/(site)/page-metadata';
 import '@/styles/prose.css';
 
 const text = accounts.deletion;

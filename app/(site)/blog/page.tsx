@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { pageMetadata } from '@/app/(site)/page-metadata';
 import { blogHref, PostList } from '@/components/blog/post-list';
+import { NewsletterCall } from '@/components/newsletter/newsletter-call';
 import { MyText } from '@/components/ui/my-text';
 import { PageHeading } from '@/components/ui/page-heading';
 import { getSiteInfo } from '@/lib/api/site-info';
@@ -11,7 +13,7 @@ type Props = { searchParams: Promise<{ page?: string | string[] }> };
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const page = pageNumber((await searchParams).page) ?? 1;
-  return { title: text.title, description: text.description, alternates: { canonical: blogHref(page) } };
+  return pageMetadata({ title: text.title, description: text.description, path: blogHref(page) });
 }
 
 export default async function BlogPage({ searchParams }: Props) {
@@ -24,6 +26,7 @@ export default async function BlogPage({ searchParams }: Props) {
       <div className="page post-list">
         <PostList page={page} />
       </div>
+      <NewsletterCall />
     </main>
   );
 }

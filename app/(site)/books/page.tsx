@@ -1,15 +1,12 @@
-import type { Metadata } from 'next';
+import { pageMetadata } from '@/app/(site)/page-metadata';
 import { BookGrid } from '@/components/books/book-grid';
 import { MyText } from '@/components/ui/my-text';
 import { PageHeading } from '@/components/ui/page-heading';
 import { getSiteInfo } from '@/lib/api/site-info';
 import { books as text } from '@/lib/text/en/books';
 
-export const metadata: Metadata = {
-  title: text.title,
-  description: text.description,
-  alternates: { canonical: '/books' },
-};
+export const generateMetadata = () =>
+  pageMetadata({ title: text.title, description: text.description, path: '/books' });
 
 export default async function BooksPage() {
   const lead = (await getSiteInfo()).data?.texts?.leads?.books;

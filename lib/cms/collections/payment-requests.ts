@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { enrolmentAccess } from '@/lib/cms/access/roles';
+import { decideEndpoint } from '@/lib/cms/desk/endpoints';
 import { transferFields } from '@/lib/cms/enrolment-fields';
 import { asSent, textField } from '@/lib/cms/fields';
 import { groups, labels } from '@/lib/cms/groups';
@@ -17,6 +18,7 @@ export const paymentRequests: CollectionConfig = {
     defaultColumns: ['reference', 'courseName', 'name', 'state', 'createdAt'],
   },
   access: enrolmentAccess,
+  endpoints: [decideEndpoint('payment-requests')],
   defaultSort: '-createdAt',
   fields: [
     ...asSent([

@@ -49,7 +49,7 @@ export const accounts = {
   returnInvalid: 'This link holds no 4-digit code. Please open the link of our mail again, or ask for a new code.',
   openApp: 'Open the app',
   returnApp: 'You asked for it in our app? Go on there:',
-  returnWeb: 'You asked for it on this site? Choose your new password here:',
+  returnWeb: 'You asked for it on this site? Go on here:',
   returnElsewhere: 'You asked for it on this site? Type the code on the page where you asked for it.',
   profileLead: 'Your details, your courses and your data.',
   details: 'Your details',

@@ -19,7 +19,7 @@ export const levelTest = {
     minutes: (count: number) => `${count} minutes maximum`,
     levels: 'Levels A1 to C2',
   },
-  kept: 'Your answers stay on this device: a lost connection or a reload costs you nothing.',
+  kept: 'Your answers are kept on this device until the end: a lost connection or a reload costs you nothing.',
   needsScripts: 'The test needs JavaScript, which is switched off in this browser. Switch it on, or ',
   needsScriptsLink: 'ask us to test your level',
   coming: 'One moment, the questions are coming…',

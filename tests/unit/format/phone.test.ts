@@ -1,4 +1,4 @@
-import { array, assert, constantFrom, integer, property, string } from 'fast-check';
+import { array, assert, constantFrom, integer, pre, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toBurmeseDigits, toLatinDigits } from '@/lib/format/digits';
 import { displayPhone, isNumericPhone, toE164, withLeadingZero } from '@/lib/format/phone';
@@ -56,6 +56,8 @@ describe('a person in Myanmar writes their phone number as they are used to', ()
         prefixes,
         constantFrom('', ' ', '-', '. '),
         (number, prefix, gap) => {
+          // 95… without a zero before it reads as the country's code.
+          pre(!(prefix === '9' && String(number).startsWith('5')));
           const typed = prefix + [...String(number)].join(gap);
           expect(toE164(typed)).toBe(`+959${number}`);
           expect(toE164(toBurmeseDigits(typed))).toBe(`+959${number}`);

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
+import { destinationOf, type Search } from '@/app/(site)/(account)/destination';
 import { AccountPage } from '@/components/account/account-page';
 import { LoginIsland } from '@/components/account/islands';
 import { WayOn } from '@/components/account/way-on';
 import { SiteLink } from '@/components/ui/link';
 import { currentLearner } from '@/lib/api/current-learner';
 import { accounts as text } from '@/lib/text/en/accounts';
-import { destinationOf, type Search } from '@/app/(site)/(account)/destination';
 
 export const metadata: Metadata = { title: text.login, description: text.loginLead, robots: { index: false } };
 

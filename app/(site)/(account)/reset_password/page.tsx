@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
+import type { Search } from '@/app/(site)/(account)/destination';
 import { AccountPage } from '@/components/account/account-page';
 import { CodeReturnIsland } from '@/components/account/islands';
 import { LinkButton } from '@/components/ui/button';
 import { getSiteInfo } from '@/lib/api/site-info';
 import { toLatinDigits } from '@/lib/format/digits';
 import { accounts as text } from '@/lib/text/en/accounts';
-import type { Search } from '@/app/(site)/(account)/destination';
 
 export const metadata: Metadata = {
   title: text.returnTitle,

@@ -1,6 +1,7 @@
-import { CourseListPage, type CourseListPageProps, courseListMetadata } from '@/components/courses/course-list-page';
+import { pageMetadata } from '@/app/(site)/page-metadata';
+import { aboutCourseList, CourseListPage, type CourseListPageProps } from '@/components/courses/course-list-page';
 
-export const generateMetadata = (props: CourseListPageProps) => courseListMetadata('Kid', props);
+export const generateMetadata = async (props: CourseListPageProps) => pageMetadata(await aboutCourseList('Kid', props));
 
 export default function KidCoursesPage(props: CourseListPageProps) {
   return <CourseListPage type="Kid" {...props} />;

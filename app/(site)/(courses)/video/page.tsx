@@ -1,6 +1,8 @@
-import { CourseListPage, type CourseListPageProps, courseListMetadata } from '@/components/courses/course-list-page';
+import { pageMetadata } from '@/app/(site)/page-metadata';
+import { aboutCourseList, CourseListPage, type CourseListPageProps } from '@/components/courses/course-list-page';
 
-export const generateMetadata = (props: CourseListPageProps) => courseListMetadata('Video', props);
+export const generateMetadata = async (props: CourseListPageProps) =>
+  pageMetadata(await aboutCourseList('Video', props));
 
 export default function VideoCoursesPage(props: CourseListPageProps) {
   return <CourseListPage type="Video" {...props} />;

@@ -43,7 +43,7 @@ export default async function PostPage(props: Props) {
     );
   }
   if (!post) redirect('/blog');
-  if (post.title.normalize('NFC') !== title) permanentRedirect(postHref(post));
+  if (post.title !== title) permanentRedirect(postHref(post));
   return (
     <main>
       <PostArticle post={post} />

@@ -54,7 +54,6 @@ export const welcome = {
     ],
   },
   about: {
-    heading: 'A French school, at home in Myanmar',
     paragraphs: [
       'The padauk blooms for one day, after the first rain, and the whole city notices. A language is slower. It comes in small steps, week after week, and then one day you follow a conversation and realise that nobody translated it for you. Our work is to bring you to that day without wasting your time or your money.',
       'We teach adults, teenagers, children from five, and families who already speak French at home. Lessons take place in our classrooms in Bahan and on Zoom; video courses live in our app. Teachers speak French from the first minute and use Burmese where it saves ten.',

@@ -1,4 +1,4 @@
-import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres';
+import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
@@ -1016,7 +1016,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "level_test_settings_bands_order_idx" ON "level_test_settings_bands" USING btree ("_order");
   CREATE INDEX "level_test_settings_bands_parent_id_idx" ON "level_test_settings_bands" USING btree ("_parent_id");
   CREATE INDEX "totals_items_order_idx" ON "totals_items" USING btree ("_order");
-  CREATE INDEX "totals_items_parent_id_idx" ON "totals_items" USING btree ("_parent_id");`);
+  CREATE INDEX "totals_items_parent_id_idx" ON "totals_items" USING btree ("_parent_id");`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
@@ -1092,5 +1092,5 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_enrolments_state";
   DROP TYPE "public"."enum_staff_roles";
   DROP TYPE "public"."enum_payment_details_accounts_kind";
-  DROP TYPE "public"."enum_level_test_settings_bands_level";`);
+  DROP TYPE "public"."enum_level_test_settings_bands_level";`)
 }

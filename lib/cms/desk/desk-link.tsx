@@ -1,0 +1,41 @@
+import type { ServerProps } from 'payload';
+import { desk as text } from '@/lib/text/en/desk';
+import './desk.css';
+
+type Props = Pick<ServerProps, 'user' | 'payload'>;
+
+const mayDecide = (user: Props['user']) =>
+  user?.collection === 'staff' && (user.roles ?? []).some((role) => role === 'owner' || role === 'enrolments');
+
+async function countWaiting({ payload }: Pick<Props, 'payload'>): Promise<number> {
+  const where = { state: { equals: 'Pending' } };
+  const [payments, enrolments] = await Promise.all([
+    payload.count({ collection: 'payment-requests', where }),
+    payload.count({ collection: 'enrolments', where }),
+  ]);
+  return payments.totalDocs + enrolments.totalDocs;
+}
+
+/** The desk in the admin's menu. */
+export async function DeskLink({ user, payload }: Props) {
+  if (!mayDecide(user)) return null;
+  const waiting = await countWaiting({ payload });
+  return (
+    <a className="nav__link desk-link" href="/admin/desk">
+      {text.title}
+      {waiting > 0 && <span className="desk-count">{waiting}</span>}
+    </a>
+  );
+}
+
+/** On the dashboard: how many transfers wait. */
+export async function DeskHint({ user, payload }: Props) {
+  if (!mayDecide(user)) return null;
+  const waiting = await countWaiting({ payload });
+  return (
+    <a className="desk-hint" href="/admin/desk" data-waiting={waiting > 0 || undefined}>
+      <strong>{text.title}</strong>
+      <span>{waiting > 0 ? text.waiting(waiting) : text.empty}</span>
+    </a>
+  );
+}

@@ -1,0 +1,31 @@
+import { DefaultTemplate } from '@payloadcms/next/templates';
+import { Gutter } from '@payloadcms/ui';
+import type { AdminViewServerProps } from 'payload';
+import { isStaff } from '@/lib/cms/access/roles';
+import { desk as text } from '@/lib/text/en/desk';
+import { Desk } from './desk';
+import { readDesk } from './queue';
+
+/** The approval desk at /admin/desk. */
+export async function DeskView({ initPageResult, params, searchParams }: AdminViewServerProps) {
+  const { req, permissions, locale, visibleEntities } = initPageResult;
+  const allowed = isStaff(req, 'enrolments');
+  return (
+    <DefaultTemplate
+      i18n={req.i18n}
+      locale={locale}
+      params={params}
+      payload={req.payload}
+      permissions={permissions}
+      req={req}
+      searchParams={searchParams}
+      user={req.user ?? undefined}
+      visibleEntities={visibleEntities}
+    >
+      <Gutter className="desk">
+        <h1>{text.title}</h1>
+        {allowed ? <Desk {...(await readDesk(req.payload))} /> : <p>{text.notAllowed}</p>}
+      </Gutter>
+    </DefaultTemplate>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Endpoint, PayloadRequest } from 'payload';
+import { object, string, enum as zodEnum } from 'zod';
+import { isStaff } from '@/lib/cms/access/roles';
+import { idPattern } from '@/lib/contract/common';
+import { AppError } from '@/lib/errors';
+import { desk as text } from '@/lib/text/en/desk';
+import { decide } from './decide';
+import { type DeskCollection, deskActions } from './decisions';
+
+const body = object({ action: zodEnum(deskActions), reason: string().max(500).optional() });
+
+const refuse = (status: number, error: string) => Response.json({ error }, { status });
+
+async function readBody(req: PayloadRequest) {
+  // Only scripts of this site can send JSON with the staff's cookie, which is SameSite=Strict.
+  if (!/^application\/json\b/i.test(req.headers.get('content-type') ?? '')) return null;
+  const parsed = body.safeParse(await req.json?.().catch(() => null));
+  return parsed.success ? parsed.data : null;
+}
+
+/** `POST /cms-api/{collection}/{id}/decide` with `{ action, reason? }`, for the approval desk. */
+export const decideEndpoint = (collection: DeskCollection): Omit<Endpoint, 'root'> => ({
+  path: '/:id/decide',
+  method: 'post',
+  handler: async (req) => {
+    const { user } = req;
+    if (!user || !isStaff(req, 'enrolments')) return refuse(user ? 403 : 401, text.notAllowed);
+    const id = String(req.routeParams?.id ?? '');
+    const asked = await readBody(req);
+    if (!asked || !idPattern.test(id)) return refuse(400, text.failed);
+    try {
+      const by = { id: String(user.id), name: ('name' in user && user.name) || user.email || text.someone };
+      return Response.json(await decide(req.payload, { collection, id, ...asked, by }));
+    } catch (error) {
+      if (error instanceof AppError) return refuse(error.status, error.message);
+      req.payload.logger.error(error);
+      return refuse(500, text.failed);
+    }
+  },
+});

@@ -1,0 +1,59 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Payload } from 'payload';
+import { privateDirectory } from '@/lib/cms/storage';
+import { env } from '@/lib/env';
+
+const keptMonths = 12;
+const day = 24 * 60 * 60 * 1000;
+/** A file younger than this may belong to a row that is just being written. */
+const settled = 60 * 60 * 1000;
+
+/** Deletes receipts a year after they came, and files that no row knows of. Records keep all but the picture. */
+export async function sweepReceipts(cms: Payload, now = new Date()): Promise<{ expired: number; orphans: number }> {
+  const before = new Date(now);
+  before.setMonth(before.getMonth() - keptMonths);
+  const { docs } = await cms.delete({
+    collection: 'receipts',
+    where: { createdAt: { less_than: before.toISOString() } },
+    depth: 0,
+  });
+  return { expired: docs.length, orphans: await sweepOrphans(cms, now) };
+}
+
+async function sweepOrphans(cms: Payload, now: Date): Promise<number> {
+  const { S3_BUCKET, BLOB_READ_WRITE_TOKEN } = env();
+  if (S3_BUCKET || BLOB_READ_WRITE_TOKEN) return 0;
+  const folder = privateDirectory();
+  const files = await readdir(folder).catch((): string[] => []);
+  const { docs } = await cms.find({
+    collection: 'receipts',
+    select: { filename: true },
+    pagination: false,
+    depth: 0,
+  });
+  const known = new Set(docs.map(({ filename }) => filename));
+  let orphans = 0;
+  for (const file of files.filter((name) => name.endsWith('.webp') && !known.has(name))) {
+    const path = join(folder, file);
+    const { mtimeMs } = await stat(path);
+    if (now.getTime() - mtimeMs < settled) continue;
+    await rm(path, { force: true });
+    orphans += 1;
+  }
+  return orphans;
+}
+
+const shelf = globalThis as { [key: symbol]: boolean | undefined };
+const started = Symbol.for('school.receipts-sweep');
+
+/** Sweeps now and every day; once per process, and keeps no process alive. */
+export function startReceiptsSweep(cms: Payload): void {
+  if (shelf[started]) return;
+  shelf[started] = true;
+  const sweep = () => {
+    sweepReceipts(cms).catch((error: unknown) => console.error('Receipts could not be swept.', error));
+  };
+  setInterval(sweep, day).unref();
+  sweep();
+}

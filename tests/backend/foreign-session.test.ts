@@ -1,0 +1,57 @@
+import { afterEach, expect, test, vi } from 'vitest';
+
+process.env.BACKEND_URL = 'https://backend.example';
+const { answerApi } = await import('@/lib/api/route');
+
+const tokenOf = (exp: number) =>
+  `head.${Buffer.from(JSON.stringify({ _id: '64a1', name: 'Su', email: 'su@example.com', role: { name: 'user' }, exp })).toString('base64url')}.sig`;
+const seconds = (from: number) => Math.floor(Date.now() / 1000) + from;
+const ask = (path: string, method: string, headers: Record<string, string> = {}, body?: string) =>
+  answerApi(new Request(`http://school.example/api${path}`, { method, headers, body }));
+
+const backendAnswers = (content: object, status = 200) => {
+  const fetched = vi.fn(async (_address: string | URL | Request, _init?: RequestInit) =>
+    Response.json(content, { status }),
+  );
+  vi.stubGlobal('fetch', fetched);
+  return fetched;
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('the token that an existing backend answers to a login is mirrored', async () => {
+  const token = tokenOf(seconds(3600));
+  backendAnswers({ data: token });
+  const answer = await ask('/auth/login', 'POST', { 'content-type': 'application/json' }, '{}');
+  expect(await answer.json()).toEqual({ data: token });
+  expect(answer.headers.get('set-cookie')).toMatch(/^learner_session=head\..+; HttpOnly; SameSite=Lax/);
+});
+
+test('a login that an existing backend refuses mirrors nothing', async () => {
+  backendAnswers({ error: 'Wrong password' }, 401);
+  const answer = await ask('/auth/login', 'POST', { 'content-type': 'application/json' }, '{}');
+  expect(answer.status).toBe(401);
+  expect(answer.headers.get('set-cookie')).toBeNull();
+});
+
+test('the calls about the cookie are answered here and not forwarded', async () => {
+  const fetched = backendAnswers({});
+  const token = tokenOf(seconds(3600));
+  const mirrored = await ask('/auth/session', 'POST', { authorization: token });
+  expect(mirrored.headers.get('set-cookie')).toContain(`learner_session=${token};`);
+  const shown = await ask('/auth/me', 'GET', {
+    cookie: `learner_session=${token}`,
+    'sec-fetch-site': 'same-origin',
+  });
+  expect(await shown.json()).toMatchObject({ data: { _id: '64a1', name: 'Su' } });
+  const out = await ask('/auth/logout', 'POST', { authorization: token });
+  expect(out.headers.get('set-cookie')).toMatch(/^learner_session=; Path=\/; Max-Age=0/);
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test('an expired token of an existing backend is worth nothing, and its cookie only for own pages', async () => {
+  backendAnswers({});
+  expect((await ask('/auth/session', 'POST', { authorization: tokenOf(seconds(-1)) })).status).toBe(401);
+  const cookie = `learner_session=${tokenOf(seconds(3600))}`;
+  expect((await ask('/auth/me', 'GET', { cookie, 'sec-fetch-site': 'cross-site' })).status).toBe(401);
+});

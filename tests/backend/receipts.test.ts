@@ -1,0 +1,181 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { likenessOf, looksAlike } from '@/lib/cms/likeness';
+import { openTestBackend } from '@/tests/support/database';
+import { makeCourse } from '@/tests/support/factories';
+import { asFile, photo, receiptDrawing, receiptPicture } from '@/tests/support/screenshots';
+import { guest, sender } from '@/tests/support/transfers';
+
+const backend = await openTestBackend();
+const { cms, request } = backend;
+const { enrol } = sender(backend);
+const course = await makeCourse();
+const folder = join(process.env.DATA_DIR ?? '', 'private');
+const statusOf = async (snapShot: File) => (await enrol(course.id, guest({ snapShot }))).status;
+const newest = async () => (await cms.find({ collection: 'receipts', sort: '-createdAt', limit: 1 })).docs[0];
+
+test.each(['png', 'jpeg', 'webp'] as const)(
+  'a %s is kept as WebP, without metadata, under a random name',
+  async (format) => {
+    const original = await sharp(await receiptPicture({ number: format }, format))
+      .withExif({ IFD0: { Copyright: 'a private name', Artist: 'GPS 16.8, 96.1' } })
+      .toFormat(format)
+      .toBuffer();
+    expect(await statusOf(asFile(original, '../../etc/passwd.php', `image/${format}`))).toBe(200);
+    const receipt = await newest();
+    expect(receipt?.filename).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.webp$/);
+    const kept = await readFile(join(folder, receipt?.filename ?? ''));
+    const { format: is, exif, xmp, icc } = await sharp(kept).metadata();
+    expect({ is, exif, xmp, icc }).toEqual({ is: 'webp', exif: undefined, xmp: undefined, icc: undefined });
+    expect(kept.includes('private name')).toBe(false);
+  },
+);
+
+test('a large photo becomes small and upright', async () => {
+  const upright = await sharp(await photo(2400, 1200, 40))
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+  expect(await statusOf(asFile(upright, 'photo.jpg', 'image/jpeg'))).toBe(200);
+  expect(await newest()).toMatchObject({ width: 800, height: 1600, mimeType: 'image/webp' });
+});
+
+test('what follows the picture in its file is not kept', async () => {
+  const polyglot = Buffer.concat([
+    await receiptPicture({ number: 'polyglot' }),
+    Buffer.from('<?php system($_GET[0]); ?><script>'),
+  ]);
+  expect(await statusOf(asFile(polyglot))).toBe(200);
+  const kept = await readFile(join(folder, (await newest())?.filename ?? ''));
+  expect(kept.includes('<?php')).toBe(false);
+});
+
+test.each([
+  ['a web page', Buffer.from('<!doctype html><script>alert(1)</script>')],
+  ['a drawing with scripts', receiptDrawing()],
+  ['a GIF', Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')],
+  ['the first bytes of a PNG', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')],
+  ['a PNG with a web page inside', Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.from('<svg/>')])],
+  ['a JPEG that is a PNG', Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), await receiptPicture()])],
+  ['a picture that breaks off', (await receiptPicture()).subarray(0, 900)],
+])('%s is no screenshot', async (_, bytes) => {
+  const before = await cms.count({ collection: 'receipts' });
+  expect(await statusOf(asFile(bytes))).toBe(415);
+  expect(await cms.count({ collection: 'receipts' })).toEqual(before);
+});
+
+test('a picture of too many pixels is refused before it is drawn', async () => {
+  const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer();
+  expect(bomb.length).toBeLessThan(1_000_000);
+  expect(await statusOf(asFile(bomb))).toBe(413);
+});
+
+test('a body of more than 5 MB and a bit is refused, with a length and without', async () => {
+  const path = `/zoom-form/upload-form/${course.id}`;
+  const type = { 'content-type': 'multipart/form-data; boundary=x' };
+  const length = { ...type, 'content-length': String(6_000_000) };
+  expect((await request(path, { method: 'POST', body: '--x', headers: length })).status).toBe(413);
+  let sent = 0;
+  const body = new ReadableStream({
+    pull(controller) {
+      sent += 1;
+      if (sent > 200) controller.close();
+      else controller.enqueue(new Uint8Array(65_536));
+    },
+  });
+  const init = { method: 'POST', body, headers: type, duplex: 'half' } as RequestInit;
+  expect((await request(path, init)).status).toBe(413);
+  expect(sent).toBeLessThan(120);
+});
+
+test.each([
+  [
+    'cut short',
+    'multipart/form-data; boundary=x',
+    '--x\r\nContent-Disposition: form-data; name="snapShot"; filename="a',
+  ],
+  ['without its end', 'multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb'],
+  ['without a boundary', 'multipart/form-data', 'a=b'],
+  ['empty', 'multipart/form-data; boundary=x', ''],
+])('a form that is %s is a bad request', async (_, type, body) => {
+  const answer = await request(`/zoom-form/upload-form/${course.id}`, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': type },
+  });
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toEqual({ error: expect.any(String) });
+});
+
+test('JSON is not a form with a file', async () => {
+  const answer = await request(`/zoom-form/upload-form/${course.id}`, {
+    method: 'POST',
+    body: '{}',
+    headers: { 'content-type': 'application/json' },
+  });
+  expect(answer.status).toBe(415);
+});
+
+test('texts with NUL or broken UTF-8 are refused', async () => {
+  expect(
+    (await enrol(course.id, guest({ name: 'Thiri\0Aung', snapShot: asFile(await receiptPicture()) }))).status,
+  ).toBe(400);
+  const bytes = Buffer.concat([
+    Buffer.from('--x\r\nContent-Disposition: form-data; name="name"\r\n\r\nThiri '),
+    Buffer.from([0xc3, 0x28]),
+    Buffer.from('\r\n--x--\r\n'),
+  ]);
+  const answer = await request(`/zoom-form/upload-form/${course.id}`, {
+    method: 'POST',
+    body: new Uint8Array(bytes),
+    headers: { 'content-type': 'multipart/form-data; boundary=x' },
+  });
+  expect(answer.status).toBe(400);
+});
+
+test('a crowd of uploads is answered with 200 or 503 and Retry-After, and the next one is fine', {
+  timeout: 180_000,
+}, async () => {
+  const pictures = await Promise.all(Array.from({ length: 40 }, (_, at) => receiptPicture({ number: `${at}` })));
+  const answers = await Promise.all(pictures.map((bytes) => enrol(course.id, guest({ snapShot: asFile(bytes) }))));
+  const statuses = new Set(answers.map(({ status }) => status));
+  expect([...statuses].every((status) => status === 200 || status === 503)).toBe(true);
+  const refused = answers.find(({ status }) => status === 503);
+  expect(refused?.headers.get('retry-after')).toBe('5');
+  expect(await statusOf(asFile(await receiptPicture({ number: 'after' })))).toBe(200);
+});
+
+test('one address cannot take all the room', async () => {
+  const address = { 'x-connection-address': 'one-caller' };
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, async (_, at) =>
+      enrol(course.id, guest({ snapShot: asFile(await receiptPicture({ number: `own ${at}` })) }), address),
+    ),
+  );
+  expect(answers.some(({ status }) => status === 503 || status === 429)).toBe(true);
+});
+
+test('every row has its file, and every file its row', async () => {
+  const { docs } = await cms.find({ collection: 'receipts', pagination: false });
+  for (const { filename } of docs) expect(existsSync(join(folder, filename ?? ''))).toBe(true);
+  expect((await readdir(folder)).sort()).toEqual(docs.map(({ filename }) => filename ?? '').sort());
+});
+
+test('a picture saved anew or made smaller is known again; a receipt with other figures is not', async () => {
+  const first = await likenessOf(await receiptPicture({ amount: '135,000', number: '01004128' }));
+  const saved = await sharp(await receiptPicture({ amount: '135,000', number: '01004128' }))
+    .jpeg({ quality: 55 })
+    .toBuffer();
+  const smaller = await sharp(saved).resize(480).webp({ quality: 60 }).toBuffer();
+  expect(looksAlike(first, await likenessOf(saved))).toBe(true);
+  expect(looksAlike(first, await likenessOf(smaller))).toBe(true);
+  expect(looksAlike(first, await likenessOf(await receiptPicture({ amount: '90,000', number: '01099377' })))).toBe(
+    false,
+  );
+  expect(looksAlike(first, await likenessOf(await photo(400, 800)))).toBe(false);
+  expect(first).toMatch(/^[0-9a-f]{16}:/);
+});

@@ -1,0 +1,115 @@
+import { expect, type Page, test } from '@playwright/test';
+import { bodiesSentTo, fill, inbox, liveForm, offline, ownAddress } from '@/tests/support/visitor-form';
+
+test.use({ extraHTTPHeaders: ownAddress() });
+
+const somePhone = () => `09${Math.floor(250_000_000 + Math.random() * 700_000_000)}`;
+const filled = (phone: string) => ({
+  'checkout-firstName': 'Su',
+  'checkout-lastName': 'Aung',
+  'checkout-phoneNumber': phone,
+  'checkout-address': 'No. 1, Padauk Garden Lane, Bahan',
+});
+const failed = 'An error occurred while processing your order.';
+
+async function someBook({ request }: Page): Promise<{ _id: string; title: string }> {
+  const { data } = await (await request.get('/api/book?limit=1')).json();
+  return data.currentDatas[0];
+}
+
+test('a book is ordered once however often it is tapped, and staff find it', async ({ page, request }) => {
+  const book = await someBook(page);
+  const phone = somePhone();
+  const form = await liveForm(page, `/checkout?book=${book._id}`);
+  const bodies = bodiesSentTo(page, `/purchase_book/${book._id}`);
+  await expect(form.getByLabel('Book Title')).toHaveValue(book.title);
+  await expect(form.getByLabel('Book Title')).toHaveAttribute('readonly', '');
+  await fill(form, filled(phone));
+  await form.getByRole('button', { name: 'Buy Now' }).evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
+  await expect(form.getByRole('status')).toContainText(/Your order EP-[2-9A-Z]{4}-[2-9A-Z]{2}/);
+  expect(bodies).toEqual([
+    { firstName: 'Su', lastName: 'Aung', phoneNumber: phone, address: 'No. 1, Padauk Garden Lane, Bahan' },
+  ]);
+  await expect(form.locator('#checkout-address')).toHaveValue('');
+  const [order] = await inbox(request, 'book-orders', 'phone', `+95${phone.slice(1)}`);
+  expect(order).toMatchObject({ title: book.title, handling: 'new' });
+});
+
+test('who has one name is asked for one', async ({ page }) => {
+  const book = await someBook(page);
+  const form = await liveForm(page, `/checkout?book=${book._id}`);
+  const bodies = bodiesSentTo(page, `/purchase_book/${book._id}`);
+  await form.getByLabel('I have one name').check();
+  await expect(form.getByLabel('Last Name')).toBeHidden();
+  const { 'checkout-lastName': _, ...rest } = filled(somePhone());
+  await fill(form, rest);
+  await form.getByRole('button', { name: 'Buy Now' }).click();
+  await expect(form.getByRole('status')).toBeVisible();
+  expect(bodies).toMatchObject([{ firstName: 'Su', lastName: '-' }]);
+});
+
+test('every message of the checks stands beside its field', async ({ page }) => {
+  const book = await someBook(page);
+  const form = await liveForm(page, `/checkout?book=${book._id}`);
+  const bodies = bodiesSentTo(page, `/purchase_book/${book._id}`);
+  for (const [field, message] of [
+    ['firstName', 'Please Fill Name.'],
+    ['lastName', 'Please Fill Name.'],
+    ['phoneNumber', 'Please Fill PhoneNumber.'],
+    ['address', 'Please Fill Address.'],
+  ] as const) {
+    await fill(form, { ...filled(somePhone()), [`checkout-${field}`]: '' });
+    await form.getByRole('button', { name: 'Buy Now' }).click();
+    await expect(form.locator(`#checkout-${field}-error`)).toHaveText(message);
+    await expect(form.locator(`#checkout-${field}`)).toBeFocused();
+  }
+  expect(bodies).toEqual([]);
+});
+
+test('a server that fails and a line that breaks cost nothing typed', async ({ page }) => {
+  const book = await someBook(page);
+  const phone = somePhone();
+  const form = await liveForm(page, `/checkout?book=${book._id}`);
+  await fill(form, filled(phone));
+  await page.route('**/purchase_book/**', (route) => route.fulfill({ status: 500, json: { error: 'No.' } }));
+  await form.getByRole('button', { name: 'Buy Now' }).click();
+  await expect(form.getByRole('alert')).toContainText(failed);
+  await page.unroute('**/purchase_book/**');
+  await offline(page, true);
+  await form.getByRole('button', { name: 'Try again' }).click();
+  await expect(form.getByRole('alert')).toContainText('check your connection');
+  await offline(page, false);
+  const again = await liveForm(page, `/checkout?book=${book._id}`);
+  await expect(again.locator('#checkout-phoneNumber')).toHaveValue(phone);
+  await again.getByRole('button', { name: 'Buy Now' }).click();
+  await expect(again.getByRole('status')).toContainText('EP-');
+});
+
+for (const query of ['', '?book=1%27--', '?book=00000000-0000-4000-8000-000000000000']) {
+  test(`the checkout without a book (${query}) offers what there is`, async ({ page }) => {
+    await page.goto(`/checkout${query}`);
+    await expect(page.locator('main form')).toHaveCount(0);
+    await page.locator('main li a').first().click();
+    await expect(page.getByLabel('Book Title')).toBeVisible();
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form posts, and the page tells the reference', async ({ page, request }) => {
+    const book = await someBook(page);
+    const phone = somePhone();
+    await page.goto(`/checkout?book=${book._id}`);
+    await fill(page.locator('main form'), { ...filled(phone), 'checkout-address': ' ' });
+    await page.getByRole('button', { name: 'Buy Now' }).click();
+    await expect(page.locator('#checkout-address-error')).toHaveText('Please Fill Address.');
+    await fill(page.locator('main form'), filled(phone));
+    await page.getByRole('button', { name: 'Buy Now' }).click();
+    const [order] = await inbox(request, 'book-orders', 'phone', `+95${phone.slice(1)}`);
+    await expect(page.getByRole('status')).toContainText(String(order?.reference));
+  });
+});

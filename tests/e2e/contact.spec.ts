@@ -1,0 +1,123 @@
+import { expect, test } from '@playwright/test';
+import { bodiesSentTo, fill, inbox, liveForm, offline, ownAddress } from '@/tests/support/visitor-form';
+
+test.use({ extraHTTPHeaders: ownAddress() });
+
+const someone = () => `thiri${Date.now()}${Math.floor(Math.random() * 1000)}@example.com`;
+const filled = (email: string) => ({
+  'contact-name': 'Thiri Aung',
+  'contact-email': email,
+  'contact-subject': 'Evening courses',
+  'contact-phone': '09 250 000 117',
+  'contact-message': 'Do you have evening courses for beginners?',
+});
+const received = 'We have received your message. Thank you for contacting us!';
+const failed = 'There was an error sending your message. Please try again.';
+
+test('a message is sent once however often it is tapped, and staff find it', async ({ page, request }) => {
+  const email = someone();
+  const form = await liveForm(page, '/contact');
+  const bodies = bodiesSentTo(page, '/api/contact');
+  await fill(form, filled(email));
+  const button = form.getByRole('button', { name: 'Send Message' });
+  await button.evaluate((element: HTMLElement) => {
+    element.click();
+    element.click();
+  });
+  await expect(page.getByText(received)).toBeVisible();
+  expect(bodies).toEqual([
+    {
+      name: 'Thiri Aung',
+      email,
+      subject: 'Evening courses',
+      phone: '09 250 000 117',
+      message: 'Do you have evening courses for beginners?',
+    },
+  ]);
+  await expect(form.locator('#contact-message')).toHaveValue('');
+  expect(await inbox(request, 'messages', 'email', email)).toHaveLength(1);
+});
+
+test('every message of the checks stands beside its field', async ({ page }) => {
+  const form = await liveForm(page, '/contact');
+  const bodies = bodiesSentTo(page, '/api/contact');
+  const cases: [field: string, text: string, message: string][] = [
+    ['name', '', 'Name is required'],
+    ['name', 'T', 'Too Short!'],
+    ['name', 'T'.repeat(31), 'Too Long!'],
+    ['email', '', 'Email is required'],
+    ['email', 'thiri', 'Invalid Email Format'],
+    ['email', 'thiri@home', 'Invalid Email Address'],
+    ['subject', '', 'Subject is required'],
+    ['subject', 'Hi', 'Subject should be at least 3 letters'],
+    ['phone', '', 'Phone Number is required'],
+    ['message', '', 'Message is required'],
+    ['message', 'Hello', 'Message should be at least 10 letters'],
+  ];
+  for (const [field, text, message] of cases) {
+    await fill(form, { ...filled('thiri@example.com'), [`contact-${field}`]: text });
+    await form.getByRole('button', { name: 'Send Message' }).click();
+    await expect(form.locator(`#contact-${field}-error`)).toHaveText(message);
+    await expect(form.locator(`#contact-${field}`)).toBeFocused();
+    await expect(form.locator(`#contact-${field}`)).toHaveAttribute('aria-describedby', `contact-${field}-error`);
+  }
+  expect(bodies).toEqual([]);
+});
+
+test('a server that fails and a line that breaks cost nothing typed', async ({ page }) => {
+  const email = someone();
+  const form = await liveForm(page, '/contact');
+  await fill(form, filled(email));
+  await page.route('**/api/contact', (route) => route.fulfill({ status: 500, json: { error: 'No.' } }));
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText(failed)).toBeVisible();
+  await page.unroute('**/api/contact');
+  await offline(page, true);
+  await form.getByRole('button', { name: 'Try again' }).click();
+  await expect(form.getByRole('alert')).toContainText('check your connection');
+  await expect(form.locator('#contact-email')).toHaveValue(email);
+  await offline(page, false);
+  await form.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(received)).toBeVisible();
+});
+
+test('while it is being sent the button says so', async ({ page }) => {
+  const form = await liveForm(page, '/contact');
+  await fill(form, filled(someone()));
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/contact', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(form.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  answer();
+  await expect(page.getByText(received)).toBeVisible();
+});
+
+test('a reload in the middle keeps what was typed', async ({ page }) => {
+  const form = await liveForm(page, '/contact');
+  await fill(form, { 'contact-name': 'Thiri', 'contact-message': 'Half a sentence' });
+  const again = await liveForm(page, '/contact');
+  await expect(again.locator('#contact-message')).toHaveValue('Half a sentence');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form posts, and the page tells the outcome', async ({ page, request }) => {
+    const email = someone();
+    await page.goto('/contact');
+    const form = page.locator('main form').first();
+    await fill(form, { ...filled(email), 'contact-subject': 'Hi' });
+    await form.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.locator('#contact-subject-error')).toHaveText('Subject should be at least 3 letters');
+    await fill(form, filled(email));
+    await form.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByText(received)).toBeVisible();
+    expect(await inbox(request, 'messages', 'email', email)).toHaveLength(1);
+  });
+});

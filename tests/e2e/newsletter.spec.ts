@@ -1,0 +1,86 @@
+import { expect, type Page, test } from '@playwright/test';
+import { bodiesSentTo, inbox, offline, ownAddress } from '@/tests/support/visitor-form';
+
+test.use({ extraHTTPHeaders: ownAddress() });
+
+const someone = () => `reader${Date.now()}${Math.floor(Math.random() * 1000)}@example.com`;
+const thanks = 'Thank you for subscribing. Our next letter is yours.';
+
+async function openModal(page: Page) {
+  await page.goto('/contact');
+  await page.getByRole('button', { name: 'Subscribe' }).first().click();
+  const modal = page.getByRole('dialog', { name: 'Newsletter' });
+  await modal.locator('form[data-live]').waitFor();
+  return modal;
+}
+
+test('subscribing closes the modal with thanks and sends the address alone', async ({ page, request }) => {
+  const email = someone();
+  const modal = await openModal(page);
+  const bodies = bodiesSentTo(page, '/api/about/click_to_subscribe');
+  await modal.getByLabel('Email').fill(email);
+  await modal.getByRole('button', { name: 'Subscribe' }).dblclick();
+  await expect(page.getByText(thanks)).toBeVisible();
+  await expect(modal).toBeHidden();
+  expect(bodies).toEqual([{ email }]);
+  expect(await inbox(request, 'subscribers', 'email', email)).toHaveLength(1);
+});
+
+test('what is missing is said lowercased behind an asterisk; Close hides the modal', async ({ page }) => {
+  const modal = await openModal(page);
+  const bodies = bodiesSentTo(page, '/api/about/click_to_subscribe');
+  await modal.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(modal.getByText('*email is required')).toBeVisible();
+  await expect(modal.getByLabel('Email')).toBeFocused();
+  await modal.getByRole('button', { name: 'Close' }).last().click();
+  await expect(modal).toBeHidden();
+  expect(bodies).toEqual([]);
+});
+
+test('a failure keeps the modal and the address; trying again works', async ({ page }) => {
+  const email = someone();
+  const modal = await openModal(page);
+  await modal.getByLabel('Email').fill(email);
+  await page.route('**/click_to_subscribe', (route) => route.fulfill({ status: 500, json: { error: 'No.' } }));
+  await modal.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(modal.getByText('There was an error submitting the form.')).toBeVisible();
+  await page.unroute('**/click_to_subscribe');
+  await offline(page, true);
+  await modal.getByRole('button', { name: 'Try again' }).click();
+  await expect(modal.getByRole('alert')).toContainText('check your connection');
+  await expect(modal.getByLabel('Email')).toHaveValue(email);
+  await offline(page, false);
+  await modal.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(thanks)).toBeVisible();
+});
+
+test('a server that does not answer within 5 s counts as a failure', async ({ page }) => {
+  const modal = await openModal(page);
+  await modal.getByLabel('Email').fill(someone());
+  await page.route('**/click_to_subscribe', () => {});
+  await modal.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(modal.getByText('There was an error submitting the form.')).toBeVisible({ timeout: 9000 });
+});
+
+test('a broken unsubscribe link says so', async ({ page }) => {
+  await page.goto('/unsubscribe');
+  await expect(page.getByText('This link is not complete.', { exact: false })).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form posts', async ({ page, request }) => {
+    const email = someone();
+    await page.goto('/subscribe');
+    await page.getByLabel('Email').fill('reader@home');
+    await page.locator('main').getByRole('button', { name: 'Subscribe' }).click();
+    const refused = page.getByText('*invalid email address').or(page.locator('input:invalid'));
+    await expect(refused.first()).toBeVisible();
+    await page.goto('/subscribe');
+    await page.getByLabel('Email').fill(email);
+    await page.locator('main').getByRole('button', { name: 'Subscribe' }).click();
+    await expect(page.getByText(thanks)).toBeVisible();
+    expect(await inbox(request, 'subscribers', 'email', email)).toHaveLength(1);
+  });
+});

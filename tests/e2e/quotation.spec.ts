@@ -1,0 +1,170 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { bodiesSentTo, fill, inbox, liveForm, offline, ownAddress } from '@/tests/support/visitor-form';
+
+test.use({ extraHTTPHeaders: ownAddress() });
+
+const someone = () => `parent${Date.now()}${Math.floor(Math.random() * 1000)}@example.com`;
+const submitted = 'Your inquiry has been submitted successfully.';
+const evenings = JSON.stringify([[false, false, true, false], ...Array(6).fill([false, false, false, false])]);
+
+const next = (form: Locator) => form.getByRole('button', { name: 'Next' }).click();
+const heading = (form: Locator, name: string) => expect(form.getByRole('heading', { name })).toBeFocused();
+
+async function fillStudent(page: Page, email: string): Promise<Locator> {
+  const form = await liveForm(page, '/quotation');
+  await expect(form.getByRole('button', { name: 'Back' })).toBeDisabled();
+  await fill(form, { 'inquiry-email': email });
+  await next(form);
+  await heading(form, 'Contact person');
+  await fill(form, { 'inquiry-contactName': 'Daw Khin', 'inquiry-contactNumber': '09 250 000 117' });
+  await form.getByLabel('Other').check();
+  await form.getByLabel('Relationship to the Student: Please specify').fill('Aunt');
+  await next(form);
+  await heading(form, 'Student');
+  await fill(form, { 'inquiry-studentName': 'May', 'inquiry-numberOfStudents': '1' });
+  await form.getByLabel('8 to 10 years').check();
+  await form.getByLabel('Elementary (A2)').check();
+  await form.getByLabel('IGCSE French Course').check();
+  await next(form);
+  await heading(form, 'Course preferences');
+  await form.getByRole('checkbox', { name: 'Monday, Evening' }).check({ force: true });
+  await form.getByLabel('Other').check();
+  await form.getByLabel('Online', { exact: true }).check();
+  await next(form);
+  await heading(form, 'Goals and contact');
+  await fill(form, { 'inquiry-goals': 'School exam in May' });
+  await form.getByLabel('How did you hear about us?').selectOption('Google Search');
+  await form.getByLabel('Either').check();
+  await form.getByLabel('Yes, send me updates').check();
+  return form;
+}
+
+test('a student’s inquiry: five steps, one request with its fields, one record', async ({ page, request }) => {
+  const email = someone();
+  const form = await fillStudent(page, email);
+  const bodies = bodiesSentTo(page, '/api/quotation/create');
+  await form.getByRole('button', { name: 'Submit' }).evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
+  await expect(form.getByText(submitted)).toBeVisible();
+  expect(bodies).toEqual([
+    {
+      email,
+      type: 'Student Inquiry and Quotation Request Form',
+      contentNameOrPerson: 'Daw Khin',
+      Students: '09 250 000 117',
+      relationshipToStudent: 'Aunt',
+      nameOfStudent: 'May',
+      ageOfStudent: '8 to 10 years',
+      numberOfStudent: '1',
+      selectTheLevelForWhichYouWouldLikeToInquire: 'Elementary (A2)',
+      whichCourseAreYouInterestedIn: 'IGCSE French Course',
+      preferredLearningSchedule: evenings,
+      preferredCourseDuration: 'Other',
+      learningMode: 'Online',
+      specificLearningGoalsOrRequirements: 'School exam in May',
+      howDidYouHearAboutEcolePadauk: 'Google Search',
+      wouldYouLikeToReceiveUpdatesAndPromotionalOffersFromEcolePadauk: 'true',
+      preferredMethodOfContact: 'Either',
+    },
+  ]);
+  await expect(form.locator('#inquiry-email')).toHaveValue('');
+  const [row] = await inbox(request, 'inquiries', 'email', email);
+  await expect(form.getByRole('status')).toContainText(String(row?.reference));
+});
+
+test('a school’s inquiry: four steps and its own fields', async ({ page }) => {
+  const email = someone();
+  const form = await liveForm(page, '/quotation');
+  const bodies = bodiesSentTo(page, '/api/quotation/create');
+  await fill(form, { 'inquiry-email': email });
+  await form.getByLabel('French Language Program Collaboration Inquiry').check();
+  await expect(form.locator('#inquiry-email')).toHaveValue(email);
+  await expect(form.getByRole('listitem')).toHaveCount(4);
+  await next(form);
+  await expect(form.getByText('Teaching sessions last 1 hour', { exact: false })).toBeVisible();
+  await fill(form, {
+    'inquiry-schoolName': 'Sunrise School',
+    'inquiry-schoolAddress': 'Bahan',
+    'inquiry-contactName': 'U Tun',
+    'inquiry-proposalEmail': 'office@example.com',
+  });
+  await form.getByLabel('Email', { exact: true }).check();
+  await next(form);
+  await fill(form, { 'inquiry-numberOfStudents': '12' });
+  await form.getByLabel('5 to 7').check();
+  await form.getByLabel('11 to 13').check();
+  await form.getByLabel('Current Proficiency').selectOption('Mixed Levels');
+  await form.getByLabel('2', { exact: true }).check();
+  await form.getByLabel('12 Month').check();
+  await next(form);
+  await form.getByLabel('Full program management').check();
+  await fill(form, { 'inquiry-requirements': 'A room for 12', 'inquiry-comments': 'From June' });
+  await form.getByRole('button', { name: 'Submit' }).click();
+  await expect(form.getByText(submitted)).toBeVisible();
+  expect(bodies).toEqual([
+    {
+      email,
+      type: 'French Language Program Collaboration Inquiry',
+      schoolOrcampus: 'Sunrise School',
+      schoolOrcampusAddress: 'Bahan',
+      contentNameOrPerson: 'U Tun',
+      emailAddressOrProposalSubmissions: 'office@example.com',
+      preferredMethodOfContact: 'Email',
+      numberOfStudent: '12',
+      ageOfStudent: '5 to 7, 11 to 13',
+      proficiency: 'Mixed Levels',
+      preferredNumberOfSessions: '2',
+      preferredCourseDuration: '12 Month',
+      typeOfSupportRequired: 'Full program management',
+      additionalRequirementsOrInformation: 'A room for 12',
+      additionalCommentsOrQuestions: 'From June',
+    },
+  ]);
+});
+
+test('a problem is shown at the step that holds its field, and nothing is sent', async ({ page }) => {
+  const form = await liveForm(page, '/quotation');
+  const bodies = bodiesSentTo(page, '/api/quotation/create');
+  for (const [id, message, text] of [
+    ['inquiry-email', 'Email is required', someone()],
+    ['inquiry-contactName', 'Name is required', 'Daw Khin'],
+    ['inquiry-studentName', 'Name is required', 'May'],
+  ] as const) {
+    while (await form.getByRole('button', { name: 'Next' }).isVisible()) await next(form);
+    await form.getByRole('button', { name: 'Submit' }).click();
+    await expect(form.locator(`#${id}-error`)).toHaveText(message);
+    await expect(form.locator(`#${id}`)).toBeFocused();
+    await fill(form, { [id]: text });
+  }
+  expect(bodies).toEqual([]);
+});
+
+test('a reload in the middle goes on where one was; changing the type keeps the e-mail only', async ({ page }) => {
+  const form = await liveForm(page, '/quotation');
+  await fill(form, { 'inquiry-email': 'may@example.com' });
+  await next(form);
+  await fill(form, { 'inquiry-contactName': 'Daw Khin' });
+  const again = await liveForm(page, '/quotation');
+  await expect(again.locator('#inquiry-contactName')).toHaveValue('Daw Khin');
+  await again.getByRole('button', { name: 'Back' }).click();
+  await again.getByLabel('French Language Program Collaboration Inquiry').check();
+  await expect(again.locator('#inquiry-email')).toHaveValue('may@example.com');
+  await next(again);
+  await expect(again.locator('#inquiry-contactName')).toHaveValue('');
+});
+
+test('a server that fails and a line that breaks cost nothing typed', async ({ page }) => {
+  const form = await fillStudent(page, someone());
+  await page.route('**/quotation/create', (route) => route.fulfill({ status: 500, json: { error: 'No.' } }));
+  await form.getByRole('button', { name: 'Submit' }).click();
+  await expect(form.getByRole('alert')).toContainText('Something Went Wrong');
+  await page.unroute('**/quotation/create');
+  await offline(page, true);
+  await form.getByRole('button', { name: 'Try again' }).click();
+  await expect(form.getByRole('alert')).toContainText('check your connection');
+  await offline(page, false);
+  await form.getByRole('button', { name: 'Try again' }).click();
+  await expect(form.getByText(submitted)).toBeVisible();
+});

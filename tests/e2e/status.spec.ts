@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test';
+import { fill, liveForm, offline, ownAddress } from '@/tests/support/visitor-form';
+
+test.use({ extraHTTPHeaders: ownAddress() });
+
+test('a guest follows an order with its reference and phone', async ({ page, request }) => {
+  const { data } = await (await request.get('/api/book?limit=1')).json();
+  const book = data.currentDatas[0];
+  const phoneNumber = `09${Math.floor(250_000_000 + Math.random() * 700_000_000)}`;
+  const order = await request.post(`/api/book/purchase_book/${book._id}`, {
+    data: { firstName: 'Su', lastName: '-', phoneNumber, address: 'Bahan' },
+  });
+  const reference = /EP-\S+/.exec((await order.json()).data)?.[0] ?? '';
+
+  const form = await liveForm(page, `/status?reference=${reference}`);
+  await expect(form.getByLabel('Reference')).toHaveValue(reference);
+  await fill(form, { 'status-phone': `+95 ${phoneNumber.slice(1)}` });
+  await offline(page, true);
+  await form.getByRole('button', { name: 'Look it up' }).click();
+  await expect(form.getByRole('alert')).toContainText('check your connection');
+  await offline(page, false);
+  await form.getByRole('button', { name: 'Try again' }).click();
+  await expect(form.getByRole('status')).toContainText('Received');
+  await expect(form.getByRole('status')).toContainText(book.title);
+});
+
+test('a guesser learns nothing', async ({ page }) => {
+  const form = await liveForm(page, '/status');
+  await form.getByRole('button', { name: 'Look it up' }).click();
+  await expect(form.locator('#status-reference-error')).toHaveText('Reference is required');
+  await expect(form.locator('#status-phone-error')).toHaveText('Phone number is required');
+  await fill(form, { 'status-reference': 'EP-2222-22', 'status-phone': '09250000117' });
+  await form.getByRole('button', { name: 'Look it up' }).click();
+  await expect(form.getByRole('alert')).toContainText('We find nothing under this reference and phone number.');
+});

@@ -1,0 +1,77 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openDesk } from '../support/desk';
+import { receiptPicture } from '../support/screenshots';
+
+const digits = () => String(Math.floor(Math.random() * 10_000_000)).padStart(7, '0');
+
+/** An enrolment that waits, sent as the mobile app or the form would; gives its reference. */
+async function waiting(page: Page, picture: Buffer, more: Record<string, string> = {}): Promise<string> {
+  await page.goto('/zoom');
+  const href = await page.locator('main a[href^="/zoom?course="]').first().getAttribute('href');
+  const course = new URL(href ?? '', 'http://site.test').searchParams.get('course');
+  const part = () => 1 + Math.floor(Math.random() * 250);
+  const answer = await page.request.post(`/api/zoom-form/upload-form/${course}`, {
+    headers: { 'x-forwarded-for': `10.${part()}.${part()}.${part()}` },
+    multipart: {
+      name: 'Thiri Aung',
+      email: `thiri.${digits()}@example.com`,
+      phNumber: `0925${digits()}`,
+      fbName: 'Thiri A.',
+      age: '24',
+      courseType: 'Rules & Policy for the Zoom Group Course',
+      ruleStatus: 'true',
+      communication: '{"telegram":true}',
+      snapShot: { name: 'a.png', mimeType: 'image/png', buffer: picture },
+      ...more,
+    },
+  });
+  return /EP-\w{4}-\w{2}/.exec(await answer.text())?.[0] ?? '';
+}
+
+test('staff look, enlarge, decide with one tap, and undo', async ({ page }) => {
+  test.slow();
+  const picture = await receiptPicture({ number: digits() });
+  const first = await waiting(page, picture, { transactionNumber: digits(), amount: '1000' });
+  const second = await waiting(page, picture);
+  await openDesk(page);
+  const card = page.getByRole('article', { name: second });
+  await expect(card.getByText('The same screenshot was sent before')).toBeVisible();
+  await expect(card.getByText(first)).toBeVisible();
+  const shot = card.getByRole('img', { name: `Screenshot of ${second}` });
+  await shot.scrollIntoViewIfNeeded();
+  await expect.poll(() => shot.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await card.getByRole('button', { name: 'Enlarge' }).click();
+  const zoomed = page.getByRole('dialog', { name: `Screenshot of ${second}` });
+  await expect(zoomed).toBeVisible();
+  await zoomed.getByRole('button', { name: 'Closer' }).click();
+  await zoomed.getByRole('button', { name: 'Close', exact: true }).click();
+
+  const accept = card.getByRole('button', { name: 'Accept' });
+  expect((await accept.boundingBox())?.height).toBeGreaterThanOrEqual(48);
+  await accept.click();
+  const done = page.getByText(`Accepted: ${second}`);
+  await expect(done).toBeVisible();
+  await page.locator('.desk-done', { hasText: second }).getByRole('button').click();
+  await expect(page.getByRole('article', { name: second }).getByRole('button', { name: 'Accept' })).toBeVisible();
+
+  const again = page.getByRole('article', { name: second });
+  await again.getByRole('button', { name: 'Reject' }).click();
+  await again.getByLabel('Another reason').fill('Please call us.');
+  await again.getByRole('button', { name: 'Reject with this reason' }).click();
+  await expect(page.getByText(`Rejected: ${second}`)).toBeVisible();
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(wide).toBeLessThanOrEqual(0);
+});
+
+test('a stranger sees neither the desk nor a screenshot', async ({ page, request }) => {
+  await page.goto('/admin/desk');
+  await expect(page).toHaveURL(/\/admin\/login/, { timeout: 60_000 });
+  expect(
+    (
+      await request.post('/cms-api/enrolments/00000000-0000-4000-8000-000000000000/decide', {
+        data: { action: 'accept' },
+      })
+    ).status(),
+  ).toBe(401);
+  expect([401, 403, 404]).toContain((await request.get('/cms-api/receipts')).status());
+});

@@ -1,0 +1,119 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openDesk, registerHere } from '../support/desk';
+import { photo, receiptPicture } from '../support/screenshots';
+
+test.beforeEach(async ({ page }) => {
+  const part = () => 1 + Math.floor(Math.random() * 250);
+  await page.setExtraHTTPHeaders({ 'x-forwarded-for': `10.${part()}.${part()}.${part()}` });
+});
+
+const ready = (page: Page) => page.waitForTimeout(2500);
+
+/** An anonymous visitor takes a video course, and registers on the way. */
+async function toPayment(page: Page): Promise<string> {
+  await page.goto('/video');
+  await page.locator('main .card-link').first().click();
+  await page.getByRole('link', { name: 'Enroll Now' }).click();
+  await expect(page).toHaveURL(/\/login\?course=/);
+  await page.getByRole('main').getByRole('link', { name: 'Register' }).click();
+  await expect(page).toHaveURL(/\/register\?course=/);
+  const email = await registerHere(page);
+  await expect(page).toHaveURL(/\/payment\?course=/);
+  await ready(page);
+  return email;
+}
+
+async function send(page: Page, name: string, picture: Buffer): Promise<string> {
+  await page.getByLabel('Screenshot of your transfer').setInputFiles({ name, mimeType: 'image/jpeg', buffer: picture });
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('heading', { name: 'Your payment is in' })).toBeVisible({ timeout: 60_000 });
+  return /EP-\w{4}-\w{2}/.exec((await page.locator('.sent').textContent()) ?? '')?.[0] ?? '';
+}
+
+async function stateInProfile(page: Page): Promise<string> {
+  await page.goto('/profile');
+  await page.getByText('Enrolled Course', { exact: true }).first().click();
+  const list = page.getByRole('dialog');
+  await expect(list.getByText(/Pending|Accepted|Rejected/).first()).toBeVisible({ timeout: 30_000 });
+  return (await list.textContent()) ?? '';
+}
+
+test('from the course to Accepted: login, register instead, a photo of 4 MB, the desk, the profile', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const email = await toPayment(page);
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(page.getByLabel('Email')).toHaveAttribute('readonly', '');
+  await expect(page.getByLabel('Course', { exact: true })).toHaveAttribute('readonly', '');
+  await page.getByLabel('Amount').fill('1,000');
+  const reference = await send(page, 'photo.jpg', await photo(3000, 2200, 86));
+  expect(await stateInProfile(page)).toContain('Pending');
+
+  const staff = await browser.newContext();
+  const desk = await staff.newPage();
+  await openDesk(desk);
+  const card = desk.getByRole('article', { name: reference });
+  await expect(card.getByText(/Differs from the price by/)).toBeVisible();
+  await card.getByRole('button', { name: 'Accept' }).click();
+  await expect(desk.getByText(`Accepted: ${reference}`)).toBeVisible();
+  expect(await stateInProfile(page)).toContain('Accepted');
+  await staff.close();
+});
+
+test('rejected with a reason, sent again, and waiting again', async ({ page, browser }) => {
+  test.slow();
+  await toPayment(page);
+  const payment = page.url();
+  const reference = await send(page, 'a.jpg', await receiptPicture({ number: reference8() }, 'jpeg'));
+  const staff = await browser.newContext();
+  const desk = await staff.newPage();
+  await openDesk(desk);
+  const card = desk.getByRole('article', { name: reference });
+  await card.getByRole('button', { name: 'Reject' }).click();
+  await card.getByRole('button', { name: 'The amount is lower than the price.' }).click();
+  await expect(desk.getByText(`Rejected: ${reference}`)).toBeVisible();
+  await staff.close();
+  const rejected = await stateInProfile(page);
+  expect(rejected).toContain('Rejected');
+  expect(rejected).toContain('The amount is lower than the price.');
+  await page.goto(payment);
+  await ready(page);
+  const second = await send(page, 'b.jpg', await receiptPicture({ number: reference8(), amount: '90,000' }, 'jpeg'));
+  expect(second).not.toBe(reference);
+  expect(await stateInProfile(page)).toContain('Pending');
+});
+
+const reference8 = () => String(Math.floor(Math.random() * 100_000_000));
+
+test('without a session the payment leads to the login, with its course', async ({ page }) => {
+  await page.goto('/payment');
+  await expect(page).toHaveURL(/\/login\?next=(\/|%2F)payment/);
+});
+
+test('a session that ended meanwhile: nothing typed is lost, and a way back', async ({ page }) => {
+  await toPayment(page);
+  await page.getByLabel('Name *', { exact: true }).fill('Daw Su Myat Noe');
+  const token = await page.evaluate(() => localStorage.getItem('userToken'));
+  await page.request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
+  await page.getByLabel('Screenshot of your transfer').setInputFiles({
+    name: 'a.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await receiptPicture({}, 'jpeg'),
+  });
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Your session has ended. Log in again')).toBeVisible();
+  await expect(page.getByLabel('Name *', { exact: true })).toHaveValue('Daw Su Myat Noe');
+  await expect(page.locator('main').getByRole('link', { name: 'Login' })).toHaveAttribute('href', /\/login\?course=/);
+});
+
+test('the messages of the payment form', async ({ page }) => {
+  await toPayment(page);
+  await page.getByLabel('Name *', { exact: true }).fill('');
+  await page.getByLabel('Phone Number').fill('');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Name is required')).toBeVisible();
+  await expect(page.getByText('Phone number is required')).toBeVisible();
+  await expect(page.getByText('Please upload a screenshot of your transfer.')).toBeVisible();
+});
