@@ -27,6 +27,7 @@ const server = (url: string, env: Record<string, string>) => ({
     OWNER_EMAIL: 'owner@ecolepadauk.example',
     OWNER_PASSWORD: 'owner-password-for-tests',
     LEVEL_TEST_TOKEN: 'level-test-token-for-tests',
+    STYLEGUIDE: '1',
     BACKEND_URL: '',
     ...env,
   },

@@ -25,7 +25,7 @@ async function fillIn(page: Page): Promise<void> {
   await page.getByLabel('Email').fill('thiri@example.com');
   await page.getByLabel('Phone Number').fill(phone());
   await page.getByLabel('Facebook Name').fill('Thiri A.');
-  await page.getByLabel('Age').fill('၂၄');
+  await page.getByLabel('Age *', { exact: true }).fill('၂၄');
   await page.getByLabel('Rules & Policy for the Zoom Group Course').check();
   await page.getByLabel('Telegram').check();
   await page.getByLabel('I have read the rules').check();
@@ -78,12 +78,12 @@ test('every message of the form, with the focus on the first field', async ({ pa
     'Please upload a screenshot of your transfer.',
     'You must accept the rules to proceed',
   ]) {
-    await expect(page.getByText(words)).toBeVisible();
+    await expect(page.getByText(words, { exact: true })).toBeVisible();
   }
   await expect(page.getByLabel('Name *', { exact: true })).toBeFocused();
 
   const wrong = async (label: string, value: string, words: string) => {
-    await page.getByLabel(label, { exact: label === 'Name *' }).fill(value);
+    await page.getByLabel(label, { exact: label.endsWith('*') }).fill(value);
     await submit(page);
     await expect(page.getByText(words)).toBeVisible();
   };
@@ -94,7 +94,7 @@ test('every message of the form, with the focus on the first field', async ({ pa
   await wrong('Phone Number', '0912345678901234', 'Phone number should be no longer than 15 characters');
   await wrong('Facebook Name', 'TA', 'Facebook name should be at least 3 characters long');
   await wrong('Facebook Name', 'T'.repeat(41), 'Facebook name should be no longer than 40 characters');
-  await wrong('Age', '91', 'Age must be between 5 and 90');
+  await wrong('Age *', '91', 'Age must be between 5 and 90');
   await wrong('Amount', 'much', 'Please write the amount in digits only');
 
   const file = page.getByLabel('Screenshot of your transfer');

@@ -46,7 +46,7 @@ test('from the course to Accepted: login, register instead, a photo of 4 MB, the
   const email = await toPayment(page);
   await expect(page.getByLabel('Email')).toHaveValue(email);
   await expect(page.getByLabel('Email')).toHaveAttribute('readonly', '');
-  await expect(page.getByLabel('Course', { exact: true })).toHaveAttribute('readonly', '');
+  await expect(page.getByRole('textbox', { name: 'Course' })).toHaveAttribute('readonly', '');
   await page.getByLabel('Amount').fill('1,000');
   const reference = await send(page, 'photo.jpg', await photo(3000, 2200, 86));
   expect(await stateInProfile(page)).toContain('Pending');

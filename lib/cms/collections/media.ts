@@ -22,7 +22,7 @@ export const media: CollectionConfig = {
   slug: 'media',
   labels: labels({ en: 'Picture', my: 'ပုံ', fr: 'Image' }, { en: 'Pictures', my: 'ပုံများ', fr: 'Images' }),
   admin: { group: groups.content, useAsTitle: 'alt', defaultColumns: ['filename', 'alt', 'updatedAt'] },
-  // Files are public and loaded without credentials by the mobile app; the list of them stays with staff.
+  // Files are public, and the mobile app loads them without credentials.
   access: { ...contentAccess, read: () => true },
   hooks: { beforeChange: [keepInline], afterChange: [refreshSite('media')], afterDelete: [refreshSite('media')] },
   fields: [

@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test';
+
+const owner = { email: 'owner@ecolepadauk.example', password: 'owner-password-for-tests' };
+
+// One record at a time: both projects edit the same school.
+test.describe.configure({ mode: 'serial' });
+
+test('what staff save shows on the site at once', async ({ page }, { project }) => {
+  const login = await page.request.post('/cms-api/staff/login', { data: owner });
+  const { token } = await login.json();
+  const headers = { authorization: `JWT ${token}` };
+  const { docs } = await (await page.request.get('/cms-api/faqs?sort=position&limit=20', { headers })).json();
+  const asked = docs[project.name === 'phone' ? 0 : 1];
+  await page.goto('/about');
+  await expect(page.getByText(asked.question)).toBeVisible();
+
+  const changed = `${asked.question} (${project.name}, edited)`;
+  const save = (question: string) => page.request.patch(`/cms-api/faqs/${asked.id}`, { headers, data: { question } });
+  expect((await save(changed)).ok()).toBe(true);
+  await page.reload();
+  await expect(page.getByText(changed)).toBeVisible();
+  await save(asked.question);
+  await page.reload();
+  await expect(page.getByText(changed)).toHaveCount(0);
+});
+
+test('a member of staff logs in and finds the groups of the admin', async ({ page }) => {
+  await page.goto('/admin/login');
+  await page.locator('input[name=email]').fill(owner.email);
+  await page.locator('input[name=password]').fill(owner.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  for (const group of ['Content', 'Inbox', 'Enrolments', 'People', 'Settings']) {
+    await expect(page.getByRole('heading', { name: group, exact: true })).toBeVisible();
+  }
+});
+
+test('nobody claims the site as its first user', async ({ request }) => {
+  const answer = await request.post('/cms-api/staff/first-register', { data: { ...owner, roles: ['owner'] } });
+  expect(answer.status()).toBe(403);
+});

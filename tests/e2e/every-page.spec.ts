@@ -1,0 +1,43 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { publicPages } from '@/tests/support/public-pages';
+
+const drawn = [...publicPages.map(([path]) => path), '/nowhere', '/styleguide'];
+
+for (const [path, heading] of publicPages) {
+  test.describe(path, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('opens directly, with its heading and title, without scripts', async ({ page }) => {
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page).toHaveTitle(/École Padauk/);
+      await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{20}/);
+    });
+  });
+}
+
+for (const path of drawn) {
+  test(`${path} has no fault that axe finds, in light and dark`, async ({ page }) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto(path);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
+      ).toEqual([]);
+    }
+  });
+
+  test(`${path} fits every width`, async ({ page }) => {
+    for (const width of [320, 360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto(path);
+      const wide = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(wide, `${width} px`).toBeLessThanOrEqual(0);
+    }
+  });
+}

@@ -1,0 +1,86 @@
+import { expect, test } from '@playwright/test';
+import { publicPages } from '@/tests/support/public-pages';
+
+const nonceOf = (policy: string | undefined) => /'nonce-([^']+)'/.exec(policy ?? '')?.[1];
+
+test('every page carries the strict headers, each answer its own nonce', async ({ request }) => {
+  const nonces = new Set<string | undefined>();
+  for (const [path] of publicPages) {
+    const headers = (await request.get(path)).headers();
+    const policy = headers['content-security-policy'];
+    expect(policy, path).toContain("default-src 'none'");
+    expect(policy, path).toContain("'strict-dynamic'");
+    expect(policy, path).toContain("frame-ancestors 'none'");
+    expect(policy, path).not.toMatch(/script-src[^;]*unsafe|style-src [^;]*unsafe/);
+    expect(headers, path).toMatchObject({
+      'strict-transport-security': expect.stringContaining('max-age=63072000'),
+      'x-content-type-options': 'nosniff',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-embedder-policy': 'credentialless',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': expect.any(String),
+      'referrer-policy': path.startsWith('/reset_password') ? 'no-referrer' : 'strict-origin-when-cross-origin',
+      'cache-control': 'private, no-cache',
+    });
+    expect(headers['critical-ch'], path).toBeUndefined();
+    expect(headers['x-powered-by'], path).toBeUndefined();
+    nonces.add(nonceOf(policy));
+  }
+  expect(nonces.size).toBe(publicPages.length);
+});
+
+test('the policy stops nothing of ours: no page complains', async ({ page }) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`${page.url()} ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`${page.url()} ${error.message}`));
+  for (const [path] of publicPages) await page.goto(path, { waitUntil: 'networkidle' });
+  expect(complaints).toEqual([]);
+});
+
+test('the admin asks for its hints, and keeps its own looser policy', async ({ request }) => {
+  const headers = (await request.get('/admin/login')).headers();
+  expect(headers['critical-ch']).toBe('Sec-CH-Prefers-Color-Scheme');
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+});
+
+test('public pictures may be loaded by the app, receipts by nobody', async ({ request }) => {
+  const { data } = await (await request.get('/api/banner')).json();
+  const picture = await request.get(data[0].coverMobile);
+  expect(picture.headers()).toMatchObject({
+    'cross-origin-resource-policy': 'cross-origin',
+    'access-control-allow-origin': '*',
+    'cache-control': expect.stringContaining('immutable'),
+  });
+  expect((await request.get('/cms-api/receipts')).status()).toBe(403);
+});
+
+test('machines are told how the site is', async ({ request }) => {
+  expect(await (await request.get('/healthz')).json()).toEqual({ data: 'ok' });
+  expect(await (await request.get('/readyz')).json()).toEqual({ data: 'ready' });
+  expect(await (await request.get('/robots.txt')).text()).toContain('Disallow: /admin');
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  for (const part of [
+    '/adult</loc>',
+    '/blog/false-friends</loc>',
+    '/books</loc>',
+    encodeURIComponent('French from Zero'),
+  ]) {
+    expect(sitemap).toContain(part);
+  }
+});
+
+for (const path of ['/nowhere', '/kid/%E0%A4%A', '/blog/x/y', '/api/nowhere']) {
+  test(`${path} is not found`, async ({ request }) => {
+    const answer = await request.get(path);
+    expect(answer.status()).toBe(404);
+    const text = await answer.text();
+    if (path.startsWith('/api')) expect(JSON.parse(text)).toEqual({ error: expect.any(String) });
+    if (path === '/nowhere') {
+      expect(text).toContain('404. Page not found');
+      expect(text).toContain('the page you where looking for');
+      expect(text).toContain('Back to Homepage');
+    }
+  });
+}
