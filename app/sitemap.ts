@@ -21,6 +21,7 @@ const pages = [
   ['/quotation', 0.7],
   ['/privacy', 0.2],
   ['/terms', 0.2],
+  ['/account-deletion', 0.2],
 ] as const;
 
 // The protocol's limit is 50,000 addresses; a school stays far below.

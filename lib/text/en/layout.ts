@@ -35,6 +35,8 @@ export const layout = {
     native: 'Native French',
     video: 'Video courses',
     appLead: 'Your video courses, wherever the line allows.',
+    status: 'Where is my order?',
+    accountDeletion: 'Delete my account',
     privacy: 'Privacy',
     terms: 'Terms',
     copyright: (year: number, name: string) => `© ${year} ${name}. All rights reserved.`,
