@@ -127,5 +127,6 @@ export default buildConfig({
     ...(BLOB_READ_WRITE_TOKEN ? [vercelBlobStorage({ collections: uploads, token: BLOB_READ_WRITE_TOKEN })] : []),
   ],
   upload: { limits: { fileSize: 8 * 1024 * 1024 }, abortOnLimit: true },
-  typescript: { outputFile: join(project, 'lib/cms/payload-types.ts') },
+  // Types are generated on demand (`npm run cms -- generate:types`), not by every process that opens the CMS.
+  typescript: { outputFile: join(project, 'lib/cms/payload-types.ts'), autoGenerate: false },
 });
