@@ -4,13 +4,19 @@ const columns = 24;
 const rows = 48;
 const nearHash = 6;
 /** How far two pictures of one receipt may differ anywhere, of 255: saved anew or made smaller they stay below, another amount goes beyond. */
-const nearGrey = 28;
+const nearGrey = 14;
 /** Steps smaller than this are noise: flat areas would give bits at random. */
 const noise = 2;
 
 /** Grey values of a picture squeezed to `width` × `height`, row by row. */
 const greys = async (picture: Buffer, width: number, height: number) =>
-  sharp(picture).flatten({ background: '#fff' }).greyscale().resize(width, height, { fit: 'fill' }).raw().toBuffer();
+  sharp(picture)
+    .flatten({ background: '#fff' })
+    .greyscale()
+    // Shrinking while loading moves edges by a fraction, another one for each size a picture comes in.
+    .resize(width, height, { fit: 'fill', kernel: 'cubic', fastShrinkOnLoad: false })
+    .raw()
+    .toBuffer();
 
 /**
  * What a picture looks like: 64 bits in hexadecimal (is each spot brighter than its neighbour?), a colon, and a grid of grey values.

@@ -30,7 +30,7 @@ test('a member of staff logs in and finds the groups of the admin', async ({ pag
   await page.locator('input[name=password]').fill(owner.password);
   await page.getByRole('button', { name: 'Login' }).click();
   for (const group of ['Content', 'Inbox', 'Enrolments', 'People', 'Settings']) {
-    await expect(page.getByRole('heading', { name: group, exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: group, exact: true })).toBeVisible();
   }
 });
 

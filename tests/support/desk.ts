@@ -23,7 +23,7 @@ export async function openDesk(page: Page): Promise<void> {
   await page.locator('input[name="email"]').fill(process.env.OWNER_EMAIL ?? 'owner@ecolepadauk.example');
   await page.locator('input[name="password"]').fill(process.env.OWNER_PASSWORD ?? 'owner-password-for-tests');
   await page.locator('button[type="submit"]').click();
-  await page.waitForURL(/\/admin(\/desk)?$/, { timeout: 120_000 });
+  await page.waitForURL(({ pathname }) => pathname !== '/admin/login', { timeout: 120_000 });
   await page.goto('/admin/desk');
   await page.getByRole('heading', { name: 'Approval desk' }).waitFor({ timeout: 120_000 });
 }
