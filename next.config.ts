@@ -51,6 +51,8 @@ const site: NextConfig = {
   reactStrictMode: true,
   // `npm test` checks the types; a visitor of a fresh clone does not wait for it.
   typescript: { ignoreBuildErrors: true },
+  // Title and description stand in the head for everyone, not only for search engines: they work without scripts.
+  htmlLimitedBots: /.*/,
   images: {
     formats: ['image/avif', 'image/webp'],
     deviceSizes: [480, 720, 1280, 1600],

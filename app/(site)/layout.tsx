@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Frame } from '@/components/layout/frame';
 import { PreloaderScript } from '@/components/layout/preloader';
 import { SessionScript } from '@/components/layout/session-script';
+import { getSiteInfo } from '@/lib/api/site-info';
 import { env, siteUrl } from '@/lib/env';
 import { readRequest } from '@/lib/session/request';
 import '@/styles/site.css';
@@ -10,11 +11,13 @@ import '@/styles/site.css';
 // Each answer has its own nonce and menu, and the build never opens the database.
 export const dynamic = 'force-dynamic';
 
-export function generateMetadata(): Metadata {
+export async function generateMetadata(): Promise<Metadata> {
   const name = env().SITE_NAME;
+  const description = (await getSiteInfo()).data?.texts?.description;
   return {
     metadataBase: new URL(siteUrl()),
     title: { default: name, template: `%s · ${name}` },
+    description,
     applicationName: name,
     openGraph: { siteName: name, type: 'website', locale: 'en', images: '/share.png' },
     twitter: { card: 'summary_large_image' },

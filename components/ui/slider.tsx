@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { ui } from '@/lib/text/en/ui';
 import { classNames } from './class-names';
 import { SliderControls } from './slider-enhance';
 import '@/styles/slider.css';
@@ -24,7 +25,7 @@ export function Slider({ label, slides, view = 'one', autoplay, gap, className }
       className={classNames('slider', view === 'cards' && 'slider-cards', className)}
       style={style}
       aria-roledescription="carousel"
-      aria-label={label}
+      aria-label={ui.slides(label)}
     >
       <div className="slider-view">
         {' '}

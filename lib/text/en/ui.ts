@@ -12,6 +12,7 @@ export const ui = {
   show: 'Show',
   hide: 'Hide',
   password: 'password',
+  slides: (label: string) => `${label}: slides`,
   previousSlide: 'Previous slide',
   nextSlide: 'Next slide',
   pause: 'Pause',
