@@ -1,7 +1,6 @@
 import { DefaultTemplate } from '@payloadcms/next/templates';
 import { Gutter } from '@payloadcms/ui';
 import { redirect } from 'next/navigation';
-import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { isStaff } from '@/lib/cms/access/roles';
 import { desk as text } from '@/lib/text/en/desk';
@@ -11,8 +10,6 @@ import { readDesk } from './queue';
 /** The approval desk at /admin/desk. */
 export async function DeskView({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req, permissions, locale, visibleEntities } = initPageResult;
-  // The CMS leaves the door of a view of ours to us.
-  if (!req.user) redirect('/admin/login?redirect=/admin/desk');
   // The CMS leaves its own views open to everybody.
   if (!req.user) redirect('/admin/login?redirect=/admin/desk');
   const allowed = isStaff(req, 'enrolments');
