@@ -92,7 +92,6 @@ function FooterEnd({ name, credit }: { name: string; credit?: string }) {
         {layout.footer.copyright(new Date().getFullYear(), name)} {credit}
       </p>
       <p className="cluster">
-        <SiteLink href="/status">{layout.footer.status}</SiteLink>
         <SiteLink href="/account-deletion">{layout.footer.accountDeletion}</SiteLink>
         <SiteLink href="/privacy">{layout.footer.privacy}</SiteLink>
         <SiteLink href="/terms">{layout.footer.terms}</SiteLink>

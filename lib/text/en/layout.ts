@@ -35,7 +35,6 @@ export const layout = {
     native: 'Native French',
     video: 'Video courses',
     appLead: 'Your video courses, wherever the line allows.',
-    status: 'Where is my order?',
     accountDeletion: 'Delete my account',
     privacy: 'Privacy',
     terms: 'Terms',
