@@ -13,7 +13,7 @@ type Page = {
 export function pageMetadata({ title, description, path }: Page): Metadata {
   const siteName = env().SITE_NAME;
   return {
-    title,
+    title: title ?? { absolute: siteName },
     description,
     alternates: { canonical: path },
     openGraph: {
