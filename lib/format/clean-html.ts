@@ -28,6 +28,7 @@ const options: sanitize.IOptions = {
   allowedAttributes: {
     a: ['href', 'rel', 'target'],
     img: ['src', 'alt', 'width', 'height', 'loading'],
+    table: ['tabindex'],
     th: ['colspan', 'rowspan', 'scope'],
     td: ['colspan', 'rowspan'],
     '*': ['lang', 'dir'],
@@ -38,6 +39,8 @@ const options: sanitize.IOptions = {
   transformTags: {
     // A page has one h1, and it is not in the text.
     h1: 'h2',
+    // A wide table scrolls inside itself, so the keyboard must reach it.
+    table: (tagName) => ({ tagName, attribs: { tabindex: '0' } }),
     a: (tagName, { href = '' }) => {
       const attribs: sanitize.Attributes = { href };
       if (/^https?:/i.test(href)) attribs.rel = 'noopener noreferrer';

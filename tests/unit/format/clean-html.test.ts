@@ -6,7 +6,7 @@ describe('what an editor wrote stays', () => {
     '<h2>Le padauk</h2><p>Un <strong>arbre</strong> <em>jaune</em>.</p>',
     '<ul><li>un</li><li>deux</li></ul>',
     '<blockquote><p>Petit à petit</p></blockquote>',
-    '<table><thead><tr><th scope="col">A</th></tr></thead><tbody><tr><td colspan="2">B</td></tr></tbody></table>',
+    '<table tabindex="0"><thead><tr><th scope="col">A</th></tr></thead><tbody><tr><td colspan="2">B</td></tr></tbody></table>',
     '<p><a href="/adult">Courses</a></p>',
     '<p><a href="mailto:hello@school.example">Write</a> or <a href="tel:+959250000117">call</a></p>',
     '<p lang="fr">Ça va ?</p>',
