@@ -27,7 +27,7 @@ async function fillStudent(page: Page, email: string): Promise<Locator> {
   await form.getByLabel('IGCSE French Course').check();
   await next(form);
   await heading(form, 'Course preferences');
-  await form.getByRole('checkbox', { name: 'Monday, Evening' }).check({ force: true });
+  await form.getByRole('checkbox', { name: 'Monday, Evening' }).press('Space');
   await form.getByLabel('Other').check();
   await form.getByLabel('Online', { exact: true }).check();
   await next(form);
