@@ -81,15 +81,16 @@ async function step(title, work, report = '') {
   return !isFailure;
 }
 
-/** Prints every step with its time and, last, the sums; gives the exit code. */
+/** Prints every step with its time and its failed tests and, last, the sums; gives the exit code. */
 function close() {
   rmSync(reports, { recursive: true, force: true });
   console.log('\n── summary');
-  for (const { title, seconds, isFailure } of results) {
+  for (const { title, seconds, isFailure, failed } of results) {
     console.log(`${isFailure ? 'failed' : 'ok    '}  ${seconds.toFixed(1).padStart(7)} s  ${title}`);
+    for (const name of failed) console.log(`                     ✗ ${name}`);
   }
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
-  const failed = results.reduce((sum, result) => sum + result.failed, 0);
+  const failed = results.reduce((sum, result) => sum + result.failed.length, 0);
   console.log(`\n${passed} passed, ${failed} failed`);
   return failed > 0 ? 1 : 0;
 }

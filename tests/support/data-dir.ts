@@ -17,7 +17,7 @@ Object.assign(process.env, {
   DATABASE_URL: ownDatabase(process.env.TEST_DATABASE_URL),
 });
 
-/** The address of a database for this file alone; `openTestBackend` creates and drops it. */
+/** The address of a database for this file alone; `openTestBackend` creates it. */
 function ownDatabase(server: string | undefined): string {
   if (!server) return '';
   const url = new URL(server);

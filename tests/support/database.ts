@@ -13,7 +13,7 @@ export type TestBackend = {
 
 /**
  * The whole backend over an empty, migrated database of this test file: SQLite in its folder, or with
- * `TEST_DATABASE_URL` a new database on that PostgreSQL. Both are gone after the file.
+ * `TEST_DATABASE_URL` a new database on that PostgreSQL, which the tests throw away as a whole.
  */
 export async function openTestBackend(): Promise<TestBackend> {
   const url = process.env.DATABASE_URL;
@@ -26,10 +26,7 @@ export async function openTestBackend(): Promise<TestBackend> {
   // Nothing here outlives the file, so nothing has to survive a power cut.
   await sqliteOf(cms)?.execute('PRAGMA synchronous = OFF');
   await bringUpToDate(cms);
-  afterAll(async () => {
-    closeDatabase(cms);
-    if (url) await onServer(`DROP DATABASE ${nameOf(url)} WITH (FORCE)`);
-  });
+  afterAll(() => closeDatabase(cms));
   const request = async (path: string, init?: RequestInit) => backend.request(`/api${path}`, init);
   return {
     cms,
@@ -47,7 +44,7 @@ const sqliteOf = ({ db }: Payload) => (db as unknown as { client?: Client }).cli
 
 function closeDatabase(cms: Payload): void {
   sqliteOf(cms)?.close();
-  // Not awaited: the CMS never gives its first connection back, and dropping the database ends that one.
+  // Not awaited: the CMS never gives its first connection back.
   void (cms.db as unknown as { pool?: { end: () => Promise<void> } }).pool?.end();
 }
 
