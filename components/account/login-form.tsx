@@ -3,17 +3,18 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { pick } from 'zod/mini';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { PasswordInput } from '@/components/ui/password-input';
 import { TextInput } from '@/components/ui/text-input';
+import { useReady } from '@/components/ui/use-ready';
 import { login } from '@/lib/contract/accounts';
 import { accounts as text } from '@/lib/text/en/accounts';
 import { ForgotPasswordButton } from './forgot-password-button';
 import { logIn, signInProblem } from './sign-in';
-import { useReady } from './use-ready';
 
-const credentials = login.pick({ email: true, password: true });
+const credentials = pick(login, { email: true, password: true });
 
 /** Logs in, then goes on to where the visitor wanted to go. */
 export function LoginForm({ destination }: { destination: string }) {

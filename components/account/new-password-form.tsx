@@ -3,6 +3,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { pick } from 'zod/mini';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { PasswordInput } from '@/components/ui/password-input';
@@ -11,7 +12,7 @@ import { passwordReset } from '@/lib/contract/accounts';
 import { accounts as text } from '@/lib/text/en/accounts';
 import { forgetReset } from './pending-reset';
 
-const newPassword = passwordReset.pick({ password: true });
+const newPassword = pick(passwordReset, { password: true });
 
 type Props = { otp: string; code: string; onBack?: () => void; onDone: () => void };
 

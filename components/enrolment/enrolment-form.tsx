@@ -1,7 +1,7 @@
 'use client';
 
 import { useForm } from 'react-hook-form';
-import { preprocess } from 'zod';
+import { extend } from 'zod/mini';
 import { Button } from '@/components/ui/button';
 import { Checkbox, CheckboxGroup } from '@/components/ui/checkbox';
 import { checkedBy } from '@/components/ui/checked-by';
@@ -10,9 +10,11 @@ import { SendFailure } from '@/components/ui/send-failure';
 import { TextInput } from '@/components/ui/text-input';
 import { communicationChannels, type Enrolment, enrolment, zoomCourseTypes } from '@/lib/contract/enrolments';
 import { screenshot } from '@/lib/contract/fields';
+import { preprocess } from '@/lib/contract/preprocess';
 import { referenceIn } from '@/lib/format/reference';
 import { enrolments as text } from '@/lib/text/en/enrolments';
 import { forms } from '@/lib/text/en/forms';
+import { arriveAt } from './arrive-at';
 import { firstFile } from './first-file';
 import { ScreenshotField } from './screenshot-field';
 import { Sent } from './sent';
@@ -20,7 +22,7 @@ import { TransferNotes } from './transfer-notes';
 import { useKeptForm } from './use-kept-form';
 import { useUpload } from './use-upload';
 
-const typed = enrolment.extend({ snapShot: preprocess(firstFile, screenshot) });
+const typed = extend(enrolment, { snapShot: preprocess(firstFile, screenshot) });
 const channels = communicationChannels.map((value) => ({ value, label: text.channels[value] }));
 
 type Props = {
@@ -45,13 +47,15 @@ export function EnrolmentForm({ course, problem }: Props) {
   if (state.name === 'sent') {
     const words = typeof state.answer === 'string' ? state.answer : text.sentPlain;
     return (
-      <Sent
-        title={text.sentTitle}
-        words={words}
-        reference={referenceIn(words)}
-        note={text.keepReference}
-        steps={text.nextSteps}
-      />
+      <div className="sent-place" tabIndex={-1} ref={arriveAt}>
+        <Sent
+          title={text.sentTitle}
+          words={words}
+          reference={referenceIn(words)}
+          note={text.keepReference}
+          steps={text.nextSteps}
+        />
+      </div>
     );
   }
 

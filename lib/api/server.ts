@@ -1,6 +1,6 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
-import type { output, ZodType } from 'zod';
+import type { output, ZodMiniType } from 'zod/mini';
 import { env } from '@/lib/env';
 import { filesOnHost } from './backend-files';
 
@@ -11,7 +11,7 @@ const seconds = 60;
 const patience = 8000;
 
 /** One answer of the contract from wherever the school's data is. Throws when it fails or is malformed. */
-async function call<Schema extends ZodType>(
+async function call<Schema extends ZodMiniType>(
   path: string,
   schema: Schema,
   headers: Record<string, string>,
@@ -45,7 +45,7 @@ class CallFailed extends Error {
   }
 }
 
-type Call<Schema extends ZodType, Kept> = {
+type Call<Schema extends ZodMiniType, Kept> = {
   path: string;
   schema: Schema;
   /** Names what it was made from: a save of that in the admin makes it anew. */
@@ -63,7 +63,7 @@ type Call<Schema extends ZodType, Kept> = {
  * Loads through the framework's tagged data cache (60 s; a save refreshes at once). A failure is logged and reported,
  * never thrown: the page goes on without this part.
  */
-export async function load<Schema extends ZodType, Kept>({
+export async function load<Schema extends ZodMiniType, Kept>({
   path,
   schema,
   tags,

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { object } from 'zod';
+import { object } from 'zod/mini';
 import { bookPurchase, oneName } from '@/lib/contract/books';
 import { id } from '@/lib/contract/common';
 import { notFound } from '@/lib/errors';

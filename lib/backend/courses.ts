@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Where } from 'payload';
-import { object } from 'zod';
+import { object } from 'zod/mini';
 import type { Course as CourseDocument } from '@/lib/cms/payload-types';
 import { id } from '@/lib/contract/common';
 import { type Course, courseQuery, type OutlineEntry } from '@/lib/contract/courses';

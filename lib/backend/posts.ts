@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Where } from 'payload';
-import { object } from 'zod';
+import { object } from 'zod/mini';
 import type { Post as PostDocument } from '@/lib/cms/payload-types';
 import { id, idPattern } from '@/lib/contract/common';
 import { type Post, postQuery, postViewHeaders, singlePostQuery } from '@/lib/contract/posts';

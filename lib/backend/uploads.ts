@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { output, ZodType } from 'zod';
+import type { output, ZodMiniType } from 'zod/mini';
 import { AppError, badRequest } from '@/lib/errors';
 import { enrolments as text } from '@/lib/text/en/enrolments';
 
@@ -71,7 +71,7 @@ export async function withinTwo<Result>(work: () => Promise<Result>): Promise<Re
 }
 
 /** A form with a file by its schema; the first broken rule is answered in the words of the form. */
-export async function checkedUpload<Schema extends ZodType>(c: Context, schema: Schema): Promise<output<Schema>> {
+export async function checkedUpload<Schema extends ZodMiniType>(c: Context, schema: Schema): Promise<output<Schema>> {
   const parsed = schema.safeParse(await readUpload(c));
   if (!parsed.success) throw badRequest(parsed.error.issues[0]?.message ?? text.unreadable);
   return parsed.data;

@@ -1,8 +1,28 @@
-import { array, type infer as Infer, number, object, preprocess, record, string, unknown } from 'zod';
+import {
+  array,
+  type infer as Infer,
+  int,
+  length,
+  maximum,
+  maxLength,
+  minimum,
+  minLength,
+  nullish,
+  number,
+  object,
+  omit,
+  optional,
+  record,
+  refine,
+  string,
+  trim,
+  unknown,
+} from 'zod/mini';
 import { toLatinDigits } from '@/lib/format/digits';
 import { accounts } from '@/lib/text/en/accounts';
 import { answeredId, requiredText, text, tolerant } from './common';
 import { email, filled, honeypot, password, phone } from './fields';
+import { preprocess } from './preprocess';
 
 const accountEmail = () => email(accounts.emailRequired, accounts.emailFormat, accounts.emailAddress);
 const newPassword = (missing: string) => password(missing, [6, accounts.passwordTooShort], accounts.passwordTooLong);
@@ -11,7 +31,7 @@ const passwordsMatch = (sent: { password?: unknown; confirm_password?: unknown }
 const differ = { path: ['confirm_password'], message: accounts.passwordsDiffer };
 
 /** The mobile app's push token; a browser sends none. */
-const notificationToken = string().max(500).nullish();
+const notificationToken = nullish(string().check(maxLength(500)));
 
 export const registration = object({
   name: filled(accounts.nameRequired, { most: 100 }),
@@ -22,14 +42,14 @@ export const registration = object({
   confirm_password: password(accounts.confirmRequired),
   notificationToken,
   ...honeypot,
-}).refine(passwordsMatch, differ);
+}).check(refine(passwordsMatch, differ));
 export type Registration = Infer<typeof registration>;
 
 export const login = object({
   email: accountEmail(),
   password: password(accounts.passwordRequired),
   /** The same as the password; ignored. */
-  confirm_password: string().max(1000).nullish(),
+  confirm_password: nullish(string().check(maxLength(1000))),
   notificationToken,
 });
 export type Login = Infer<typeof login>;
@@ -43,23 +63,23 @@ export const sessionClaims = object({
   name: text,
   email: text,
   phoneNumber: text,
-  role: tolerant(object({ name: text }).optional()),
+  role: tolerant(object({ name: text })),
   /** Seconds since 1970. */
-  exp: tolerant(number().optional()),
+  exp: tolerant(number()),
 });
 export type SessionClaims = Infer<typeof sessionClaims>;
 
 /** A learner's own data, as the profile shows it. */
-export const learner = sessionClaims.omit({ exp: true });
+export const learner = omit(sessionClaims, { exp: true });
 export type Learner = Infer<typeof learner>;
 
 /** Whose password changes is known from the session; the e-mail must be its own. */
 export const passwordChange = object({
-  email: string().trim().max(254).nullish(),
+  email: nullish(string().check(trim(), maxLength(254))),
   old_password: password(accounts.oldPasswordRequired),
   password: newPassword(accounts.newPasswordRequired),
   confirm_password: password(accounts.newConfirmRequired),
-}).refine(passwordsMatch, differ);
+}).check(refine(passwordsMatch, differ));
 export type PasswordChange = Infer<typeof passwordChange>;
 
 export const forgotPassword = object({ email: accountEmail() });
@@ -67,9 +87,9 @@ export type ForgotPassword = Infer<typeof forgotPassword>;
 
 /** The same values again in the query, as the specification has them; the body counts. */
 export const forgotPasswordQuery = object({
-  isweb: string().max(10).optional(),
-  email: string().max(254).optional(),
-  count: string().max(10).optional(),
+  isweb: optional(string().check(maxLength(10))),
+  email: optional(string().check(maxLength(254))),
+  count: optional(string().check(maxLength(10))),
 });
 
 /** `otp` is an opaque token for `/auth/reset_password/{otp}`, never the code. */
@@ -81,11 +101,11 @@ export const resendSeconds = 60;
 
 const codeDigit = preprocess(
   (digit) => (typeof digit === 'string' && /^\d$/.test(toLatinDigits(digit)) ? Number(toLatinDigits(digit)) : digit),
-  number().int().min(0).max(9),
+  number().check(int(), minimum(0), maximum(9)),
 );
 
 /** The four digits of the mail, one by one. */
-export const resetCode = array(codeDigit, { error: accounts.codeIncomplete }).length(4, accounts.codeIncomplete);
+export const resetCode = array(codeDigit, { error: accounts.codeIncomplete }).check(length(4, accounts.codeIncomplete));
 
 export const passwordReset = object({
   code: preprocess((code) => (isFourDigits(code) ? code : undefined), resetCode),
@@ -93,7 +113,7 @@ export const passwordReset = object({
 });
 export type PasswordReset = Infer<typeof passwordReset>;
 
-export const resetTokenParams = object({ otp: string().min(16).max(2000) });
+export const resetTokenParams = object({ otp: string().check(minLength(16), maxLength(2000)) });
 
 /** Leaving the school's records needs the password once more. */
 export const accountDeletion = object({ password: password(accounts.passwordRequired) });
@@ -103,5 +123,7 @@ export type AccountDeletion = Infer<typeof accountDeletion>;
 export const myData = record(string(), unknown());
 
 function isFourDigits(code: unknown): boolean {
-  return Array.isArray(code) && code.length === 4 && code.every((digit) => /^\d$/.test(toLatinDigits(String(digit))));
+  const isDigit = (digit: unknown) =>
+    (typeof digit === 'string' || typeof digit === 'number') && /^\d$/.test(toLatinDigits(String(digit)));
+  return Array.isArray(code) && code.length === 4 && code.every(isDigit);
 }

@@ -1,4 +1,4 @@
-import { type infer as Infer, object, string } from 'zod';
+import { type infer as Infer, object, optional, refine, regex, string } from 'zod/mini';
 import { filePath, pictures, text, tolerantList } from './common';
 
 /** A slide of the home page. */
@@ -13,14 +13,14 @@ export const banner = object({
   href: text,
   action: text,
   pictures,
-}).refine((one) => Boolean(one.coverDesktop || one.coverMobile || one.text), 'A banner without picture and text.');
+}).check(
+  refine((one) => Boolean(one.coverDesktop || one.coverMobile || one.text), 'A banner without picture and text.'),
+);
 export type Banner = Infer<typeof banner>;
 
 export const bannerList = tolerantList(banner);
 
 /** `inline=true` asks for the first banner's phone picture as a data URI. */
 export const bannerQuery = object({
-  inline: string()
-    .regex(/^(true|false)$/)
-    .optional(),
+  inline: optional(string().check(regex(/^(true|false)$/))),
 });

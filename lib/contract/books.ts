@@ -1,4 +1,4 @@
-import { type infer as Infer, object } from 'zod';
+import { extend, type infer as Infer, object, optional } from 'zod/mini';
 import { books } from '@/lib/text/en/books';
 import { answeredId, count, filePath, id, pageOf, pageQuery, pictures, requiredText, text } from './common';
 import { price } from './courses';
@@ -20,7 +20,7 @@ export type Book = Infer<typeof book>;
 
 export const bookPage = pageOf(book);
 /** Beyond the specification, `id` asks for one book. */
-export const bookQuery = pageQuery(100).extend({ id: id.optional() });
+export const bookQuery = extend(pageQuery(100), { id: optional(id) });
 
 /** The last name that someone with one name sends. */
 export const oneName = '-';

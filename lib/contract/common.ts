@@ -1,37 +1,45 @@
 import {
   array,
   boolean,
+  catch as caught,
+  _default as defaulted,
   type infer as Infer,
+  maximum,
+  maxLength,
+  minLength,
   number,
   object,
   optional,
-  preprocess,
+  pipe,
   record,
+  regex,
   string,
-  type ZodType,
+  transform,
+  type ZodMiniType,
   enum as zodEnum,
-} from 'zod';
+} from 'zod/mini';
+import { preprocess } from './preprocess';
 
 // Answers may come from a backend we do not keep: what is not truly required is read as absent rather than refused.
 
 /** Ids in paths and payloads: a uuid (ours) or 24 hexadecimal digits (MongoDB's). */
 export const idPattern = /^(?:[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|[0-9a-f]{24})$/i;
-export const id = string().regex(idPattern, 'This id is not valid.');
+export const id = string().check(regex(idPattern, 'This id is not valid.'));
 
 /** An id in an answer: any text that is not empty; a number counts as text. */
-export const answeredId = preprocess(asText, string().min(1));
+export const answeredId = preprocess(asText, string().check(minLength(1)));
 
 /** A text that must be there, such as a name or title. */
-export const requiredText = preprocess(asText, string().min(1));
+export const requiredText = preprocess(asText, string().check(minLength(1)));
 
 /** A text that may be missing. Numbers, `{ name }` and lists of texts are written as text; anything else is absent. */
-export const text = tolerant(preprocess(asText, string().optional()));
+export const text = tolerant(preprocess(asText, optional(string())));
 
 /** A number that may be missing or come as text. */
-export const count = tolerant(preprocess(asNumber, number().optional()));
+export const count = tolerant(preprocess(asNumber, optional(number())));
 
 /** True or false, also as text; may be missing. */
-export const flag = tolerant(preprocess(asFlag, boolean().optional()));
+export const flag = tolerant(preprocess(asFlag, optional(boolean())));
 
 /** A path of an image or video, relative to the backend's host (or an address). */
 export const filePath = text;
@@ -54,11 +62,11 @@ export const picture = object({
 export type Picture = Infer<typeof picture>;
 
 /** Pictures of an entity by the name of the field that holds their plain path. */
-export const pictures = tolerant(record(string(), picture).optional());
+export const pictures = tolerant(record(string(), picture));
 export type Pictures = Infer<typeof pictures>;
 
 /** `{ data }`, as every call that succeeds answers. */
-export function envelope<T extends ZodType>(data: T) {
+export function envelope<T extends ZodMiniType>(data: T) {
   return object({ data });
 }
 
@@ -67,7 +75,7 @@ export const failure = object({ error: string() });
 export type Failure = Infer<typeof failure>;
 
 /** A list that leaves out the elements that are malformed instead of failing whole. */
-export function tolerantList<T extends ZodType>(element: T) {
+export function tolerantList<T extends ZodMiniType>(element: T) {
   return preprocess(
     (list) => (Array.isArray(list) ? list.filter((one) => element.safeParse(one).success) : list),
     array(element),
@@ -75,12 +83,12 @@ export function tolerantList<T extends ZodType>(element: T) {
 }
 
 /** A tolerant list that may be missing. */
-export function optionalList<T extends ZodType>(element: T) {
-  return tolerant(preprocess((list) => list ?? undefined, tolerantList(element).optional()));
+export function optionalList<T extends ZodMiniType>(element: T) {
+  return tolerant(preprocess((list) => list ?? undefined, optional(tolerantList(element))));
 }
 
 /** One page of a longer list: `currentDatas` and `totalPages`. */
-export function pageOf<T extends ZodType>(element: T) {
+export function pageOf<T extends ZodMiniType>(element: T) {
   return object({ currentDatas: tolerantList(element), totalPages: count });
 }
 
@@ -90,16 +98,14 @@ export function pageQuery(defaultLimit: number) {
 }
 
 function pageNumber(fallback: number, most: number) {
-  return string()
-    .regex(/^[1-9]\d{0,5}$/, 'Must be a whole number from 1.')
-    .transform(Number)
-    .pipe(number().max(most, `Must be at most ${most}.`))
-    .default(fallback);
+  const digits = string().check(regex(/^[1-9]\d{0,5}$/, 'Must be a whole number from 1.'));
+  const whole = number().check(maximum(most, `Must be at most ${most}.`));
+  return defaulted(pipe(pipe(digits, transform(Number)), whole), fallback);
 }
 
 /** Makes a schema whose failures, null and absence all give undefined. */
-export function tolerant<T extends ZodType>(schema: T) {
-  return optional(schema).catch(undefined as never);
+export function tolerant<T extends ZodMiniType>(schema: T) {
+  return caught(optional(schema), undefined as never);
 }
 
 /** The six levels of the Common European Framework of Reference. */
@@ -111,7 +117,7 @@ export type CefrLevel = Infer<typeof cefrLevel>;
 export const message = requiredText;
 
 /** A random key of the caller's: the same key sent twice stores once. */
-export const idempotencyKey = object({ 'idempotency-key': string().min(8).max(128).optional() });
+export const idempotencyKey = object({ 'idempotency-key': optional(string().check(minLength(8), maxLength(128))) });
 
 function asText(value: unknown): unknown {
   if (typeof value === 'number') return String(value);

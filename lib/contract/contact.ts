@@ -1,4 +1,4 @@
-import { type infer as Infer, object } from 'zod';
+import { type infer as Infer, object } from 'zod/mini';
 import { contact } from '@/lib/text/en/contact';
 import { email, filled, honeypot, phone } from './fields';
 

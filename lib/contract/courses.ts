@@ -1,4 +1,15 @@
-import { type infer as Infer, literal, number, object, preprocess, string, union, enum as zodEnum } from 'zod';
+import {
+  extend,
+  type infer as Infer,
+  literal,
+  maxLength,
+  number,
+  object,
+  optional,
+  string,
+  union,
+  enum as zodEnum,
+} from 'zod/mini';
 import {
   answeredId,
   cefrLevel,
@@ -14,33 +25,37 @@ import {
   tolerant,
   tolerantList,
 } from './common';
+import { preprocess } from './preprocess';
 
 export const courseTypes = ['Native', 'Kid', 'Video', 'Adult'] as const;
 export type CourseType = (typeof courseTypes)[number];
 
 const courseType = preprocess(
   (value) => courseTypes.find((type) => typeof value === 'string' && type.toLowerCase() === value.trim().toLowerCase()),
-  zodEnum(courseTypes).optional(),
+  optional(zodEnum(courseTypes)),
 );
 
 /** A number, or "-" for one that is not shown. */
 const countOrDash = tolerant(
-  preprocess((value) => {
-    if (typeof value !== 'string') return value ?? undefined;
-    return /^\d+(\.\d+)?$/.test(value.trim()) ? Number(value) : value.trim();
-  }, union([number(), literal('-')]).optional()),
+  preprocess(
+    (value) => {
+      if (typeof value !== 'string') return value ?? undefined;
+      return /^\d+(\.\d+)?$/.test(value.trim()) ? Number(value) : value.trim();
+    },
+    optional(union([number(), literal('-')])),
+  ),
 );
 
 /** A price as shown, "150,000 MMK"; a bare number gets its currency. */
 export const price = tolerant(
   preprocess(
     (value) => (typeof value === 'number' ? `${value.toLocaleString('en-US')} MMK` : (value ?? undefined)),
-    string().optional(),
+    optional(string()),
   ),
 );
 
 const off = tolerant(
-  preprocess((value) => (typeof value === 'number' ? `${value}%` : (value ?? undefined)), string().optional()),
+  preprocess((value) => (typeof value === 'number' ? `${value}%` : (value ?? undefined)), optional(string())),
 );
 
 export const course = object({
@@ -77,18 +92,18 @@ export type Course = Infer<typeof course>;
 
 export const coursePage = pageOf(course);
 
-export const courseQuery = pageQuery(100).extend({
-  type: zodEnum(courseTypes, 'The type is Video, Adult, Native or Kid.').optional(),
+export const courseQuery = extend(pageQuery(100), {
+  type: optional(zodEnum(courseTypes, 'The type is Video, Adult, Native or Kid.')),
   /** Beyond the specification: only the course of this name. */
-  name: string().max(300).optional(),
+  name: optional(string().check(maxLength(300))),
   /** Beyond the specification: only the course of this id. */
-  id: id.optional(),
+  id: optional(id),
 });
 
 /** An entry of a course's outline: `lectures.name`, else `categories[0]`. */
 export const outlineEntry = object({
   _id: text,
-  lectures: tolerant(object({ name: text }).optional()),
+  lectures: tolerant(object({ name: text })),
   categories: optionalList(requiredText),
 });
 export type OutlineEntry = Infer<typeof outlineEntry>;

@@ -1,6 +1,7 @@
-import { type infer as Infer, literal, object, preprocess } from 'zod';
+import { extend, type infer as Infer, literal, object } from 'zod/mini';
 import { enrolments } from '@/lib/text/en/enrolments';
 import { age, email, filled, honeypot, optionalText, phone, screenshot } from './fields';
+import { preprocess } from './preprocess';
 import { transferNotes } from './transfers';
 
 export const zoomCourseTypes = [
@@ -70,5 +71,5 @@ export const enrolmentFields = object({
 });
 export type EnrolmentFields = Infer<typeof enrolmentFields>;
 
-export const enrolment = enrolmentFields.extend({ snapShot: screenshot });
+export const enrolment = extend(enrolmentFields, { snapShot: screenshot });
 export type Enrolment = Infer<typeof enrolment>;

@@ -1,4 +1,4 @@
-import { type infer as Infer, object } from 'zod';
+import { type infer as Infer, object, refine } from 'zod/mini';
 import { filePath, pictures, text, tolerantList } from './common';
 
 export const event = object({
@@ -10,7 +10,7 @@ export const event = object({
   place: text,
   summary: text,
   pictures,
-}).refine((one) => Boolean(one.coverDesktop || one.title), 'An event without picture and title.');
+}).check(refine((one) => Boolean(one.coverDesktop || one.title), 'An event without picture and title.'));
 export type Event = Infer<typeof event>;
 
 export const eventList = tolerantList(event);

@@ -1,9 +1,10 @@
-import { file, preprocess, string } from 'zod';
+import { file, maxLength, optional, string, superRefine, trim } from 'zod/mini';
 import { visibleLength } from '@/lib/format/characters';
 import { toLatinDigits } from '@/lib/format/digits';
 import { compactPhone, isNumericPhone, toE164 } from '@/lib/format/phone';
 import { files } from '@/lib/text/en/files';
 import { forms } from '@/lib/text/en/forms';
+import { preprocess } from './preprocess';
 
 type Rule = { holds: (text: string) => boolean; message: string };
 
@@ -11,14 +12,15 @@ type Rule = { holds: (text: string) => boolean; message: string };
 function checked(missing: string, rules: Rule[]) {
   return preprocess(
     (value) => (typeof value === 'number' ? String(value) : value),
-    string({ error: missing })
-      .trim()
-      .superRefine((text, context) => {
+    string({ error: missing }).check(
+      trim(),
+      superRefine((text, context) => {
         const broken = [{ holds: (text: string) => visibleLength(text) > 0, message: missing }, ...rules].find(
           (rule) => !rule.holds(text),
         );
         if (broken) context.addIssue({ code: 'custom', message: broken.message });
       }),
+    ),
   );
 }
 
@@ -36,7 +38,7 @@ export function filled(missing: string, { min, max, most = 300 }: Lengths = {}) 
 
 /** A text that may be blank or absent. */
 export function optionalText(most = 300) {
-  return string().trim().max(most, forms.tooLong).optional();
+  return optional(string().check(trim(), maxLength(most, forms.tooLong)));
 }
 
 const atom = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+";
@@ -59,12 +61,22 @@ export function email(missing: string, format: string = forms.emailFormat, addre
 
 /** A phone number as people in Myanmar write it, 5 to 15 characters without spaces and dashes. `toE164` gives what is stored. */
 export function phone(missing: string) {
-  const typed = (text: string) => compactPhone(text).replace(/^\+/, '').length;
+  return checked(missing, phoneRules);
+}
+
+const phoneLength = (text: string) => compactPhone(text).replace(/^\+/, '').length;
+const phoneRules: Rule[] = [
+  { holds: (text) => phoneLength(text) >= 5, message: forms.phoneTooShort },
+  { holds: (text) => phoneLength(text) <= 15, message: forms.phoneTooLong },
+  { holds: isNumericPhone, message: forms.phoneNumeric },
+  { holds: (text) => toE164(text) !== null, message: forms.phoneInvalid },
+];
+
+/** A phone number, or the e-mail address of someone who was not asked for one. */
+export function phoneOrEmail(missing: string) {
   return checked(missing, [
-    { holds: (text) => typed(text) >= 5, message: forms.phoneTooShort },
-    { holds: (text) => typed(text) <= 15, message: forms.phoneTooLong },
-    { holds: isNumericPhone, message: forms.phoneNumeric },
-    { holds: (text) => toE164(text) !== null, message: forms.phoneInvalid },
+    { holds: (text) => !text.includes('@') || isEmail(text), message: forms.emailFormat },
+    ...phoneRules.map(({ holds, message }) => ({ holds: (text: string) => isEmail(text) || holds(text), message })),
   ]);
 }
 
@@ -83,17 +95,19 @@ export function age(missing: string, min: number, max: number, outside: string) 
 
 /** A password, kept to the letter; `min` counts visible characters. */
 export function password(missing: string, min?: [number, string], tooLong: string = forms.tooLong) {
-  return string({ error: missing }).superRefine((text, context) => {
-    const wrong =
-      text.length === 0
-        ? missing
-        : min && visibleLength(text) < min[0]
-          ? min[1]
-          : text.length > 128
-            ? tooLong
-            : undefined;
-    if (wrong) context.addIssue({ code: 'custom', message: wrong });
-  });
+  return string({ error: missing }).check(
+    superRefine((text, context) => {
+      const wrong =
+        text.length === 0
+          ? missing
+          : min && visibleLength(text) < min[0]
+            ? min[1]
+            : text.length > 128
+              ? tooLong
+              : undefined;
+      if (wrong) context.addIssue({ code: 'custom', message: wrong });
+    }),
+  );
 }
 
 /** The largest screenshot that is taken, in bytes. */
@@ -106,10 +120,12 @@ export function screenshotProblem(chosen: { type: string; size: number }): strin
 }
 
 /** An image file of at most 5 MB. */
-export const screenshot = file({ error: files.screenshotRequired }).superRefine((chosen, context) => {
-  const problem = chosen.size === 0 ? files.screenshotRequired : screenshotProblem(chosen);
-  if (problem) context.addIssue({ code: 'custom', message: problem });
-});
+export const screenshot = file({ error: files.screenshotRequired }).check(
+  superRefine((chosen, context) => {
+    const problem = chosen.size === 0 ? files.screenshotRequired : screenshotProblem(chosen);
+    if (problem) context.addIssue({ code: 'custom', message: problem });
+  }),
+);
 
 /** A field no person sees: what fills it in is a program, and nothing is stored. */
-export const honeypot = { website: string().max(300).optional() };
+export const honeypot = { website: optional(string().check(maxLength(300))) };

@@ -1,13 +1,26 @@
-import { type infer as Infer, object, preprocess, string, type ZodType, enum as zodEnum } from 'zod';
+import {
+  type infer as Infer,
+  maxLength,
+  object,
+  optional,
+  string,
+  superRefine,
+  trim,
+  type ZodMiniType,
+  enum as zodEnum,
+} from 'zod/mini';
 import { forms } from '@/lib/text/en/forms';
 import { inquiries } from '@/lib/text/en/inquiries';
 import { email, filled, honeypot } from './fields';
 import { type InquiryKind, inquiryTypes } from './inquiry-options';
+import { preprocess } from './preprocess';
 
-const wireText = preprocess(
-  (value) => (typeof value === 'number' || typeof value === 'boolean' ? String(value) : (value ?? undefined)),
-  string().trim().max(3000, forms.tooLong).optional(),
-).optional();
+const wireText = optional(
+  preprocess(
+    (value) => (typeof value === 'number' || typeof value === 'boolean' ? String(value) : (value ?? undefined)),
+    optional(string().check(trim(), maxLength(3000, forms.tooLong))),
+  ),
+);
 
 const fields = {
   email: email(inquiries.emailRequired),
@@ -55,12 +68,14 @@ export function inquiryKeys(product: string): { heard: HeardKey; updates: Update
 }
 
 /** The inquiry of a product: e-mail, then names, are checked; every other field may be missing. */
-export function inquiry(product: string): ZodType<Inquiry> {
+export function inquiry(product: string): ZodMiniType<Inquiry> {
   const keys = inquiryKeys(product);
-  return object({ ...fields, [keys.heard]: wireText, [keys.updates]: wireText }).superRefine((sent, context) => {
-    if (sent.type !== inquiryTypes.student || (typeof sent.nameOfStudent === 'string' && sent.nameOfStudent)) return;
-    context.addIssue({ code: 'custom', path: ['nameOfStudent'], message: inquiries.nameRequired });
-  }) as unknown as ZodType<Inquiry>;
+  return object({ ...fields, [keys.heard]: wireText, [keys.updates]: wireText }).check(
+    superRefine((sent, context) => {
+      if (sent.type !== inquiryTypes.student || (typeof sent.nameOfStudent === 'string' && sent.nameOfStudent)) return;
+      context.addIssue({ code: 'custom', path: ['nameOfStudent'], message: inquiries.nameRequired });
+    }),
+  ) as unknown as ZodMiniType<Inquiry>;
 }
 
 const common = [

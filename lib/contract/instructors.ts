@@ -1,5 +1,6 @@
-import { array, type infer as Infer, object, preprocess, string } from 'zod';
+import { array, type infer as Infer, object, optional, string } from 'zod/mini';
 import { filePath, pictures, requiredText, text, tolerant, tolerantList } from './common';
+import { preprocess } from './preprocess';
 
 /** The two links of an instructor that are shown: their places in the wire's `soical` list. */
 export const socialPlaces = { facebook: 3, linkedin: 5 } as const;
@@ -8,7 +9,7 @@ export const socialPlaces = { facebook: 3, linkedin: 5 } as const;
 const soical = tolerant(
   preprocess(
     (list) => (Array.isArray(list) ? list.map((link) => (typeof link === 'string' ? link : '')) : undefined),
-    array(string()).optional(),
+    optional(array(string())),
   ),
 );
 

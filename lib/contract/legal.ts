@@ -1,4 +1,4 @@
-import { type infer as Infer, object } from 'zod';
+import { type infer as Infer, object } from 'zod/mini';
 import { text } from './common';
 
 /** What the school owes its visitors in writing, as HTML. */

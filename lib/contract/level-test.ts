@@ -1,4 +1,21 @@
-import { array, boolean, type infer as Infer, iso, number, object, record, string, union } from 'zod';
+import {
+  array,
+  boolean,
+  catch as caught,
+  type infer as Infer,
+  int,
+  iso,
+  maximum,
+  maxLength,
+  minimum,
+  nullable,
+  number,
+  object,
+  optional,
+  record,
+  string,
+  union,
+} from 'zod/mini';
 import { enrolments } from '@/lib/text/en/enrolments';
 import { levelTest as levelTestText } from '@/lib/text/en/level-test';
 import { answeredId, cefrLevel, id, requiredText, text, tolerant, tolerantList } from './common';
@@ -20,15 +37,18 @@ export type QuestionLevel = Infer<typeof questionLevel>;
 /** The levels in order, A1 to C2. */
 export const questionLevels = tolerantList(questionLevel);
 
-const chosen = string().max(1000).nullable();
+const chosen = nullable(string().check(maxLength(1000)));
 
 /** Answers by question id, or in the order of the questions; null for one left open. */
 export const attempt = object({
-  answers: union([record(string().max(64), chosen), array(chosen).max(300)], levelTestText.selectFirst),
+  answers: union(
+    [record(string().check(maxLength(64)), chosen), array(chosen).check(maxLength(300))],
+    levelTestText.selectFirst,
+  ),
   /** The caller's own id of this attempt: sent twice, it counts once. */
-  attemptId: id.optional(),
-  startedAt: iso.datetime({ offset: true }).optional(),
-  seconds: number().int().min(0).max(86_400).optional(),
+  attemptId: optional(id),
+  startedAt: optional(iso.datetime({ offset: true })),
+  seconds: optional(number().check(int(), minimum(0), maximum(86_400))),
 });
 export type Attempt = Infer<typeof attempt>;
 
@@ -37,11 +57,11 @@ export const attemptResult = object({
   correct: number(),
   total: number(),
   /** The estimated level. */
-  level: tolerant(cefrLevel.optional()),
+  level: tolerant(cefrLevel),
   /** What the school says to someone of that level. */
   advice: text,
   perLevel: tolerantList(object({ level: requiredText, correct: number(), total: number() })),
-  timeUp: boolean().catch(false),
+  timeUp: caught(boolean(), false),
 });
 export type AttemptResult = Infer<typeof attemptResult>;
 

@@ -1,4 +1,4 @@
-import { type infer as Infer, object, string } from 'zod';
+import { type infer as Infer, maxLength, minLength, object, string } from 'zod/mini';
 import { newsletter } from '@/lib/text/en/newsletter';
 import { email, honeypot } from './fields';
 
@@ -6,5 +6,5 @@ export const subscription = object({ email: email(newsletter.emailRequired), ...
 export type Subscription = Infer<typeof subscription>;
 
 /** The token of the link in every mail. */
-export const unsubscription = object({ token: string().min(16).max(400) });
+export const unsubscription = object({ token: string().check(minLength(16), maxLength(400)) });
 export type Unsubscription = Infer<typeof unsubscription>;

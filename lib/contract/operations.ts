@@ -1,4 +1,4 @@
-import { object, type ZodObject, type ZodType } from 'zod';
+import { object, type ZodMiniObject, type ZodMiniType } from 'zod/mini';
 import {
   accountDeletion,
   forgotPassword,
@@ -55,14 +55,16 @@ export type Operation = {
   summary: string;
   tag: 'Content' | 'Courses' | 'Blog' | 'Books' | 'Level test' | 'Messages' | 'Enrolments' | 'Accounts';
   auth: 'none' | 'session' | 'cookie' | 'level-test';
-  params?: ZodObject;
-  query?: ZodObject;
-  headers?: ZodObject;
-  body?: ZodType;
+  params?: ZodMiniObject;
+  query?: ZodMiniObject;
+  headers?: ZodMiniObject;
+  body?: ZodMiniType;
   /** How the body travels: JSON unless said otherwise. */
   multipart?: true;
+  /** Takes application/x-www-form-urlencoded as well, from the site's own pages alone: answered by the way back to the page. */
+  plainForm?: true;
   /** What stands in `data` of a successful answer. */
-  data: ZodType;
+  data: ZodMiniType;
   /** The statuses of failures a caller must expect, beside 429 and 503. */
   errors: number[];
   /** Beyond the specification's section 7. */
@@ -163,6 +165,7 @@ export const operations = {
     tag: 'Messages',
     auth: 'none',
     body: subscription,
+    plainForm: true,
     data: message,
     errors: [400],
   },
@@ -225,6 +228,7 @@ export const operations = {
     params: param('bookId'),
     headers: idempotencyKey,
     body: bookPurchase,
+    plainForm: true,
     data: message,
     errors: [400, 404],
   },
@@ -244,7 +248,7 @@ export const operations = {
     tag: 'Messages',
     auth: 'none',
     headers: idempotencyKey,
-    body: inquiry('{product}') as ZodType,
+    body: inquiry('{product}') as ZodMiniType,
     data: message,
     errors: [400],
   },
@@ -344,6 +348,7 @@ export const operations = {
     auth: 'none',
     headers: idempotencyKey,
     body: contactMessage,
+    plainForm: true,
     data: message,
     errors: [400],
     added: true,
@@ -355,6 +360,7 @@ export const operations = {
     tag: 'Messages',
     auth: 'none',
     body: unsubscription,
+    plainForm: true,
     data: message,
     errors: [400],
     added: true,
@@ -407,7 +413,8 @@ export const operations = {
   askStatus: {
     method: 'POST',
     path: '/status',
-    summary: 'How an enrolment, order or inquiry stands, by reference and phone',
+    summary:
+      'How an enrolment, order or inquiry stands, by reference and phone, or a school’s inquiry by reference and e-mail',
     tag: 'Enrolments',
     auth: 'none',
     body: statusQuestion,

@@ -1,4 +1,4 @@
-import { type infer as Infer, object, string } from 'zod';
+import { extend, type infer as Infer, object, regex, string } from 'zod/mini';
 import { enrolments } from '@/lib/text/en/enrolments';
 import { payments } from '@/lib/text/en/payments';
 import { answeredId, flag, idPattern, text, tolerant, tolerantList } from './common';
@@ -11,12 +11,12 @@ export const paymentFields = object({
   name: payerName,
   /** The payer's phone number. */
   description: phone(enrolments.phoneRequired),
-  course: string({ error: payments.courseRequired }).regex(idPattern, payments.courseRequired),
+  course: string({ error: payments.courseRequired }).check(regex(idPattern, payments.courseRequired)),
   ...transferNotes,
 });
 export type PaymentFields = Infer<typeof paymentFields>;
 
-export const paymentRequest = paymentFields.extend({ payment: screenshot });
+export const paymentRequest = extend(paymentFields, { payment: screenshot });
 export type PaymentRequest = Infer<typeof paymentRequest>;
 
 export const enrolmentStates = ['Pending', 'Accepted', 'Rejected', 'Cancelled'] as const;
@@ -27,7 +27,7 @@ export const enrolledCourse = object({
   _id: answeredId,
   /** True once accepted. */
   status: flag,
-  course: tolerant(object({ _id: text, name: text, mainType: text }).optional()),
+  course: tolerant(object({ _id: text, name: text, mainType: text })),
   /** Beyond the specification: why `status` is false. */
   state: text,
   reason: text,

@@ -1,4 +1,4 @@
-import { boolean, type infer as Infer, object, string } from 'zod';
+import { boolean, extend, type infer as Infer, maxLength, object, optional, string } from 'zod/mini';
 import { answeredId, count, filePath, pageOf, pageQuery, pictures, requiredText, text, tolerantList } from './common';
 
 /** A blog post. Its list entries may leave out `content`. */
@@ -23,7 +23,7 @@ export const post = object({
 export type Post = Infer<typeof post>;
 
 /** A single post as the specification reads it: `_id` and `title` may be missing, the caller knows them. */
-export const singlePost = post.extend({ _id: text, title: text });
+export const singlePost = extend(post, { _id: text, title: text });
 export type SinglePost = Infer<typeof singlePost>;
 
 export const postList = tolerantList(post);
@@ -31,12 +31,15 @@ export const postPage = pageOf(post);
 export const postQuery = pageQuery(10);
 
 /** A post is found by title, display title or id. */
-export const singlePostQuery = object({ title: string().max(300).optional() });
+export const singlePostQuery = object({ title: optional(string().check(maxLength(300))) });
 
 /** `id` is the post's id, `unique_id` a random uuid of this page view. */
-export const singlePostHeaders = object({ id: string().max(100).optional(), unique_id: string().max(100).optional() });
+export const singlePostHeaders = object({
+  id: optional(string().check(maxLength(100))),
+  unique_id: optional(string().check(maxLength(100))),
+});
 
 /** `unique_id` names the reader's visit: the same one counts once. */
-export const postViewHeaders = object({ unique_id: string().max(100).optional() });
+export const postViewHeaders = object({ unique_id: optional(string().check(maxLength(100))) });
 export const postView = object({ views: count, counted: boolean() });
 export type PostView = Infer<typeof postView>;

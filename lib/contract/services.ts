@@ -1,4 +1,4 @@
-import { type infer as Infer, object } from 'zod';
+import { type infer as Infer, object } from 'zod/mini';
 import { requiredText, text, tolerantList } from './common';
 
 export const serviceIcons = [

@@ -1,4 +1,4 @@
-import { array, type infer as Infer, object, preprocess, string } from 'zod';
+import { array, catch as caught, type infer as Infer, object, optional, string } from 'zod/mini';
 import {
   cefrLevel,
   count,
@@ -10,6 +10,7 @@ import {
   tolerant,
   tolerantList,
 } from './common';
+import { preprocess } from './preprocess';
 
 /** A bank or wallet account that transfers go to. */
 export const transferAccount = object({
@@ -21,7 +22,7 @@ export const transferAccount = object({
   number: requiredText,
   note: text,
   /** QR code of the account. */
-  qr: tolerant(picture.optional()),
+  qr: tolerant(picture),
 });
 export type TransferAccount = Infer<typeof transferAccount>;
 
@@ -37,10 +38,10 @@ const links = object({
   socials: optionalList(social),
   /** Path of the video behind the hero. */
   heroVideo: filePath,
-  heroPoster: tolerant(picture.optional()),
+  heroPoster: tolerant(picture),
   /** Path of its captions (WebVTT). */
   heroCaptions: filePath,
-  aboutPicture: tolerant(picture.optional()),
+  aboutPicture: tolerant(picture),
   builder: text,
   map: text,
 });
@@ -72,7 +73,7 @@ const texts = object({
   tagline: text,
   /** For search engines and shares. */
   description: text,
-  leads: tolerant(leads.optional()),
+  leads: tolerant(leads),
   newsletterHeading: text,
   /** Above the accounts. */
   paymentNotice: text,
@@ -80,8 +81,8 @@ const texts = object({
   bookOrderNote: text,
   /** Burmese: "buy the book". */
   checkoutTitle: text,
-  welcomeHome: tolerant(welcome.optional()),
-  welcomeAbout: tolerant(welcome.optional()),
+  welcomeHome: tolerant(welcome),
+  welcomeAbout: tolerant(welcome),
   whyChooseUs: optionalList(reason),
   openingHours: text,
   /** Burmese: how to transfer and what to send. */
@@ -107,7 +108,7 @@ const entryNames = tolerant(
       Array.isArray(list)
         ? list.map((entry) => (typeof entry === 'object' && entry !== null ? entry : { name: String(entry ?? '') }))
         : undefined,
-    array(object({ name: string().catch('') })).optional(),
+    optional(array(object({ name: caught(string(), '') }))),
   ),
 );
 
@@ -118,8 +119,8 @@ export const siteInfo = object({
   /** The fifth entry's name is the address. */
   names: entryNames,
   accounts: optionalList(transferAccount),
-  links: tolerant(links.optional()),
-  texts: tolerant(texts.optional()),
+  links: tolerant(links),
+  texts: tolerant(texts),
   levelBands: optionalList(band),
   /** The stated time of the level test. */
   levelTestMinutes: count,

@@ -1,12 +1,12 @@
-import { type infer as Infer, object } from 'zod';
+import { type infer as Infer, object } from 'zod/mini';
 import { status } from '@/lib/text/en/status';
 import { requiredText, text } from './common';
-import { filled, phone } from './fields';
+import { filled, phoneOrEmail } from './fields';
 
-/** A guest follows an enrolment, book order or inquiry with its reference and their phone. */
+/** A guest follows an enrolment, book order or inquiry with its reference and their phone; an inquiry without a phone, with its e-mail. */
 export const statusQuestion = object({
   reference: filled(status.referenceRequired, { most: 40 }),
-  phone: phone(status.phoneRequired),
+  phone: phoneOrEmail(status.phoneRequired),
 });
 export type StatusQuestion = Infer<typeof statusQuestion>;
 

@@ -1,4 +1,4 @@
-import { type infer as Infer, object } from 'zod';
+import { type infer as Infer, object } from 'zod/mini';
 import { count, filePath, pictures, requiredText, text, tolerantList } from './common';
 
 /** What a learner says about the school. */

@@ -1,4 +1,5 @@
-import { type infer as Infer, number, preprocess, record, string } from 'zod';
+import { type infer as Infer, number, record, string } from 'zod/mini';
+import { preprocess } from './preprocess';
 
 /** The counters: label to final number. Entries that are no number are left out. */
 export const totals = preprocess(

@@ -1,7 +1,8 @@
-import { preprocess, string } from 'zod';
+import { optional, regex, string } from 'zod/mini';
 import { toLatinDigits } from '@/lib/format/digits';
 import { enrolments } from '@/lib/text/en/enrolments';
 import { optionalText } from './fields';
+import { preprocess } from './preprocess';
 
 const asAmount = (value: unknown) =>
   typeof value === 'string'
@@ -13,11 +14,6 @@ const asAmount = (value: unknown) =>
 /** What the sender may say of the transfer beside its screenshot; both beyond the specification. */
 export const transferNotes = {
   /** MMK, in whole digits: "150,000" and "၁၅၀၀၀၀" are read as 150000. */
-  amount: preprocess(
-    asAmount,
-    string()
-      .regex(/^\d{0,10}$/, enrolments.amountInvalid)
-      .optional(),
-  ),
+  amount: preprocess(asAmount, optional(string().check(regex(/^\d{0,10}$/, enrolments.amountInvalid)))),
   transactionNumber: optionalText(60),
 };

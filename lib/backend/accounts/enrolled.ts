@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { object } from 'zod';
+import { object } from 'zod/mini';
 import { answer, type Backend } from '@/lib/backend/backend';
 import { params } from '@/lib/backend/middleware/checked';
 import { readerOf } from '@/lib/backend/sessions';

@@ -1,4 +1,4 @@
-import { toJSONSchema, type ZodType } from 'zod';
+import { toJSONSchema, type ZodMiniType } from 'zod/mini';
 import { failure } from '@/lib/contract/common';
 import { honeypot } from '@/lib/contract/fields';
 import { type Operation, type OperationKey, operationsFor } from '@/lib/contract/operations';
@@ -44,6 +44,9 @@ export type DocumentedCall = {
 
 export type ApiDocument = ReturnType<typeof apiDocument>;
 
+const sentBack =
+  'The form was posted as `application/x-www-form-urlencoded`: `Location` is its page, with `sent=1` and the reference, or `error`, in the address.';
+
 /** What each status of a failure means to the caller. */
 const failures: Record<number, string> = {
   400: 'The request breaks a rule; `error` says which, in the words of the form.',
@@ -64,7 +67,7 @@ const security: Record<Operation['auth'], Record<string, string[]>[]> = {
   'level-test': [{}, { levelTest: [] }],
 };
 
-function schemaOf(schema: ZodType, io: 'input' | 'output'): Schema {
+function schemaOf(schema: ZodMiniType, io: 'input' | 'output'): Schema {
   const { $schema, ...rest } = toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
@@ -76,7 +79,7 @@ function schemaOf(schema: ZodType, io: 'input' | 'output'): Schema {
   return rest as Schema;
 }
 
-function parametersOf(schema: ZodType | undefined, place: Parameter['in']): Parameter[] {
+function parametersOf(schema: ZodMiniType | undefined, place: Parameter['in']): Parameter[] {
   if (!schema) return [];
   const [typed, read] = [schemaOf(schema, 'input'), schemaOf(schema, 'output')];
   return Object.entries(typed.properties ?? {}).map(([name, asText]) => {
@@ -87,13 +90,16 @@ function parametersOf(schema: ZodType | undefined, place: Parameter['in']): Para
   });
 }
 
-function bodyOf({ body, multipart }: Operation): DocumentedCall['requestBody'] {
+const plainType = 'application/x-www-form-urlencoded';
+
+function bodyOf({ body, multipart, plainForm }: Operation): DocumentedCall['requestBody'] {
   if (!body) return undefined;
   const schema = schemaOf(body, 'input');
   // Whoever fills in the honeypot is taken for a program, so it is nobody's to fill in.
   for (const name of Object.keys(honeypot)) delete schema.properties?.[name];
   const type = multipart ? 'multipart/form-data' : 'application/json';
-  return { required: true, content: { [type]: { schema, example: exampleOf(schema) } } };
+  const content = { schema, example: exampleOf(schema) };
+  return { required: true, content: { [type]: content, ...(plainForm && { [plainType]: content }) } };
 }
 
 function documented(key: OperationKey, operation: Operation): DocumentedCall {
@@ -117,6 +123,7 @@ function documented(key: OperationKey, operation: Operation): DocumentedCall {
           'application/json': { schema: { type: 'object', properties: { data }, required: ['data'] } },
         },
       },
+      ...(operation.plainForm && { 303: { $ref: '#/components/responses/303' } }),
       ...Object.fromEntries(statuses.map((status) => [status, { $ref: `#/components/responses/${status}` }])),
     },
     security: security[operation.auth],
@@ -144,9 +151,12 @@ export function apiDocument() {
     paths,
     components: {
       schemas: { Failure: schemaOf(failure, 'output') },
-      responses: Object.fromEntries(
-        Object.entries(failures).map(([status, description]) => [status, { description, content: failed }]),
-      ),
+      responses: {
+        303: { description: sentBack },
+        ...Object.fromEntries(
+          Object.entries(failures).map(([status, description]) => [status, { description, content: failed }]),
+        ),
+      },
       securitySchemes: {
         session: {
           type: 'http',

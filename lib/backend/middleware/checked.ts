@@ -1,10 +1,14 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import type { output, ZodType } from 'zod';
+import { en } from 'zod/locales';
+import { config, type output, type ZodMiniType } from 'zod/mini';
 import type { Backend } from '@/lib/backend/backend';
 import { AppError, badRequest } from '@/lib/errors';
 
-type Checked<Kind extends string, Schema extends ZodType> = Backend & {
+// What no form can send has no sentence in the contract: whoever calls the API wrongly reads the library's.
+config(en());
+
+type Checked<Kind extends string, Schema extends ZodMiniType> = Backend & {
   Variables: { [Name in `${Kind}Data`]: output<Schema> };
 };
 
@@ -18,7 +22,7 @@ function refuse(issues: { message: string; path: PropertyKey[] }[], named: boole
 const nul = '\0';
 
 /** Query parameters by a schema of texts. A repeated parameter is refused, so that nobody can say two things at once. */
-export const query = <Schema extends ZodType>(schema: Schema) =>
+export const query = <Schema extends ZodMiniType>(schema: Schema) =>
   createMiddleware<Checked<'query', Schema>>(async (c, next) => {
     const all = c.req.queries();
     const given: Record<string, string> = {};
@@ -34,7 +38,7 @@ export const query = <Schema extends ZodType>(schema: Schema) =>
   });
 
 /** Path parameters by a schema of texts: what is malformed never reaches a query. */
-export const params = <Schema extends ZodType>(schema: Schema) =>
+export const params = <Schema extends ZodMiniType>(schema: Schema) =>
   createMiddleware<Checked<'params', Schema>>(async (c, next) => {
     const parsed = schema.safeParse(c.req.param());
     if (!parsed.success) refuse(parsed.error.issues, false);
@@ -63,7 +67,7 @@ async function readJson(c: Context): Promise<unknown> {
 }
 
 /** A JSON body by its schema; the first broken rule is answered in the words of the form. */
-export const body = <Schema extends ZodType>(schema: Schema) =>
+export const body = <Schema extends ZodMiniType>(schema: Schema) =>
   createMiddleware<Checked<'body', Schema>>(async (c, next) => {
     const parsed = schema.safeParse(await readJson(c));
     if (!parsed.success) refuse(parsed.error.issues, false);

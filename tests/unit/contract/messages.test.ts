@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ZodType } from 'zod';
+import type { ZodMiniType } from 'zod/mini';
 import { forgotPassword, login, passwordChange, passwordReset, registration } from '@/lib/contract/accounts';
 import { bookPurchase } from '@/lib/contract/books';
 import { contactMessage } from '@/lib/contract/contact';
@@ -14,7 +14,7 @@ import { paymentRequest } from '@/lib/contract/payments';
 const picture = new File(['x'], 'transfer.png', { type: 'image/png' });
 const ofSize = (bytes: number) => new File([new Uint8Array(bytes)], 'transfer.png', { type: 'image/png' });
 
-const forms: Record<string, { schema: ZodType; whole: Record<string, unknown> }> = {
+const forms: Record<string, { schema: ZodMiniType; whole: Record<string, unknown> }> = {
   newsletter: { schema: subscription, whole: { email: 'su@example.com' } },
   contact: {
     schema: contactMessage,
@@ -251,4 +251,9 @@ test('what a stranger adds to a form is left out', () => {
   const parsed = registration.parse({ ...forms.register?.whole, role: 'admin', _id: '1' });
   expect(parsed).not.toHaveProperty('role');
   expect(parsed).not.toHaveProperty('_id');
+});
+
+test('a code whose digits cannot be written as text is refused in words too', () => {
+  const code = [{ toString: 0, valueOf: 0 }, 2, 3, 4];
+  expect(messagesOf('reset password', { code })).toEqual(['Enter the 4 digits of the code']);
 });

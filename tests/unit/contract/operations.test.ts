@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toJSONSchema, type ZodType } from 'zod';
+import { toJSONSchema, type ZodMiniType } from 'zod/mini';
 import { type Operation, operationsFor } from '@/lib/contract/operations';
 import { section7 } from '@/tests/support/section-7';
 
@@ -7,9 +7,9 @@ const operations: Operation[] = Object.values(operationsFor('{product}'));
 const nameOf = (call: { method: string; path: string }) => `${call.method} ${call.path.replace(/:(\w+)/g, '{$1}')}`;
 
 type Json = { properties?: Record<string, Json>; items?: Json; required?: string[] };
-const shape = (schema: ZodType | undefined, io: 'input' | 'output') =>
+const shape = (schema: ZodMiniType | undefined, io: 'input' | 'output') =>
   schema ? (toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json) : {};
-const fieldsOf = (schema: ZodType | undefined, io: 'input' | 'output') =>
+const fieldsOf = (schema: ZodMiniType | undefined, io: 'input' | 'output') =>
   Object.keys(shape(schema, io).properties ?? {});
 
 test('the contract holds the calls of the specification and marks its own', () => {
