@@ -1,8 +1,13 @@
 import { Picture } from '@/components/ui/picture';
 import type { Banner } from '@/lib/contract/banners';
 import type { Picture as Files } from '@/lib/contract/common';
+import { keepInline } from './inline-pictures';
+import { InlineSource } from './inline-source';
 
 const narrow = '(max-width: 767px)';
+const firstSizes = '(max-width: 360px) 100vw, 360px';
+// Nobody sees the later slides at first, so their pictures are the lighter ones.
+const laterSizes = '240px';
 const wideSizes = '(min-width: 52rem) 64vw, 100vw';
 
 /**
@@ -14,11 +19,12 @@ export function HeroPicture({ banner, first }: { banner: Partial<Banner>; first:
   const wide = pictures?.coverDesktop;
   const phone = pictures?.coverMobile;
   const drawn = wide ?? phone;
+  if (phone?.inline && coverMobile) keepInline(coverMobile, phone.inline);
   if (!drawn) return <PlainPicture path={coverDesktop ?? coverMobile} first={first} />;
   return (
     <picture className="hero-picture">
-      {phone?.inline && <source media={narrow} srcSet={phone.inline} />}
-      {phone && <Sources picture={phone} media={narrow} sizes="(max-width: 360px) 100vw, 360px" />}
+      {phone?.inline && coverMobile && <InlineSource path={coverMobile} media={narrow} />}
+      {phone && <Sources picture={phone} media={narrow} sizes={first ? firstSizes : laterSizes} />}
       {wide && <Sources picture={wide} sizes={wideSizes} />}
       <img
         src={drawn.sources.at(-1)?.path ?? coverDesktop}

@@ -5,7 +5,6 @@ import { env } from '@/lib/env';
 import { home as text } from '@/lib/text/en/home';
 import { HeroSlide } from './hero-slide';
 import { HeroStrip } from './hero-strip';
-import '@/styles/home.css';
 
 const standing = 7000;
 
