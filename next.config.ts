@@ -83,6 +83,11 @@ const site: NextConfig = {
       headers: [{ key: 'Cache-Control', value: 'private, no-cache' }],
     },
     {
+      // A shared computer keeps nothing of a learner's own pages.
+      source: '/:page(profile|payment)',
+      headers: [{ key: 'Cache-Control', value: 'private, no-store' }],
+    },
+    {
       source: '/:folder(fonts)/:path*',
       headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
     },

@@ -6,7 +6,6 @@ import { env } from '@/lib/env';
 import { about as text } from '@/lib/text/en/about';
 import { SupportLine } from './support-line';
 import { WhyChooseUs } from './why-choose-us';
-import '@/styles/about.css';
 
 /** The school in a few words, on the home page. */
 export async function AboutBlock() {

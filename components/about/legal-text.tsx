@@ -7,7 +7,6 @@ import { getSiteInfo } from '@/lib/api/site-info';
 import { env } from '@/lib/env';
 import { legal as text } from '@/lib/text/en/legal';
 import { SupportLine } from './support-line';
-import '@/styles/about.css';
 
 /** Privacy or terms. Where the school's backend keeps no text, the page says so and whom to ask. */
 export async function LegalText({ which }: { which: 'privacy' | 'terms' }) {

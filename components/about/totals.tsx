@@ -1,7 +1,6 @@
 import { Counter } from '@/components/ui/counter';
 import { getTotals } from '@/lib/api/about';
 import { about as text } from '@/lib/text/en/about';
-import '@/styles/totals.css';
 
 type Props = {
   /** How much of a counter must be seen before it counts, from 0 to 1. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { accounts } from '@/lib/text/en/accounts';
-import '@/styles/account.css';
+import '@/styles/tasks.css';
 
 type Props = { title: string; lead: string; illustration: string; children: ReactNode };
 

@@ -11,7 +11,6 @@ import { posts as text } from '@/lib/text/en/posts';
 import { postData } from './post-data';
 import { PostMeta } from './post-meta';
 import { ViewBeacon } from './view-beacon';
-import '@/styles/blog.css';
 
 /** A post to be read. */
 export function PostArticle({ post }: { post: FoundPost }) {

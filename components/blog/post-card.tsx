@@ -6,7 +6,6 @@ import { type ListedPost, postHref } from '@/lib/api/posts';
 import { shortMonthYear } from '@/lib/format/dates';
 import { languageOf } from '@/lib/format/language';
 import { posts as text } from '@/lib/text/en/posts';
-import '@/styles/blog.css';
 
 type Props = {
   post: ListedPost;

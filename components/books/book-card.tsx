@@ -19,7 +19,7 @@ export function BookCard({ book }: { book: Book }) {
           path={book.cover}
           alt={book.pictures?.cover?.alt ?? ''}
           fallback="/illustrations/empty-books.svg"
-          sizes="(min-width: 64rem) 11rem, (min-width: 40rem) 30vw, 45vw"
+          sizes="(min-width: 40rem) 11rem, 6rem"
         />
       }
     >

@@ -5,7 +5,6 @@ import { listBooks } from '@/lib/api/books';
 import { books as text } from '@/lib/text/en/books';
 import { BookCard } from './book-card';
 import { bookListData } from './book-data';
-import '@/styles/books.css';
 
 /** All books for sale. */
 export async function BookGrid() {

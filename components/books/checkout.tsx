@@ -24,7 +24,7 @@ export function Checkout({ book, howToPay, outcome: { sent, reference, problem }
   return (
     <div className="page grid items-start gap-8 pb-16 lg:grid-cols-[2fr_3fr] lg:gap-16">
       <ChosenBook book={book} howToPay={howToPay} />
-      <section id="form" className="stack" aria-label={books.submit}>
+      <section id="form" className="stack panel" aria-label={books.submit}>
         {sent && (
           <Alert tone="good" live>
             <p>{books.orderedPlain}</p>
@@ -57,25 +57,30 @@ function ChosenBook({ book, howToPay }: Pick<Props, 'book' | 'howToPay'>) {
   return (
     <section className="card" aria-labelledby="book">
       <div className="card-body">
-        <div className="w-40">
-          <Picture
-            picture={book.pictures?.cover}
-            path={book.cover}
-            alt={book.title}
-            fallback="/illustrations/empty-books.svg"
-            sizes="10rem"
-          />
+        <div className="flex items-start gap-5">
+          <div className="w-24 shrink-0 lg:w-40">
+            <Picture
+              picture={book.pictures?.cover}
+              path={book.cover}
+              alt={book.title}
+              fallback="/illustrations/empty-books.svg"
+              sizes="(min-width: 64rem) 10rem, 6rem"
+              className="rounded-md"
+            />
+          </div>
+          <div className="stack">
+            <h2 id="book" className="display" lang="fr">
+              {book.title}
+            </h2>
+            {book.teacher && <p className="muted">{book.teacher}</p>}
+            <Price price={book.price} />
+          </div>
         </div>
-        <h2 id="book" className="display" lang="fr">
-          {book.title}
-        </h2>
-        {book.teacher && <p className="muted">{book.teacher}</p>}
-        <Price price={book.price} />
         {howToPay && (
-          <>
-            <h3>{books.howToPay}</h3>
-            <p>{howToPay}</p>
-          </>
+          <div className="pt-2">
+            <h3 className="text-base">{books.howToPay}</h3>
+            <p className="small">{howToPay}</p>
+          </div>
         )}
       </div>
     </section>

@@ -10,7 +10,6 @@ import { languageOf } from '@/lib/format/language';
 import { courses as text } from '@/lib/text/en/courses';
 import { CourseFacts } from './course-facts';
 import { cardFacts } from './facts';
-import '@/styles/courses.css';
 
 type Props = {
   course: ListedCourse;

@@ -17,7 +17,6 @@ import { CourseHead } from './course-head';
 import { CourseInstructor } from './course-instructor';
 import { CourseOutline } from './course-outline';
 import { CourseTrailer } from './course-trailer';
-import '@/styles/courses.css';
 
 export type CoursePageProps = {
   params: Promise<{ name: string }>;

@@ -6,7 +6,7 @@ import type { Course } from '@/lib/contract/courses';
 import { enrolments as text } from '@/lib/text/en/enrolments';
 import { ChosenCourse } from './chosen-course';
 import { TransferAccounts } from './transfer-accounts';
-import '@/styles/enrolment.css';
+import '@/styles/tasks.css';
 
 type Props = {
   title: string;
@@ -14,18 +14,21 @@ type Props = {
   course: Course;
   /** The page's own address: without a course it is the chooser. */
   page: string;
+  /** Above everything: what one should know before transferring. */
+  notice?: ReactNode;
   /** Between the accounts and the form. */
   rules?: (info: Parameters<typeof TransferAccounts>[0]['info']) => ReactNode;
   children: ReactNode;
 };
 
 /** A course to transfer for: how much, where to, and the form for the screenshot. */
-export async function TransferPage({ title, lead, course, page, rules, children }: Props) {
+export async function TransferPage({ title, lead, course, page, notice, rules, children }: Props) {
   const info = await getSiteInfo();
   return (
     <main>
       <PageHeading lead={lead}>{title}</PageHeading>
       <div className="page transfer">
+        {notice && <div className="transfer-notice">{notice}</div>}
         <div className="stack transfer-how">
           <ChosenCourse course={course} others={page} />
           {info.failed ? (

@@ -3,7 +3,6 @@ import { MyText } from '@/components/ui/my-text';
 import { Picture } from '@/components/ui/picture';
 import type { Event } from '@/lib/contract/events';
 import { dayAndTime } from '@/lib/format/dates';
-import '@/styles/events.css';
 
 /** An event: its picture, and what is known of when, where and what. */
 export function EventCard({ event }: { event: Event }) {

@@ -5,7 +5,6 @@ import { Picture } from '@/components/ui/picture';
 import { type Instructor, socialLinks } from '@/lib/contract/instructors';
 import { languageOf } from '@/lib/format/language';
 import { instructors as text } from '@/lib/text/en/instructors';
-import '@/styles/instructors.css';
 
 export function InstructorCard({ instructor }: { instructor: Instructor }) {
   const { name, role, shortSub, image, pictures } = instructor;

@@ -9,7 +9,7 @@ import { levelTestMinutes } from '@/lib/contract/level-test';
 import { env } from '@/lib/env';
 import { levelTest as text } from '@/lib/text/en/level-test';
 import { TestStage } from './test-stage';
-import '@/styles/level-test.css';
+import '@/styles/tasks.css';
 
 /** The whole test: what it is, its questions one by one, and the result. */
 export async function LevelTest() {
@@ -26,10 +26,10 @@ export async function LevelTest() {
     // The school's own server keeps no results: there is nothing to send to it.
     <TestStage questions={questions.data} minutes={minutes} courses={courses} canSend={!env().BACKEND_URL}>
       <img
-        src="/illustrations/course-native.svg"
+        src="/illustrations/level-stairs.svg"
         alt=""
         width={480}
-        height={300}
+        height={360}
         loading="lazy"
         decoding="async"
         className="level-test-picture"

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { newsletter } from '@/lib/text/en/newsletter';
-import '@/styles/forms.css';
+import '@/styles/tasks.css';
 
 /** One button, no script. */
 export function UnsubscribeForm({ token }: { token: string }) {

@@ -5,7 +5,6 @@ import { Rating } from '@/components/ui/rating';
 import type { Testimonial } from '@/lib/contract/testimonials';
 import { env } from '@/lib/env';
 import { testimonials as text } from '@/lib/text/en/testimonials';
-import '@/styles/testimonials.css';
 
 export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   const { name, role, description, image, pictures } = testimonial;

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import '@/styles/accordion.css';
 
 type Props = {
   /** Shared by the items of one accordion: opening one closes the others. */

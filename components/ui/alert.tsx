@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Tone } from './badge';
 import { classNames } from './class-names';
-import '@/styles/listing.css';
 
 type Props = {
   tone?: Extract<Tone, 'brand' | 'good' | 'warn' | 'bad'>;

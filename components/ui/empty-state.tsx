@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import '@/styles/listing.css';
 
 type Props = {
   children: ReactNode;

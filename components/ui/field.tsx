@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import '@/styles/forms.css';
+import '@/styles/tasks.css';
 
 /** What every field may have besides its control. */
 export type FieldProps = {

@@ -1,6 +1,5 @@
 import { ui } from '@/lib/text/en/ui';
 import { LinkButton } from './button';
-import '@/styles/listing.css';
 
 /** Says that a list could not be loaded. Retry asks for the page again, with or without scripts: `href` is its address. */
 export function LoadFailure({ what, href = '' }: { what: string; href?: string }) {

@@ -20,7 +20,7 @@ export function PageHeading({ children, eyebrow, lead, illustration, lang }: Pro
         <h1 lang={lang}>{children}</h1>
         {lead && <div className="lead">{lead}</div>}
       </header>
-      {illustration && <img src={illustration} alt="" width={480} height={360} decoding="async" fetchPriority="low" />}
+      {illustration && <img src={illustration} alt="" width={480} height={360} decoding="async" loading="lazy" />}
     </div>
   );
 }

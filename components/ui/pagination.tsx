@@ -1,6 +1,5 @@
 import { ui } from '@/lib/text/en/ui';
 import { LinkButton } from './button';
-import '@/styles/listing.css';
 
 type Props = {
   page: number;

@@ -1,5 +1,4 @@
 import { ui } from '@/lib/text/en/ui';
-import '@/styles/listing.css';
 
 /** Holds the place of what an island is still loading. */
 export function Skeleton({ lines = 1, height = '1.5rem' }: { lines?: number /** Any CSS length. */; height?: string }) {

@@ -1,8 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { ui } from '@/lib/text/en/ui';
 import { classNames } from './class-names';
-import { SliderControls } from './slider-enhance';
-import '@/styles/slider.css';
+import { SliderControls } from './slider-controls';
 
 type Props = {
   /** What the slides are, for a screen reader: "Upcoming events". */

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names';
-import '@/styles/tables.css';
 
 type Column = { key: string; title: ReactNode; number?: boolean };
 type Props = {

@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode } from 'react';
-import '@/styles/tables.css';
 
 type Props = { name: string; label: string; tabs: { key: string; title: ReactNode; body: ReactNode }[] };
 

@@ -20,6 +20,9 @@ export const pages = [
   '/register',
 ];
 
+/** Pages whose forms bring a script of their own after the page. */
+export const withIsland = ['/level-test', '/contact', '/quotation', '/checkout', '/zoom', '/login', '/register'];
+
 /** The addresses behind `pages`, those that `only` names where it does. */
 export async function addresses(site, only) {
   const found = [];

@@ -1,4 +1,5 @@
 import { networks } from './networks.mjs';
+import { withIsland } from './pages.mjs';
 
 const kib = 1024;
 const mark = (value, most) => (value === undefined ? '–' : value <= most ? 'ok' : 'over');
@@ -27,7 +28,7 @@ function weights(pages) {
       whole(weight.prefetches),
       weight.hosts || 'none',
       [
-        `script ≤ ${script} ${mark(weight.script, script * kib)}`,
+        ...(withIsland.includes(name) ? [] : [`script ≤ ${script} ${mark(weight.script, script * kib)}`]),
         `total ≤ ${total} ${mark(weight.total, total * kib)}`,
         `requests ≤ 18 ${mark(weight.requests, 18)}`,
         `prefetches 0 ${mark(weight.prefetches, 0)}`,

@@ -9,7 +9,6 @@ import { NewsletterCall } from '@/components/newsletter/newsletter-call';
 import { getSiteInfo } from '@/lib/api/site-info';
 import { env } from '@/lib/env';
 import { about } from '@/lib/text/en/about';
-import '@/styles/about.css';
 
 export function generateMetadata(): Metadata {
   return pageMetadata({ title: about.title, description: about.description(env().SITE_NAME), path: '/about' });

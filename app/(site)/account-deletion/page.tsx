@@ -5,7 +5,6 @@ import { LinkButton } from '@/components/ui/button';
 import { SiteLink } from '@/components/ui/link';
 import { PageHeading } from '@/components/ui/page-heading';
 import { accounts } from '@/lib/text/en/accounts';
-import '@/styles/prose.css';
 
 const text = accounts.deletion;
 

@@ -2,11 +2,13 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { CourseChooser } from '@/components/enrolment/course-chooser';
 import { PaymentIsland } from '@/components/enrolment/islands';
+import { AnotherPayment, SentBefore } from '@/components/enrolment/sent-before';
 import { ChoosingPage, TransferPage } from '@/components/enrolment/transfer-page';
 import { Alert } from '@/components/ui/alert';
 import { LoadFailure } from '@/components/ui/load-failure';
 import { findCourse } from '@/lib/api/courses';
 import { currentLearner } from '@/lib/api/current-learner';
+import { ownPayment } from '@/lib/api/own-payments';
 import { isVideoCourse } from '@/lib/contract/courses';
 import { enrolments } from '@/lib/text/en/enrolments';
 import { payments as text } from '@/lib/text/en/payments';
@@ -33,13 +35,22 @@ export default async function PaymentPage({ searchParams }: PageProps<'/payment'
       </ChoosingPage>
     );
   }
-  const { name, email, phoneNumber } = learner;
+  const { _id, name, email, phoneNumber } = learner;
+  const sent = await ownPayment(_id, course._id);
   return (
-    <TransferPage title={text.title} lead={text.lead} course={course} page="/payment">
+    <TransferPage
+      title={text.title}
+      lead={text.lead}
+      course={course}
+      page="/payment"
+      notice={<SentBefore sent={sent} />}
+    >
       <noscript>
         <Alert tone="warn">{text.needsScripts}</Alert>
       </noscript>
-      <PaymentIsland course={{ id: course._id, name: course.name }} learner={{ name, email, phoneNumber }} />
+      <AnotherPayment sent={sent}>
+        <PaymentIsland course={{ id: course._id, name: course.name }} learner={{ id: _id, name, email, phoneNumber }} />
+      </AnotherPayment>
     </TransferPage>
   );
 }

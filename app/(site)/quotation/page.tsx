@@ -20,12 +20,16 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function QuotationPage() {
   const { leads, collaborationIntro } = (await getSiteInfo()).data?.texts ?? {};
   return (
-    <main>
-      <PageHeading lead={leads?.quotation}>{inquiries.title}</PageHeading>
+    <main className="beside">
+      <PageHeading lead={leads?.quotation} illustration="/illustrations/empty-posts.svg">
+        {inquiries.title}
+      </PageHeading>
       <div className="page pb-16">
-        <InquiryForm product={env().PRODUCT_KEY} intro={collaborationIntro}>
-          <FirstStep />
-        </InquiryForm>
+        <div className="panel">
+          <InquiryForm product={env().PRODUCT_KEY} intro={collaborationIntro}>
+            <FirstStep />
+          </InquiryForm>
+        </div>
       </div>
     </main>
   );

@@ -12,25 +12,29 @@ export const metadata: Metadata = { title: status.title, description: status.lea
 export default async function StatusPage({ searchParams }: PageProps<'/status'>) {
   const reference = referenceIn((await searchParams).reference) ?? '';
   return (
-    <main>
-      <PageHeading lead={status.lead}>{status.title}</PageHeading>
+    <main className="beside">
+      <PageHeading lead={status.lead} illustration="/illustrations/empty-books.svg">
+        {status.title}
+      </PageHeading>
       <div className="page pb-16">
-        <StatusForm reference={reference}>
-          <form className="form">
-            <StatusFields
-              field={(name) => ({ name, ...(name === 'reference' && { defaultValue: reference }) })}
-              errors={{}}
-            />
-            <p>
-              <Button type="submit" disabled>
-                {status.submit}
-              </Button>
-            </p>
-            <noscript>
-              <p className="small">{status.needsScripts}</p>
-            </noscript>
-          </form>
-        </StatusForm>
+        <div className="panel">
+          <StatusForm reference={reference}>
+            <form className="form">
+              <StatusFields
+                field={(name) => ({ name, ...(name === 'reference' && { defaultValue: reference }) })}
+                errors={{}}
+              />
+              <p>
+                <Button type="submit" disabled>
+                  {status.submit}
+                </Button>
+              </p>
+              <noscript>
+                <p className="small">{status.needsScripts}</p>
+              </noscript>
+            </form>
+          </StatusForm>
+        </div>
       </div>
     </main>
   );

@@ -1,0 +1,52 @@
+import { expect, type Request, test } from '@playwright/test';
+import { publicPages } from '@/tests/support/public-pages';
+
+const kib = 1024;
+const goals = (path: string) => (path === '/' ? { total: 230, script: 150 } : { total: 200, script: 140 });
+/** Pages on which something is done: their islands come after the page. */
+const doing = [
+  '/contact',
+  '/quotation',
+  '/checkout',
+  '/zoom',
+  '/status',
+  '/login',
+  '/register',
+  '/reset_password',
+  '/level-test',
+];
+
+test.describe.configure({ timeout: 60_000 });
+
+for (const [path] of publicPages) {
+  test(`${path} is light enough for a slow line, and asks nobody else`, async ({ page, baseURL }) => {
+    const requests: Request[] = [];
+    page.on('request', (request) => request.url().startsWith('http') && requests.push(request));
+    await page.goto(path, { waitUntil: 'load' });
+    await page.waitForTimeout(3000);
+
+    const sizes = await Promise.all(requests.map(weightOf));
+    const sum = (kind?: string) =>
+      sizes.filter((size) => !kind || size.kind === kind).reduce((total, { bytes }) => total + bytes, 0) / kib;
+    const what = sizes.map(({ kind, bytes, url }) => `${bytes} ${kind} ${url}`).join('\n');
+    const { total, script } = goals(path);
+    expect(sum(), what).toBeLessThanOrEqual(total);
+    if (!doing.some((start) => path.startsWith(start))) expect(sum('script'), what).toBeLessThanOrEqual(script);
+    expect(sum('font'), what).toBeLessThanOrEqual(65);
+    expect(requests.length, what).toBeLessThanOrEqual(18);
+    expect(
+      requests.filter((request) => !request.url().startsWith(String(baseURL))).map((request) => request.url()),
+    ).toEqual([]);
+    expect(requests.filter(isPrefetch).map((request) => request.url())).toEqual([]);
+  });
+}
+
+async function weightOf(request: Request) {
+  const { responseBodySize } = await request.sizes();
+  return { kind: request.resourceType(), bytes: responseBodySize, url: request.url() };
+}
+
+function isPrefetch(request: Request): boolean {
+  const headers = request.headers();
+  return Boolean(headers['next-router-prefetch'] ?? headers['sec-purpose'] ?? headers.purpose);
+}
