@@ -27,6 +27,11 @@ const inDays = (days: number, hour = 10) => {
   date.setUTCHours(hour - 7, 30, 0, 0);
   return date.toISOString();
 };
+const weekday = (days: number) => new Date(Date.now() + days * day).getUTCDay();
+/** The first Saturday from that day on, when learners and families have time. */
+const onSaturday = (days: number, hour?: number) => inDays(days + 6 - weekday(days), hour);
+/** That day, or the Monday after where the school is closed. */
+const onOpenDay = (days: number) => inDays(weekday(days) === 0 ? days + 1 : days);
 
 type RichText = Course['description'] & Post['content'];
 
@@ -237,7 +242,7 @@ class Seeder {
     await this.all(events, async ({ picture, alt, inDays: days, hour, ...event }) =>
       this.create({
         collection: 'events',
-        data: { ...event, startsAt: inDays(days, hour), coverDesktop: await this.picture(picture, alt) },
+        data: { ...event, startsAt: onSaturday(days, hour), coverDesktop: await this.picture(picture, alt) },
       }),
     );
     await this.all(testimonials, async ({ picture, alt, ...testimonial }, position) =>
@@ -282,7 +287,7 @@ class Seeder {
         cefr: course.cefr,
         language: course.language,
         ages: course.ages,
-        startCourse: course.startsInDays === null ? null : inDays(course.startsInDays),
+        startCourse: course.startsInDays === null ? null : onOpenDay(course.startsInDays),
         students: course.students,
         instructor,
         thumbnail: image,

@@ -88,7 +88,7 @@ export type TestimonialSeed = Illustrated & {
 
 export type EventSeed = Illustrated & {
   title: string;
-  /** Days after the day the seed runs. */
+  /** Days after the day the seed runs; it is on the first Saturday from then on. */
   inDays: number;
   /** Hour of the day in Yangon; 10 unless told otherwise. */
   hour?: number;

@@ -34,7 +34,7 @@ export const courses = {
   enrolVideoHint: 'Pay by transfer, then watch in our app.',
   enrolLiveHint: 'Pay by transfer; your place is kept once we have seen it.',
   outline: 'Course Outline',
-  outlineCount: (lessons: number) => (lessons === 1 ? '1 lesson' : `${lessons} lessons`),
+  outlineCount: (topics: number) => (topics === 1 ? '1 topic' : `${topics} topics`),
   off: (percent: number) => `${percent}% OFF`,
   videoUnsupported: 'Your browser does not support the video tag.',
   trailer: (name: string) => `Trailer of ${name}`,
@@ -46,7 +46,8 @@ export const courses = {
     ages: 'Ages',
     start: 'Next start',
     language: 'Taught in',
-    lessons: 'Lessons',
+    /** The entries of the outline: a live course may give several lessons to one. */
+    lessons: 'Topics',
     instructor: 'Instructor',
     learners: 'Learners',
     price: 'Price',

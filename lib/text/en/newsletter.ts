@@ -14,5 +14,5 @@ export const newsletter = {
   unsubscribeLead: 'Would you like to stop receiving our newsletter?',
   unsubscribe: 'Unsubscribe',
   unsubscribed: 'You are unsubscribed. You will get no further letters from us.',
-  linkInvalid: 'This link is not complete. Please open the one in our mail again, or write to us.',
+  linkInvalid: 'This link is not complete. Please open the one in our email again, or write to us.',
 } as const;

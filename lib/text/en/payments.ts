@@ -3,13 +3,12 @@ export const payments = {
   description: 'Transfer the fee, send us the screenshot, and the lessons open in our app.',
   lead: 'Transfer the fee to one of the accounts below, then send us the screenshot with this form.',
   choose: 'Which video course would you like? Choose one to pay for it.',
-  form: 'Your payment',
   signedInAs: 'From your account',
   sentTitle: 'Your payment is in',
   sentPlain: 'Thank you. We have your payment and your screenshot.',
   nextSteps: [
     'We compare your screenshot with our account, usually within one working day.',
-    'You get a mail when it is accepted, or when something is missing.',
+    'You get an email when it is accepted, or when something is missing.',
     'Then the lessons open in our app, under the same email and password.',
   ],
   keepReference:
@@ -20,6 +19,7 @@ export const payments = {
     Rejected: 'Your last payment for this course was not accepted. You can send a new screenshot here.',
   },
   reason: (reason: string) => `Reason: ${reason}`,
+  sendAnother: 'Send another payment all the same',
   requested: (reference: string, course: string) =>
     `Thank you. Your payment ${reference} for “${course}” is in. We check the transfer and write to you.`,
   sessionEnded: 'Your session has ended. Log in again: what you typed is kept.',

@@ -1,9 +1,9 @@
 export const status = {
   title: 'Where does it stand?',
-  lead: 'Follow an enrolment, a book order or an inquiry with its reference and the phone number you gave.',
+  lead: 'Follow an enrolment, a book order or an inquiry with its reference and the phone number you gave. Schools, who were not asked for one, give their e-mail.',
   reference: 'Reference',
   referenceHelp: 'For example EP-7K3M-Q2.',
-  phone: 'Phone Number',
+  phone: 'Phone Number (or e-mail, for schools)',
   submit: 'Look it up',
   sending: 'Looking...',
   referenceRequired: 'Reference is required',

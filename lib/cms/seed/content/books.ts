@@ -73,7 +73,7 @@ export const books: BookSeed[] = [
     teacher: 'Claire Moreau',
     price: 28000,
     summary:
-      'From the past tenses to the subjunctive in forty short steps. One rule a page, exercises opposite, answers at the back.',
+      'From the past tenses to the subjunctive in ninety short steps. One rule a page, exercises opposite, answers at the back.',
     pages: 208,
     levels: 'Intermediate (B1)',
     picture: 'book-grammaire-b1',

@@ -114,7 +114,9 @@ Working people and students who have completed A1, here or elsewhere. Not sure? 
 - 36 hours of lessons over 12 weeks
 - worksheets and audio files, small enough for mobile data
 - recordings for 14 days
-- two corrected texts, with a note on what to work on next`,
+- two corrected texts, with a note on what to work on next
+
+Be prepared: 36 hours are about **the first third of A2**. The group goes on, term by term, until the level is complete.`,
     outline: [
       ...unit(
         'What happened',
@@ -156,13 +158,13 @@ Working people and students who have completed A1, here or elsewhere. Not sure? 
     students: 28,
     instructor: 'Claire Moreau',
     summary:
-      'Calls, mails and meetings in French for people who already work with it, or soon will. Eight learners at most, your own cases.',
+      'Calls, emails and meetings in French for people who already work with it, or soon will. Eight learners at most, your own cases.',
     description: `On the phone nobody sees your hands. This course is for the moment when the line from Marseille opens and you are alone with it.
 
 ## What you will be able to do
 
 - answer, transfer and end a call, and ask for a repetition without embarrassment
-- write a clear mail: request, reminder, apology, confirmation
+- write a clear email: request, reminder, apology, confirmation
 - present your company or project in five minutes and take questions
 - follow a meeting, and interrupt politely
 - talk about figures, dates and deadlines without a mistake in the zeros
@@ -171,7 +173,7 @@ Working people and students who have completed A1, here or elsewhere. Not sure? 
 
 ### How lessons run
 
-**One lesson of two hours a week**, before or after the office, on Zoom or in Bahan. We work from **your** mails and calls, made anonymous. Calls are practised with cameras off, as in life. Every fortnight you write one real mail; Claire returns it corrected within two days.
+**One lesson of two hours a week**, before or after the office, on Zoom or in Bahan. We work from **your** emails and calls, made anonymous. Calls are practised with cameras off, as in life. Every fortnight you write one real email; Claire returns it corrected within two days.
 
 ### Who it is for
 
@@ -180,20 +182,20 @@ Staff of trading companies, hotels, airlines, embassies and organisations with a
 ### What is included
 
 - 24 hours of lessons over 12 weeks
-- 60 model sentences for calls and 20 model mails
-- six corrected mails for each learner
+- 60 model sentences for calls and 20 model emails
+- six corrected emails for each learner
 - a certificate with hours and contents, in French and English, for your employer`,
     outline: [
       ...unit(
         'On the phone',
         'Picking up, holding, passing on',
-        'Names, numbers and e-mail addresses aloud',
+        'Names, numbers and email addresses aloud',
         'I did not catch that: five ways to ask again',
         'The difficult caller',
       ),
       ...unit(
         'In writing',
-        'Opening and closing a mail: tu or vous?',
+        'Opening and closing an email: tu or vous?',
         'Requests and reminders in the conditional',
         'Saying sorry, saying no',
         'Reports: what was done, what remains',
@@ -239,7 +241,7 @@ Staff of trading companies, hotels, airlines, embassies and organisations with a
 
 ### How lessons run
 
-**Ten sessions of 90 minutes**, which you use when you like within six months; there are three every week, two on Zoom and one in Bahan. You receive one page to read the day before. Pairs change every fifteen minutes, so it does not matter how many come. Ko Min Thant listens, writes down and corrects in the last quarter of an hour, not in the middle of your thought.
+**Ten sessions of 90 minutes**, which you use when you like within six months; there are three every week, two on Zoom and one in Bahan. You receive one page to read the day before. Pairs change every fifteen minutes, so an evening works with four people or with twelve. Ko Min Thant listens, writes down and corrects in the last quarter of an hour, not in the middle of your thought.
 
 ### Who it is for
 
@@ -323,7 +325,7 @@ The exam fee is paid to the official exam centre and is **not** included.`,
         'Starting',
         'What the examiners look for: the grid, part by part',
         'Listening I: before, during and between two hearings',
-        'Reading I: an advert, four people, one choice',
+        'Reading I: four adverts, one choice',
       ),
       ...unit(
         'Writing',
@@ -353,7 +355,7 @@ The exam fee is paid to the official exam centre and is **not** included.`,
     type: 'Adult',
     mainType: 'Video',
     levels: 'Beginner (A1)',
-    cefr: ['A1', 'A2'],
+    cefr: ['A1'],
     maxStudents: null,
     price: 120000,
     duration: null,

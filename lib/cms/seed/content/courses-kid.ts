@@ -221,7 +221,7 @@ Children of 11 to 13 with about a year of French (A1). Shy ones are welcome; a s
     duration: 1,
     language: 'French and Burmese',
     ages: '5 to 10',
-    startsInDays: 40,
+    startsInDays: 114,
     students: 36,
     instructor: 'Nilar Win',
     summary:
@@ -332,7 +332,7 @@ Teenagers of 14 to 17 with a good A1 or A2, from state, private or international
       ),
     ],
     picture: 'course-kid-5',
-    alt: 'A teenager with headphones sitting on a wall, a skateboard leaning beside them',
+    alt: 'A teenager with headphones speaks into the microphone of a small studio',
   },
   {
     name: 'Moonlight Stories',

@@ -159,7 +159,7 @@ Readers at C1 or above, native speakers included, and students who prepare for l
 
 ### How lessons run
 
-**One lesson of two hours a week**, on Zoom or in Bahan. Each month has a country and a partner class; letters go by e-mail, and one parcel travels by post. Drafts are read aloud, cut and written again. Claire keeps a spelling file for everyone and works on **their** mistakes only.
+**One lesson of two hours a week**, on Zoom or in Bahan. Each month has a country and a partner class; letters go by email, and one parcel travels by post. Drafts are read aloud, cut and written again. Claire keeps a spelling file for everyone and works on **their** mistakes only.
 
 ### Who it is for
 

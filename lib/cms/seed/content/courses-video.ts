@@ -37,7 +37,7 @@ A lesson is **one video of about ten minutes**: a small scene, three things expl
 
 ### Who it is for
 
-Beginners from 14 anywhere in Myanmar, above all those who have no class in their town or no fixed hours. It covers about the first third of A1 and prepares you well for *French from Zero*.
+Beginners from 14 anywhere in Myanmar, above all those who have no class in their town or no fixed hours. It covers the first topics of A1 and prepares you well for *French from Zero*.
 
 ### What is included
 
@@ -77,7 +77,7 @@ Beginners from 14 anywhere in Myanmar, above all those who have no class in thei
 - talk about plans and make appointments
 - compare and choose: flats, phones, offers
 - use *le, la, lui, y, en* without fear
-- write messages and short mails that are understood
+- write messages and short emails that are understood
 
 ## The course
 
@@ -87,7 +87,7 @@ Fourteen lessons of **15 to 20 minutes**. Each has a scene, a rule told in Burme
 
 ### Who it is for
 
-Learners who have completed A1 and study alone or beside school and work. If you need somebody to wait for you every week, the evening course is better; both together work best.
+Learners who have completed A1 and study alone or alongside school and work. If you need somebody to wait for you every week, the evening course is better; both together work best.
 
 ### What is included
 
@@ -245,7 +245,7 @@ Learners at any level who are asked « pardon ? » too often; best in the fir
       ...unit('Melody', 'Linking words, and where the weight falls'),
     ],
     picture: 'course-video-4',
-    alt: 'A row of mouths drawn in different shapes, each saying another French vowel',
+    alt: 'A teacher in a video, surrounded by the letters u, r and é',
   },
   {
     name: 'The Grammar Notebook',

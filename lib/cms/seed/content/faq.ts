@@ -10,7 +10,7 @@ export const faq: FaqSeed[] = [
   {
     question: 'What do I need for lessons on Zoom?',
     answer:
-      'A phone, tablet or computer, the free Zoom app, and a line that carries a normal voice call. Headphones help a lot. You get one link for the whole course by e-mail or Viber the day before it starts. On a weak line, switch your camera off: the lesson goes on, and the page we are working on is sent to you beforehand as a small PDF.',
+      'A phone, tablet or computer, the free Zoom app, and a line that carries a normal voice call. Headphones help a lot. You get one link for the whole course, by email or in the messenger you chose, the day before it starts. On a weak line, switch your camera off: the lesson goes on, and the page we are working on is sent to you beforehand as a small PDF.',
   },
   {
     question: 'How do I pay by bank or mobile wallet?',
@@ -20,7 +20,7 @@ export const faq: FaqSeed[] = [
   {
     question: 'Can I get my money back?',
     answer:
-      'Group courses: everything until three days before the first lesson; 80 percent after the first lesson, if you tell us before the second; after that we move you once to a later course. Private lessons: lessons not yet taken are paid back, less 10,000 MMK. Video courses: everything within seven days of getting access, if you have opened no more than three lessons. If we cancel, you get all of it. Refunds go to the account you paid from within seven working days.',
+      'Group courses: everything until three days before the first lesson; after that 80 percent, if you tell us before the second lesson; later we move you once, free of charge, to a later course. Private lessons: lessons not yet taken are paid back, less 10,000 MMK. Video courses: everything within seven days of getting access, if you have opened no more than three lessons. If a group does not fill, you get all of it; if we have to stop a course, you get back the price of the lessons not given. Refunds go to the account you paid from within seven working days.',
   },
   {
     question: 'What happens when I miss a lesson?',
@@ -40,7 +40,7 @@ export const faq: FaqSeed[] = [
   {
     question: 'How do video courses work?',
     answer:
-      'Choose a video course, create an account, transfer the price and upload the screenshot. When the school has accepted it, the lessons open in the École Padauk app for Android and iPhone under the same e-mail address and password. Your profile on this site shows whether an enrolment is Pending or Accepted. The trailer on the course page is free for everyone.',
+      'Choose a video course, create an account, transfer the price and upload the screenshot. When the school has accepted it, the lessons open in the École Padauk app for Android and iPhone under the same email address and password. Your profile on this site shows whether an enrolment is Pending or Accepted. The trailer on the course page is free for everyone.',
   },
   {
     question: 'Can you help me with a visa for France?',

@@ -1,6 +1,9 @@
 import type { LevelSeed } from '@/lib/cms/seed/types';
 
-/** The placement test: 32 questions, A1 to C2, each harder than the last; `note` proves the key. */
+/**
+ * The placement test: 32 questions, A1 to C2, each level harder than the last. Each was read twice, the second time by another reader
+ * who tried all four options; `note` proves the key. The place of the right answer is spread evenly and follows no pattern.
+ */
 export const levelTest: LevelSeed[] = [
   {
     level: 'A1',
@@ -25,9 +28,9 @@ export const levelTest: LevelSeed[] = [
       },
       {
         question: 'Complétez : « Il est sept heures du matin. Thida prend son ___ : un café et du pain. »',
-        hints: ['petit déjeuner', 'dîner', 'goûter', 'dessert'],
+        hints: ['petit déjeuner', 'repas du soir', 'goûter', 'dessert'],
         answer: 'petit déjeuner',
-        note: 'The first meal, at seven in the morning, is the petit déjeuner. « dîner » is a later meal in every French-speaking country, « goûter » is the afternoon snack, « dessert » ends a meal. « déjeuner » is left out on purpose: it means breakfast in Belgium and Switzerland.',
+        note: 'The first meal, at seven in the morning, is the petit déjeuner. « repas du soir » is the evening meal, « goûter » the afternoon snack, « dessert » ends a meal. « déjeuner » is left out on purpose: it means breakfast in Belgium and Switzerland.',
       },
       {
         question: 'Lisez : « Magasin ouvert du lundi au samedi, de 9 h à 19 h. » Quand le magasin est-il fermé ?',
@@ -67,7 +70,7 @@ export const levelTest: LevelSeed[] = [
       {
         question:
           'Complétez : « Je n’ai plus d’argent sur moi. Je vais au distributeur de billets pour ___ de l’argent. »',
-        hints: ['prêter', 'dépenser', 'gagner', 'retirer'],
+        hints: ['retirer', 'dépenser', 'gagner', 'prêter'],
         answer: 'retirer',
         note: 'One takes cash out of a machine: retirer de l’argent. With no money on one, one can neither lend (« prêter ») nor spend (« dépenser »), and money is not earned (« gagner ») at a cash machine.',
       },
@@ -85,7 +88,7 @@ export const levelTest: LevelSeed[] = [
       },
       {
         question: 'Complétez : « Il n’y a plus ___ lait dans le frigo. »',
-        hints: ['du', 'des', 'de', 'en'],
+        hints: ['du', 'de', 'des', 'en'],
         answer: 'de',
         note: 'After ne … plus the partitive becomes de. « du » would need a positive sentence, « des » a plural, « en » is a pronoun or preposition and introduces no quantity of a noun.',
       },
@@ -149,15 +152,15 @@ export const levelTest: LevelSeed[] = [
       },
       {
         question: 'Complétez : « Après des heures de discussion, les deux équipes sont enfin ___ à un accord. »',
-        hints: ['atteintes', 'parvenues', 'réussies', 'abouties'],
+        hints: ['atteintes', 'réussies', 'parvenues', 'abouties'],
         answer: 'parvenues',
         note: 'Parvenir à takes être: sont parvenues à un accord. Atteindre has no à in this sense and takes avoir (ont atteint un accord); réussir and aboutir take avoir (ont réussi, ont abouti à un accord).',
       },
       {
         question: 'Complétez : « Je te laisse mes clés, ___ tu rentrerais avant moi. »',
-        hints: ['pourvu que', 'à moins que', 'même si', 'au cas où'],
+        hints: ['pourvu que', 'à moins que', 'afin que', 'au cas où'],
         answer: 'au cas où',
-        note: 'Au cas où is followed by the conditional, as here (rentrerais). « pourvu que » and « à moins que » call for the subjunctive (tu rentres), « même si » for the indicative without conditional (tu rentres, tu rentrais).',
+        note: 'Au cas où is followed by the conditional, as here (rentrerais). « pourvu que », « à moins que » and « afin que » call for the subjunctive (tu rentres).',
       },
       {
         question: 'Vous écrivez à une entreprise que vous ne connaissez pas. Quelle phrase convient ?',
@@ -168,7 +171,7 @@ export const levelTest: LevelSeed[] = [
           'Il me faut votre catalogue au plus vite, alors envoyez-le-moi.',
         ],
         answer: 'Je vous serais reconnaissant de bien vouloir m’envoyer votre catalogue.',
-        note: 'A formal request uses vous, the conditional and a polite formula. The second says tu, the third is colloquial (super sympa), the fourth is an order and impolite.',
+        note: 'A formal request uses vous, the conditional and a polite formula. « Je te serais » says tu to strangers, « super sympa » is colloquial, « Il me faut … envoyez-le-moi » is an order and impolite.',
       },
       {
         question:
@@ -177,7 +180,7 @@ export const levelTest: LevelSeed[] = [
           'Il le recommande sans réserve.',
           'Il lui trouve un avantage et un risque.',
           'Il n’y voit que des inconvénients.',
-          'Il estime qu’il allonge les trajets.',
+          'Il estime que cela allonge les trajets.',
         ],
         answer: 'Il lui trouve un avantage et un risque.',
         note: '« S’il réduit les trajets » concedes an advantage, « il peut aussi isoler » names a risk. « Pas la solution miracle » excludes a recommendation without reserve, the conceded advantage excludes « que des inconvénients », and trips become shorter, not longer.',
@@ -199,8 +202,8 @@ export const levelTest: LevelSeed[] = [
         hints: [
           'Elle a renoncé à son poste.',
           'Elle a caché la vérité.',
-          'Elle est devenue plus conciliante.',
           'Elle a réduit ses dépenses.',
+          'Elle est devenue plus conciliante.',
         ],
         answer: 'Elle est devenue plus conciliante.',
         note: 'Mettre de l’eau dans son vin means to soften one’s demands; « d’abord intransigeante … a fini par » marks the contrast. The idiom says nothing of resigning, hiding the truth or saving money.',
@@ -258,13 +261,13 @@ export const levelTest: LevelSeed[] = [
       {
         question: 'Que signifie « Elle s’est fait fort de convaincre le jury » ?',
         hints: [
-          'Elle s’est dite capable de convaincre le jury.',
-          'Elle a eu toutes les peines du monde à convaincre le jury.',
           'Elle a convaincu le jury à force d’insister.',
+          'Elle a eu toutes les peines du monde à convaincre le jury.',
+          'Elle s’est dite capable de convaincre le jury.',
           'Elle s’est gardée de vouloir convaincre le jury.',
         ],
         answer: 'Elle s’est dite capable de convaincre le jury.',
-        note: 'Se faire fort de means to claim that one is able to do something; it tells neither the difficulty (second) nor a success (third), and se garder de, to refrain from, is nearly the opposite.',
+        note: 'Se faire fort de means to claim that one is able to do something; it says nothing of the difficulty (toutes les peines du monde) or of success (elle a convaincu), and se garder de, to refrain from, is nearly the opposite.',
       },
       {
         question: 'Complétez : « Un raisonnement qui paraît juste, mais qui est trompeur, est dit ___. »',

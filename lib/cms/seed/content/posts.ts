@@ -26,7 +26,7 @@ export const posts: PostSeed[] = [
     daysAgo: 24,
     views: 547,
     picture: 'post-subjunctive-for-patient-people',
-    alt: 'A cup of tea and an hourglass beside an open grammar book',
+    alt: 'A large hourglass between a teapot and a steaming cup of tea',
   },
   {
     slug: 'delf-a1-day-by-day',
@@ -65,7 +65,7 @@ export const posts: PostSeed[] = [
     daysAgo: 112,
     views: 968,
     picture: 'post-writing-a-formal-email',
-    alt: 'An open laptop with a letter in an envelope rising from its screen',
+    alt: 'A signed letter on the screen of a laptop, and a paper plane that flies away from it',
   },
   {
     slug: 'nasal-vowels-for-burmese-ears',
@@ -78,7 +78,7 @@ export const posts: PostSeed[] = [
     daysAgo: 147,
     views: 1422,
     picture: 'post-nasal-vowels-for-burmese-ears',
-    alt: 'An ear and a nose with sound waves travelling between them',
+    alt: 'A young woman with headphones listens with closed eyes; around her float the letters a, o and e, each under a tilde',
   },
   {
     slug: 'helping-your-child-learn-french',
@@ -117,7 +117,7 @@ export const posts: PostSeed[] = [
     daysAgo: 238,
     views: 2384,
     picture: 'post-choosing-delf-tcf-or-tef',
-    alt: 'A signpost whose three arms point in different directions',
+    alt: 'A student with a backpack in front of a signpost whose three arms point in different directions',
   },
   {
     slug: 'counting-from-seventy-to-ninety-nine',
@@ -143,7 +143,7 @@ export const posts: PostSeed[] = [
     daysAgo: 306,
     views: 1256,
     picture: 'post-past-tenses-as-a-film',
-    alt: 'A film reel with its strip unrolled beside a clapperboard',
+    alt: 'A bright snapshot of a girl with a kite, in front of the same landscape in pale colours',
   },
   {
     slug: 'studying-in-france-first-steps',

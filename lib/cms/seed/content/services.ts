@@ -1,6 +1,6 @@
 import type { ServiceSeed } from '@/lib/cms/seed/types';
 
-/** What the school offers beside its courses, with its mission and vision. */
+/** What the school offers besides its courses, with its mission and vision. */
 export const services: ServiceSeed[] = [
   {
     title: 'Placement Test',
@@ -29,7 +29,7 @@ export const services: ServiceSeed[] = [
   {
     title: 'Corporate French',
     description:
-      'For hotels, airlines, trading companies and organisations: short courses built on your own phone calls, mails and meetings. At your office before or after work, or on Zoom, for groups of four to ten.',
+      'For hotels, airlines, trading companies and organisations: short courses built on your own phone calls, emails and meetings. At your office before or after work, or on Zoom, for groups of four to ten.',
     icon: 'icon5',
   },
   {

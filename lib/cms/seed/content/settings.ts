@@ -99,8 +99,8 @@ const rulesGroup = `## Attendance
 ## Payment and refund
 
 - Your place is kept when the school has checked your transfer, usually within one working day.
-- Full refund until three days before the first lesson; 80 percent after the first lesson if you tell us before the second. Later we move you once, free of charge, to another course.
-- If the school cancels a lesson, it is given again. If it cancels the course, you get the rest of your money back.
+- Full refund until three days before the first lesson; after that 80 percent, if you tell us before the second lesson. Later we move you once, free of charge, to a later course.
+- If the school cancels a lesson, it is given again. If it has to stop a course, you get back the price of the lessons not given.
 
 ## Conduct
 
@@ -142,13 +142,13 @@ const privacy = `This page says what École Padauk keeps about you, why, for how
 
 ## What you send us
 
-- **Contact messages:** your name, e-mail address, phone number, subject and message, to answer you.
+- **Contact messages:** your name, email address, phone number, subject and message, to answer you.
 - **Quotation requests:** what you fill in about yourself, a learner or your school, to prepare an offer.
 - **Book orders:** name, phone number and address, to deliver the book.
-- **Course enrolments:** name, e-mail address, phone number, Facebook name, age, how you prefer to be contacted, and the screenshot of your transfer, to check the payment and to reach you.
-- **Accounts:** name, e-mail address and phone number. Your password is stored only in a scrambled form that nobody here can read.
+- **Course enrolments:** name, email address, phone number, Facebook name, age, how you prefer to be contacted, and the screenshot of your transfer, to check the payment and to reach you.
+- **Accounts:** name, email address and phone number. Your password is stored only in a scrambled form that nobody here can read.
 - **Level test:** answers and result. Your name and phone number only if you choose to send the result to us.
-- **Newsletter:** your e-mail address. Every letter has a link to unsubscribe.
+- **Newsletter:** your email address. Every letter has a link to unsubscribe.
 
 For children under 16, please let a parent or guardian fill in the forms.
 
@@ -165,13 +165,13 @@ Only staff of the school who need it for their work. We do not sell or lend data
 
 ## What stays on your device
 
-While you are logged in, your browser keeps a login token, your name, e-mail address and phone number, and one cookie that tells our server who you are. It also keeps unfinished forms, so that a lost connection does not cost you your text. Logging out clears all of it.
+While you are logged in, your browser keeps a login token, your name, email address and phone number, and one cookie that tells our server who you are. It also keeps unfinished forms, so that a lost connection does not cost you your text. Logging out clears all of it.
 
 There are no advertising or analytics services on this site: no third party follows you here. Pictures and fonts come from our own server. We count how often a blog post is opened, without your name. To stop abuse, the server looks at the network address of requests.
 
 ## Your rights
 
-You can see what your account holds in your profile, download it, and delete the account there. Deleting removes your profile, your login and your list of courses. What we must keep for our accounts (date, course and amount of a payment) stays without your profile.
+You can see what your account holds in your profile, download it, and delete the account there. Deleting removes your profile, your login and your list of courses. The records of your payments, with the name, email address and phone number you gave when you paid, stay in our books, because we must be able to account for them; they are no longer tied to an account.
 
 For anything else, to see, correct or delete what you sent us without an account, write to bonjour@ecolepadauk.example or call us. We answer within seven days and may ask a question to be sure that it is you.
 
@@ -191,7 +191,7 @@ Prices are in Myanmar kyat (MMK). You pay by transfer to one of the accounts sho
 
 ## Refunds
 
-- **Group courses:** all of it until three days before the first lesson; 80 percent after the first lesson if you tell us before the second; afterwards one free move to a later course.
+- **Group courses:** all of it until three days before the first lesson; after that 80 percent, if you tell us before the second lesson; later one free move to a later course.
 - **Private lessons:** lessons not yet taken, less 10,000 MMK.
 - **Video courses:** all of it within seven days of getting access, if no more than three lessons were opened.
 - **Books:** within seven days of delivery, unused; a damaged or wrong book is replaced free of charge.
@@ -278,7 +278,7 @@ export const settings = {
   },
   booksIntro:
     'Written by our teachers and printed in Yangon. Order here; we call you to agree on payment and delivery.',
-  instructorsIntro: 'Six people, three countries, one habit: they listen first.',
+  instructorsIntro: 'Six people, two countries, one habit: they listen first.',
   blogIntro: 'Short, useful reading about French, exams and the life between two languages.',
 
   privacy,

@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = process.cwd();
+const review = readFileSync(join(root, 'docs/burmese-review.md'), 'utf8');
+/** Where people read it: lib/format and lib/contract hold signs that only our code compares. */
+const folders = ['app', 'components', 'lib/cms', 'lib/mail', 'lib/text'];
+const files = folders.flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(tsx?|md)$/.test(entry.name) && !entry.parentPath.includes('migrations'))
+    .map((entry) => join(entry.parentPath, entry.name)),
+);
+/** Letters and signs; digits alone need no reader. */
+const burmese = /[\u1000-\u103f\u104a-\u109f]+/g;
+
+test('every Burmese word that people read is listed for a native reader', () => {
+  const missing = files.flatMap((file) =>
+    (readFileSync(file, 'utf8').match(burmese) ?? [])
+      .filter((word) => !review.includes(word))
+      .map((word) => `${file.slice(root.length + 1)}: ${word}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('the list is Unicode, not Zawgyi', () => {
+  // Signs that only Zawgyi fonts use, and a vowel sign written before its consonant.
+  expect(review).not.toMatch(/[\u1060-\u1097]|(?:^|[\s“(])[\u1031\u103b\u103c]/u);
+});

@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { instructors } from '@/lib/cms/seed/content/instructors';
+import { posts } from '@/lib/cms/seed/content/posts';
+
+const folder = join(process.cwd(), 'lib/cms/seed/posts');
+const articles = posts.map((post) => ({ ...post, text: readFileSync(join(folder, `${post.slug}.md`), 'utf8') }));
+/** What a person would count: no markup, no rules of tables. */
+const words = (text: string) => text.split(/[\s|]+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+describe('the blog of the demonstration school', () => {
+  test('has 14 posts, and a text for each of them', () => {
+    expect(readdirSync(folder).sort()).toEqual(posts.map(({ slug }) => `${slug}.md`).sort());
+    expect(posts).toHaveLength(14);
+  });
+
+  test.each(articles)('$slug has 400 to 900 words under headings, and a short excerpt', ({ text, excerpt }) => {
+    expect(words(text)).toBeGreaterThanOrEqual(400);
+    expect(words(text)).toBeLessThanOrEqual(900);
+    expect(text.match(/^## /gm)?.length).toBeGreaterThanOrEqual(3);
+    expect(excerpt.length).toBeLessThanOrEqual(155);
+  });
+
+  test.each(articles)('$slug is signed by a teacher of the school', ({ author }) => {
+    expect(instructors.map(({ name }) => name)).toContain(author);
+  });
+
+  test.each(articles)('$slug keeps French punctuation together', ({ text }) => {
+    expect(text).not.toMatch(/« | »| [;:!?]/);
+    expect(text, 'curved apostrophes').not.toMatch(/\p{L}'\p{L}/u);
+  });
+
+  test.each(articles)('$slug leads only to pages and posts that exist', ({ text }) => {
+    const known = ['/adult', '/kid', '/native', '/video', '/level-test', '/contact', '/quotation'];
+    for (const [, address = ''] of text.matchAll(/\]\((\/[^)]*)\)/g)) {
+      expect([...known, ...posts.map(({ title }) => `/blog/${title}`)]).toContain(address);
+    }
+  });
+});
