@@ -25,6 +25,7 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
     try {
       await callApi('/auth/me', { method: 'DELETE', json, token });
       localStorage.clear();
+      sessionStorage.clear();
       location.assign('/account-deletion?done=1');
     } catch (error) {
       setProblem((error instanceof ApiFailure && error.message) || text.resetFailed);

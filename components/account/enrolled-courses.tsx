@@ -6,6 +6,7 @@ import { Badge, type Tone } from '@/components/ui/badge';
 import { Button, LinkButton } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { SiteLink } from '@/components/ui/link';
+import { MyText } from '@/components/ui/my-text';
 import { ApiFailure, callApi } from '@/lib/api/browser';
 import { type EnrolledCourse, type EnrolmentState, enrolledCourses, enrolmentState } from '@/lib/contract/payments';
 import { storedToken } from '@/lib/session/stored';
@@ -93,7 +94,11 @@ function Enrolled({ course: enrolled }: { course: EnrolledCourse }) {
           {text.courses.reference} {reference}
         </p>
       )}
-      {state === 'Rejected' && reason && <p>{reason}</p>}
+      {state === 'Rejected' && reason && (
+        <p>
+          <MyText text={reason} />
+        </p>
+      )}
       {state === 'Rejected' && course?._id && (
         <p>
           <LinkButton small href={`/payment?course=${encodeURIComponent(course._id)}`}>

@@ -1,8 +1,8 @@
 'use client';
 
 import { lazy, Suspense, useState } from 'react';
+import { useReady } from '@/components/ui/use-ready';
 import { accounts as text } from '@/lib/text/en/accounts';
-import { useReady } from './use-ready';
 
 const ForgotPassword = lazy(async () => ({ default: (await import('./forgot-password')).ForgotPassword }));
 

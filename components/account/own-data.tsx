@@ -3,10 +3,10 @@
 import { lazy, Suspense, useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import { useReady } from '@/components/ui/use-ready';
 import { callApi } from '@/lib/api/browser';
 import { accounts as text } from '@/lib/text/en/accounts';
 import { tokenOrLogin } from './token-or-login';
-import { useReady } from './use-ready';
 
 const DeleteAccount = lazy(async () => ({ default: (await import('./delete-account')).DeleteAccount }));
 

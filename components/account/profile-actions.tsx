@@ -2,9 +2,9 @@
 
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { useReady } from '@/components/ui/use-ready';
 import { accounts as text } from '@/lib/text/en/accounts';
 import { payments } from '@/lib/text/en/payments';
-import { useReady } from './use-ready';
 
 const EnrolledCourses = lazy(async () => ({ default: (await import('./enrolled-courses')).EnrolledCourses }));
 const ChangePassword = lazy(async () => ({ default: (await import('./change-password')).ChangePassword }));

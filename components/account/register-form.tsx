@@ -7,13 +7,13 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { PasswordInput } from '@/components/ui/password-input';
 import { TextInput } from '@/components/ui/text-input';
+import { useReady } from '@/components/ui/use-ready';
 import { callApi } from '@/lib/api/browser';
 import { registration, sessionToken } from '@/lib/contract/accounts';
 import { withLeadingZero } from '@/lib/format/phone';
 import { storeSession } from '@/lib/session/stored';
 import { accounts as text } from '@/lib/text/en/accounts';
 import { signInProblem } from './sign-in';
-import { useReady } from './use-ready';
 
 /** Makes an account, logs in, then goes on to where the visitor wanted to go. */
 export function RegisterForm({ destination }: { destination: string }) {
