@@ -8,7 +8,7 @@ type Props = {
   errors: Partial<Record<keyof StatusQuestion, string>>;
 };
 
-/** Reference and phone, for the HTML and the island alike. */
+/** Reference and phone or e-mail, for the HTML and the island alike. */
 export function StatusFields({ field, errors }: Props) {
   return (
     <>
@@ -28,7 +28,7 @@ export function StatusFields({ field, errors }: Props) {
         label={status.phone}
         error={errors.phone}
         required
-        type="tel"
+        // A keyboard for numbers has no @.
         autoComplete="tel"
         {...field('phone')}
       />

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { type Payload, ValidationError } from 'payload';
-import { object } from 'zod';
+import { object } from 'zod/mini';
 import { openCms } from '@/lib/cms/open';
 import type { LevelTestAttempt } from '@/lib/cms/payload-types';
 import { id } from '@/lib/contract/common';
@@ -87,12 +87,12 @@ async function storeContact(cms: Payload, attemptId: string, contact: { name: st
 
 /** Scoring happens here, where the answers are; a visitor may then say whose result it is. */
 export const levelTestAttempts = new Hono<Backend>()
-  .post('/levelstests/attempts', limited('forms'), body(attempt), async (c) =>
+  .post('/levelstests/attempts', limited('tests'), body(attempt), async (c) =>
     answer(c, await storeAttempt(await openCms(), c.get('bodyData'))),
   )
   .post(
     '/levelstests/attempts/:id/contact',
-    limited('forms'),
+    limited('tests'),
     params(object({ id })),
     body(attemptContact),
     async (c) => {

@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
 import type { Payload, Where } from 'payload';
 import { openCms } from '@/lib/cms/open';
+import type { Inquiry } from '@/lib/cms/payload-types';
+import { isEmail } from '@/lib/contract/fields';
 import { type StatusAnswer, statusQuestion } from '@/lib/contract/status';
 import { notFound } from '@/lib/errors';
 import { status as text } from '@/lib/text/en/status';
@@ -10,7 +12,7 @@ import { limited, spend } from './middleware/limited';
 import { storedPhone } from './phones';
 import { readReference } from './reference';
 
-type Asked = { reference: string; phone: string };
+type Asked = { reference: string; phone: string; email?: string };
 
 const exactly = ({ reference, phone }: Asked) => ({
   where: { reference: { equals: reference }, phone: { equals: phone } } satisfies Where,
@@ -19,13 +21,20 @@ const exactly = ({ reference, phone }: Asked) => ({
   pagination: false,
 });
 
-/** What belongs to this reference and this phone, wherever it is kept. All places are always asked: time tells a guesser nothing. */
+/** An inquiry is known by its phone; a school gives none, so its inquiry is known by its e-mail. */
+function isTheirs({ phone, email, answers }: Inquiry, asked: Asked): boolean {
+  if (phone) return phone === asked.phone;
+  const { emailAddressOrProposalSubmissions: proposals } = answers as Record<string, unknown>;
+  return [email, proposals].some((known) => typeof known === 'string' && known.toLowerCase() === asked.email);
+}
+
+/** What belongs to this reference and this phone or e-mail, wherever it is kept. All places are always asked: time tells a guesser nothing. */
 async function findAnswer(cms: Payload, asked: Asked): Promise<StatusAnswer | undefined> {
   const [enrolments, payments, orders, inquiries] = await Promise.all([
     cms.find({ collection: 'enrolments', ...exactly(asked) }),
     cms.find({ collection: 'payment-requests', ...exactly(asked) }),
     cms.find({ collection: 'book-orders', ...exactly(asked) }),
-    cms.find({ collection: 'inquiries', ...exactly(asked) }),
+    cms.find({ collection: 'inquiries', ...exactly(asked), where: { reference: { equals: asked.reference } } }),
   ]);
   const transfer = (kind: string) => (one: (typeof enrolments.docs | typeof payments.docs)[number]) => ({
     kind,
@@ -43,22 +52,21 @@ async function findAnswer(cms: Payload, asked: Asked): Promise<StatusAnswer | un
       at: updatedAt,
       title,
     })),
-    ...inquiries.docs.map(({ handling, updatedAt }) => ({
-      kind: 'inquiry',
-      state: text.handling[handling],
-      at: updatedAt,
-    })),
+    ...inquiries.docs
+      .filter((inquiry) => isTheirs(inquiry, asked))
+      .map(({ handling, updatedAt }) => ({ kind: 'inquiry', state: text.handling[handling], at: updatedAt })),
   ];
   return found;
 }
 
 /** Where something stands. A wrong phone and a reference that does not exist are told apart by nobody. */
 export const status = new Hono<Backend>().post('/status', limited('status'), body(statusQuestion), async (c) => {
-  const { reference: typed, phone } = c.get('bodyData');
+  const { reference: typed, phone: given } = c.get('bodyData');
   const reference = readReference(typed);
   // Counted by reference as well: one that is known must not be tried with phone after phone.
   await spend('sender', `status:${reference}`);
-  const found = await findAnswer(await openCms(), { reference, phone: storedPhone(phone) });
+  const email = isEmail(given) ? given.toLowerCase() : undefined;
+  const found = await findAnswer(await openCms(), { reference, phone: storedPhone(given), email });
   if (!found) throw notFound(text.unknown);
   return answer(c, found);
 });

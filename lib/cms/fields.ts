@@ -46,6 +46,7 @@ export const position: Field = {
 export const handling: Field[] = [
   {
     name: 'handling',
+    label: { en: 'Status', my: 'အခြေအနေ', fr: 'Statut' },
     type: 'select',
     options: [
       { value: 'new', label: { en: 'New', my: 'အသစ်', fr: 'Nouveau' } },
@@ -55,15 +56,28 @@ export const handling: Field[] = [
     defaultValue: 'new',
     required: true,
     index: true,
-    admin: { position: 'sidebar' },
+    admin: { position: 'sidebar', components: { Cell: '/lib/cms/inbox/status-pill#HandlingCell' } },
   },
   {
     name: 'owner',
+    label: { en: 'Owner', my: 'တာဝန်ယူသူ', fr: 'Responsable' },
     type: 'relationship',
     relationTo: 'staff',
-    admin: { position: 'sidebar', description: 'Who takes care of it.' },
+    admin: {
+      position: 'sidebar',
+      allowCreate: false,
+      description: { en: 'Who takes care of it.', my: 'တာဝန်ယူ ဆောင်ရွက်သူ။', fr: 'Qui s’en occupe.' },
+    },
   },
-  { name: 'notes', type: 'textarea', admin: { position: 'sidebar', description: 'For staff only.' } },
+  {
+    name: 'notes',
+    label: { en: 'Notes', my: 'မှတ်စု', fr: 'Notes' },
+    type: 'textarea',
+    admin: {
+      position: 'sidebar',
+      description: { en: 'For staff only.', my: 'ဝန်ထမ်းများအတွက်သာ။', fr: 'Pour le personnel seulement.' },
+    },
+  },
 ];
 
 /** What a visitor wrote is kept as it came: staff read it, nobody edits it. */
@@ -80,6 +94,7 @@ export const asSent = (fields: Field[]): Field[] =>
 /** The code a guest follows an order, inquiry or enrolment with. */
 export const reference: Field = {
   name: 'reference',
+  label: { en: 'Reference', my: 'ရည်ညွှန်းကုဒ်', fr: 'Référence' },
   type: 'text',
   required: true,
   unique: true,

@@ -90,9 +90,14 @@ export default buildConfig({
     meta: { titleSuffix: ` · ${env().SITE_NAME}` },
     components: {
       beforeNavLinks: ['/lib/cms/desk/desk-link#DeskLink'],
-      beforeDashboard: ['/lib/cms/desk/desk-link#DeskHint'],
+      beforeDashboard: ['/lib/cms/inbox/dashboard#Dashboard'],
       views: {
         desk: { Component: '/lib/cms/desk/desk-view#DeskView', path: '/desk', meta: { title: 'Approval desk' } },
+        quotation: {
+          Component: '/lib/cms/inbox/quotation-view#QuotationView',
+          path: '/quotation/:id',
+          meta: { title: 'Quotation' },
+        },
       },
     },
     importMap: {

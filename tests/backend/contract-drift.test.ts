@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { backend } from '@/lib/backend/app';
 import type { Schema } from '@/lib/backend/documentation/openapi';
@@ -108,6 +109,27 @@ describe.each(operations.filter(({ body }) => body))('$method $path', (operation
     expect(content?.schema.properties).not.toHaveProperty('website');
   });
 });
+
+describe.each(operations.filter(({ method, body, multipart }) => method === 'POST' && body && !multipart))(
+  '$path',
+  (operation) => {
+    test('says whether a form without scripts may post to it, and keeps to it', async () => {
+      const { status } = await backend.request(`/api${operation.path.replace(/:\w+/g, randomUUID())}`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/x-www-form-urlencoded',
+          host: 'school.test',
+          origin: 'https://school.test',
+        },
+        body: 'email=',
+      });
+      const { requestBody, responses } = callOf(operation);
+      expect(status === 303).toBe(Boolean(operation.plainForm));
+      expect(Boolean(requestBody?.content['application/x-www-form-urlencoded'])).toBe(Boolean(operation.plainForm));
+      expect(Boolean(responses['303'])).toBe(Boolean(operation.plainForm));
+    });
+  },
+);
 
 describe('a person reads /api/docs', () => {
   test('with every call, without a script, under a policy that lets nothing else in', async () => {

@@ -200,6 +200,21 @@ test('only staff see results, and nobody changes what was scored', async () => {
   expect(changed).toMatchObject({ correct: 4, handling: 'done' });
 });
 
+test('a class of thirty takes the test behind one address; a program that tries answers is stopped', async () => {
+  const headers = { 'content-type': 'application/json', 'x-connection-address': '192.0.2.30' };
+  const from = async (path: string, body: object) =>
+    request(path, { method: 'POST', headers, body: JSON.stringify(body) });
+  for (let pupil = 0; pupil < 30; pupil++) {
+    const answer = await from('/levelstests/attempts', { answers: key, attemptId: newId() });
+    const { data } = (await answer.json()) as { data: AttemptResult };
+    const phone = `092511100${String(pupil).padStart(2, '0')}`;
+    const sent = await from(`/levelstests/attempts/${data.attemptId}/contact`, { name: 'Thiri', phone });
+    expect([answer.status, sent.status]).toEqual([200, 200]);
+  }
+  const tries = await Promise.all(Array.from({ length: 120 }, () => from('/levelstests/attempts', { answers: 'x' })));
+  expect(tries.filter(({ status }) => status === 429)).toHaveLength(30);
+});
+
 test('the school’s minutes reach the page', async () => {
   await cms.updateGlobal({ slug: 'level-test-settings', data: { minutes: 10 } });
   expect(await read('/bank')).toEqual([expect.objectContaining({ levelTestMinutes: 10 })]);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { newReference } from '@/lib/backend/reference';
+import { inquiryTypes } from '@/lib/contract/inquiry-options';
 import { openTestBackend } from '@/tests/support/database';
 import { makeBook } from '@/tests/support/factories';
 import { poster, said } from '@/tests/support/post';
@@ -23,6 +24,37 @@ test('a guest follows an order as staff handle it, however code and phone are ty
   const where = { reference: { equals: reference } };
   await cms.update({ collection: 'book-orders', where, data: { handling: 'done' } });
   expect(await state()).toMatchObject({ state: 'Done' });
+});
+
+test('a school, who is not asked for a phone, follows its inquiry by e-mail', async () => {
+  const school = {
+    type: inquiryTypes.collaboration,
+    email: 'Head@lotus.example',
+    contentNameOrPerson: 'U Min Aung',
+    emailAddressOrProposalSubmissions: 'office@lotus.example',
+  };
+  const { words } = await said(await postJson('/quotation/create', school));
+  const reference = /EP-\w{4}-\w{2}/.exec(String(words))?.[0];
+  const asked = async (phone: string) => said(await postJson('/status', { reference, phone }));
+  expect((await asked('head@LOTUS.example')).words).toMatchObject({ kind: 'inquiry', state: 'Received' });
+  expect((await asked('office@lotus.example')).status).toBe(200);
+  expect((await asked('someone@lotus.example')).status).toBe(404);
+  expect((await asked('09250000117')).status).toBe(404);
+  expect(await asked('head@lotus')).toEqual({ status: 400, words: 'Invalid Email Format' });
+});
+
+test('an inquiry with a phone is not found by its e-mail', async () => {
+  const student = {
+    type: inquiryTypes.student,
+    email: 'mya@example.com',
+    contentNameOrPerson: 'Daw Mya',
+    nameOfStudent: 'Hnin',
+    Students: '09250000121',
+  };
+  const { words } = await said(await postJson('/quotation/create', student));
+  const reference = /EP-\w{4}-\w{2}/.exec(String(words))?.[0];
+  expect((await said(await postJson('/status', { reference, phone: 'mya@example.com' }))).status).toBe(404);
+  expect((await said(await postJson('/status', { reference, phone: '+959250000121' }))).status).toBe(200);
 });
 
 test('a guesser cannot tell a wrong phone from a wrong reference', async () => {

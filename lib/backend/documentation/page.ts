@@ -41,7 +41,13 @@ const parameterTables = ({ parameters }: DocumentedCall) =>
 
 function bodyTable({ requestBody }: DocumentedCall) {
   const [type, content] = Object.entries(requestBody?.content ?? {})[0] ?? [];
-  return content ? table(`Body, ${type}`, fieldsOf(content.schema)) : '';
+  if (!content) return '';
+  const plain = requestBody?.content['application/x-www-form-urlencoded'];
+  return html`${table(`Body, ${type}`, fieldsOf(content.schema))}${
+    plain
+      ? html`<p>${prose('The site’s own pages may send it as `application/x-www-form-urlencoded` too: a form without scripts is answered with 303, the way back to its page.')}</p>`
+      : ''
+  }`;
 }
 
 function answerTable({ responses }: DocumentedCall) {
@@ -72,14 +78,14 @@ const callSection = (document: ApiDocument, method: string, path: string, call: 
       <div class="body" id="${call.operationId}">
         <a class="permalink" href="#${call.operationId}">Link to ${call.operationId}</a>
         ${parameterTables(call)} ${bodyTable(call)} ${answerTable(call)}
-        <h3>When it fails</h3>
+        <h3>Other answers</h3>
         <div class="scroll" tabindex="0" role="region" aria-label="Statuses of failures"><table><tbody>${Object.keys(
           call.responses,
         )
           .filter((status) => status !== '200')
           .map(
             (status) =>
-              html`<tr><td><code>${status}</code></td><td>${prose(document.components.responses[status]?.description ?? '')}</td></tr>`,
+              html`<tr><td><code>${status}</code></td><td>${prose(document.components.responses[status as '303']?.description ?? '')}</td></tr>`,
           )}</tbody></table></div>
         <h3>Example</h3>
         <pre tabindex="0"><code>${curlOf(call, method, `${siteUrl()}/api${path}`)}</code></pre>

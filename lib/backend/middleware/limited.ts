@@ -10,6 +10,8 @@ type Policy = { points: number; minutes: number };
 const policies = {
   reading: { points: 1200, minutes: 1 },
   forms: { points: 30, minutes: 10 },
+  /** A class of thirty takes the test behind one address: each sends answers and perhaps a phone, and some send twice. */
+  tests: { points: 150, minutes: 10 },
   orders: { points: 20, minutes: 10 },
   uploads: { points: 20, minutes: 10 },
   status: { points: 20, minutes: 10 },

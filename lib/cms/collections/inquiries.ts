@@ -1,7 +1,10 @@
 import type { CollectionConfig } from 'payload';
 import { inboxAccess } from '@/lib/cms/access/roles';
 import { asSent, handling, idempotencyKey, longText, reference, textField } from '@/lib/cms/fields';
-import { groups, labels } from '@/lib/cms/groups';
+import { labels } from '@/lib/cms/groups';
+import { inboxAdmin, inListsOnly, replies, whenGiven } from '@/lib/cms/inbox/admin';
+import { exportEndpoint } from '@/lib/cms/inbox/export';
+import { fieldLabels } from '@/lib/cms/inbox/field-labels';
 
 /** Requests for a quotation, from students and from schools. One row each: lists are kept as text. */
 export const inquiries: CollectionConfig = {
@@ -10,23 +13,36 @@ export const inquiries: CollectionConfig = {
     { en: 'Inquiry', my: 'စုံစမ်းမေးမြန်းချက်', fr: 'Demande' },
     { en: 'Inquiries', my: 'စုံစမ်းမေးမြန်းချက်များ', fr: 'Demandes' },
   ),
-  admin: {
-    group: groups.inbox,
-    useAsTitle: 'reference',
-    defaultColumns: ['reference', 'type', 'contactName', 'handling', 'createdAt'],
-  },
+  admin: inboxAdmin({
+    title: 'reference',
+    columns: ['reference', 'handling', 'contactName', 'type', 'heardAbout', 'createdAt'],
+    search: ['contactName', 'email', 'phone', 'reference'],
+  }),
   access: inboxAccess,
   defaultSort: '-createdAt',
+  endpoints: [exportEndpoint('inquiries')],
   fields: [
+    replies,
     reference,
     ...asSent([
-      textField('email', { required: true, index: true }),
-      textField('type', { required: true, index: true }),
-      textField('contactName', { required: true, description: 'Who to answer.' }),
-      textField('phone', { description: 'E.164', index: true }),
-      textField('heardAbout', { index: true }),
-      { name: 'answers', type: 'json', required: true, admin: { description: 'Every field as it was sent.' } },
-      longText('original', { description: 'Texts as they came, where they were written in Zawgyi.' }),
+      textField('contactName', { required: true, label: fieldLabels.contactName, admin: inListsOnly }),
+      textField('email', { required: true, index: true, label: fieldLabels.email, admin: inListsOnly }),
+      textField('phone', { index: true, label: fieldLabels.phone, admin: inListsOnly }),
+      textField('type', {
+        required: true,
+        index: true,
+        label: fieldLabels.type,
+        admin: { ...inListsOnly, components: { Cell: '/lib/cms/inbox/inquiry-kind-cell#InquiryKindCell' } },
+      }),
+      textField('heardAbout', { index: true, label: fieldLabels.heardAbout, admin: inListsOnly }),
+      {
+        name: 'answers',
+        type: 'json',
+        label: fieldLabels.answers,
+        required: true,
+        admin: { components: { Field: '/lib/cms/inbox/answers-field#AnswersField' }, disableListColumn: true },
+      },
+      longText('original', { label: fieldLabels.original, admin: whenGiven('original') }),
     ]),
     ...handling,
     idempotencyKey,

@@ -1,7 +1,10 @@
 import type { CollectionConfig } from 'payload';
 import { inboxAccess } from '@/lib/cms/access/roles';
 import { asSent, choice, handling, idempotencyKey, numberField, textField } from '@/lib/cms/fields';
-import { groups, labels } from '@/lib/cms/groups';
+import { labels } from '@/lib/cms/groups';
+import { inboxAdmin, replies } from '@/lib/cms/inbox/admin';
+import { exportEndpoint } from '@/lib/cms/inbox/export';
+import { fieldLabels } from '@/lib/cms/inbox/field-labels';
 import { cefrLevels } from '@/lib/contract/common';
 
 /** Finished level tests; those with a name and phone asked the school for advice. */
@@ -11,24 +14,38 @@ export const levelTestAttempts: CollectionConfig = {
     { en: 'Test result', my: 'စစ်ဆေးမှုရလဒ်', fr: 'Résultat du test' },
     { en: 'Test results', my: 'စစ်ဆေးမှုရလဒ်များ', fr: 'Résultats du test' },
   ),
-  admin: {
-    group: groups.inbox,
-    useAsTitle: 'level',
-    defaultColumns: ['level', 'correct', 'name', 'phone', 'handling', 'createdAt'],
-  },
+  admin: inboxAdmin({
+    title: 'level',
+    columns: ['level', 'handling', 'correct', 'name', 'phone', 'createdAt'],
+    search: ['name', 'phone'],
+  }),
   access: inboxAccess,
   defaultSort: '-createdAt',
+  endpoints: [exportEndpoint('level-test-attempts')],
   fields: [
+    replies,
     ...asSent([
-      choice('level', cefrLevels, { required: true, index: true }),
-      numberField('correct', { required: true }),
-      numberField('total', { required: true }),
-      { name: 'perLevel', type: 'json', required: true },
-      { name: 'answers', type: 'json', required: true },
-      numberField('seconds'),
-      { name: 'timeUp', type: 'checkbox' },
-      textField('name'),
-      textField('phone', { description: 'E.164', index: true }),
+      textField('name', { label: fieldLabels.name }),
+      textField('phone', { index: true, label: fieldLabels.phone }),
+      choice('level', cefrLevels, { required: true, index: true, label: fieldLabels.level }),
+      numberField('correct', { required: true, label: fieldLabels.correct }),
+      numberField('total', { required: true, label: fieldLabels.total }),
+      numberField('seconds', { label: fieldLabels.seconds }),
+      { name: 'timeUp', type: 'checkbox', label: fieldLabels.timeUp },
+      {
+        name: 'perLevel',
+        type: 'json',
+        label: fieldLabels.perLevel,
+        required: true,
+        admin: { components: { Field: '/lib/cms/inbox/attempt-fields#PerLevelField' }, disableListColumn: true },
+      },
+      {
+        name: 'answers',
+        type: 'json',
+        label: fieldLabels.answers,
+        required: true,
+        admin: { components: { Field: '/lib/cms/inbox/attempt-fields#MarkedField' }, disableListColumn: true },
+      },
     ]),
     ...handling,
     idempotencyKey,

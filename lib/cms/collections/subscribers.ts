@@ -1,7 +1,10 @@
 import type { CollectionConfig } from 'payload';
 import { inboxAccess } from '@/lib/cms/access/roles';
 import { asSent, textField } from '@/lib/cms/fields';
-import { groups, labels } from '@/lib/cms/groups';
+import { labels } from '@/lib/cms/groups';
+import { inboxAdmin, replies } from '@/lib/cms/inbox/admin';
+import { exportEndpoint } from '@/lib/cms/inbox/export';
+import { fieldLabels } from '@/lib/cms/inbox/field-labels';
 
 /** Who wants the newsletter. */
 export const subscribers: CollectionConfig = {
@@ -10,13 +13,27 @@ export const subscribers: CollectionConfig = {
     { en: 'Subscriber', my: 'စာရင်းသွင်းသူ', fr: 'Abonné' },
     { en: 'Subscribers', my: 'စာရင်းသွင်းသူများ', fr: 'Abonnés' },
   ),
-  admin: { group: groups.inbox, useAsTitle: 'email', defaultColumns: ['email', 'unsubscribedAt', 'createdAt'] },
+  admin: inboxAdmin({ title: 'email', columns: ['email', 'unsubscribedAt', 'createdAt'], search: ['email'] }),
   access: inboxAccess,
   defaultSort: '-createdAt',
+  endpoints: [exportEndpoint('subscribers')],
   fields: [
+    replies,
     ...asSent([
-      textField('email', { required: true, unique: true, index: true }),
-      { name: 'unsubscribedAt', type: 'date', admin: { description: 'Empty while the newsletter is wanted.' } },
+      textField('email', { required: true, unique: true, index: true, label: fieldLabels.email }),
+      {
+        name: 'unsubscribedAt',
+        type: 'date',
+        label: fieldLabels.unsubscribedAt,
+        admin: {
+          description: {
+            en: 'Empty while the newsletter is wanted.',
+            my: 'သတင်းလွှာ လက်ခံရယူနေသရွေ့ ဗလာဖြစ်နေမည်။',
+            fr: 'Vide tant que la lettre est souhaitée.',
+          },
+          components: { Cell: '/lib/cms/inbox/status-pill#SubscribedCell' },
+        },
+      },
     ]),
     {
       name: 'unsubscribeHash',
