@@ -1,6 +1,6 @@
 import { LinkButton } from '@/components/ui/button';
 import { MyText } from '@/components/ui/my-text';
-import { Picture } from '@/components/ui/picture';
+import { Picture, sparing } from '@/components/ui/picture';
 import { getSiteInfo } from '@/lib/api/site-info';
 import { env } from '@/lib/env';
 import { about as text } from '@/lib/text/en/about';
@@ -19,7 +19,7 @@ export async function AboutBlock() {
           <Picture
             picture={info?.links?.aboutPicture}
             fallback="/illustrations/thank-you.svg"
-            sizes="(min-width: 52rem) 35rem, 92vw"
+            sizes={`(min-width: 52rem) 35rem, ${sparing}`}
             className="about-picture"
           />
           <div className="stack">

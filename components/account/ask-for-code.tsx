@@ -1,15 +1,18 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { TextInput } from '@/components/ui/text-input';
-import { ApiFailure, callApi } from '@/lib/api/browser';
-import { forgotPassword, forgotPasswordAnswer, resendSeconds } from '@/lib/contract/accounts';
+import { useChecked } from '@/components/ui/use-checked';
+import { callApi } from '@/lib/api/browser';
+import type { ForgotPassword } from '@/lib/contract/accounts';
+import { resendSeconds } from '@/lib/contract/resend';
 import { accounts as text } from '@/lib/text/en/accounts';
+import { AccountForm, problemOf } from './account-form';
 import { keepReset, type PendingReset } from './pending-reset';
+
+const contract = () => import('@/lib/contract/accounts');
 
 /** Asks for a code, the first time and again; the browser keeps the token it belongs to. */
 export async function requestCode(email: string): Promise<PendingReset> {
@@ -17,7 +20,7 @@ export async function requestCode(email: string): Promise<PendingReset> {
   const { otp } = await callApi(`/auth/forgot_password?${query}`, {
     method: 'POST',
     json: { email },
-    schema: forgotPasswordAnswer,
+    schema: async () => (await contract()).forgotPasswordAnswer,
   });
   const reset = { otp, email };
   keepReset(reset);
@@ -27,8 +30,8 @@ export async function requestCode(email: string): Promise<PendingReset> {
 /** Stage 0: whose password it is. */
 export function AskForCode({ email, onSent }: { email: string; onSent: (reset: PendingReset) => void }) {
   const [problem, setProblem] = useState<string>();
-  const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(forgotPassword),
+  const { register, handleSubmit, formState } = useForm<ForgotPassword>({
+    ...useChecked<ForgotPassword>(async () => (await contract()).forgotPassword),
     defaultValues: { email },
   });
 
@@ -37,18 +40,12 @@ export function AskForCode({ email, onSent }: { email: string; onSent: (reset: P
     try {
       onSent(await requestCode(typed.email));
     } catch (error) {
-      setProblem((error instanceof ApiFailure && error.message) || text.resetFailed);
+      setProblem(problemOf(error));
     }
   });
 
   return (
-    <form className="form" method="post" noValidate onSubmit={submit}>
-      <p>{text.forgetLead}</p>
-      {problem && (
-        <Alert tone="bad" live>
-          {problem}
-        </Alert>
-      )}
+    <AccountForm lead={<p>{text.forgetLead}</p>} problem={problem} onSubmit={submit}>
       <TextInput
         id="forgot-email"
         type="email"
@@ -61,6 +58,6 @@ export function AskForCode({ email, onSent }: { email: string; onSent: (reset: P
       <Button type="submit" disabled={formState.isSubmitting}>
         {formState.isSubmitting ? text.sending : text.next}
       </Button>
-    </form>
+    </AccountForm>
   );
 }

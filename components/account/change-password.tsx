@@ -1,24 +1,26 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { PasswordInput } from '@/components/ui/password-input';
-import { ApiFailure, callApi } from '@/lib/api/browser';
-import { passwordChange } from '@/lib/contract/accounts';
+import { useChecked } from '@/components/ui/use-checked';
+import { callApi } from '@/lib/api/browser';
+import type { PasswordChange } from '@/lib/contract/accounts';
 import { accounts as text } from '@/lib/text/en/accounts';
+import { AccountForm, problemOf } from './account-form';
 import { logIn } from './sign-in';
 import { tokenOrLogin } from './token-or-login';
+
+const contract = async () => (await import('@/lib/contract/accounts')).passwordChange;
 
 type Props = { email: string; onClose: () => void; onDone: () => void };
 
 /** A new password for who knows the old one. */
 export function ChangePassword({ email, onClose, onDone }: Props) {
   const [problem, setProblem] = useState<string>();
-  const { register, handleSubmit, formState } = useForm({ resolver: zodResolver(passwordChange) });
+  const { register, handleSubmit, formState } = useForm<PasswordChange>(useChecked<PasswordChange>(contract));
   const { errors, isSubmitting } = formState;
 
   const submit = handleSubmit(async (typed) => {
@@ -31,18 +33,13 @@ export function ChangePassword({ email, onClose, onDone }: Props) {
       await logIn({ email, password: typed.password }).catch(() => location.assign('/login?next=/profile'));
       onDone();
     } catch (error) {
-      setProblem((error instanceof ApiFailure && error.message) || text.resetFailed);
+      setProblem(problemOf(error));
     }
   });
 
   return (
     <Dialog open onClose={onClose} title={text.changePassword}>
-      <form className="form" method="post" noValidate onSubmit={submit}>
-        {problem && (
-          <Alert tone="bad" live>
-            {problem}
-          </Alert>
-        )}
+      <AccountForm problem={problem} onSubmit={submit}>
         <input type="hidden" autoComplete="username" value={email} readOnly />
         <PasswordInput
           id="old-password"
@@ -77,7 +74,7 @@ export function ChangePassword({ email, onClose, onDone }: Props) {
             {text.cancel}
           </Button>
         </div>
-      </form>
+      </AccountForm>
     </Dialog>
   );
 }

@@ -1,6 +1,5 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Alert } from '@/components/ui/alert';
@@ -8,15 +7,19 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { SiteLink } from '@/components/ui/link';
 import { PasswordInput } from '@/components/ui/password-input';
-import { ApiFailure, callApi } from '@/lib/api/browser';
-import { accountDeletion } from '@/lib/contract/accounts';
+import { useChecked } from '@/components/ui/use-checked';
+import { callApi } from '@/lib/api/browser';
+import type { AccountDeletion } from '@/lib/contract/accounts';
 import { accounts as text } from '@/lib/text/en/accounts';
+import { AccountForm, problemOf } from './account-form';
 import { tokenOrLogin } from './token-or-login';
+
+const contract = async () => (await import('@/lib/contract/accounts')).accountDeletion;
 
 /** Deletes the account, after a warning and with the password. */
 export function DeleteAccount({ onClose }: { onClose: () => void }) {
   const [problem, setProblem] = useState<string>();
-  const { register, handleSubmit, formState } = useForm({ resolver: zodResolver(accountDeletion) });
+  const { register, handleSubmit, formState } = useForm<AccountDeletion>(useChecked<AccountDeletion>(contract));
 
   const submit = handleSubmit(async (json) => {
     setProblem(undefined);
@@ -28,24 +31,19 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
       sessionStorage.clear();
       location.assign('/account-deletion?done=1');
     } catch (error) {
-      setProblem((error instanceof ApiFailure && error.message) || text.resetFailed);
+      setProblem(problemOf(error));
     }
   });
 
   return (
     <Dialog open onClose={onClose} title={text.deleteAccount}>
-      <form className="form" method="post" noValidate onSubmit={submit}>
+      <AccountForm problem={problem} onSubmit={submit}>
         <Alert tone="warn">
           <p>{text.deleteLead}</p>
           <p>
             <SiteLink href="/account-deletion">{text.deleteMore}</SiteLink>
           </p>
         </Alert>
-        {problem && (
-          <Alert tone="bad" live>
-            {problem}
-          </Alert>
-        )}
         <PasswordInput
           id="delete-password"
           label={text.fields.password}
@@ -62,7 +60,7 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
             {text.cancel}
           </Button>
         </div>
-      </form>
+      </AccountForm>
     </Dialog>
   );
 }

@@ -8,13 +8,16 @@ import { Dialog } from '@/components/ui/dialog';
 import { SiteLink } from '@/components/ui/link';
 import { MyText } from '@/components/ui/my-text';
 import { ApiFailure, callApi } from '@/lib/api/browser';
-import { type EnrolledCourse, type EnrolmentState, enrolledCourses, enrolmentState } from '@/lib/contract/payments';
+import { type EnrolmentState, enrolmentState } from '@/lib/contract/enrolment-state';
+import type { EnrolledCourse } from '@/lib/contract/payments';
 import { storedToken } from '@/lib/session/stored';
 import { accounts as text } from '@/lib/text/en/accounts';
 import { payments } from '@/lib/text/en/payments';
 import { ui } from '@/lib/text/en/ui';
 
 type Props = { id: string; onClose: () => void };
+
+const schema = async () => (await import('@/lib/contract/payments')).enrolledCourses;
 
 /** The courses a learner has asked for, in a dialog; asked for again whenever the learner comes back to the window. */
 export function EnrolledCourses({ id, onClose }: Props) {
@@ -35,7 +38,7 @@ const worthRetrying = (count: number, error: Error) =>
 function CourseList({ id }: { id: string }) {
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['enrolled', id],
-    queryFn: ({ signal }) => callApi(`/auth/payment/${id}`, { token: storedToken(), schema: enrolledCourses, signal }),
+    queryFn: ({ signal }) => callApi(`/auth/payment/${id}`, { token: storedToken(), schema, signal }),
   });
   if (isPending) return <p role="status">{ui.loading}</p>;
   if (error instanceof ApiFailure && error.status === 401) {

@@ -1,10 +1,10 @@
 'use client';
 
 import { type FormEvent, useState } from 'react';
-import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { resendSeconds } from '@/lib/contract/accounts';
+import { resendSeconds } from '@/lib/contract/resend';
 import { accounts as text } from '@/lib/text/en/accounts';
+import { AccountForm } from './account-form';
 import { requestCode } from './ask-for-code';
 import { CodeInput } from './code-input';
 import type { PendingReset } from './pending-reset';
@@ -44,13 +44,7 @@ export function EnterCode({ reset, code, onCode, onResent, onBack, onNext }: Pro
   }
 
   return (
-    <form className="form" method="post" noValidate onSubmit={next}>
-      <p>{text.codeLead(reset.email)}</p>
-      {problem && (
-        <Alert tone="bad" live>
-          {problem}
-        </Alert>
-      )}
+    <AccountForm lead={<p>{text.codeLead(reset.email)}</p>} problem={problem} onSubmit={next}>
       <CodeInput
         id="reset-code"
         value={code}
@@ -72,6 +66,6 @@ export function EnterCode({ reset, code, onCode, onResent, onBack, onNext }: Pro
           {text.back}
         </Button>
       </div>
-    </form>
+    </AccountForm>
   );
 }

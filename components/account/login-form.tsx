@@ -1,27 +1,26 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { pick } from 'zod/mini';
-import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { PasswordInput } from '@/components/ui/password-input';
 import { TextInput } from '@/components/ui/text-input';
+import { useChecked } from '@/components/ui/use-checked';
 import { useReady } from '@/components/ui/use-ready';
-import { login } from '@/lib/contract/accounts';
+import type { Login } from '@/lib/contract/accounts';
 import { accounts as text } from '@/lib/text/en/accounts';
+import { AccountForm } from './account-form';
 import { ForgotPasswordButton } from './forgot-password-button';
 import { logIn, signInProblem } from './sign-in';
 
-const credentials = pick(login, { email: true, password: true });
+const contract = async () => (await import('@/lib/contract/accounts')).login;
 
 /** Logs in, then goes on to where the visitor wanted to go. */
 export function LoginForm({ destination }: { destination: string }) {
   const ready = useReady();
   const [problem, setProblem] = useState<string>();
   const [entered, setEntered] = useState(false);
-  const { register, handleSubmit, getValues, formState } = useForm({ resolver: zodResolver(credentials) });
+  const { register, handleSubmit, getValues, formState } = useForm<Login>(useChecked<Login>(contract));
   const busy = formState.isSubmitting || entered;
 
   const submit = handleSubmit(async (typed) => {
@@ -37,12 +36,7 @@ export function LoginForm({ destination }: { destination: string }) {
 
   return (
     <>
-      <form className="form" method="post" noValidate onSubmit={submit}>
-        {problem && (
-          <Alert tone="bad" live>
-            {problem}
-          </Alert>
-        )}
+      <AccountForm problem={problem} onSubmit={submit}>
         <TextInput
           id="email"
           type="email"
@@ -63,7 +57,7 @@ export function LoginForm({ destination }: { destination: string }) {
         <Button type="submit" disabled={!ready || busy}>
           {busy ? text.loggingIn : text.login}
         </Button>
-      </form>
+      </AccountForm>
       <div>
         <ForgotPasswordButton email={() => String(getValues('email') ?? '')} />
       </div>

@@ -1,25 +1,24 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { pick } from 'zod/mini';
-import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { PasswordInput } from '@/components/ui/password-input';
-import { ApiFailure, callApi } from '@/lib/api/browser';
-import { passwordReset } from '@/lib/contract/accounts';
+import { useChecked } from '@/components/ui/use-checked';
+import { callApi } from '@/lib/api/browser';
+import type { NewPassword } from '@/lib/contract/accounts';
 import { accounts as text } from '@/lib/text/en/accounts';
+import { AccountForm, problemOf } from './account-form';
 import { forgetReset } from './pending-reset';
 
-const newPassword = pick(passwordReset, { password: true });
+const contract = async () => (await import('@/lib/contract/accounts')).newPasswordAlone;
 
 type Props = { otp: string; code: string; onBack?: () => void; onDone: () => void };
 
 /** Stage 2: the new password, sent with the code. */
 export function NewPasswordForm({ otp, code, onBack, onDone }: Props) {
   const [problem, setProblem] = useState<string>();
-  const { register, handleSubmit, formState } = useForm({ resolver: zodResolver(newPassword) });
+  const { register, handleSubmit, formState } = useForm<NewPassword>(useChecked<NewPassword>(contract));
 
   const submit = handleSubmit(async ({ password }) => {
     setProblem(undefined);
@@ -29,18 +28,12 @@ export function NewPasswordForm({ otp, code, onBack, onDone }: Props) {
       forgetReset();
       onDone();
     } catch (error) {
-      setProblem((error instanceof ApiFailure && error.message) || text.resetFailed);
+      setProblem(problemOf(error));
     }
   });
 
   return (
-    <form className="form" method="post" noValidate onSubmit={submit}>
-      <p>{text.newPasswordLead}</p>
-      {problem && (
-        <Alert tone="bad" live>
-          {problem}
-        </Alert>
-      )}
+    <AccountForm lead={<p>{text.newPasswordLead}</p>} problem={problem} onSubmit={submit}>
       <PasswordInput
         id="new-password"
         label={text.fields.newPassword}
@@ -60,6 +53,6 @@ export function NewPasswordForm({ otp, code, onBack, onDone }: Props) {
           </Button>
         )}
       </div>
-    </form>
+    </AccountForm>
   );
 }

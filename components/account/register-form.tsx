@@ -1,26 +1,28 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { PasswordInput } from '@/components/ui/password-input';
 import { TextInput } from '@/components/ui/text-input';
+import { useChecked } from '@/components/ui/use-checked';
 import { useReady } from '@/components/ui/use-ready';
 import { callApi } from '@/lib/api/browser';
-import { registration, sessionToken } from '@/lib/contract/accounts';
+import type { Registration } from '@/lib/contract/accounts';
 import { withLeadingZero } from '@/lib/format/phone';
 import { storeSession } from '@/lib/session/stored';
 import { accounts as text } from '@/lib/text/en/accounts';
-import { signInProblem } from './sign-in';
+import { AccountForm } from './account-form';
+import { sessionToken, signInProblem } from './sign-in';
+
+const contract = async () => (await import('@/lib/contract/accounts')).registration;
 
 /** Makes an account, logs in, then goes on to where the visitor wanted to go. */
 export function RegisterForm({ destination }: { destination: string }) {
   const ready = useReady();
   const [problem, setProblem] = useState<string>();
   const [entered, setEntered] = useState(false);
-  const { register, handleSubmit, formState } = useForm({ resolver: zodResolver(registration) });
+  const { register, handleSubmit, formState } = useForm<Registration>(useChecked<Registration>(contract));
   const { errors } = formState;
   const busy = formState.isSubmitting || entered;
 
@@ -37,12 +39,7 @@ export function RegisterForm({ destination }: { destination: string }) {
   });
 
   return (
-    <form className="form" method="post" noValidate onSubmit={submit}>
-      {problem && (
-        <Alert tone="bad" live>
-          {problem}
-        </Alert>
-      )}
+    <AccountForm problem={problem} onSubmit={submit}>
       <TextInput
         id="name"
         label={text.fields.name}
@@ -95,6 +92,6 @@ export function RegisterForm({ destination }: { destination: string }) {
       <Button type="submit" disabled={!ready || busy}>
         {busy ? text.registering : text.register}
       </Button>
-    </form>
+    </AccountForm>
   );
 }

@@ -1,9 +1,12 @@
 'use client';
 
-import { ApiFailure, callApi } from '@/lib/api/browser';
-import { sessionToken } from '@/lib/contract/accounts';
+import { callApi } from '@/lib/api/browser';
 import { storeSession } from '@/lib/session/stored';
 import { accounts } from '@/lib/text/en/accounts';
+import { problemOf } from './account-form';
+
+/** The shape of what registering and logging in answer. */
+export const sessionToken = async () => (await import('@/lib/contract/accounts')).sessionToken;
 
 /** Logs in and keeps the session; `confirm_password` and the token are what the wire has. */
 export async function logIn({ email, password }: { email: string; password: string }): Promise<void> {
@@ -13,5 +16,5 @@ export async function logIn({ email, password }: { email: string; password: stri
 
 /** What to say of a login or registration that failed: the server's own words, where it had any. */
 export function signInProblem(error: unknown): string {
-  return (error instanceof ApiFailure && error.message) || accounts.signInFailed;
+  return problemOf(error, accounts.signInFailed);
 }

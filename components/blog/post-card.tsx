@@ -1,7 +1,7 @@
 import { Badge } from '@/components/ui/badge';
 import { Card, CardLink } from '@/components/ui/card';
 import { MyText } from '@/components/ui/my-text';
-import { Picture } from '@/components/ui/picture';
+import { Picture, sparing } from '@/components/ui/picture';
 import { type ListedPost, postHref } from '@/lib/api/posts';
 import { shortMonthYear } from '@/lib/format/dates';
 import { languageOf } from '@/lib/format/language';
@@ -27,7 +27,7 @@ export function PostCard({ post, headingLevel = 3, wide }: Props) {
           path={post.coverMobile}
           alt=""
           fallback="/illustrations/empty-posts.svg"
-          sizes={`(min-width: 62rem) ${wide ? '40rem' : '23rem'}, (min-width: 44rem) 46vw, 92vw`}
+          sizes={`(min-width: 62rem) ${wide ? '40rem' : '23rem'}, (min-width: 44rem) 46vw, ${sparing}`}
         />
       }
     >

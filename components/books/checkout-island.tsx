@@ -4,15 +4,15 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { checkedBy } from '@/components/ui/checked-by';
 import type { LateFormProps } from '@/components/ui/late-form';
 import { ReferenceCode } from '@/components/ui/reference-code';
 import { SendFailure } from '@/components/ui/send-failure';
+import { useChecked } from '@/components/ui/use-checked';
 import { useDraft } from '@/components/ui/use-draft';
 import { useSending } from '@/components/ui/use-sending';
 import { callApi } from '@/lib/api/browser';
-import { type BookPurchase, bookPurchase, oneName } from '@/lib/contract/books';
-import { message } from '@/lib/contract/common';
+import type { BookPurchase } from '@/lib/contract/books';
+import { oneName } from '@/lib/contract/one-name';
 import { referenceIn } from '@/lib/format/reference';
 import { books } from '@/lib/text/en/books';
 import { CheckoutFields, checkoutFields } from './checkout-fields';
@@ -25,7 +25,7 @@ const empty = { firstName: '', lastName: '', phoneNumber: '', address: '', hasOn
 export function CheckoutIsland({ bookId, title, typed, sendNow }: CheckoutIslandProps & LateFormProps) {
   const draft = useDraft<Values>(`checkout-${bookId}`);
   const { register, handleSubmit, reset, setValue, watch, formState } = useForm<Values>({
-    ...checkedBy<Values>(bookPurchase),
+    ...useChecked<Values>(async () => (await import('@/lib/contract/books')).bookPurchase),
     defaultValues: { ...empty, ...draft.values, ...filledIn(typed) },
   });
   const hasOneName = watch('hasOneName');
@@ -34,7 +34,7 @@ export function CheckoutIsland({ bookId, title, typed, sendNow }: CheckoutIsland
       method: 'POST',
       json: website ? { ...order, website } : order,
       idempotencyKey: draft.key,
-      schema: message,
+      schema: async () => (await import('@/lib/contract/common')).message,
     });
     reset(empty);
     draft.clear();

@@ -3,14 +3,15 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
-import { checkedBy } from '@/components/ui/checked-by';
 import type { LateFormProps } from '@/components/ui/late-form';
 import { type Notice, notify } from '@/components/ui/notify';
 import { SendFailure } from '@/components/ui/send-failure';
+import { useChecked } from '@/components/ui/use-checked';
 import { useDraft } from '@/components/ui/use-draft';
 import { useSending } from '@/components/ui/use-sending';
+import { useWanted } from '@/components/ui/use-wanted';
 import { ApiFailure, callApi } from '@/lib/api/browser';
-import { type ContactMessage, contactMessage } from '@/lib/contract/contact';
+import type { ContactMessage } from '@/lib/contract/contact';
 import { contact } from '@/lib/text/en/contact';
 import { ContactFields, contactFields } from './contact-fields';
 import { type EmailJsKeys, sendByEmailJs } from './email-js';
@@ -35,7 +36,7 @@ async function store({ website, ...message }: ContactMessage, key: string, maile
 export function ContactIsland({ emailJs, typed, sendNow }: ContactIslandProps & LateFormProps) {
   const draft = useDraft<ContactMessage>('contact');
   const { register, handleSubmit, reset, watch, formState } = useForm<ContactMessage>({
-    ...checkedBy<ContactMessage>(contactMessage),
+    ...useChecked<ContactMessage>(async () => (await import('@/lib/contract/contact')).contactMessage),
     defaultValues: { ...empty, ...draft.values, ...filledIn(typed) },
   });
   const { state, submit } = useSending(async (message: ContactMessage) => {
@@ -52,10 +53,7 @@ export function ContactIsland({ emailJs, typed, sendNow }: ContactIslandProps & 
     say('success', contact.sent, 5000);
   });
 
-  useEffect(() => {
-    // Loaded ahead, so that a line that breaks later can still be told of.
-    import('@/components/ui/toast-host').catch(() => undefined);
-  }, []);
+  useWanted(() => import('@/components/ui/toast-host'));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form that was sent before this came is sent once
   useEffect(() => {
     if (sendNow) void handleSubmit(submit)();

@@ -25,7 +25,9 @@ export async function ReachUs() {
   return (
     <section className="card" aria-labelledby="reach">
       <div className="card-body">
-        <h2 id="reach">{contact.reach}</h2>
+        <h2 id="reach" className="display">
+          {contact.reach}
+        </h2>
         <address className="stack not-italic">
           {all
             .filter(({ lines }) => lines.length > 0)
@@ -40,8 +42,10 @@ export async function ReachUs() {
 
 function ContactLine({ icon, label, lines }: Line) {
   return (
-    <div className="flex gap-4">
-      <Icon name={icon} />
+    <div className="flex gap-3">
+      <span className="tile">
+        <Icon name={icon} />
+      </span>
       <div className="min-w-0">
         <p className="font-semibold">{label}</p>
         {lines.map(({ text, href }) => (

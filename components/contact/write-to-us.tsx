@@ -21,7 +21,7 @@ function emailJsKeys() {
 export function WriteToUs({ sent, problem }: Outcome) {
   const wrong = contactFields.find((name) => problem?.name.startsWith(name));
   return (
-    <section id="form" className="stack" aria-label={contact.submit}>
+    <section id="form" className="stack panel" aria-label={contact.submit}>
       {sent && (
         <Alert tone="good" live>
           {contact.sent}

@@ -2,7 +2,7 @@ import { Badge } from '@/components/ui/badge';
 import { Card, CardLink } from '@/components/ui/card';
 import { LevelBadge } from '@/components/ui/level-badge';
 import { MyText } from '@/components/ui/my-text';
-import { Picture } from '@/components/ui/picture';
+import { Picture, sparing } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import { courseHref, type ListedCourse } from '@/lib/api/courses';
 import { isVideoCourse } from '@/lib/contract/courses';
@@ -29,7 +29,7 @@ export function CourseCard({ course, headingLevel = 3, ambiguous }: Props) {
           path={course.thumbnail}
           alt=""
           fallback="/illustrations/empty-courses.svg"
-          sizes="(min-width: 70rem) 24rem, (min-width: 44rem) 46vw, 92vw"
+          sizes={`(min-width: 70rem) 24rem, (min-width: 44rem) 46vw, ${sparing}`}
         />
       }
     >

@@ -1,8 +1,10 @@
 import { Alert } from '@/components/ui/alert';
 import { Card, CardLink } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
+import { LevelBadge } from '@/components/ui/level-badge';
 import { LoadFailure } from '@/components/ui/load-failure';
 import { MyText } from '@/components/ui/my-text';
+import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import { type ListedCourse, listCourses } from '@/lib/api/courses';
 import { type CourseType, isVideoCourse } from '@/lib/contract/courses';
@@ -55,12 +57,24 @@ export async function CourseChooser({ page, unknown, lead }: Props) {
 
 function Choice({ course, page }: { course: ListedCourse; page: Props['page'] }) {
   return (
-    <Card>
+    <Card
+      className="choice-card"
+      media={
+        <Picture
+          picture={course.pictures?.thumbnail}
+          path={course.thumbnail}
+          alt=""
+          fallback="/illustrations/empty-courses.svg"
+          sizes="7rem"
+        />
+      }
+    >
+      {course.levels && <LevelBadge level={course.levels} />}
       <CardLink href={`${page}?course=${course._id}`} level={2} lang={languageOf(course.name)}>
         <MyText text={course.name} />
       </CardLink>
       {course.summary && (
-        <p className="small">
+        <p className="small muted choice-summary">
           <MyText text={course.summary} />
         </p>
       )}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useForm } from 'react-hook-form';
-import { preprocess } from 'zod';
+import { extend, omit } from 'zod/mini';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { checkedBy } from '@/components/ui/checked-by';
@@ -10,11 +10,13 @@ import { SendFailure } from '@/components/ui/send-failure';
 import { TextInput } from '@/components/ui/text-input';
 import { screenshot } from '@/lib/contract/fields';
 import { type PaymentRequest, paymentRequest } from '@/lib/contract/payments';
+import { preprocess } from '@/lib/contract/preprocess';
 import { referenceIn } from '@/lib/format/reference';
 import { storedToken } from '@/lib/session/stored';
 import { enrolments as text } from '@/lib/text/en/enrolments';
 import { forms } from '@/lib/text/en/forms';
 import { payments } from '@/lib/text/en/payments';
+import { arriveAt } from './arrive-at';
 import { firstFile } from './first-file';
 import { ScreenshotField } from './screenshot-field';
 import { Sent } from './sent';
@@ -24,18 +26,18 @@ import { useUpload } from './use-upload';
 
 type Props = {
   course: { id: string; name: string };
-  learner: { name?: string; email?: string; phoneNumber?: string };
+  learner: { id: string; name?: string; email?: string; phoneNumber?: string };
 };
 
 /** Typed here is what a person may change; the course comes with the page and the payer with the session. */
 type Typed = Omit<PaymentRequest, 'course'>;
-const typed = paymentRequest.omit({ course: true }).extend({ payment: preprocess(firstFile, screenshot) });
+const typed = extend(omit(paymentRequest, { course: true }), { payment: preprocess(firstFile, screenshot) });
 
 /** The payment of a video course by a learner who is logged in. */
 export function PaymentForm({ course, learner }: Props) {
   const form = useForm<Typed>(checkedBy<Typed>(typed));
   const { register, handleSubmit, formState, setError, clearErrors } = form;
-  const draft = useKeptForm<Typed>('payment', form, 'payment');
+  const draft = useKeptForm<Typed>(`payment:${course.id}:${learner.id}`, form, 'payment');
   const { state, submit, prepare, upload, failure } = useUpload<Typed>({
     path: '/payment/request_payment',
     fields: ({ payment, ...fields }) => ({ ...fields, course: course.id }),
@@ -48,14 +50,16 @@ export function PaymentForm({ course, learner }: Props) {
   if (state.name === 'sent') {
     const words = typeof state.answer === 'string' ? state.answer : payments.sentPlain;
     return (
-      <Sent
-        title={payments.sentTitle}
-        words={words}
-        reference={referenceIn(words)}
-        note={payments.keepReference}
-        steps={payments.nextSteps}
-        profile
-      />
+      <div className="sent-place" tabIndex={-1} ref={arriveAt}>
+        <Sent
+          title={payments.sentTitle}
+          words={words}
+          reference={referenceIn(words)}
+          note={payments.keepReference}
+          steps={payments.nextSteps}
+          profile
+        />
+      </div>
     );
   }
 

@@ -3,7 +3,6 @@ import { zoomCourseTypes } from '@/lib/contract/enrolments';
 import type { SiteInfo } from '@/lib/contract/site-info';
 import { cleanHtml } from '@/lib/format/clean-html';
 import { enrolments as text } from '@/lib/text/en/enrolments';
-import '@/styles/accordion.css';
 
 /** The rules of group and of private lessons, each to be opened. */
 export function Rules({ info: { texts } }: { info: SiteInfo }) {

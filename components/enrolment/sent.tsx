@@ -20,7 +20,9 @@ export function Sent({ title, words, reference, note, steps, profile }: Props) {
     <section className="stack sent" aria-labelledby="sent">
       <Alert tone="good" live>
         <h2 id="sent">{title}</h2>
-        <p>{words}</p>
+        <p>
+          <Words words={words} reference={reference} />
+        </p>
       </Alert>
       {reference && <ReferenceCode code={reference} note={note} />}
       <h3>{text.next}</h3>
@@ -35,5 +37,18 @@ export function Sent({ title, words, reference, note, steps, profile }: Props) {
         </p>
       )}
     </section>
+  );
+}
+
+/** The server's sentence, its reference never broken at a hyphen. */
+function Words({ words, reference }: { words: string; reference?: string }) {
+  const [before, ...after] = reference ? words.split(reference) : [words];
+  if (after.length === 0) return words;
+  return (
+    <>
+      {before}
+      <span className="whole-word">{reference}</span>
+      {after.join(reference)}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { MyText } from '@/components/ui/my-text';
-import { Picture } from '@/components/ui/picture';
+import { Picture, sparing } from '@/components/ui/picture';
 import type { Event } from '@/lib/contract/events';
 import { dayAndTime } from '@/lib/format/dates';
 
@@ -15,7 +15,7 @@ export function EventCard({ event }: { event: Event }) {
           picture={pictures?.coverDesktop}
           path={coverDesktop}
           fallback="/illustrations/empty-courses.svg"
-          sizes="(min-width: 64rem) 23rem, (min-width: 48rem) 50vw, 86vw"
+          sizes={`(min-width: 64rem) 23rem, (min-width: 48rem) 50vw, ${sparing}`}
         />
       </div>
       {(title || when || summary) && (

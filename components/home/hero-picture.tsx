@@ -1,4 +1,4 @@
-import { Picture } from '@/components/ui/picture';
+import { Picture, sparing } from '@/components/ui/picture';
 import type { Banner } from '@/lib/contract/banners';
 import type { Picture as Files } from '@/lib/contract/common';
 import { keepInline } from './inline-pictures';
@@ -6,8 +6,6 @@ import { InlineSource } from './inline-source';
 
 const narrow = '(max-width: 767px)';
 const firstSizes = '(max-width: 360px) 100vw, 360px';
-// Nobody sees the later slides at first, so their pictures are the lighter ones.
-const laterSizes = '240px';
 const wideSizes = '(min-width: 52rem) 64vw, 100vw';
 
 /**
@@ -24,7 +22,7 @@ export function HeroPicture({ banner, first }: { banner: Partial<Banner>; first:
   return (
     <picture className="hero-picture">
       {phone?.inline && coverMobile && <InlineSource path={coverMobile} media={narrow} />}
-      {phone && <Sources picture={phone} media={narrow} sizes={first ? firstSizes : laterSizes} />}
+      {phone && <Sources picture={phone} media={narrow} sizes={first ? firstSizes : sparing} />}
       {wide && <Sources picture={wide} sizes={wideSizes} />}
       <img
         src={drawn.sources.at(-1)?.path ?? coverDesktop}

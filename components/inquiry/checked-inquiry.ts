@@ -1,5 +1,4 @@
 import type { Resolver } from 'react-hook-form';
-import { inquiry } from '@/lib/contract/inquiries';
 import type { InquiryKind } from '@/lib/contract/inquiry-options';
 import { type InquiryValues, toWire } from './inquiry-values';
 
@@ -13,11 +12,19 @@ const places: Record<string, { name: keyof InquiryValues; step: Partial<Record<I
   additionalCommentsOrQuestions: { name: 'comments', step: { collaboration: 3 } },
 };
 
-/** Checks what would be sent, by the contract, and tells the wizard's own fields. */
+/** Imports what inquiries are checked by. */
+export const inquiryContract = () => import('@/lib/contract/inquiries');
+
+/**
+ * Checks what would be sent, by the contract, and tells the wizard's own fields. Where the contract does not come, the server
+ * checks alone.
+ */
 export const checkedInquiry =
   (product: string): Resolver<InquiryValues> =>
-  (values) => {
-    const checked = inquiry(product).safeParse(toWire(values, product));
+  async (values) => {
+    const contract = await inquiryContract().catch(() => undefined);
+    if (!contract) return { values, errors: {} };
+    const checked = contract.inquiry(product).safeParse(toWire(values, product));
     if (checked.success) return { values, errors: {} };
     const found = checked.error.issues.map(({ path, message }) => {
       const place = places[String(path[0])];

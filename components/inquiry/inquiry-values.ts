@@ -1,4 +1,5 @@
-import { type Inquiry, inquiryKeys } from '@/lib/contract/inquiries';
+import type { Inquiry } from '@/lib/contract/inquiries';
+import { inquiryKeys } from '@/lib/contract/inquiry-keys';
 import { choiceOrOther, type InquiryKind, inquiryTypes } from '@/lib/contract/inquiry-options';
 import { emptySchedule, type Schedule, serialiseSchedule } from '@/lib/contract/schedule';
 

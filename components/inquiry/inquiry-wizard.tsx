@@ -10,12 +10,13 @@ import { SendFailure } from '@/components/ui/send-failure';
 import { Stepper } from '@/components/ui/stepper';
 import { useDraft } from '@/components/ui/use-draft';
 import { useSending } from '@/components/ui/use-sending';
+import { useWanted } from '@/components/ui/use-wanted';
 import { callApi } from '@/lib/api/browser';
 import type { InquiryKind } from '@/lib/contract/inquiry-options';
 import { parseSchedule } from '@/lib/contract/schedule';
 import { referenceIn } from '@/lib/format/reference';
 import { inquiries } from '@/lib/text/en/inquiries';
-import { checkedInquiry, firstProblem } from './checked-inquiry';
+import { checkedInquiry, firstProblem, inquiryContract } from './checked-inquiry';
 import { emptyInquiry, type InquiryValues, toWire } from './inquiry-values';
 import { StepContactPerson } from './step-contact-person';
 import { StepGoals } from './step-goals';
@@ -56,6 +57,7 @@ export function InquiryWizard({ product, intro, typed, sendNow }: InquiryWizardP
     shouldFocusError: false,
     defaultValues: startingValues(draft.values, typed),
   });
+  useWanted(inquiryContract);
   const kind = form.watch('kind');
   const names = inquiries.steps[kind];
   const [at, setAt] = useState(sendNow ? 1 : (draft.values.step ?? 0));

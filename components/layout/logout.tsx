@@ -7,6 +7,7 @@ export function LogoutButton() {
   async function logOut() {
     const token = localStorage.getItem('userToken');
     localStorage.clear();
+    sessionStorage.clear();
     await fetch('/api/auth/logout', {
       method: 'POST',
       headers: token ? { authorization: `Bearer ${token}` } : undefined,

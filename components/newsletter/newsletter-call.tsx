@@ -9,15 +9,17 @@ const dialog = 'newsletter';
 export async function NewsletterCall() {
   const texts = (await getSiteInfo()).data?.texts;
   return (
-    <section className="section section-night" aria-labelledby="newsletter-heading">
-      <div className="page stack">
-        <h2 id="newsletter-heading">{texts?.newsletterHeading ?? newsletter.heading}</h2>
-        {texts?.leads?.newsletter && <p className="max-w-2xl">{texts.leads.newsletter}</p>}
-        <p>
-          <ModalTrigger for={dialog} className="button button-gold">
-            {newsletter.subscribe}
-          </ModalTrigger>
-        </p>
+    <section className="section" aria-labelledby="newsletter-heading">
+      <div className="page">
+        <div className="call">
+          <h2 id="newsletter-heading">{texts?.newsletterHeading ?? newsletter.heading}</h2>
+          {texts?.leads?.newsletter && <p>{texts.leads.newsletter}</p>}
+          <p>
+            <ModalTrigger for={dialog} className="button button-gold">
+              {newsletter.subscribe}
+            </ModalTrigger>
+          </p>
+        </div>
       </div>
       <Modal id={dialog} title={newsletter.title}>
         <NewsletterForm id="newsletter-email" dialog={dialog} />

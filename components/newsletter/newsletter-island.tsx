@@ -4,14 +4,14 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { checkedBy } from '@/components/ui/checked-by';
 import type { LateFormProps } from '@/components/ui/late-form';
 import { notify } from '@/components/ui/notify';
 import { SendFailure } from '@/components/ui/send-failure';
+import { useChecked } from '@/components/ui/use-checked';
 import { useSending } from '@/components/ui/use-sending';
+import { useWanted } from '@/components/ui/use-wanted';
 import { callApi } from '@/lib/api/browser';
-import { message } from '@/lib/contract/common';
-import { type Subscription, subscription } from '@/lib/contract/newsletter';
+import type { Subscription } from '@/lib/contract/newsletter';
 import { newsletter } from '@/lib/text/en/newsletter';
 import { NewsletterField } from './newsletter-field';
 
@@ -22,7 +22,7 @@ const patience = 5000;
 
 export function NewsletterIsland({ id, dialog, typed, sendNow }: NewsletterIslandProps & LateFormProps) {
   const { register, handleSubmit, reset, formState } = useForm<Subscription>({
-    ...checkedBy<Subscription>(subscription),
+    ...useChecked<Subscription>(async () => (await import('@/lib/contract/newsletter')).subscription),
     defaultValues: { email: typed.email ?? '' },
   });
   const { state, submit } = useSending(async ({ email, website }: Subscription) => {
@@ -31,7 +31,7 @@ export function NewsletterIsland({ id, dialog, typed, sendNow }: NewsletterIslan
       method: 'POST',
       json,
       timeout: patience,
-      schema: message,
+      schema: async () => (await import('@/lib/contract/common')).message,
     });
     reset({ email: '' });
     const said = await notify('blank', words, { duration: 6000 }).then(
@@ -42,10 +42,10 @@ export function NewsletterIsland({ id, dialog, typed, sendNow }: NewsletterIslan
     return said ? '' : words;
   });
 
+  useWanted(() => import('@/components/ui/toast-host'));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form that was sent before this came is sent once
   useEffect(() => {
     if (sendNow) void handleSubmit(submit)();
-    import('@/components/ui/toast-host').catch(() => undefined);
   }, []);
 
   const sending = state.name === 'sending';

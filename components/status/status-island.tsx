@@ -5,26 +5,28 @@ import { useForm } from 'react-hook-form';
 import { Alert } from '@/components/ui/alert';
 import { Badge, type Tone } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { checkedBy } from '@/components/ui/checked-by';
 import type { LateFormProps } from '@/components/ui/late-form';
 import { SendFailure } from '@/components/ui/send-failure';
+import { useChecked } from '@/components/ui/use-checked';
 import { useSending } from '@/components/ui/use-sending';
 import { callApi } from '@/lib/api/browser';
-import { type StatusAnswer, type StatusQuestion, statusAnswer, statusQuestion } from '@/lib/contract/status';
+import type { StatusAnswer, StatusQuestion } from '@/lib/contract/status';
 import { status } from '@/lib/text/en/status';
 import { StatusFields } from './status-fields';
 
 export type StatusIslandProps = { reference: string };
 
+const contract = () => import('@/lib/contract/status');
+
 const tones: Record<string, Tone> = { Accepted: 'good', Done: 'good', Rejected: 'bad', Cancelled: 'plain' };
 
 export function StatusIsland({ reference, typed, sendNow }: StatusIslandProps & LateFormProps) {
   const { register, handleSubmit, formState } = useForm<StatusQuestion>({
-    ...checkedBy<StatusQuestion>(statusQuestion),
+    ...useChecked<StatusQuestion>(async () => (await contract()).statusQuestion),
     defaultValues: { reference: typed.reference ?? reference, phone: typed.phone ?? '' },
   });
   const { state, submit } = useSending((json: StatusQuestion) =>
-    callApi('/status', { method: 'POST', json, schema: statusAnswer }),
+    callApi('/status', { method: 'POST', json, schema: async () => (await contract()).statusAnswer }),
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form that was sent before this came is sent once
   useEffect(() => {

@@ -1,12 +1,10 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { Swiper } from 'swiper/types';
+import { whenWanted } from './when-wanted';
 
 const stillness = '(prefers-reduced-motion: reduce)';
-const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'];
-/** Before the first slide of any slider has stood its time, in ms after the page has loaded. */
-const patience = 4000;
 
-/** Swiper over the row beside `bar`, once it is near and a visitor moves or the first slide has stood long enough. */
+/** Swiper over the row beside `bar`, once it is wanted and near: the row scrolls without it. */
 export function useSwiper(
   bar: RefObject<HTMLElement | null>,
   { count, autoplay }: { count: number; autoplay?: number },
@@ -62,21 +60,6 @@ export function useSwiper(
   }, [bar, count, take]);
 
   return { swiper, take, place, playing };
-}
-
-// The row scrolls without it, so its script does not share the line with the page.
-function whenWanted(signal: AbortSignal, run: () => void) {
-  const once = new AbortController();
-  const begin = () => {
-    if (once.signal.aborted) return;
-    once.abort();
-    run();
-  };
-  signal.addEventListener('abort', () => once.abort());
-  for (const sign of signs) addEventListener(sign, begin, { passive: true, signal: once.signal });
-  const wait = () => setTimeout(begin, patience);
-  if (document.readyState === 'complete') wait();
-  else addEventListener('load', wait, { once: true, signal: once.signal });
 }
 
 function whenIdle(run: () => void) {

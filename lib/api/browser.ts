@@ -23,8 +23,8 @@ type Call<Data> = {
   signal?: AbortSignal;
   /** Milliseconds until it counts as failed. */
   timeout?: number;
-  /** Makes sure of the shape of the answer; without it, it is taken as it is. */
-  schema?: { parse: (data: unknown) => Data };
+  /** Imports what makes sure of the shape of the answer; without it, it is taken as it is. */
+  schema?: () => Promise<{ parse: (data: unknown) => Data }>;
 };
 
 /** Calls the site's own API (`path` without `/api`) and gives the `data` of its answer. Throws `ApiFailure`. */
@@ -46,7 +46,7 @@ export async function callApi<Data = unknown>(path: string, call: Call<Data> = {
     if (!answer.ok || !('data' in content)) {
       throw new ApiFailure('answer', answer.status, typeof content.error === 'string' ? content.error : '');
     }
-    return schema ? schema.parse(content.data) : (content.data as Data);
+    return schema ? (await schema()).parse(content.data) : (content.data as Data);
   } catch (error) {
     if (error instanceof ApiFailure) throw error;
     throw new ApiFailure(clock.signal.reason === 'timeout' ? 'timeout' : 'network', 0, '');

@@ -1,7 +1,7 @@
 import 'server-only';
 import { Hono } from 'hono';
 import type { Backend } from '@/lib/backend/backend';
-import { answeredErrors } from '@/lib/backend/middleware/errors';
+import { answeredErrors, loggedPath } from '@/lib/backend/middleware/errors';
 import { sizes } from '@/lib/backend/middleware/sizes';
 import { operations } from '@/lib/contract/operations';
 import { env } from '@/lib/env';
@@ -64,7 +64,7 @@ async function pass(request: Request): Promise<Response> {
     const given = pathname === '/api/levelstests/view_levelTest' ? withoutAnswers(content) : content;
     return Response.json(given, { status: answer.status, headers: { 'cache-control': 'no-store' } });
   } catch (error) {
-    console.error(`Forwarding ${request.method} ${pathname} failed.`, error);
+    console.error(`Forwarding ${request.method} ${loggedPath(pathname)} failed.`, error);
     return failure('The school’s server does not answer. Please try again in a moment.', 502);
   }
 }

@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
 import { object } from 'zod/mini';
-import { bookPurchase, oneName } from '@/lib/contract/books';
+import { bookPurchase } from '@/lib/contract/books';
 import { id } from '@/lib/contract/common';
+import { oneName } from '@/lib/contract/one-name';
 import { notFound } from '@/lib/errors';
 import { orderNotice } from '@/lib/mail/templates/book-orders';
 import { books as text } from '@/lib/text/en/books';

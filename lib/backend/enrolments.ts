@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { object } from 'zod';
+import { object } from 'zod/mini';
 import { id } from '@/lib/contract/common';
 import { isVideoCourse } from '@/lib/contract/courses';
 import { enrolment } from '@/lib/contract/enrolments';

@@ -1,5 +1,5 @@
 import { Server } from 'node:http';
-import { connectionHeader } from './client-address';
+import { connectionHeader } from '@/lib/client-address';
 
 const decodes = (path: string) => {
   try {

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
-import { inquiry, inquiryKeys, ownFields } from '@/lib/contract/inquiries';
+import { inquiry, ownFields } from '@/lib/contract/inquiries';
+import { inquiryKeys } from '@/lib/contract/inquiry-keys';
 import { parseSchedule, scheduleLines } from '@/lib/contract/schedule';
 import { env } from '@/lib/env';
 import { isNumericPhone, toE164 } from '@/lib/format/phone';

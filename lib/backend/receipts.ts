@@ -67,11 +67,14 @@ function unreadable(error: unknown): Metadata {
 /** Keeps a receipt: first its file, in the private folder under a random name and safe on the disk, then its row. Gives the row's id. */
 export async function keepReceipt(cms: Payload, { webp, likeness }: Picture, digest: string): Promise<string> {
   const name = `${randomUUID()}.webp`;
-  const { id, filename } = await cms.create({
-    collection: 'receipts',
-    data: { digest, perceptualHash: likeness },
-    file: { name, data: webp, mimetype: 'image/webp', size: webp.length },
-  });
+  // The CMS draws every WebP once more.
+  const { id, filename } = await withinTwo(() =>
+    cms.create({
+      collection: 'receipts',
+      data: { digest, perceptualHash: likeness },
+      file: { name, data: webp, mimetype: 'image/webp', size: webp.length },
+    }),
+  );
   await flush(filename ?? name);
   return id;
 }

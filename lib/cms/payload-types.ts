@@ -274,6 +274,22 @@ export interface Media {
   focalX?: number | null;
   focalY?: number | null;
   sizes?: {
+    avif240?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    webp240?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
     avif480?: {
       url?: string | null;
       width?: number | null;
@@ -552,15 +568,9 @@ export interface Message {
   reference: string;
   name: string;
   email: string;
-  /**
-   * E.164
-   */
   phone: string;
   subject: string;
   message: string;
-  /**
-   * The text as it came, where it was written in Zawgyi.
-   */
   original?: string | null;
   handling: 'new' | 'progress' | 'done';
   /**
@@ -610,20 +620,11 @@ export interface Staff {
 export interface Inquiry {
   id: string;
   reference: string;
-  email: string;
-  type: string;
-  /**
-   * Who to answer.
-   */
-  contactName: string;
-  /**
-   * E.164
-   */
+  contactName?: string | null;
+  email?: string | null;
   phone?: string | null;
+  type?: string | null;
   heardAbout?: string | null;
-  /**
-   * Every field as it was sent.
-   */
   answers:
     | {
         [k: string]: unknown;
@@ -633,9 +634,6 @@ export interface Inquiry {
     | number
     | boolean
     | null;
-  /**
-   * Texts as they came, where they were written in Zawgyi.
-   */
   original?: string | null;
   handling: 'new' | 'progress' | 'done';
   /**
@@ -659,20 +657,11 @@ export interface BookOrder {
   reference: string;
   book?: (string | null) | Book;
   title: string;
-  /**
-   * MMK.
-   */
   price: number;
   firstName: string;
   lastName?: string | null;
-  /**
-   * E.164
-   */
   phone: string;
   address: string;
-  /**
-   * Texts as they came, where they were written in Zawgyi.
-   */
   original?: string | null;
   handling: 'new' | 'progress' | 'done';
   /**
@@ -708,9 +697,13 @@ export interface Subscriber {
  */
 export interface LevelTestAttempt {
   id: string;
+  name?: string | null;
+  phone?: string | null;
   level: 'A1' | 'A2' | 'B1' | 'B2' | 'C1' | 'C2';
   correct: number;
   total: number;
+  seconds?: number | null;
+  timeUp?: boolean | null;
   perLevel:
     | {
         [k: string]: unknown;
@@ -729,13 +722,6 @@ export interface LevelTestAttempt {
     | number
     | boolean
     | null;
-  seconds?: number | null;
-  timeUp?: boolean | null;
-  name?: string | null;
-  /**
-   * E.164
-   */
-  phone?: string | null;
   handling: 'new' | 'progress' | 'done';
   /**
    * Who takes care of it.
@@ -1277,6 +1263,26 @@ export interface MediaSelect<T extends boolean = true> {
   sizes?:
     | T
     | {
+        avif240?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        webp240?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
         avif480?:
           | T
           | {
@@ -1364,10 +1370,10 @@ export interface MessagesSelect<T extends boolean = true> {
  */
 export interface InquiriesSelect<T extends boolean = true> {
   reference?: T;
-  email?: T;
-  type?: T;
   contactName?: T;
+  email?: T;
   phone?: T;
+  type?: T;
   heardAbout?: T;
   answers?: T;
   original?: T;
@@ -1415,15 +1421,15 @@ export interface SubscribersSelect<T extends boolean = true> {
  * via the `definition` "level-test-attempts_select".
  */
 export interface LevelTestAttemptsSelect<T extends boolean = true> {
+  name?: T;
+  phone?: T;
   level?: T;
   correct?: T;
   total?: T;
-  perLevel?: T;
-  answers?: T;
   seconds?: T;
   timeUp?: T;
-  name?: T;
-  phone?: T;
+  perLevel?: T;
+  answers?: T;
   handling?: T;
   owner?: T;
   notes?: T;
@@ -1818,7 +1824,7 @@ export interface InquiryText {
 export interface LevelTestSetting {
   id: string;
   /**
-   * Above the start button. Empty lines part paragraphs.
+   * Above the start button. Empty lines part paragraphs; {questions} and {minutes} become the numbers.
    */
   intro?: string | null;
   minutes: number;

@@ -1,16 +1,29 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Payload } from 'payload';
+import { deskCollections } from '@/lib/cms/desk/decisions';
 import { privateDirectory } from '@/lib/cms/storage';
 import { env } from '@/lib/env';
 
 const keptMonths = 12;
 const day = 24 * 60 * 60 * 1000;
-/** A file younger than this may belong to a row that is just being written. */
+/** What is younger may belong to a row that is just being written. */
 const settled = 60 * 60 * 1000;
 
-/** Deletes receipts a year after they came, and files that no row knows of. Records keep all but the picture. */
-export async function sweepReceipts(cms: Payload, now = new Date()): Promise<{ expired: number; orphans: number }> {
+type Swept = {
+  /** Receipts of more than a year. */
+  expired: number;
+  /** Receipts that no payment and no enrolment refers to. */
+  unused: number;
+  /** Files on this machine's disk that no receipt knows of. */
+  orphans: number;
+};
+
+/**
+ * Deletes receipts a year after they came, and what a crash left behind. A receipt takes its file along, from the disk, S3 or
+ * Vercel Blob alike. Payments and enrolments keep all but the picture.
+ */
+export async function sweepReceipts(cms: Payload, now = new Date()): Promise<Swept> {
   const before = new Date(now);
   before.setMonth(before.getMonth() - keptMonths);
   const { docs } = await cms.delete({
@@ -18,7 +31,33 @@ export async function sweepReceipts(cms: Payload, now = new Date()): Promise<{ e
     where: { createdAt: { less_than: before.toISOString() } },
     depth: 0,
   });
-  return { expired: docs.length, orphans: await sweepOrphans(cms, now) };
+  return { expired: docs.length, unused: await sweepUnused(cms, now), orphans: await sweepOrphans(cms, now) };
+}
+
+async function sweepUnused(cms: Payload, now: Date): Promise<number> {
+  const old = await cms.find({
+    collection: 'receipts',
+    where: { createdAt: { less_than: new Date(now.getTime() - settled).toISOString() } },
+    select: {},
+    pagination: false,
+    depth: 0,
+  });
+  // Read after the receipts, so that whatever refers to one of them is among these.
+  const senders = await Promise.all(
+    deskCollections.map((collection) =>
+      cms.find({
+        collection,
+        where: { receipt: { exists: true } },
+        select: { receipt: true },
+        pagination: false,
+        depth: 0,
+      }),
+    ),
+  );
+  const used = new Set(senders.flatMap(({ docs }) => docs.map(({ receipt }) => receipt)));
+  const unused = old.docs.map(({ id }) => id).filter((id) => !used.has(id));
+  for (const id of unused) await cms.delete({ collection: 'receipts', id, depth: 0 });
+  return unused.length;
 }
 
 async function sweepOrphans(cms: Payload, now: Date): Promise<number> {

@@ -12,6 +12,7 @@ import {
   object,
   omit,
   optional,
+  pick,
   record,
   refine,
   string,
@@ -96,9 +97,6 @@ export const forgotPasswordQuery = object({
 export const forgotPasswordAnswer = object({ message: text, otp: requiredText });
 export type ForgotPasswordAnswer = Infer<typeof forgotPasswordAnswer>;
 
-/** Seconds until a code may be asked for again. */
-export const resendSeconds = 60;
-
 const codeDigit = preprocess(
   (digit) => (typeof digit === 'string' && /^\d$/.test(toLatinDigits(digit)) ? Number(toLatinDigits(digit)) : digit),
   number().check(int(), minimum(0), maximum(9)),
@@ -112,6 +110,10 @@ export const passwordReset = object({
   password: newPassword(accounts.newPasswordRequired),
 });
 export type PasswordReset = Infer<typeof passwordReset>;
+
+/** The last stage's own field; the code was typed in the stage before. */
+export const newPasswordAlone = pick(passwordReset, { password: true });
+export type NewPassword = Infer<typeof newPasswordAlone>;
 
 export const resetTokenParams = object({ otp: string().check(minLength(16), maxLength(2000)) });
 

@@ -22,9 +22,6 @@ export const bookPage = pageOf(book);
 /** Beyond the specification, `id` asks for one book. */
 export const bookQuery = extend(pageQuery(100), { id: optional(id) });
 
-/** The last name that someone with one name sends. */
-export const oneName = '-';
-
 export const bookPurchase = object({
   firstName: filled(books.fillName, { most: 100 }),
   lastName: filled(books.fillName, { most: 100 }),

@@ -12,6 +12,7 @@ import {
 import { forms } from '@/lib/text/en/forms';
 import { inquiries } from '@/lib/text/en/inquiries';
 import { email, filled, honeypot } from './fields';
+import { type HeardKey, heard, inquiryKeys, type UpdatesKey, updates } from './inquiry-keys';
 import { type InquiryKind, inquiryTypes } from './inquiry-options';
 import { preprocess } from './preprocess';
 
@@ -52,20 +53,10 @@ const fields = {
   ...honeypot,
 };
 
-const heard = 'howDidYouHearAbout';
-const updates = 'wouldYouLikeToReceiveUpdatesAndPromotionalOffersFrom';
-type HeardKey = `${typeof heard}${string}`;
-type UpdatesKey = `${typeof updates}${string}`;
-
 const plainInquiry = object(fields);
 
 /** An inquiry as sent; the two keys that carry the product's name are read with `inquiryKeys`. */
 export type Inquiry = Infer<typeof plainInquiry> & { [key in HeardKey | UpdatesKey]?: string };
-
-/** The two keys that end in the product's name (`PRODUCT_KEY`). */
-export function inquiryKeys(product: string): { heard: HeardKey; updates: UpdatesKey } {
-  return { heard: `${heard}${product}`, updates: `${updates}${product}` };
-}
 
 /** The inquiry of a product: e-mail, then names, are checked; every other field may be missing. */
 export function inquiry(product: string): ZodMiniType<Inquiry> {

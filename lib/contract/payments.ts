@@ -19,9 +19,6 @@ export type PaymentFields = Infer<typeof paymentFields>;
 export const paymentRequest = extend(paymentFields, { payment: screenshot });
 export type PaymentRequest = Infer<typeof paymentRequest>;
 
-export const enrolmentStates = ['Pending', 'Accepted', 'Rejected', 'Cancelled'] as const;
-export type EnrolmentState = (typeof enrolmentStates)[number];
-
 /** A course a learner has asked for. */
 export const enrolledCourse = object({
   _id: answeredId,
@@ -37,8 +34,3 @@ export const enrolledCourse = object({
 export type EnrolledCourse = Infer<typeof enrolledCourse>;
 
 export const enrolledCourses = tolerantList(enrolledCourse);
-
-/** The state of an enrolment: as told, else by its boolean. */
-export function enrolmentState(enrolled: EnrolledCourse): EnrolmentState {
-  return enrolmentStates.find((state) => state === enrolled.state) ?? (enrolled.status ? 'Accepted' : 'Pending');
-}

@@ -20,6 +20,18 @@ test('a visitor registers, and the token says who they are', async () => {
   expect(await read('/auth/me', { headers: { authorization: token } })).toMatchObject({ _id: claims._id });
 });
 
+test('over https the cookie travels nowhere else', async () => {
+  const { backend } = await import('@/lib/backend/app');
+  const ask = (path: string, body: object) =>
+    backend.request(`https://school.example/api${path}`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+    });
+  expect((await ask('/auth/register', person())).headers.get('set-cookie')).toMatch(/; SameSite=Lax; Secure$/);
+  expect((await ask('/auth/logout', {})).headers.get('set-cookie')).toMatch(/; Secure$/);
+});
+
 test('a learner logs in with any spelling of the e-mail, by Bearer or raw token', async () => {
   const learner = await registered(request);
   const answer = await send('/auth/login', { email: learner.email.toUpperCase(), password: learner.password });
@@ -288,8 +300,29 @@ test('a learner deletes the account with the password; payments stay in the book
   expect((await send('/auth/register', person({ email: learner.email }))).status).toBe(200);
 });
 
+test('a stolen token cannot try passwords for a deletion without end', async () => {
+  const learner = await registered(request);
+  const remove = (password: string) => send('/auth/me', { password }, learner.bearer, 'DELETE');
+  for (let tries = 0; tries < 5; tries++) expect((await remove(`guess-${tries}`)).status).toBe(400);
+  expect((await remove(learner.password)).status).toBe(400);
+  expect((await cms.count({ collection: 'learners', where: { id: { equals: learner.id } } })).totalDocs).toBe(1);
+});
+
 test('an account that staff deleted has no session left', async () => {
   const learner = await registered(request);
   await cms.delete({ collection: 'learners', id: learner.id });
   expect((await request('/auth/me', { headers: learner.bearer })).status).toBe(401);
+});
+
+test.each([
+  ['registrations', '/auth/register', 20],
+  ['reset codes', '/auth/forgot_password', 20],
+  ['tries of a code', '/auth/reset_password/a-token-that-nobody-made', 30],
+  ['tries of an old password', '/auth/change-password', 30],
+])('an address has a limit of %s, counted before anything else', async (what, path, most) => {
+  const address = { 'x-connection-address': `a program after ${what}` };
+  for (let asked = 0; asked < most; asked++) expect((await send(path, {}, address)).status).not.toBe(429);
+  const refused = await send(path, {}, address);
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
 });

@@ -4,6 +4,7 @@ import { readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { keepReceipt, redraw } from '@/lib/backend/receipts';
 import type { Role } from '@/lib/cms/access/roles';
 import { decide } from '@/lib/cms/desk/decide';
 import type { DeskAction, DeskCollection } from '@/lib/cms/desk/decisions';
@@ -123,6 +124,18 @@ test('nobody else decides: visitors, learners, editors, forms of other sites', a
   expect((await again(row.id)).state).toBe('Pending');
 });
 
+test('a refusal is said in the language of the admin', async () => {
+  const { row } = await payment();
+  const { headers } = await staff('enrolments');
+  const refused = async (language: string) => {
+    const cookie = `${headers.cookie}; payload-lng=${language}`;
+    return (await post(`/payment-requests/${row.id}/decide`, { action: 'reject' }, { cookie })).said.error;
+  };
+  expect(await refused('en')).toBe('Please give a reason.');
+  expect(await refused('fr')).toBe('Veuillez donner un motif.');
+  expect(await refused('my')).toBe('အကြောင်းရင်း ရေးပေးပါ။');
+});
+
 test('state, reason and history cannot be edited in the admin, by the owner neither', async () => {
   const { row } = await payment();
   const owner = await makeStaff('owner');
@@ -238,6 +251,7 @@ test('a screenshot is for enrolment staff alone, as an attachment that nobody st
   expect(shown.headers.get('cache-control')).toBe('no-store');
   expect(shown.headers.get('content-disposition')).toBe('attachment');
   expect(shown.headers.get('content-type')).toBe('image/webp');
+  expect(shown.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
   for (const stranger of [{}, learner.bearer, editor]) {
     expect([401, 403, 404]).toContain((await get(stranger)).status);
   }
@@ -256,9 +270,33 @@ test('receipts go after twelve months with their files; the records stay; files 
   await Promise.all([writeFile(old, 'x'), writeFile(young, 'x')]);
   const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000);
   await utimes(old, yesterday, yesterday);
-  expect(await sweepReceipts(cms)).toEqual({ expired: 1, orphans: 1 });
+  expect(await sweepReceipts(cms)).toEqual({ expired: 1, unused: 0, orphans: 1 });
   expect(await readdir(folder)).not.toContain(filename);
   expect([existsSync(old), existsSync(young)]).toEqual([false, true]);
   expect(await again(row.id)).toMatchObject({ reference: row.reference, courseName: 'Vidéo A1' });
   expect((await again(fresh.row.id)).receipt).toBe(fresh.row.receipt);
+});
+
+test('a receipt that no payment or enrolment refers to goes after an hour, with its file, wherever files are kept', async () => {
+  const used = await payment();
+  const sent = guest({ snapShot: asFile(await receiptPicture({ number: 'kept' })) });
+  await enrol(live.id, sent);
+  const left = async (minutes: number) => {
+    const id = await keepReceipt(cms, await redraw(await receiptPicture({ number: randomUUID() })), randomUUID());
+    const createdAt = new Date(Date.now() - minutes * 60_000).toISOString();
+    return cms.update({ collection: 'receipts', id, data: { createdAt } });
+  };
+  const [abandoned, young] = [await left(90), await left(5)];
+  const everything = await cms.find({ collection: 'receipts', pagination: false });
+  for (const { id } of everything.docs.filter(({ id }) => id !== young.id)) {
+    const createdAt = new Date(Date.now() - 90 * 60_000).toISOString();
+    await cms.update({ collection: 'receipts', id, data: { createdAt } });
+  }
+  expect(await sweepReceipts(cms)).toMatchObject({ unused: 1 });
+  const kept = await cms.find({ collection: 'receipts', pagination: false });
+  const ids = kept.docs.map(({ id }) => id);
+  expect(ids).not.toContain(abandoned.id);
+  expect(ids).toEqual(expect.arrayContaining([young.id, used.row.receipt]));
+  expect(existsSync(join(folder, abandoned.filename ?? ''))).toBe(false);
+  expect(existsSync(join(folder, young.filename ?? ''))).toBe(true);
 });

@@ -167,6 +167,31 @@ test('another picture, another course or another person is another record', asyn
   expect((await enrol(course.id, guest({ snapShot }))).status).toBe(200);
 });
 
+test('after a day the same screenshot is another record', async () => {
+  const sent = guest({ snapShot });
+  const phone = `+95${String(sent.phNumber).slice(1)}`;
+  await enrol(course.id, sent);
+  const createdAt = new Date(Date.now() - 25 * 60 * 60 * 1000).toISOString();
+  await cms.update({ collection: 'enrolments', where: { phone: { equals: phone } }, data: { createdAt } });
+  await cms.db.updateOne({
+    collection: 'enrolments',
+    where: { phone: { equals: phone } },
+    data: { idempotencyKey: 'of yesterday' },
+  });
+  await enrol(course.id, sent);
+  expect(await rows(phone)).toHaveLength(2);
+});
+
+test('one phone sends ten new screenshots in an hour, however many addresses it has', async () => {
+  const sent = guest();
+  const send = async (number: number) => {
+    const picture = asFile(await receiptPicture({ number: `flood ${number}`, width: 90, height: 180 }));
+    return (await enrol(course.id, { ...sent, snapShot: picture })).status;
+  };
+  for (let number = 0; number < 10; number++) expect(await send(number)).toBe(200);
+  expect(await send(10)).toBe(429);
+});
+
 test('a screenshot that was turned down may be sent again', async () => {
   const sent = guest({ snapShot });
   const phone = `+95${String(sent.phNumber).slice(1)}`;

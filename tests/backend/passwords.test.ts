@@ -170,6 +170,36 @@ test('a code belongs to its own token', async () => {
   expect((await reset(first.otp, codeOne)).status).toBe(200);
 });
 
+test('a code’s hash is worth nothing in the row of another token or account', async () => {
+  const [one, two] = [await registered(request), await registered(request)];
+  const first = await forgot(one.email);
+  const codeOne = await codeOf(one.email);
+  const stolen = async (email: string) =>
+    (await cms.find({ collection: 'password-resets', where: { email: { equals: email } }, sort: '-createdAt' }))
+      .docs[0];
+  const { codeHash, tokenHash } = (await stolen(one.email)) ?? {};
+  // Who can write into the database still cannot move a known code to a later token of the account …
+  const later = await askAgain(one.email);
+  await cms.update({
+    collection: 'password-resets',
+    where: { and: [{ email: { equals: one.email } }, { codeHash: { not_equals: codeHash } }] },
+    data: { codeHash },
+  });
+  expect((await reset(later.otp, codeOne)).status).toBe(400);
+  // … nor to another account …
+  const second = await forgot(two.email);
+  await cms.update({ collection: 'password-resets', where: { email: { equals: two.email } }, data: { codeHash } });
+  expect((await reset(second.otp, codeOne)).status).toBe(400);
+  // … nor a whole token.
+  await cms.delete({ collection: 'password-resets', where: { email: { equals: one.email } } });
+  await cms.update({
+    collection: 'password-resets',
+    where: { email: { equals: two.email } },
+    data: { codeHash, tokenHash },
+  });
+  expect((await reset(first.otp, codeOne)).status).toBe(400);
+});
+
 test('a code is good once and for ten minutes', async () => {
   const learner = await registered(request);
   const { otp } = await forgot(learner.email);
@@ -234,6 +264,16 @@ test('a weak new password is refused and the code stays good', async () => {
   expect((await reset(otp, code)).status).toBe(200);
 });
 
+test('after a new password the codes asked for before are void', async () => {
+  const learner = await registered(request);
+  const first = await forgot(learner.email);
+  const code = await codeOf(learner.email);
+  const second = await askAgain(learner.email);
+  await expect.poll(() => codeOf(learner.email)).not.toBe(code);
+  expect((await reset(second.otp, await codeOf(learner.email))).status).toBe(200);
+  expect((await reset(first.otp, code, 'une-autre-brioche')).status).toBe(400);
+});
+
 test('a reset opens a locked account', async () => {
   const learner = await registered(request);
   for (let tries = 0; tries < 5; tries++) await login(learner.email, 'wrong');
@@ -264,6 +304,13 @@ test('a learner changes the password with the old one; every session ends', asyn
     400,
     'Passwords must match',
   ]);
+  for (const [weak, words] of [
+    ['qwerty', 'Very many people use this password. Please choose another one.'],
+    ['sumyatnoe', 'Please choose a password without your name or email.'],
+  ]) {
+    const refused = await change({ ...fields, password: weak, confirm_password: weak });
+    expect(await statusAndError(refused)).toEqual([400, words]);
+  }
   expect(await (await change(fields)).json()).toEqual({ data: 'Password updated successfully' });
   for (const token of [learner.token, other]) {
     expect((await request('/auth/me', { headers: { authorization: token } })).status).toBe(401);

@@ -12,7 +12,7 @@ const { cms, read } = await openTestBackend();
 const fileOf = (path: string) => join(mediaDirectory(), decodeURIComponent(path.replace('/media/', '')));
 
 describe('an editor uploads a picture', () => {
-  test('and it is made in three widths, AVIF and WebP, for every screen', async () => {
+  test('and it is made in four widths, AVIF and WebP, for every screen', async () => {
     const wide = await makePicture({
       alt: 'The school under its padauk tree',
       width: 1600,
@@ -24,9 +24,11 @@ describe('an editor uploads a picture', () => {
     const picture = banner.pictures?.coverDesktop;
     expect(picture).toMatchObject({ alt: 'The school under its padauk tree', width: 1600, height: 720 });
     expect(picture?.sources.map(({ type, width }) => `${type} ${width}`)).toEqual([
+      'image/avif 240',
       'image/avif 480',
       'image/avif 720',
       'image/avif 1280',
+      'image/webp 240',
       'image/webp 480',
       'image/webp 720',
       'image/webp 1280',

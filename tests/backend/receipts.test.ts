@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { redraw } from '@/lib/backend/receipts';
+import { withinTwo } from '@/lib/backend/uploads';
 import { looksAlike } from '@/lib/cms/likeness';
 import { openTestBackend } from '@/tests/support/database';
 import { makeCourse } from '@/tests/support/factories';
@@ -29,9 +30,12 @@ test.each(['png', 'jpeg', 'webp'] as const)(
     const receipt = await newest();
     expect(receipt?.filename).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.webp$/);
     const kept = await readFile(join(folder, receipt?.filename ?? ''));
-    const { format: is, exif, xmp, icc } = await sharp(kept).metadata();
-    expect({ is, exif, xmp, icc }).toEqual({ is: 'webp', exif: undefined, xmp: undefined, icc: undefined });
-    expect(kept.includes('private name')).toBe(false);
+    // Our own drawing too, not only what the CMS makes of it.
+    for (const picture of [kept, (await redraw(original)).webp]) {
+      const { format: is, exif, xmp, icc } = await sharp(picture).metadata();
+      expect({ is, exif, xmp, icc }).toEqual({ is: 'webp', exif: undefined, xmp: undefined, icc: undefined });
+      expect(picture.includes('private name')).toBe(false);
+    }
   },
 );
 
@@ -65,6 +69,17 @@ test.each([
   const before = await cms.count({ collection: 'receipts' });
   expect(await statusOf(asFile(bytes))).toBe(415);
   expect(await cms.count({ collection: 'receipts' })).toEqual(before);
+});
+
+test('of a moving picture the first one is kept', async () => {
+  const frame = (background: string) => ({ create: { width: 90, height: 120, channels: 3 as const, background } });
+  const frames = await Promise.all(['#f00', '#0f0'].map((colour) => sharp(frame(colour)).png().toBuffer()));
+  const moving = await sharp(frames, { join: { animated: true } })
+    .webp({ loop: 0 })
+    .toBuffer();
+  expect((await sharp(moving).metadata()).pages).toBe(2);
+  const { pages, height } = await sharp((await redraw(moving)).webp).metadata();
+  expect({ pages: pages ?? 1, height }).toEqual({ pages: 1, height: 120 });
 });
 
 test('a picture of too many pixels is refused before it is drawn', async () => {
@@ -148,6 +163,45 @@ test('a crowd of uploads is answered with 200 or 503 and Retry-After, and the ne
   const refused = answers.find(({ status }) => status === 503);
   expect(refused?.headers.get('retry-after')).toBe('5');
   expect(await statusOf(asFile(await receiptPicture({ number: 'after' })))).toBe(200);
+});
+
+test('two pictures are worked on at a time, the others in their turn', async () => {
+  let running = 0;
+  let most = 0;
+  const order: number[] = [];
+  const work = (number: number) =>
+    withinTwo(async () => {
+      most = Math.max(most, ++running);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      running -= 1;
+      order.push(number);
+      if (number === 2) throw new Error('one that fails gives its place on');
+    });
+  await Promise.allSettled([0, 1, 2, 3, 4, 5, 6].map(work));
+  expect(most).toBe(2);
+  expect(order).toEqual([0, 1, 2, 3, 4, 5, 6]);
+});
+
+test('a form of very many fields is refused', async () => {
+  const many = Object.fromEntries(Array.from({ length: 40 }, (_, at) => [`field${at}`, 'x']));
+  const answer = await enrol(course.id, guest({ ...many, snapShot: asFile(await receiptPicture({ number: 'many' })) }));
+  expect(answer.status).toBe(400);
+});
+
+test.each([
+  ['enrolments', `/zoom-form/upload-form/${course.id}`],
+  ['payments', '/payment/request_payment'],
+])('an address may send twenty %s in ten minutes', async (name, path) => {
+  const send = () =>
+    request(path, {
+      method: 'POST',
+      body: '{}',
+      headers: { 'content-type': 'application/json', 'x-connection-address': `a sender of ${name}` },
+    });
+  for (let sent = 0; sent < 20; sent++) expect((await send()).status).not.toBe(429);
+  const refused = await send();
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
 test('one address cannot take all the room', async () => {

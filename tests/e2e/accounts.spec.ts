@@ -71,11 +71,34 @@ test('a visitor registers, sees the profile, and logs out of a shared computer w
   await expect(page.getByLabel('Phone Number')).toHaveValue('(+95) 9 250 000 117');
   await expect(page.getByLabel('Email')).toHaveAttribute('readonly', '');
 
+  for (const address of ['/profile', '/payment']) {
+    const { 'cache-control': kept } = (await page.request.get(address)).headers();
+    expect(kept, address).toContain('no-store');
+  }
+
+  // Another page and another tab with what belongs to this learner.
+  await page.goto('/zoom');
+  await page.evaluate(() => {
+    localStorage.setItem('draft:enrolment', '{"values":{"name":"Su Myat Noe"},"key":"12345678","at":1}');
+    sessionStorage.setItem('level-test', 'a result');
+  });
+  const tab = await context.newPage();
+  await tab.goto('/profile');
+  await expect(tab.getByLabel('Email')).toHaveValue(person.email);
+  await page.goto('/about');
+
   const token = await page.evaluate(() => localStorage.userToken);
   await (await openMenu(page)).getByRole('button', { name: 'Logout' }).click();
-  await page.waitForURL(/\/login\?next=/);
   await expect((await openMenu(page)).getByRole('link', { name: 'Login' })).toBeVisible();
-  expect((await keysOf(page)).filter((key) => key.startsWith('user'))).toEqual([]);
+  expect((await keysOf(page)).filter((key) => /^(user|draft)/.test(key))).toEqual([]);
+  expect(await page.evaluate(() => sessionStorage.getItem('level-test'))).toBeNull();
+  await tab.waitForURL(/\/login\?next=/);
+  await expect(tab.locator('main')).not.toContainText(person.email);
+  await tab.close();
+  await page.goBack();
+  await page.goBack();
+  await page.waitForURL(/\/login\?next=/);
+  expect(await page.content()).not.toContain(person.email);
   expect((await context.cookies()).filter(({ name }) => name === 'learner_session')).toEqual([]);
   const after = await page.request.get('/api/auth/me', { headers: { authorization: `Bearer ${token}` } });
   expect(after.status()).toBe(401);

@@ -55,12 +55,60 @@ test('staff look, enlarge, decide with one tap, and undo', async ({ page }) => {
   await expect(page.getByRole('article', { name: second }).getByRole('button', { name: 'Accept' })).toBeVisible();
 
   const again = page.getByRole('article', { name: second });
+  // A tap on the same spot so soon would count as a trembling thumb.
+  await page.waitForTimeout(500);
   await again.getByRole('button', { name: 'Reject' }).click();
   await again.getByLabel('Another reason').fill('Please call us.');
   await again.getByRole('button', { name: 'Reject with this reason' }).click();
   await expect(page.getByText(`Rejected: ${second}`)).toBeVisible();
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(wide).toBeLessThanOrEqual(0);
+});
+
+test('a tap counts at once, a trembling thumb decides once, and what is not saved says so', async ({ page }) => {
+  test.slow();
+  const first = await waiting(page, await receiptPicture({ number: digits() }));
+  const second = await waiting(page, await receiptPicture({ number: digits() }));
+  await page.route('**/decide', (route) => route.abort());
+  await openDesk(page);
+  const accept = page.getByRole('article', { name: first }).getByRole('button', { name: `Accept: ${first}` });
+  await accept.scrollIntoViewIfNeeded();
+  await accept.evaluate((button) => {
+    const { left, top } = button.getBoundingClientRect();
+    const tap = () => {
+      const place = { clientX: left + 9, clientY: top + 9, bubbles: true, cancelable: true };
+      document.elementFromPoint(left + 9, top + 9)?.dispatchEvent(new MouseEvent('click', place));
+    };
+    tap();
+    setTimeout(tap, 100);
+  });
+  const line = page.locator('.desk-done', { hasText: first });
+  await expect(line).toContainText('This could not be saved.');
+  await expect(page.locator('.desk-unsaved')).toHaveText('1 decision is not saved');
+  await expect(page.getByRole('article', { name: second })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await page.unroute('**/decide');
+  await line.getByRole('button', { name: `Try again: ${first}` }).click();
+  await expect(line).toContainText(`Accepted: ${first}`);
+  await expect(page.getByText('1 decision is not saved')).toHaveCount(0);
+  await line.getByRole('button', { name: `Undo: ${first}` }).click();
+  await expect(page.getByRole('article', { name: first })).toBeFocused();
+});
+
+test('the desk speaks the language of the admin', async ({ page, context, baseURL }) => {
+  test.slow();
+  const reference = await waiting(page, await receiptPicture({ number: digits() }));
+  await openDesk(page);
+  for (const [language, title, accept] of [
+    ['fr', 'Validation des virements', 'Accepter'],
+    ['my', 'ငွေလွှဲ အတည်ပြုခုံ', 'လက်ခံရန်'],
+  ] as const) {
+    await context.addCookies([{ name: 'payload-lng', value: language, url: baseURL ?? '' }]);
+    await page.goto('/admin/desk');
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await expect(page.getByRole('button', { name: `${accept}: ${reference}` })).toBeAttached();
+  }
 });
 
 test('a stranger sees neither the desk nor a screenshot', async ({ page, request }) => {

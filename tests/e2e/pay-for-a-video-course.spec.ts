@@ -44,12 +44,16 @@ test('from the course to Accepted: login, register instead, a photo of 4 MB, the
 }) => {
   test.slow();
   const email = await toPayment(page);
+  const payment = page.url();
   await expect(page.getByLabel('Email')).toHaveValue(email);
   await expect(page.getByLabel('Email')).toHaveAttribute('readonly', '');
   await expect(page.getByRole('textbox', { name: 'Course' })).toHaveAttribute('readonly', '');
   await page.getByLabel('Amount').fill('1,000');
   const reference = await send(page, 'photo.jpg', await photo(3000, 2200, 86));
   expect(await stateInProfile(page)).toContain('Pending');
+  await page.goto(payment);
+  await expect(page.getByText('You have sent a payment for this course already.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Submit' })).toBeHidden();
 
   const staff = await browser.newContext();
   const desk = await staff.newPage();
@@ -59,6 +63,10 @@ test('from the course to Accepted: login, register instead, a photo of 4 MB, the
   await card.getByRole('button', { name: 'Accept' }).click();
   await expect(desk.getByText(`Accepted: ${reference}`)).toBeVisible();
   expect(await stateInProfile(page)).toContain('Accepted');
+  await page.goto(payment);
+  await expect(page.getByText('This course is yours already')).toBeVisible();
+  await page.getByText('Send another payment all the same').click();
+  await ready(page);
   await staff.close();
 });
 
@@ -79,6 +87,8 @@ test('rejected with a reason, sent again, and waiting again', async ({ page, bro
   expect(rejected).toContain('Rejected');
   expect(rejected).toContain('The amount is lower than the price.');
   await page.goto(payment);
+  await expect(page.getByText('Your last payment for this course was not accepted.')).toBeVisible();
+  await expect(page.getByText('Reason: The amount is lower than the price.')).toBeVisible();
   await ready(page);
   const second = await send(page, 'b.jpg', await receiptPicture({ number: reference8(), amount: '90,000' }, 'jpeg'));
   expect(second).not.toBe(reference);

@@ -26,7 +26,7 @@ const codeHash = (token: string, account: string, code: string) =>
 /** Mails a code to the learner of this address and gives the token it belongs to. Where there is no learner, all but the mail is the same. */
 export async function openReset(address: string): Promise<string> {
   const email = normalEmail(address);
-  await spend('resend', email);
+  await spend('resend', email).catch(soon);
   await spend('mailbox', email);
   await sweep();
   const learner = await findLearner(email);
@@ -53,6 +53,10 @@ export async function openReset(address: string): Promise<string> {
   }
   return token;
 }
+
+const soon = (error: unknown): never => {
+  throw error instanceof AppError ? new AppError(error.status, accounts.codeTooSoon, error.headers) : error;
+};
 
 type Reset = { id: string; learner: string | null; codeHash: string };
 

@@ -6,12 +6,15 @@ import { AppError } from '@/lib/errors';
 const noSpace = (error: unknown) =>
   /ENOSPC|SQLITE_FULL|disk is full/i.test(`${(error as { code?: string }).code ?? ''} ${error}`);
 
+/** An address as it may stand in a log: the token of a reset opens an account. */
+export const loggedPath = (path: string) => path.replace(/(\/reset_password\/).+/, '$1…');
+
 /** What a caller can act on is said; anything else is logged with the request's id and answered without detail. */
 export const answeredErrors: ErrorHandler<Backend> = (error, c) => {
   if (error instanceof AppError) return c.json({ error: error.message }, error.status, error.headers);
   if (error instanceof HTTPException)
     return c.json({ error: error.message || 'This request cannot be read.' }, error.status);
-  console.error(`[${c.get('requestId')}] ${c.req.method} ${c.req.path}`, error);
+  console.error(`[${c.get('requestId')}] ${c.req.method} ${loggedPath(c.req.path)}`, error);
   if (noSpace(error)) {
     return c.json({ error: 'We cannot store anything at the moment. Please try again in a few minutes.' }, 503, {
       'Retry-After': '120',

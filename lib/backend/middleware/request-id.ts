@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import type { Backend } from '@/lib/backend/backend';
-import { clientAddress } from '@/lib/backend/client-address';
+import { clientAddress } from '@/lib/client-address';
 
 /** Names each request, so that an answer can be found in the log. */
 export const requestId = createMiddleware<Backend>(async (c, next) => {

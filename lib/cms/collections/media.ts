@@ -17,7 +17,7 @@ const keepInline: CollectionBeforeChangeHook = ({ data, req }) => {
   };
 };
 
-/** Public pictures. Each is made at upload in three widths, AVIF and WebP, so that no visitor waits for an encoder. */
+/** Public pictures. Each is made at upload in four widths, AVIF and WebP, so that no visitor waits for an encoder. */
 export const media: CollectionConfig = {
   slug: 'media',
   labels: labels({ en: 'Picture', my: 'ပုံ', fr: 'Image' }, { en: 'Pictures', my: 'ပုံများ', fr: 'Images' }),

@@ -8,8 +8,8 @@ import { AppError } from '@/lib/errors';
 import type { Mail } from '@/lib/mail/letter';
 import { queueMail } from '@/lib/mail/queue';
 import { type TransferNews, transferAccepted, transferRejected } from '@/lib/mail/templates/transfers';
-import { desk as text } from '@/lib/text/en/desk';
 import { type Decision, type DeskAction, type DeskCollection, readDecisions, undoSeconds } from './decisions';
+import { type DeskLanguage, type DeskTexts, deskTexts } from './texts';
 
 type Row = Enrolment | PaymentRequest;
 
@@ -19,6 +19,8 @@ type Asked = {
   action: DeskAction;
   reason?: string;
   by: { id: string; name: string };
+  /** In which a refusal is said. */
+  language?: DeskLanguage;
 };
 
 const leadsTo: Record<DeskAction, EnrolmentState> = {
@@ -38,6 +40,7 @@ const mailAfter = undoSeconds + 3 * grace;
  */
 export async function decide(cms: Payload, asked: Asked): Promise<{ state: EnrolmentState }> {
   const { collection, id, action, by } = asked;
+  const text = deskTexts(asked.language ?? 'en');
   const reason = asked.reason?.trim() || undefined;
   if (action === 'reject' && !reason) throw new AppError(400, text.reasonMissing);
   for (let tries = 1; ; tries++) {
@@ -46,7 +49,7 @@ export async function decide(cms: Payload, asked: Asked): Promise<{ state: Enrol
     const decisions = readDecisions(row.decisions);
     const state = leadsTo[action];
     if (row.state === state && (state !== 'Rejected' || row.reason === reason)) return { state };
-    refuseLate(action, row.state, decisions.at(-1));
+    refuseLate(action, row.state, decisions.at(-1), text);
     const decision: Decision = { action, at: new Date().toISOString(), by: by.id, name: by.name, reason };
     if (await write(cms, collection, row, state, [...decisions, decision])) {
       await tell(cms, collection, row, decision).catch((error: unknown) =>
@@ -58,13 +61,14 @@ export async function decide(cms: Payload, asked: Asked): Promise<{ state: Enrol
   }
 }
 
-function refuseLate(action: DeskAction, state: EnrolmentState, last: Decision | undefined): void {
+function refuseLate(action: DeskAction, state: EnrolmentState, last: Decision | undefined, text: DeskTexts): void {
   if (action === 'accept' || action === 'reject') {
-    if (state !== 'Pending') throw new AppError(409, text.decidedAlready(text.done[state], last?.name ?? text.someone));
+    if (state !== 'Pending')
+      throw new AppError(409, text.decidedAlready(text.states[state], last?.name ?? text.someone));
   } else if (action === 'undo') {
     const age = Date.now() - Date.parse(last?.at ?? '');
     if (!(age <= (undoSeconds + grace) * 1000)) throw new AppError(409, text.tooLate);
-  } else if (state === 'Cancelled') throw new AppError(409, text.decidedAlready(text.done[state], text.someone));
+  } else if (state === 'Cancelled') throw new AppError(409, text.decidedAlready(text.states[state], text.someone));
 }
 
 /** Writes a decision unless the row has changed since it was read: in one statement, so that two taps are one decision. */

@@ -2,14 +2,35 @@
 
 import { displayPhone } from '@/lib/format/phone';
 import { formatMmk } from '@/lib/format/price';
-import { desk as text } from '@/lib/text/en/desk';
 import type { DeskEntry, Mention } from './queue';
+import type { DeskLanguage } from './texts';
+import { useWords } from './use-words';
 
-const when = (at: string) =>
-  new Date(at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Yangon' });
+/** Short names of months are unusual in Burmese. */
+const spelled: Record<DeskLanguage, [locale: string, date: 'medium' | 'short']> = {
+  en: ['en-GB', 'medium'],
+  my: ['en-GB', 'short'],
+  fr: ['fr-FR', 'medium'],
+};
+
+/** A moment in Myanmar. Browsers and servers spell it a little differently. */
+function When({ at }: { at: string }) {
+  const { language } = useWords();
+  const [locale, dateStyle] = spelled[language];
+  return (
+    <time dateTime={at} suppressHydrationWarning>
+      {new Date(at).toLocaleString(locale, {
+        dateStyle,
+        timeStyle: 'short',
+        timeZone: 'Asia/Yangon',
+      })}
+    </time>
+  );
+}
 
 /** What staff compare: warnings first, then price and amount, then who sent it. */
 export function DeskFacts({ entry }: { entry: DeskEntry }) {
+  const { text } = useWords();
   const { price, statedAmount, transactionNumber } = entry;
   const differs = statedAmount !== undefined && statedAmount !== price;
   return (
@@ -17,7 +38,8 @@ export function DeskFacts({ entry }: { entry: DeskEntry }) {
       <header>
         <h2>{entry.courseName}</h2>
         <p className="desk-small">
-          <span className="desk-kind">{text.kinds[entry.collection]}</span> {entry.reference} · {when(entry.at)}
+          <span className="desk-kind">{text.kinds[entry.collection]}</span>{' '}
+          <span className="desk-reference">{entry.reference}</span> · <When at={entry.at} />
         </p>
       </header>
       {entry.warnings.map(({ kind, seen }) => (
@@ -79,12 +101,15 @@ export function DeskFacts({ entry }: { entry: DeskEntry }) {
 }
 
 function Mentions({ list }: { list: Mention[] }) {
+  const { text } = useWords();
   return (
     <ul className="desk-mentions">
       {list.slice(0, 10).map(({ id, collection, reference, courseName, name, state, at }) => (
         <li key={id}>
-          <a href={`/admin/collections/${collection}/${id}`}>{reference}</a> {courseName}, {name}, {when(at)}:{' '}
-          <b data-state={state}>{text.done[state] === text.done.Pending ? state : text.done[state]}</b>
+          <a href={`/admin/collections/${collection}/${id}`} className="desk-reference">
+            {reference}
+          </a>{' '}
+          {courseName}, {name}, <When at={at} />: <b data-state={state}>{text.states[state]}</b>
         </li>
       ))}
     </ul>

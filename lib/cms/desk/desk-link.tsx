@@ -1,8 +1,8 @@
 import type { ServerProps } from 'payload';
-import { desk as text } from '@/lib/text/en/desk';
+import { deskLanguage, deskTexts } from './texts';
 import './desk.css';
 
-type Props = Pick<ServerProps, 'user' | 'payload'>;
+type Props = Pick<ServerProps, 'user' | 'payload' | 'i18n'>;
 
 const mayDecide = (user: Props['user']) =>
   user?.collection === 'staff' && (user.roles ?? []).some((role) => role === 'owner' || role === 'enrolments');
@@ -17,8 +17,9 @@ async function countWaiting({ payload }: Pick<Props, 'payload'>): Promise<number
 }
 
 /** The desk in the admin's menu. */
-export async function DeskLink({ user, payload }: Props) {
+export async function DeskLink({ user, payload, i18n }: Props) {
   if (!mayDecide(user)) return null;
+  const text = deskTexts(deskLanguage(i18n.language));
   const waiting = await countWaiting({ payload });
   return (
     <a className="nav__link desk-link" href="/admin/desk">
@@ -29,8 +30,9 @@ export async function DeskLink({ user, payload }: Props) {
 }
 
 /** On the dashboard: how many transfers wait. */
-export async function DeskHint({ user, payload }: Props) {
+export async function DeskHint({ user, payload, i18n }: Props) {
   if (!mayDecide(user)) return null;
+  const text = deskTexts(deskLanguage(i18n.language));
   const waiting = await countWaiting({ payload });
   return (
     <a className="desk-hint" href="/admin/desk" data-waiting={waiting > 0 || undefined}>

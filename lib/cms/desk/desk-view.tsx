@@ -3,9 +3,9 @@ import { Gutter } from '@payloadcms/ui';
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { isStaff } from '@/lib/cms/access/roles';
-import { desk as text } from '@/lib/text/en/desk';
 import { Desk } from './desk';
 import { readDesk } from './queue';
+import { deskLanguage, deskTexts } from './texts';
 
 /** The approval desk at /admin/desk. */
 export async function DeskView({ initPageResult, params, searchParams }: AdminViewServerProps) {
@@ -13,6 +13,8 @@ export async function DeskView({ initPageResult, params, searchParams }: AdminVi
   // The CMS leaves its own views open to everybody.
   if (!req.user) redirect('/admin/login?redirect=/admin/desk');
   const allowed = isStaff(req, 'enrolments');
+  const language = deskLanguage(req.i18n.language);
+  const text = deskTexts(language);
   return (
     <DefaultTemplate
       i18n={req.i18n}
@@ -27,7 +29,7 @@ export async function DeskView({ initPageResult, params, searchParams }: AdminVi
     >
       <Gutter className="desk">
         <h1>{text.title}</h1>
-        {allowed ? <Desk {...(await readDesk(req.payload))} /> : <p>{text.notAllowed}</p>}
+        {allowed ? <Desk {...(await readDesk(req.payload))} language={language} /> : <p>{text.notAllowed}</p>}
       </Gutter>
     </DefaultTemplate>
   );

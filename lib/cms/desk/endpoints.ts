@@ -1,13 +1,13 @@
 import type { Endpoint, PayloadRequest } from 'payload';
-import { object, string, enum as zodEnum } from 'zod';
+import { maxLength, object, optional, string, enum as zodEnum } from 'zod/mini';
 import { isStaff } from '@/lib/cms/access/roles';
 import { idPattern } from '@/lib/contract/common';
 import { AppError } from '@/lib/errors';
-import { desk as text } from '@/lib/text/en/desk';
 import { decide } from './decide';
 import { type DeskCollection, deskActions } from './decisions';
+import { deskLanguage, deskTexts } from './texts';
 
-const body = object({ action: zodEnum(deskActions), reason: string().max(500).optional() });
+const body = object({ action: zodEnum(deskActions), reason: optional(string().check(maxLength(500))) });
 
 const refuse = (status: number, error: string) => Response.json({ error }, { status });
 
@@ -24,13 +24,16 @@ export const decideEndpoint = (collection: DeskCollection): Omit<Endpoint, 'root
   method: 'post',
   handler: async (req) => {
     const { user } = req;
-    if (!user || !isStaff(req, 'enrolments')) return refuse(user ? 403 : 401, text.notAllowed);
+    const language = deskLanguage(req.i18n?.language);
+    const text = deskTexts(language);
+    if (!user) return refuse(401, text.loggedOut);
+    if (!isStaff(req, 'enrolments')) return refuse(403, text.notAllowed);
     const id = String(req.routeParams?.id ?? '');
     const asked = await readBody(req);
     if (!asked || !idPattern.test(id)) return refuse(400, text.failed);
     try {
       const by = { id: String(user.id), name: ('name' in user && user.name) || user.email || text.someone };
-      return Response.json(await decide(req.payload, { collection, id, ...asked, by }));
+      return Response.json(await decide(req.payload, { collection, id, ...asked, by, language }));
     } catch (error) {
       if (error instanceof AppError) return refuse(error.status, error.message);
       req.payload.logger.error(error);

@@ -1,11 +1,13 @@
 'use client';
 
-import { desk as text } from '@/lib/text/en/desk';
+import { useState } from 'react';
 import type { Decided } from './queue';
-import { useDecision } from './use-decision';
+import { sendDecision } from './send-decision';
+import { useWords } from './use-words';
 
 /** What was decided in the last day: a mistake that is seen late can be put back. */
 export function Lately({ decided, onPutBack }: { decided: Decided[]; onPutBack: (id: string) => void }) {
+  const { text } = useWords();
   if (decided.length === 0) return null;
   return (
     <details className="desk-lately">
@@ -20,20 +22,28 @@ export function Lately({ decided, onPutBack }: { decided: Decided[]; onPutBack: 
 }
 
 function Line({ one, onPutBack }: { one: Decided; onPutBack: () => void }) {
-  const { state, send } = useDecision(one);
+  const { text } = useWords();
+  const [saving, setSaving] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  async function putBack() {
+    setSaving(true);
+    setProblem(undefined);
+    const answer = await sendDecision({ id: one.id, collection: one.collection, action: 'reopen' }, text);
+    setSaving(false);
+    if ('problem' in answer) setProblem(answer.problem);
+    else onPutBack();
+  }
+
   return (
     <li>
       <span>
         <a href={`/admin/collections/${one.collection}/${one.id}`}>{one.reference}</a> {one.courseName}, {one.name}.{' '}
-        <b data-state={one.state}>{text.decidedBy(text.done[one.state], one.by ?? text.someone)}</b>
+        <b data-state={one.state}>{text.decidedBy(text.states[one.state], one.by ?? text.someone)}</b>
         {one.reason && <> · {one.reason}</>}
-        {state.name === 'failed' && <em role="alert"> {state.problem}</em>}
+        {problem && <em role="alert"> {problem}</em>}
       </span>
-      <button
-        type="button"
-        disabled={state.name === 'saving'}
-        onClick={async () => (await send('reopen')) && onPutBack()}
-      >
+      <button type="button" disabled={saving} aria-label={`${text.putBack}: ${one.reference}`} onClick={putBack}>
         {text.putBack}
       </button>
     </li>

@@ -1,4 +1,4 @@
-import { inquiryKeys } from '@/lib/contract/inquiries';
+import { inquiryKeys } from '@/lib/contract/inquiry-keys';
 import { type InquiryKind, inquiryTypes } from '@/lib/contract/inquiry-options';
 import { parseSchedule, scheduleLines } from '@/lib/contract/schedule';
 import { inquiryLabels } from '@/lib/text/en/inquiry-fields';

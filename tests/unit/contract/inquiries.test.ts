@@ -1,7 +1,8 @@
 import { array, assert, boolean, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseCommunication, serialiseCommunication } from '@/lib/contract/enrolments';
-import { inquiry, inquiryKeys, ownFields } from '@/lib/contract/inquiries';
+import { inquiry, ownFields } from '@/lib/contract/inquiries';
+import { inquiryKeys } from '@/lib/contract/inquiry-keys';
 import { choiceOrOther, inquiryTypes } from '@/lib/contract/inquiry-options';
 import { parseSchedule, scheduleLines, serialiseSchedule } from '@/lib/contract/schedule';
 

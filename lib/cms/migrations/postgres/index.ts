@@ -1,9 +1,15 @@
 import * as migration_20261121_013803_initial from './20261121_013803_initial';
+import * as migration_20261121_043250_inbox_and_thumbnails from './20261121_043250_inbox_and_thumbnails';
 
 export const migrations = [
   {
     up: migration_20261121_013803_initial.up,
     down: migration_20261121_013803_initial.down,
-    name: '20261121_013803_initial'
+    name: '20261121_013803_initial',
+  },
+  {
+    up: migration_20261121_043250_inbox_and_thumbnails.up,
+    down: migration_20261121_043250_inbox_and_thumbnails.down,
+    name: '20261121_043250_inbox_and_thumbnails'
   },
 ];

@@ -1,0 +1,27 @@
+import 'server-only';
+import { cookies } from 'next/headers';
+import { type EnrolledCourse, enrolledCourses } from '@/lib/contract/payments';
+import { env } from '@/lib/env';
+import { sessionCookie } from '@/lib/session/token';
+
+const patience = 4000;
+
+/** The newest payment this learner sent for a course; undefined when there is none, or when it cannot be known just now. */
+export async function ownPayment(learner: string, course: string): Promise<EnrolledCourse | undefined> {
+  const token = (await cookies()).get(sessionCookie)?.value;
+  if (!token) return undefined;
+  const path = `/api/auth/payment/${encodeURIComponent(learner)}`;
+  const init = { headers: { accept: 'application/json', authorization: `Bearer ${token}` } };
+  const { BACKEND_URL } = env();
+  try {
+    const answer = BACKEND_URL
+      ? await fetch(`${BACKEND_URL}${path}`, { ...init, cache: 'no-store', signal: AbortSignal.timeout(patience) })
+      : await (await import('@/lib/backend/app')).backend.request(path, init);
+    if (!answer.ok) return undefined;
+    const sent = enrolledCourses.parse(((await answer.json()) as { data: unknown }).data);
+    return sent.find((one) => one.course?._id === course);
+  } catch (error) {
+    console.error('Earlier payments could not be loaded.', error);
+    return undefined;
+  }
+}

@@ -1,0 +1,204 @@
+import type { EnrolmentState } from '@/lib/cms/enrolment-fields';
+import type { DeskCollection } from './decisions';
+
+const en = {
+  title: 'Approval desk',
+  waiting: (count: number) => (count === 1 ? '1 transfer waits' : `${count} transfers wait`),
+  more: (count: number) => `The oldest ${count} are shown. More come as you decide.`,
+  empty: 'Nothing waits. Well done.',
+  notAllowed: 'The approval desk is for owners and enrolment staff.',
+  loggedOut: 'You are logged out. Log in again, then decide.',
+  refresh: 'Look for new ones',
+  kinds: { 'payment-requests': 'Video course', enrolments: 'Live course' } as Record<DeskCollection, string>,
+  toPay: 'To pay',
+  stated: 'Stated',
+  notStated: 'not stated',
+  differs: (difference: string) => `Differs from the price by ${difference}`,
+  transaction: 'Transaction No.',
+  screenshot: (reference: string) => `Screenshot of ${reference}`,
+  zoom: 'Enlarge',
+  close: 'Close',
+  closer: 'Closer',
+  whole: 'Whole picture',
+  noScreenshot: 'The screenshot is no longer kept.',
+  facebook: 'Facebook',
+  age: 'Age',
+  reach: 'Reach by',
+  warnings: {
+    image: 'The same screenshot was sent before',
+    similar: 'A very similar screenshot was sent before',
+    transaction: 'The same transaction number was sent before',
+  },
+  earlier: (count: number) =>
+    count === 1 ? '1 earlier request of this person' : `${count} earlier requests of this person`,
+  accept: 'Accept',
+  reject: 'Reject',
+  why: (reference: string) => `Why is ${reference} rejected? One tap sends the reason to the learner.`,
+  reasons: [
+    'The transfer has not arrived in our account.',
+    'The amount is lower than the price.',
+    'The screenshot cannot be read. Please send a clearer one.',
+    'This screenshot was used before.',
+    'The transfer went to another account.',
+  ],
+  ownReason: 'Another reason',
+  sendReason: 'Reject with this reason',
+  cancel: 'Cancel',
+  states: {
+    Accepted: 'Accepted',
+    Rejected: 'Rejected',
+    Pending: 'Waiting',
+    Cancelled: 'Cancelled',
+  } as Record<EnrolmentState, string>,
+  undo: 'Undo',
+  again: 'Try again',
+  failed: 'This could not be saved. Please try again.',
+  unsaved: (count: number) => (count === 1 ? '1 decision is not saved' : `${count} decisions are not saved`),
+  lately: 'Decided in the last day',
+  decidedBy: (state: string, name: string) => `${state} by ${name}`,
+  putBack: 'Put back',
+  decidedAlready: (state: string, name: string) => `${name} has decided this already: ${state}.`,
+  tooLate: 'A minute has passed. Use “Put back” under the decisions of the last day.',
+  reasonMissing: 'Please give a reason.',
+  unknown: 'This request does not exist any more.',
+  someone: 'Someone',
+};
+
+/** Words of the approval desk, where staff check transfers. */
+export type DeskTexts = typeof en;
+
+const my: DeskTexts = {
+  title: 'ငွေလွှဲ အတည်ပြုခုံ',
+  waiting: (count) => `ငွေလွှဲ ${count} ခု စောင့်နေသည်`,
+  more: (count) => `အစောဆုံး ${count} ခုကို ပြထားသည်။ ဆုံးဖြတ်ပြီးသည်နှင့် ကျန်သည်များ ပေါ်လာမည်။`,
+  empty: 'စစ်ဆေးရန် မကျန်တော့ပါ။',
+  notAllowed: 'ဤစာမျက်နှာသည် ပိုင်ရှင်နှင့် စာရင်းသွင်းမှု ဝန်ထမ်းများအတွက်သာ ဖြစ်သည်။',
+  loggedOut: 'အကောင့်မှ ထွက်ပြီးဖြစ်သည်။ ပြန်ဝင်ပြီးမှ ဆုံးဖြတ်ပါ။',
+  refresh: 'အသစ်ရှိမရှိ ကြည့်ရန်',
+  kinds: { 'payment-requests': 'ဗီဒီယိုသင်တန်း', enrolments: 'တိုက်ရိုက်သင်တန်း' },
+  toPay: 'ပေးရမည့်ငွေ',
+  stated: 'ပို့သူရေးထားသောငွေ',
+  notStated: 'မရေးထားပါ',
+  differs: (difference) => `သင်တန်းကြေးနှင့် ${difference} ကွာသည်`,
+  transaction: 'ငွေလွှဲအမှတ်',
+  screenshot: (reference) => `${reference} ၏ screenshot`,
+  zoom: 'ချဲ့ကြည့်ရန်',
+  close: 'ပိတ်ရန်',
+  closer: 'အနီးကပ်',
+  whole: 'တစ်ပုံလုံး',
+  noScreenshot: 'screenshot ကို မသိမ်းထားတော့ပါ။',
+  facebook: 'Facebook',
+  age: 'အသက်',
+  reach: 'ဆက်သွယ်ရန်',
+  warnings: {
+    image: 'ဤ screenshot ကို ယခင်က ပို့ပြီးဖြစ်သည်',
+    similar: 'အလွန်ဆင်တူသော screenshot ကို ယခင်က ပို့ပြီးဖြစ်သည်',
+    transaction: 'ဤငွေလွှဲအမှတ်ကို ယခင်က ပို့ပြီးဖြစ်သည်',
+  },
+  earlier: (count) => `ဤသူ၏ ယခင်တောင်းဆိုမှု ${count} ခု`,
+  accept: 'လက်ခံရန်',
+  reject: 'ပယ်ရန်',
+  why: (reference) => `${reference} ကို ဘာကြောင့် ပယ်သလဲ။ တစ်ချက်နှိပ်လျှင် အကြောင်းရင်းကို သင်ယူသူထံ ပို့မည်။`,
+  reasons: [
+    'ငွေလွှဲသည် ကျောင်း၏အကောင့်သို့ မရောက်သေးပါ။',
+    'လွှဲငွေသည် သင်တန်းကြေးထက် နည်းနေပါသည်။',
+    'screenshot ကို ဖတ်၍မရပါ။ ပိုရှင်းလင်းသောပုံကို ပို့ပေးပါ။',
+    'ဤ screenshot ကို ယခင်က အသုံးပြုပြီးဖြစ်ပါသည်။',
+    'ငွေကို အခြားအကောင့်သို့ လွှဲထားပါသည်။',
+  ],
+  ownReason: 'အခြားအကြောင်းရင်း',
+  sendReason: 'ဤအကြောင်းရင်းဖြင့် ပယ်ရန်',
+  cancel: 'မလုပ်တော့ပါ',
+  states: { Accepted: 'လက်ခံပြီး', Rejected: 'ပယ်ပြီး', Pending: 'စောင့်ဆိုင်းဆဲ', Cancelled: 'ပယ်ဖျက်ပြီး' },
+  undo: 'ပြန်ပြင်ရန်',
+  again: 'ထပ်စမ်းရန်',
+  failed: 'သိမ်း၍မရပါ။ ထပ်စမ်းကြည့်ပါ။',
+  unsaved: (count) => `ဆုံးဖြတ်ချက် ${count} ခု မသိမ်းရသေးပါ`,
+  lately: '၂၄ နာရီအတွင်း ဆုံးဖြတ်ပြီးသည်များ',
+  decidedBy: (state, name) => `${state} (${name})`,
+  putBack: 'ပြန်ထားရန်',
+  decidedAlready: (state, name) => `${name} က ဆုံးဖြတ်ပြီးဖြစ်သည်- ${state}။`,
+  tooLate: 'တစ်မိနစ် ကျော်သွားပါပြီ။ အောက်ပါစာရင်းရှိ “ပြန်ထားရန်” ကို နှိပ်ပါ။',
+  reasonMissing: 'အကြောင်းရင်း ရေးပေးပါ။',
+  unknown: 'ဤတောင်းဆိုမှု မရှိတော့ပါ။',
+  someone: 'တစ်စုံတစ်ဦး',
+};
+
+const fr: DeskTexts = {
+  title: 'Validation des virements',
+  waiting: (count) => (count === 1 ? '1 virement en attente' : `${count} virements en attente`),
+  more: (count) => `Les ${count} plus anciens sont affichés. Les autres suivront.`,
+  empty: 'Plus rien en attente. Bravo.',
+  notAllowed: 'Cette page est réservée aux propriétaires et au personnel des inscriptions.',
+  loggedOut: 'Vous êtes déconnecté. Reconnectez-vous, puis décidez.',
+  refresh: 'Actualiser',
+  kinds: { 'payment-requests': 'Cours vidéo', enrolments: 'Cours en direct' },
+  toPay: 'À payer',
+  stated: 'Indiqué',
+  notStated: 'non indiqué',
+  differs: (difference) => `Écart avec le prix\u00a0: ${difference}`,
+  transaction: 'N° de transaction',
+  screenshot: (reference) => `Capture d’écran de ${reference}`,
+  zoom: 'Agrandir',
+  close: 'Fermer',
+  closer: 'De plus près',
+  whole: 'Image entière',
+  noScreenshot: 'La capture d’écran n’est plus conservée.',
+  facebook: 'Facebook',
+  age: 'Âge',
+  reach: 'À joindre par',
+  warnings: {
+    image: 'La même capture a déjà été envoyée',
+    similar: 'Une capture très semblable a déjà été envoyée',
+    transaction: 'Le même numéro de transaction a déjà été envoyé',
+  },
+  earlier: (count) =>
+    count === 1 ? '1 demande précédente de cette personne' : `${count} demandes précédentes de cette personne`,
+  accept: 'Accepter',
+  reject: 'Refuser',
+  why: (reference) => `Pourquoi refuser ${reference}\u00a0? Un appui envoie le motif, en anglais, à l’apprenant.`,
+  reasons: [
+    'Le virement n’est pas arrivé sur notre compte.',
+    'Le montant est inférieur au prix.',
+    'La capture est illisible. Demander une image plus nette.',
+    'Cette capture a déjà servi.',
+    'Le virement est allé sur un autre compte.',
+  ],
+  ownReason: 'Autre motif',
+  sendReason: 'Refuser pour ce motif',
+  cancel: 'Annuler',
+  states: { Accepted: 'Accepté', Rejected: 'Refusé', Pending: 'En attente', Cancelled: 'Annulé' },
+  undo: 'Défaire',
+  again: 'Réessayer',
+  failed: 'L’enregistrement a échoué. Veuillez réessayer.',
+  unsaved: (count) => (count === 1 ? '1 décision non enregistrée' : `${count} décisions non enregistrées`),
+  lately: 'Décidés depuis 24 heures',
+  decidedBy: (state, name) => `${state} par ${name}`,
+  putBack: 'Remettre en attente',
+  decidedAlready: (state, name) => `${name} a déjà décidé\u00a0: ${state.toLowerCase()}.`,
+  tooLate: 'La minute est passée. Utilisez «\u00a0Remettre en attente\u00a0» sous les décisions récentes.',
+  reasonMissing: 'Veuillez donner un motif.',
+  unknown: 'Cette demande n’existe plus.',
+  someone: 'Quelqu’un',
+};
+
+const texts = { en, my, fr };
+
+/** The languages of the desk, which are those of the admin. */
+export type DeskLanguage = keyof typeof texts;
+
+/** The admin's language, as far as the desk speaks it. */
+export const deskLanguage = (language: string | undefined): DeskLanguage =>
+  language === 'my' || language === 'fr' ? language : 'en';
+
+/** The desk's words in a language of the admin. */
+export const deskTexts = (language: DeskLanguage): DeskTexts => texts[language];
+
+/**
+ * The usual reasons as staff read them, and as they are sent: a learner of French reads English and Burmese, not yet a
+ * sentence about a transfer in French.
+ */
+export function rejectionReasons(language: DeskLanguage): { shown: string; sent: string }[] {
+  const read = language === 'fr' ? en : texts[language];
+  return texts[language].reasons.map((shown, at) => ({ shown, sent: read.reasons[at] ?? shown }));
+}

@@ -1,0 +1,2 @@
+/** The last name that someone with one name sends. */
+export const oneName = '-';

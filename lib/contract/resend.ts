@@ -1,0 +1,2 @@
+/** Seconds until a code may be asked for again. */
+export const resendSeconds = 60;

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test, vi } from 'vitest';
+import { openTestBackend } from '@/tests/support/database';
+import { makeStaff, staffPassword } from '@/tests/support/factories';
+
+const pbkdf2 = vi.hoisted(() => vi.fn());
+vi.mock('node:crypto', async (original) => {
+  const real = await original<typeof import('node:crypto')>();
+  return { ...real, pbkdf2: pbkdf2.mockImplementation(real.pbkdf2) };
+});
+
+const { cms } = await openTestBackend();
+cms.logger.level = 'silent';
+const { default: config } = await import('@payload-config');
+const { handleEndpoints } = await import('payload');
+
+async function post(path: string, body: object, address: string = randomUUID(), language = 'en') {
+  const response = await handleEndpoints({
+    config,
+    request: new Request(`http://localhost/cms-api/staff/${path}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-connection-address': address,
+        cookie: `payload-lng=${language}`,
+      },
+      body: JSON.stringify(body),
+    }),
+  });
+  return { status: response.status, text: await response.text(), wait: response.headers.get('retry-after') };
+}
+const login = (email: string, password: string, address?: string) => post('login', { email, password }, address);
+
+test('a locked account, a wrong password and an unknown address are answered alike, and take a hash alike', async () => {
+  const { email } = await makeStaff('editor');
+  const wrong = await login(email, 'not-the-password');
+  expect(wrong.status).toBe(401);
+  for (let tries = 0; tries < 4; tries++) await login(email, 'not-the-password');
+  pbkdf2.mockClear();
+  const locked = await login(email, staffPassword);
+  expect(locked).toEqual(wrong);
+  expect(pbkdf2).toHaveBeenCalledTimes(1);
+  expect(await login('nobody@example.com', 'not-the-password')).toEqual(wrong);
+  expect(pbkdf2).toHaveBeenCalledTimes(2);
+});
+
+test('who logs in rightly is hashed once, by the CMS', async () => {
+  const { email } = await makeStaff('editor');
+  pbkdf2.mockClear();
+  expect((await login(email, staffPassword)).status).toBe(200);
+  expect(pbkdf2).not.toHaveBeenCalled();
+});
+
+test('an address that tries many accounts is stopped before anything is hashed', async () => {
+  const address = 'a-sprayer';
+  for (let tries = 0; tries < 60; tries++) await post('login', { email: `x${tries}@example.com` }, address);
+  pbkdf2.mockClear();
+  const refused = await login('one-more@example.com', 'a guess', address);
+  expect(refused.status).toBe(429);
+  expect(Number(refused.wait)).toBeGreaterThan(0);
+  expect(pbkdf2).not.toHaveBeenCalled();
+  const inFrench = await post('login', { email: 'x@example.com', password: 'a guess' }, address, 'fr');
+  expect(inFrench.text).toContain('Trop d’essais');
+  expect((await login('elsewhere@example.com', 'a guess')).status).toBe(401);
+});
+
+test('nobody fills a mailbox with new passwords', async () => {
+  const { email } = await makeStaff('editor');
+  const answers = [];
+  for (let tries = 0; tries < 11; tries++) answers.push((await post('forgot-password', { email }, 'a-mailer')).status);
+  expect(answers.slice(0, 10).every((status) => status === 200)).toBe(true);
+  expect(answers[10]).toBe(429);
+});
