@@ -1,3 +1,5 @@
+import { LogoMark } from './logo-mark';
+
 // Once per visit, and never for those who asked for less motion. Without a script the class is never set and nothing covers the page.
 const arrive = `try{if(!sessionStorage.arrived&&!matchMedia('(prefers-reduced-motion:reduce)').matches){sessionStorage.arrived=1;document.documentElement.classList.add('arriving')}}catch{}`;
 
@@ -11,7 +13,7 @@ export function PreloaderScript({ nonce }: { nonce?: string }) {
 export function Preloader() {
   return (
     <div className="preloader" aria-hidden="true">
-      <img src="/logo-mark.svg" alt="" width={88} height={88} fetchPriority="low" />
+      <LogoMark size={88} />
     </div>
   );
 }
