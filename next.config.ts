@@ -64,6 +64,8 @@ const site: NextConfig = {
   experimental: {
     globalNotFound: true,
     isrFlushToDisk: false,
+    // The server answers before it has read the admin's pages; each page is read when it is first asked for.
+    preloadEntriesOnStart: false,
     // A build is made once per change of the sources; writing the compiler's cache took longer than it saved.
     turbopackFileSystemCacheForBuild: false,
   },

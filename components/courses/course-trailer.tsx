@@ -9,7 +9,8 @@ export async function CourseTrailer({ course }: { course: Course }) {
   // The school's own film has a first picture and captions; of another one only the course's cover is known.
   const film = links?.heroVideo === course.video ? links : undefined;
   const frame = film?.heroPoster ?? course.pictures?.cover;
-  const poster = frame?.sources.findLast(({ type, width }) => type === 'image/webp' && width <= 720)?.path ?? course.cover;
+  const poster =
+    frame?.sources.findLast(({ type, width }) => type === 'image/webp' && width <= 720)?.path ?? course.cover;
   const captions = film?.heroCaptions;
   return (
     // biome-ignore lint/a11y/useMediaCaption: a backend that has no captions gives none

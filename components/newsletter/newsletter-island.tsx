@@ -8,6 +8,7 @@ import type { LateFormProps } from '@/components/ui/late-form';
 import { notify } from '@/components/ui/notify';
 import { SendFailure } from '@/components/ui/send-failure';
 import { useChecked } from '@/components/ui/use-checked';
+import { useDraft } from '@/components/ui/use-draft';
 import { useSending } from '@/components/ui/use-sending';
 import { useWanted } from '@/components/ui/use-wanted';
 import { callApi } from '@/lib/api/browser';
@@ -21,9 +22,10 @@ export type NewsletterIslandProps = { id: string; dialog?: string };
 const patience = 5000;
 
 export function NewsletterIsland({ id, dialog, typed, sendNow }: NewsletterIslandProps & LateFormProps) {
-  const { register, handleSubmit, reset, formState } = useForm<Subscription>({
+  const draft = useDraft<Subscription>('newsletter');
+  const { register, handleSubmit, reset, watch, formState } = useForm<Subscription>({
     ...useChecked<Subscription>(async () => (await import('@/lib/contract/newsletter')).subscription),
-    defaultValues: { email: typed.email ?? '' },
+    defaultValues: { email: typed.email || (draft.values.email ?? '') },
   });
   const { state, submit } = useSending(async ({ email, website }: Subscription) => {
     const json = website ? { email, website } : { email };
@@ -34,6 +36,7 @@ export function NewsletterIsland({ id, dialog, typed, sendNow }: NewsletterIslan
       schema: async () => (await import('@/lib/contract/common')).message,
     });
     reset({ email: '' });
+    draft.clear();
     const said = await notify('blank', words, { duration: 6000 }).then(
       () => true,
       () => false,
@@ -47,6 +50,11 @@ export function NewsletterIsland({ id, dialog, typed, sendNow }: NewsletterIslan
   useEffect(() => {
     if (sendNow) void handleSubmit(submit)();
   }, []);
+
+  useEffect(() => {
+    const { unsubscribe } = watch(({ email }) => email && draft.keep({ email }));
+    return unsubscribe;
+  }, [watch, draft]);
 
   const sending = state.name === 'sending';
   return (

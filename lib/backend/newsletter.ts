@@ -24,7 +24,12 @@ async function subscribe(cms: Payload, email: string): Promise<boolean> {
   const { docs } = await cms.find({ collection: 'subscribers', where: { email: { equals: email } }, limit: 1 });
   const [known] = docs;
   if (known && !known.unsubscribedAt) return false;
-  const data = { email, unsubscribedAt: null, unsubscribeHash: hashed(unsubscribeToken(email)) };
+  const data = {
+    email,
+    unsubscribedAt: null,
+    handling: 'new' as const,
+    unsubscribeHash: hashed(unsubscribeToken(email)),
+  };
   try {
     if (known) await cms.update({ collection: 'subscribers', id: known.id, data });
     else await cms.create({ collection: 'subscribers', data });

@@ -687,6 +687,15 @@ export interface Subscriber {
    * Empty while the newsletter is wanted.
    */
   unsubscribedAt?: string | null;
+  handling: 'new' | 'progress' | 'done';
+  /**
+   * Who takes care of it.
+   */
+  owner?: (string | null) | Staff;
+  /**
+   * For staff only.
+   */
+  notes?: string | null;
   unsubscribeHash?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1412,6 +1421,9 @@ export interface BookOrdersSelect<T extends boolean = true> {
 export interface SubscribersSelect<T extends boolean = true> {
   email?: T;
   unsubscribedAt?: T;
+  handling?: T;
+  owner?: T;
+  notes?: T;
   unsubscribeHash?: T;
   updatedAt?: T;
   createdAt?: T;

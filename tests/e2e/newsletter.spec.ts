@@ -54,6 +54,14 @@ test('a failure keeps the modal and the address; trying again works', async ({ p
   await expect(page.getByText(thanks)).toBeVisible();
 });
 
+test('a reload in the middle keeps what was typed', async ({ page }) => {
+  const email = someone();
+  const modal = await openModal(page);
+  await modal.getByLabel('Email').fill(email);
+  const again = await openModal(page);
+  await expect(again.getByLabel('Email')).toHaveValue(email);
+});
+
 test('a server that does not answer within 5 s counts as a failure', async ({ page }) => {
   const modal = await openModal(page);
   await modal.getByLabel('Email').fill(someone());

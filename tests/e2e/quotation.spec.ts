@@ -74,7 +74,7 @@ test('a student’s inquiry: five steps, one request with its fields, one record
   await expect(form.getByRole('status')).toContainText(String(row?.reference));
 });
 
-test('a school’s inquiry: four steps and its own fields', async ({ page }) => {
+test('a school’s inquiry: four steps, its own fields, one record', async ({ page, request }) => {
   const email = someone();
   const form = await liveForm(page, '/quotation');
   const bodies = bodiesSentTo(page, '/api/quotation/create');
@@ -122,6 +122,9 @@ test('a school’s inquiry: four steps and its own fields', async ({ page }) => 
       additionalCommentsOrQuestions: 'From June',
     },
   ]);
+  const [found, ...more] = await inbox(request, 'inquiries', 'email', email);
+  expect(found).toMatchObject({ contactName: 'U Tun', handling: 'new' });
+  expect(more).toEqual([]);
 });
 
 test('a problem is shown at the step that holds its field, and nothing is sent', async ({ page }) => {

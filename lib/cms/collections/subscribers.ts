@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { inboxAccess } from '@/lib/cms/access/roles';
-import { asSent, textField } from '@/lib/cms/fields';
+import { asSent, handling, textField } from '@/lib/cms/fields';
 import { labels } from '@/lib/cms/groups';
 import { inboxAdmin, replies } from '@/lib/cms/inbox/admin';
 import { exportEndpoint } from '@/lib/cms/inbox/export';
@@ -13,7 +13,11 @@ export const subscribers: CollectionConfig = {
     { en: 'Subscriber', my: 'စာရင်းသွင်းသူ', fr: 'Abonné' },
     { en: 'Subscribers', my: 'စာရင်းသွင်းသူများ', fr: 'Abonnés' },
   ),
-  admin: inboxAdmin({ title: 'email', columns: ['email', 'unsubscribedAt', 'createdAt'], search: ['email'] }),
+  admin: inboxAdmin({
+    title: 'email',
+    columns: ['email', 'handling', 'unsubscribedAt', 'createdAt'],
+    search: ['email'],
+  }),
   access: inboxAccess,
   defaultSort: '-createdAt',
   endpoints: [exportEndpoint('subscribers')],
@@ -35,6 +39,7 @@ export const subscribers: CollectionConfig = {
         },
       },
     ]),
+    ...handling,
     {
       name: 'unsubscribeHash',
       type: 'text',

@@ -69,7 +69,7 @@ export const exportColumns: Record<ExportedCollection, Column[]> = {
     ...plain('title', 'price', 'firstName', 'lastName', 'phone', 'address', 'original'),
     ...handled,
   ],
-  subscribers: [...plain('email'), moment('createdAt'), moment('unsubscribedAt')],
+  subscribers: [...plain('email'), moment('createdAt'), moment('unsubscribedAt'), ...handled],
   'level-test-attempts': [
     moment('createdAt'),
     ...plain('level', 'correct', 'total'),

@@ -26,7 +26,7 @@ const handled: Choice[] = [
 const choices: Record<string, Choice[]> = {
   'level-test-attempts': [...handled, { label: 'askedForContact', filter: askedForContact }],
   subscribers: [
-    { label: 'all', filter: everything },
+    ...handled,
     { label: 'subscribed', filter: subscribedNow },
     { label: 'unsubscribed', filter: unsubscribed },
   ],

@@ -1,5 +1,5 @@
 import * as migration_20261121_013803_initial from './20261121_013803_initial';
-import * as migration_20261121_043250_inbox_and_thumbnails from './20261121_043250_inbox_and_thumbnails';
+import * as migration_20261121_050209_inbox_and_thumbnails from './20261121_050209_inbox_and_thumbnails';
 
 export const migrations = [
   {
@@ -8,8 +8,8 @@ export const migrations = [
     name: '20261121_013803_initial',
   },
   {
-    up: migration_20261121_043250_inbox_and_thumbnails.up,
-    down: migration_20261121_043250_inbox_and_thumbnails.down,
-    name: '20261121_043250_inbox_and_thumbnails'
+    up: migration_20261121_050209_inbox_and_thumbnails.up,
+    down: migration_20261121_050209_inbox_and_thumbnails.down,
+    name: '20261121_050209_inbox_and_thumbnails'
   },
 ];

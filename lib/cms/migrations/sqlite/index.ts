@@ -1,5 +1,5 @@
 import * as migration_20261121_013618_initial from './20261121_013618_initial';
-import * as migration_20261121_043242_inbox_and_thumbnails from './20261121_043242_inbox_and_thumbnails';
+import * as migration_20261121_050058_inbox_and_thumbnails from './20261121_050058_inbox_and_thumbnails';
 
 export const migrations = [
   {
@@ -8,8 +8,8 @@ export const migrations = [
     name: '20261121_013618_initial',
   },
   {
-    up: migration_20261121_043242_inbox_and_thumbnails.up,
-    down: migration_20261121_043242_inbox_and_thumbnails.down,
-    name: '20261121_043242_inbox_and_thumbnails'
+    up: migration_20261121_050058_inbox_and_thumbnails.up,
+    down: migration_20261121_050058_inbox_and_thumbnails.down,
+    name: '20261121_050058_inbox_and_thumbnails'
   },
 ];
