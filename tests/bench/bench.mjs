@@ -12,7 +12,7 @@ import { networks, slowdown } from './networks.mjs';
 import { addresses } from './pages.mjs';
 import { table } from './report.mjs';
 import { startSite, temporaryData } from './running-server.mjs';
-import { measureFirstAnswer, measureGrowth, measureServer } from './server-measurements.mjs';
+import { measureFirstAnswer, measureGrowth, measureMemory, measureServer } from './server-measurements.mjs';
 import { visit } from './visit.mjs';
 
 const { values: asked } = parseArgs({
@@ -41,6 +41,7 @@ await main(async () => {
       await site.stop();
     }
     if (asked.only !== 'pages') {
+      results.memory = await measureMemory(data.folder);
       results.firstAnswer = await measureFirstAnswer(data.folder, runs);
       results.courses = await measureGrowth(data.folder, 1000);
     }

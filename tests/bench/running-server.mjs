@@ -1,11 +1,15 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../scripts/port.mjs';
 import { project } from '../../scripts/project.mjs';
 import { status } from '../../scripts/readiness.mjs';
+
+/** What `npm start` tells Node. */
+const { scripts } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'));
+const startFlags = scripts.start.split(' ').filter((word) => word.startsWith('--'));
 
 /** A temporary data folder; `remove` deletes it. */
 export function temporaryData() {
@@ -15,7 +19,7 @@ export function temporaryData() {
 
 /** The production server on a data folder, answering `ready` before this resolves; `seconds` is how long that took. */
 export function startSite(folder, env = {}, ready = '/readyz') {
-  return startServer([join(project, 'scripts', 'start.mjs')], ready, {
+  return startServer([...startFlags, join(project, 'scripts', 'start.mjs')], ready, {
     DATA_DIR: folder,
     HOSTNAME: '127.0.0.1',
     SEED: 'demo',

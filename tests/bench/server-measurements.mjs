@@ -6,7 +6,7 @@ import { startSite, temporaryData } from './running-server.mjs';
 
 const paths = ['/', '/adult', '/blog'];
 
-/** Throughput and processor time of each path beside a bare page of as many elements, and memory after ten seconds. */
+/** Throughput and processor time of each path beside a bare page of as many elements. */
 export async function measureServer(site, runs) {
   const bare = await startBareApp();
   try {
@@ -26,10 +26,20 @@ export async function measureServer(site, runs) {
       const reference = medians(theirs);
       measured.push({ path, elements, ...own, bare: reference, times: own.processor / reference.processor });
     }
-    await load(site, paths, { seconds: 10 });
-    return { paths: measured, memory: memory(site.pid) };
+    return { paths: measured };
   } finally {
     await bare.stop();
+  }
+}
+
+/** MiB that a server just started occupies after ten seconds of load. */
+export async function measureMemory(folder) {
+  const site = await startSite(folder);
+  try {
+    await load(site, paths, { seconds: 10 });
+    return memory(site.pid);
+  } finally {
+    await site.stop();
   }
 }
 
