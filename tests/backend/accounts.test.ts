@@ -315,14 +315,81 @@ test('an account that staff deleted has no session left', async () => {
 });
 
 test.each([
-  ['registrations', '/auth/register', 20],
-  ['reset codes', '/auth/forgot_password', 20],
-  ['tries of a code', '/auth/reset_password/a-token-that-nobody-made', 30],
-  ['tries of an old password', '/auth/change-password', 30],
-])('an address has a limit of %s, counted before anything else', async (what, path, most) => {
+  ['registrations', 'POST /auth/register', 20, 60],
+  ['reset codes', 'POST /auth/forgot_password', 20, 60],
+  ['logins', 'POST /auth/login', 30, 10],
+  ['tries of a code', 'POST /auth/reset_password/a-token-that-nobody-made', 30, 10],
+  ['tries of an old password', 'POST /auth/change-password', 30, 10],
+  ['deletions', 'DELETE /auth/me', 30, 10],
+])('an address has a limit of %s, counted before anything else', async (what, call, most, minutes) => {
+  const [method, path = ''] = call.split(' ');
   const address = { 'x-connection-address': `a program after ${what}` };
-  for (let asked = 0; asked < most; asked++) expect((await send(path, {}, address)).status).not.toBe(429);
-  const refused = await send(path, {}, address);
+  for (let asked = 0; asked < most; asked++) expect((await send(path, {}, address, method)).status).not.toBe(429);
+  const refused = await send(path, {}, address, method);
   expect(refused.status).toBe(429);
-  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  const seconds = Number(refused.headers.get('retry-after'));
+  expect(seconds).toBeGreaterThan((minutes - 2) * 60);
+  expect(seconds).toBeLessThanOrEqual(minutes * 60);
+});
+
+test('a registration brings nothing beyond the fields of the form', async () => {
+  const elsewhen = '2001-01-01T00:00:00.000Z';
+  const learner = await registered(request, {
+    failures: -1000,
+    lockedUntil: elsewhen,
+    createdAt: elsewhen,
+    phone: '+33100000000',
+    passwordHash: 'mine',
+  });
+  const kept = await cms.findByID({ collection: 'learners', id: learner.id });
+  expect(kept).toMatchObject({ failures: 0, phone: '+959250000117' });
+  expect(kept.lockedUntil ?? null).toBeNull();
+  expect(kept.createdAt).not.toBe(elsewhen);
+  expect(kept.passwordHash).toMatch(/^\$argon2id\$/);
+});
+
+test('a session stands in the database for a day', async () => {
+  const learner = await registered(request);
+  const { docs } = await cms.find({ collection: 'sessions', where: { learner: { equals: learner.id } } });
+  expect(docs).toHaveLength(1);
+  const hours = (Date.parse(docs[0]?.expiresAt ?? '') - Date.now()) / 3_600_000;
+  expect(hours).toBeGreaterThan(23.9);
+  expect(hours).toBeLessThanOrEqual(24);
+});
+
+test('with a deleted account its sessions and its cookie go', async () => {
+  const learner = await registered(request);
+  const answer = await send('/auth/me', { password: learner.password }, learner.bearer, 'DELETE');
+  expect(answer.headers.get('set-cookie')).toMatch(/^learner_session=; Path=\/; Max-Age=0/);
+  const { totalDocs } = await cms.count({ collection: 'sessions', where: { learner: { equals: learner.id } } });
+  expect(totalDocs).toBe(0);
+});
+
+test('a foreign page cannot take the cookie away', async () => {
+  const { token } = await registered(request);
+  const foreign: Record<string, string>[] = [
+    {},
+    { 'sec-fetch-site': 'cross-site' },
+    { origin: 'https://evil.example' },
+  ];
+  for (const from of foreign) {
+    const headers = { host: 'school.example', cookie: `learner_session=${token}`, ...from };
+    const answer = await request('/auth/logout', { method: 'POST', headers });
+    expect(answer.headers.get('set-cookie'), JSON.stringify(from)).toBeNull();
+  }
+});
+
+test('a password of 128 characters is taken, one of 129 is not', async () => {
+  const words = 'thé-à-la-menthe-'.repeat(9);
+  const register = (password: string) => send('/auth/register', person({ password, confirm_password: password }));
+  expect(await failure(await register(words.slice(0, 129)))).toEqual([400, 'At most 128 characters']);
+  expect((await register(words.slice(0, 128))).status).toBe(200);
+});
+
+test('each part of the name and the e-mail is personal, whether or not the other says the same', async () => {
+  const own = { name: 'Kyawswar Linnhtet', email: 'daw.hla.77@example.com' };
+  for (const password of ['linnhtet99', 'dawhla2026!', 'Daw.Hla.77@example.com']) {
+    const answer = await send('/auth/register', person({ ...own, password, confirm_password: password }));
+    expect(await failure(answer), password).toEqual([400, 'Please choose a password without your name or email.']);
+  }
 });

@@ -55,3 +55,11 @@ test('an expired token of an existing backend is worth nothing, and its cookie o
   const cookie = `learner_session=${tokenOf(seconds(3600))}`;
   expect((await ask('/auth/me', 'GET', { cookie, 'sec-fetch-site': 'cross-site' })).status).toBe(401);
 });
+
+test('a foreign page cannot take the cookie of an existing backend’s token away', async () => {
+  const cookie = `learner_session=${tokenOf(seconds(3600))}`;
+  const foreign = await ask('/auth/logout', 'POST', { cookie, 'sec-fetch-site': 'cross-site' });
+  expect(foreign.headers.get('set-cookie')).toBeNull();
+  const own = await ask('/auth/logout', 'POST', { cookie, 'sec-fetch-site': 'same-origin' });
+  expect(own.headers.get('set-cookie')).toMatch(/^learner_session=; Path=\/; Max-Age=0/);
+});

@@ -9,6 +9,12 @@ vi.mock('@node-rs/argon2', async (original) => {
   return { ...real, verify: verify.mockImplementation(real.verify) };
 });
 
+const sendResetCode = vi.hoisted(() => vi.fn());
+vi.mock('@/lib/mail/reset-code', async (original) => {
+  const real = await original<typeof import('@/lib/mail/reset-code')>();
+  return { sendResetCode: sendResetCode.mockImplementation(real.sendResetCode) };
+});
+
 const { cms, request } = await openTestBackend();
 const send = sending(request);
 const statusAndError = async (answer: Response) => [answer.status, ((await answer.json()) as { error: string }).error];
@@ -77,6 +83,7 @@ test('an address that tries many accounts is stopped before anything is hashed',
   const address = { 'x-connection-address': 'a-sprayer' };
   const statuses = [];
   let refused: Response | undefined;
+  verify.mockClear();
   for (let tries = 0; tries < 32; tries++) {
     const answer = await send('/auth/login', { email: `spray${tries}@example.com`, password: 'a guess' }, address);
     statuses.push(answer.status);
@@ -84,6 +91,7 @@ test('an address that tries many accounts is stopped before anything is hashed',
   }
   expect(statuses.slice(0, 30).every((status) => status === 401)).toBe(true);
   expect(statuses.slice(30)).toEqual([429, 429]);
+  expect(verify).toHaveBeenCalledTimes(30);
   expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
@@ -239,16 +247,23 @@ test('fifty tries a day are all an account allows, however many tokens', async (
 
 test('another code comes after a minute, three in an hour at the most, known or not', async () => {
   const { forgive } = await import('@/lib/backend/middleware/limited');
+  const secondsToWait = (answer: Response) => Number(answer.headers.get('retry-after'));
   for (const email of [(await registered(request)).email, 'not.registered@example.com']) {
     const ask = () => send('/auth/forgot_password', { email });
     expect((await ask()).status).toBe(200);
     const soon = await ask();
     expect(soon.status).toBe(429);
-    expect(Number(soon.headers.get('retry-after'))).toBeLessThanOrEqual(60);
-    for (const status of [200, 200, 429]) {
+    expect(secondsToWait(soon)).toBeGreaterThan(30);
+    expect(secondsToWait(soon)).toBeLessThanOrEqual(60);
+    for (const status of [200, 200]) {
       await forgive('resend', email);
       expect((await ask()).status).toBe(status);
     }
+    await forgive('resend', email);
+    const fourth = await ask();
+    expect(fourth.status).toBe(429);
+    expect(secondsToWait(fourth)).toBeGreaterThan(55 * 60);
+    expect(secondsToWait(fourth)).toBeLessThanOrEqual(60 * 60);
   }
 });
 
@@ -328,4 +343,62 @@ test('a stolen token cannot try old passwords without end', async () => {
     );
   await Promise.all(Array.from({ length: 12 }, (_, at) => change(`guess-${at}`)));
   expect((await change(learner.password)).status).toBe(400);
+});
+
+test('thirty guesses at once are no more than five, even when the last is right', async () => {
+  const learner = await registered(request);
+  const guesses = Array.from({ length: 29 }, (_, at) => `guess-${at}`);
+  const answers = await Promise.all([...guesses, learner.password].map((guess) => login(learner.email, guess)));
+  expect(answers.filter(({ status }) => status === 200)).toEqual([]);
+  expect((await login(learner.email, learner.password)).status).toBe(401);
+  expect((await cms.findByID({ collection: 'learners', id: learner.id })).failures).toBe(5);
+});
+
+test('a code is promised for ten minutes and kept no longer', async () => {
+  const { email } = await registered(request);
+  await forgot(email);
+  const { docs } = await cms.find({ collection: 'password-resets', where: { email: { equals: email } } });
+  const minutes = (Date.parse(docs[0]?.expiresAt ?? '') - Date.now()) / 60_000;
+  expect(minutes).toBeGreaterThan(9);
+  expect(minutes).toBeLessThanOrEqual(10);
+});
+
+test.each([
+  [49, 23, 200],
+  [50, 23, 400],
+  [50, 25, 200],
+])('after %s tries made %s hours ago the right code gives %s', async (tries, hours, status) => {
+  const { email } = await registered(request);
+  const before = new Date(Date.now() - hours * 60 * 60_000).toISOString();
+  const tried = { email, tokenHash: `tried by ${email}`, codeHash: '-', tries, expiresAt: before, createdAt: before };
+  await cms.create({ collection: 'password-resets', data: tried });
+  const { otp } = await forgot(email);
+  expect((await reset(otp, await codeOf(email))).status).toBe(status);
+});
+
+test('a code’s hash is made with our secret: who reads the database cannot try the 10,000 codes at home', async () => {
+  const { env } = await import('@/lib/env');
+  const { email } = await registered(request);
+  const { otp } = await forgot(email);
+  const code = await codeOf(email);
+  const settings = env();
+  const own = settings.SESSION_SECRET;
+  settings.SESSION_SECRET = 'another-secret-that-is-as-long-as-ours-is';
+  const elsewhere = await reset(otp, code);
+  settings.SESSION_SECRET = own;
+  expect(elsewhere.status).toBe(400);
+  expect((await reset(otp, code)).status).toBe(200);
+});
+
+test('the answer does not wait for the mail: how long it takes would tell who is registered', async () => {
+  const { email } = await registered(request);
+  sendResetCode.mockImplementationOnce(() => new Promise(() => undefined));
+  expect((await forgot(email)).message).toContain('If there is an account');
+}, 15_000);
+
+test('an answer to a changed password takes the cookie away', async () => {
+  const learner = await registered(request);
+  const change = { old_password: learner.password, password: newPassword, confirm_password: newPassword };
+  const answer = await send('/auth/change-password', change, learner.bearer);
+  expect(answer.headers.get('set-cookie')).toMatch(/^learner_session=; Path=\/; Max-Age=0/);
 });

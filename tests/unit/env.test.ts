@@ -92,4 +92,11 @@ describe('a wrong variable stops the start with one line that names it', () => {
     expect(linesOf({ VERCEL: '1' })).toEqual([expect.stringMatching(/^DATABASE_URL is missing: on Vercel/)]);
     expect(() => parseEnv({ VERCEL: '1', NEXT_PHASE: 'phase-production-build' })).not.toThrow();
   });
+
+  test('31 characters are no secret, 32 are', () => {
+    for (const name of ['PAYLOAD_SECRET', 'SESSION_SECRET', 'CRON_SECRET']) {
+      expect(() => parseEnv({ ...least, [name]: 'x'.repeat(31) })).toThrow(`${name} must have at least 32 characters`);
+      expect(parseEnv({ ...least, [name]: 'x'.repeat(32) })).toBeDefined();
+    }
+  });
 });

@@ -98,9 +98,17 @@ describe('a forged token is nobody’s', () => {
     expect(await readSession(await say().setProtectedHeader({ alg: 'HS512' }).sign(key))).toBeNull();
   });
 
+  test.each(['HS384', 'HS512'])('signed with our own secret, but by %s', async (alg) => {
+    const token = new SignJWT(claims).setIssuer('school').setAudience('learner').setJti('x').setExpirationTime('1h');
+    const signed = await token.setProtectedHeader({ alg }).sign(new TextEncoder().encode(secret));
+    expect(await readSession(signed)).toBeNull();
+  });
+
   test('nothing is signed with a secret that is too short', () => {
-    process.env.SESSION_SECRET = 'short';
-    expect(() => signSession(claims)).toThrow('SESSION_SECRET must have at least 32 characters');
+    for (const short of ['', 'short', 'x'.repeat(31)]) {
+      process.env.SESSION_SECRET = short;
+      expect(() => signSession(claims)).toThrow('SESSION_SECRET must have at least 32 characters');
+    }
     process.env.SESSION_SECRET = secret;
   });
 });
