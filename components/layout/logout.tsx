@@ -6,13 +6,16 @@ import { layout } from '@/lib/text/en/layout';
 export function LogoutButton() {
   async function logOut() {
     const token = localStorage.getItem('userToken');
-    localStorage.clear();
+    // One by one: other tabs leave at the clearing below, when the server has ended the session.
+    for (const key of Object.keys(localStorage)) localStorage.removeItem(key);
     sessionStorage.clear();
     await fetch('/api/auth/logout', {
       method: 'POST',
       headers: token ? { authorization: `Bearer ${token}` } : undefined,
       signal: AbortSignal.timeout(5000),
     }).catch(() => undefined);
+    localStorage.setItem('loggedOut', '1');
+    localStorage.clear();
     location.reload();
   }
 
