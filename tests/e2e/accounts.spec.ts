@@ -88,7 +88,8 @@ test('a visitor registers, sees the profile, and logs out of a shared computer w
   await page.goto('/about');
 
   const token = await page.evaluate(() => localStorage.userToken);
-  await (await openMenu(page)).getByRole('button', { name: 'Logout' }).click();
+  const logout = (await openMenu(page)).getByRole('button', { name: 'Logout' });
+  await Promise.all([page.waitForEvent('load'), logout.click()]);
   await expect((await openMenu(page)).getByRole('link', { name: 'Login' })).toBeVisible();
   expect((await keysOf(page)).filter((key) => /^(user|draft)/.test(key))).toEqual([]);
   expect(await page.evaluate(() => sessionStorage.getItem('level-test'))).toBeNull();
