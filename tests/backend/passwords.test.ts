@@ -376,6 +376,19 @@ test.each([
   expect((await reset(otp, await codeOf(email))).status).toBe(status);
 });
 
+test('tokens and codes are drawn: neither address nor moment gives them, and every digit varies', async () => {
+  const { email } = await registered(request);
+  sendResetCode.mockClear();
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const tokens = new Set<string>();
+  for (let asked = 0; asked < 20; asked++) tokens.add((await askAgain(email)).otp);
+  vi.useRealTimers();
+  expect(tokens.size).toBe(20);
+  const codes: string[] = sendResetCode.mock.calls.map(([{ code }]) => code);
+  expect(codes).toHaveLength(20);
+  for (const place of [0, 1, 2, 3]) expect(new Set(codes.map((code) => code[place])).size).toBeGreaterThan(3);
+});
+
 test('a code’s hash is made with our secret: who reads the database cannot try the 10,000 codes at home', async () => {
   const { env } = await import('@/lib/env');
   const { email } = await registered(request);

@@ -28,16 +28,3 @@ export async function DeskLink({ user, payload, i18n }: Props) {
     </a>
   );
 }
-
-/** On the dashboard: how many transfers wait. */
-export async function DeskHint({ user, payload, i18n }: Props) {
-  if (!mayDecide(user)) return null;
-  const text = deskTexts(deskLanguage(i18n.language));
-  const waiting = await countWaiting({ payload });
-  return (
-    <a className="desk-hint" href="/admin/desk" data-waiting={waiting > 0 || undefined}>
-      <strong>{text.title}</strong>
-      <span>{waiting > 0 ? text.waiting(waiting) : text.empty}</span>
-    </a>
-  );
-}
