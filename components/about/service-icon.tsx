@@ -10,9 +10,9 @@ import * as plane from 'lucide-react/icons/plane';
 import * as school from 'lucide-react/icons/school';
 import * as target from 'lucide-react/icons/target';
 import * as tent from 'lucide-react/icons/tent';
-import { createElement } from 'react';
+import { Drawing, iconMarkup } from '@/components/ui/drawing';
 
-const drawings = {
+const icons = {
   icon1: clipboard,
   icon2: graduationCap,
   icon3: languages,
@@ -27,17 +27,12 @@ const drawings = {
   icon12: eye,
 };
 
-type Drawing = { __iconData: { node: [tag: string, attributes: Record<string, string>][] } };
-
 /** The drawing of a service by the name it has on the wire, icon1 to icon12; an unknown name takes the first. */
 export function ServiceIcon({ name }: { name: string | undefined }) {
-  const drawing = drawings[name as keyof typeof drawings] ?? drawings.icon1;
-  const { node } = (drawing as unknown as Drawing).__iconData;
+  const icon = icons[name as keyof typeof icons] ?? icons.icon1;
   return (
     <span className="service-icon">
-      <svg viewBox="0 0 24 24" className="icon" aria-hidden="true">
-        {node.map(([tag, { key, ...attributes }]) => createElement(tag, { key, ...attributes }))}
-      </svg>
+      <Drawing markup={iconMarkup(icon)} viewBox="0 0 24 24" className="icon" aria-hidden="true" />
     </span>
   );
 }

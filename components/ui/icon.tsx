@@ -38,10 +38,10 @@ import * as users from 'lucide-react/icons/users';
 import * as video from 'lucide-react/icons/video';
 import * as wallet from 'lucide-react/icons/wallet';
 import * as x from 'lucide-react/icons/x';
-import { createElement } from 'react';
 import { classNames } from './class-names';
+import { Drawing, iconMarkup } from './drawing';
 
-const drawings = {
+const icons = {
   arrowLeft,
   arrowRight,
   arrowUp,
@@ -84,25 +84,26 @@ const drawings = {
   x,
 };
 
-export type IconName = keyof typeof drawings;
+export type IconName = keyof typeof icons;
 
-type Drawing = { __iconData: { node: [tag: string, attributes: Record<string, string>][] } };
+const markups = Object.fromEntries(Object.entries(icons).map(([name, icon]) => [name, iconMarkup(icon)])) as Record<
+  IconName,
+  string
+>;
 
 /**
  * One of lucide's icons as an inline drawing, for server components; an island gets it as a child. Decorative unless `label` is given.
  * Lucide's own components run in the browser, so a page would carry a script for a picture that stands still.
  */
 export function Icon({ name, label, className }: { name: IconName; label?: string; className?: string }) {
-  const { node } = (drawings[name] as unknown as Drawing).__iconData;
   return (
-    <svg
+    <Drawing
+      markup={markups[name]}
       viewBox="0 0 24 24"
       className={classNames('icon', className)}
       role={label && 'img'}
       aria-label={label}
       aria-hidden={!label}
-    >
-      {node.map(([tag, { key, ...attributes }]) => createElement(tag, { key, ...attributes }))}
-    </svg>
+    />
   );
 }

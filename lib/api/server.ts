@@ -1,5 +1,6 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
+import { cache } from 'react';
 import type { output, ZodMiniType } from 'zod/mini';
 import { env } from '@/lib/env';
 import { filesOnHost } from './backend-files';
@@ -59,29 +60,31 @@ type Call<Schema extends ZodMiniType, Kept> = {
   keep: (answer: output<Schema>) => Kept;
 };
 
+/** What the page being rendered has asked for: its title, its frame and its parts often need the same answer. */
+const askedByThisPage = cache(() => new Map<string, Promise<Loaded<unknown>>>());
+
 /**
- * Loads through the framework's tagged data cache (60 s; a save refreshes at once). A failure is logged and reported,
- * never thrown: the page goes on without this part.
+ * Loads through the framework's tagged data cache (60 s; a save refreshes at once), once a page. A failure is logged and
+ * reported, never thrown: the page goes on without this part.
  */
-export async function load<Schema extends ZodMiniType, Kept>({
-  path,
-  schema,
-  tags,
-  headers = {},
-  use = '',
-  missing,
-  keep,
-}: Call<Schema, Kept>): Promise<Loaded<Kept>> {
+export function load<Schema extends ZodMiniType, Kept>(asked: Call<Schema, Kept>): Promise<Loaded<Kept>> {
   const { BACKEND_URL, DATABASE_URL, DATA_DIR } = env();
-  const source = BACKEND_URL ?? DATABASE_URL ?? DATA_DIR;
-  const cached = unstable_cache(
-    async () => keep(await call(path, schema, headers)),
-    [source, path, use, JSON.stringify(headers)],
-    {
-      tags: [...tags, 'media'],
-      revalidate: seconds,
-    },
-  );
+  const key = [BACKEND_URL ?? DATABASE_URL ?? DATA_DIR, asked.path, asked.use ?? '', JSON.stringify(asked.headers ?? {})];
+  const others = askedByThisPage();
+  const name = key.join('\n');
+  const loading = others.get(name) ?? loadCached(asked, key);
+  others.set(name, loading);
+  return loading as Promise<Loaded<Kept>>;
+}
+
+async function loadCached<Schema extends ZodMiniType, Kept>(
+  { path, schema, tags, headers = {}, missing, keep }: Call<Schema, Kept>,
+  key: string[],
+): Promise<Loaded<Kept>> {
+  const cached = unstable_cache(async () => keep(await call(path, schema, headers)), key, {
+    tags: [...tags, 'media'],
+    revalidate: seconds,
+  });
   try {
     return { failed: false, data: await cached() };
   } catch (error) {

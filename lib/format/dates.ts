@@ -1,22 +1,27 @@
-const timeZone = 'Asia/Yangon';
+const english = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'Asia/Yangon' });
 
-function format(date: string | Date | undefined, options: Intl.DateTimeFormatOptions): string | undefined {
+// Making one takes as long as rendering a card, so each is made once.
+const monthAndYear = english({ month: 'short', year: 'numeric' });
+const wholeDate = english({ month: 'long', day: 'numeric', year: 'numeric' });
+const weekdayAndTime = english({ weekday: 'long', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' });
+
+function format(date: string | Date | undefined, formatter: Intl.DateTimeFormat): string | undefined {
   const moment = date === undefined ? undefined : new Date(date);
-  if (!moment || Number.isNaN(moment.getTime())) return undefined;
-  return new Intl.DateTimeFormat('en-US', { ...options, timeZone }).format(moment);
+  return moment && !Number.isNaN(moment.getTime()) ? formatter.format(moment) : undefined;
 }
 
 /** "Apr 2026": the badge of a blog card, in Myanmar time. Undefined without a valid date. */
 export function shortMonthYear(date: string | Date | undefined): string | undefined {
-  return format(date, { month: 'short', year: 'numeric' });
+  return format(date, monthAndYear);
 }
 
 /** "April 18, 2026", in Myanmar time. */
 export function longDate(date: string | Date | undefined): string | undefined {
-  return format(date, { month: 'long', day: 'numeric', year: 'numeric' });
+  return format(date, wholeDate);
 }
 
 /** "Saturday, April 18, 9:30 AM", in Myanmar time. */
 export function dayAndTime(date: string | Date | undefined): string | undefined {
-  return format(date, { weekday: 'long', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' });
+  return format(date, weekdayAndTime);
 }
