@@ -61,6 +61,7 @@ const site: NextConfig = {
     localPatterns: [],
     remotePatterns: process.env.BACKEND_URL ? [new URL(`${process.env.BACKEND_URL}/**`)] : [],
   },
+  turbopack: { rules: { '**/styles/sheet.ts': { loaders: ['./styles/as-text.cjs'], as: '*.js' } } },
   experimental: {
     globalNotFound: true,
     isrFlushToDisk: false,

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { courseEntries } from '@/components/layout/addresses';
 import { Frame } from '@/components/layout/frame';
+import { Sheet } from '@/components/layout/sheet';
 import { LinkButton } from '@/components/ui/button';
 import { env } from '@/lib/env';
 import { readRequest } from '@/lib/session/request';
 import { layout } from '@/lib/text/en/layout';
 import { notFound } from '@/lib/text/en/not-found';
-import '@/styles/site.css';
 
 export function generateMetadata(): Metadata {
   return { title: `${notFound.title} · ${env().SITE_NAME}`, robots: { index: false } };
@@ -20,9 +20,12 @@ const ways = [
 ];
 
 export default async function GlobalNotFound() {
-  const { loggedIn } = await readRequest();
+  const { nonce, loggedIn, arriving } = await readRequest();
   return (
     <html lang="en">
+      <head>
+        <Sheet nonce={nonce} arriving={arriving} />
+      </head>
       <body id="top">
         <Frame loggedIn={loggedIn}>
           <main className="page section">

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { Frame } from '@/components/layout/frame';
 import { PreloaderScript } from '@/components/layout/preloader';
 import { SessionScript } from '@/components/layout/session-script';
+import { Sheet } from '@/components/layout/sheet';
 import { getSiteInfo } from '@/lib/api/site-info';
 import { env, siteUrl } from '@/lib/env';
 import { readRequest } from '@/lib/session/request';
-import '@/styles/site.css';
 
 // Each answer has its own nonce and menu, and the build never opens the database.
 export const dynamic = 'force-dynamic';
@@ -36,10 +36,11 @@ export const viewport: Viewport = {
 };
 
 export default async function SiteLayout({ children }: { children: ReactNode }) {
-  const { nonce, loggedIn } = await readRequest();
+  const { nonce, loggedIn, arriving } = await readRequest();
   return (
     <html lang="en" data-scroll-behavior="smooth" suppressHydrationWarning>
       <head>
+        <Sheet nonce={nonce} arriving={arriving} />
         <PreloaderScript nonce={nonce} />
       </head>
       <body id="top">

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { accounts } from '@/lib/text/en/accounts';
-import '@/styles/tasks.css';
 
 type Props = { title: string; lead: string; illustration: string; children: ReactNode };
 

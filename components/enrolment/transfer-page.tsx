@@ -6,7 +6,6 @@ import type { Course } from '@/lib/contract/courses';
 import { enrolments as text } from '@/lib/text/en/enrolments';
 import { ChosenCourse } from './chosen-course';
 import { TransferAccounts } from './transfer-accounts';
-import '@/styles/tasks.css';
 
 type Props = {
   title: string;

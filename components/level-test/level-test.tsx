@@ -9,7 +9,6 @@ import { levelTestMinutes } from '@/lib/contract/level-test';
 import { env } from '@/lib/env';
 import { levelTest as text } from '@/lib/text/en/level-test';
 import { TestStage } from './test-stage';
-import '@/styles/tasks.css';
 
 /** The whole test: what it is, its questions one by one, and the result. */
 export async function LevelTest() {

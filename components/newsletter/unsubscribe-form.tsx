@@ -1,6 +1,5 @@
 import { Button } from '@/components/ui/button';
 import { newsletter } from '@/lib/text/en/newsletter';
-import '@/styles/tasks.css';
 
 /** One button, no script. */
 export function UnsubscribeForm({ token }: { token: string }) {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import '@/styles/tasks.css';
 
 /** What every field may have besides its control. */
 export type FieldProps = {

@@ -1,5 +1,4 @@
 import { ui } from '@/lib/text/en/ui';
-import '@/styles/tasks.css';
 
 /** Where one is in a form of several steps; `current` counts from 0. */
 export function Stepper({ steps, current }: { steps: string[]; current: number }) {

@@ -69,7 +69,12 @@ const askedByThisPage = cache(() => new Map<string, Promise<Loaded<unknown>>>())
  */
 export function load<Schema extends ZodMiniType, Kept>(asked: Call<Schema, Kept>): Promise<Loaded<Kept>> {
   const { BACKEND_URL, DATABASE_URL, DATA_DIR } = env();
-  const key = [BACKEND_URL ?? DATABASE_URL ?? DATA_DIR, asked.path, asked.use ?? '', JSON.stringify(asked.headers ?? {})];
+  const key = [
+    BACKEND_URL ?? DATABASE_URL ?? DATA_DIR,
+    asked.path,
+    asked.use ?? '',
+    JSON.stringify(asked.headers ?? {}),
+  ];
   const others = askedByThisPage();
   const name = key.join('\n');
   const loading = others.get(name) ?? loadCached(asked, key);

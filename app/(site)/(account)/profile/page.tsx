@@ -7,7 +7,6 @@ import { PageHeading } from '@/components/ui/page-heading';
 import { currentLearner } from '@/lib/api/current-learner';
 import { env } from '@/lib/env';
 import { accounts as text } from '@/lib/text/en/accounts';
-import '@/styles/tasks.css';
 
 export const metadata: Metadata = { title: text.profile, robots: { index: false } };
 
