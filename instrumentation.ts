@@ -6,6 +6,9 @@ export async function register(): Promise<void> {
   await refreshOnSave();
   const { prepare } = await import('@/lib/cms/prepare');
   await prepare();
+  if (process.env.NODE_ENV !== 'production' || process.env.BACKEND_URL) return;
+  const { keepBackend } = await import('@/lib/backend/own');
+  await keepBackend();
 }
 
 /** From now on a save in the admin makes what the pages hold of it anew, before the next visitor asks. */

@@ -1,5 +1,6 @@
 import 'server-only';
 import { cookies } from 'next/headers';
+import { ownBackend } from '@/lib/backend/own';
 import { type Learner, learner } from '@/lib/contract/accounts';
 import { env } from '@/lib/env';
 import { readForeign, sessionCookie } from '@/lib/session/token';
@@ -12,8 +13,7 @@ export async function currentLearner(): Promise<Learner | null> {
   const token = (await cookies()).get(sessionCookie)?.value;
   if (!token) return null;
   if (env().BACKEND_URL) return readForeign(token);
-  const { backend } = await import('@/lib/backend/app');
-  const answer = await backend.request('/api/auth/me', { headers: { authorization: `Bearer ${token}` } });
+  const answer = await (await ownBackend()).request('/api/auth/me', { headers: { authorization: `Bearer ${token}` } });
   if (!answer.ok) return null;
   return learner.parse(((await answer.json()) as { data: unknown }).data);
 }

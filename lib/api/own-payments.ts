@@ -1,5 +1,6 @@
 import 'server-only';
 import { cookies } from 'next/headers';
+import { ownBackend } from '@/lib/backend/own';
 import { type EnrolledCourse, enrolledCourses } from '@/lib/contract/payments';
 import { env } from '@/lib/env';
 import { sessionCookie } from '@/lib/session/token';
@@ -16,7 +17,7 @@ export async function ownPayment(learner: string, course: string): Promise<Enrol
   try {
     const answer = BACKEND_URL
       ? await fetch(`${BACKEND_URL}${path}`, { ...init, cache: 'no-store', signal: AbortSignal.timeout(patience) })
-      : await (await import('@/lib/backend/app')).backend.request(path, init);
+      : await (await ownBackend()).request(path, init);
     if (!answer.ok) return undefined;
     const sent = enrolledCourses.parse(((await answer.json()) as { data: unknown }).data);
     return sent.find((one) => one.course?._id === course);

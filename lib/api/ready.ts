@@ -1,4 +1,5 @@
 import 'server-only';
+import { ownBackend } from '@/lib/backend/own';
 import { env } from '@/lib/env';
 
 /** Whether what the pages read from answers: the database, or the existing backend. */
@@ -8,8 +9,7 @@ export async function backendReady(): Promise<boolean> {
       const answer = await fetch(`${env().BACKEND_URL}/api/bank`, { signal: AbortSignal.timeout(5000) });
       return answer.ok;
     }
-    const { backend } = await import('@/lib/backend/app');
-    return (await backend.request('/api/banner')).ok;
+    return (await (await ownBackend()).request('/api/banner')).ok;
   } catch {
     return false;
   }

@@ -2,6 +2,7 @@ import 'server-only';
 import { unstable_cache } from 'next/cache';
 import { cache } from 'react';
 import type { output, ZodMiniType } from 'zod/mini';
+import { ownBackend } from '@/lib/backend/own';
 import { env } from '@/lib/env';
 import { filesOnHost } from './backend-files';
 
@@ -30,7 +31,7 @@ async function call<Schema extends ZodMiniType>(
         cache: 'no-store',
         signal: AbortSignal.timeout(patience),
       })
-    : await (await import('@/lib/backend/app')).backend.request(`/api${path}`, { headers });
+    : await (await ownBackend()).request(`/api${path}`, { headers });
   if (!answer.ok) throw new CallFailed(path, answer.status);
   const { data } = filesOnHost((await answer.json()) as { data: unknown });
   return schema.parse(data) as output<Schema>;
