@@ -36,30 +36,34 @@ export function TestResult({ result, minutes, canSend, fitting, quiet, onAgain }
         {text.congratulations}
       </h2>
       <p className="lead">{text.corrected(correct)}</p>
-      {level && (
-        <div className="level-test-level">
-          <p>
-            {text.yourLevel} <LevelBadge level={level} />
-          </p>
-          {advice && <p>{advice}</p>}
-          <p className="small muted">
-            {text.rightOf(correct, total)}. {text.estimate}
-          </p>
-          {timeUp && <p className="small">{text.timeUpNote(minutes)}</p>}
+      <div className="stack">
+        {level && (
+          <div className="level-test-level">
+            <p>
+              {text.yourLevel} <LevelBadge level={level} />
+            </p>
+            {advice && <p>{advice}</p>}
+            <p className="small muted">
+              {text.rightOf(correct, total)}. {text.estimate}
+            </p>
+            {timeUp && <p className="small">{text.timeUpNote(minutes)}</p>}
+          </div>
+        )}
+        <LevelChart levels={perLevel} />
+      </div>
+      <div className="stack">
+        <FittingCourseList courses={fitting} level={level} />
+        {canSend && <SendResult attemptId={result.attemptId} />}
+        <div className="level-test-actions cluster">
+          <ShareResult level={level} />
+          <Button look="quiet" onClick={() => window.print()}>
+            {text.print}
+          </Button>
+          <Button look="quiet" onClick={onAgain}>
+            {text.again}
+          </Button>
+          <LinkButton href="/">{text.home}</LinkButton>
         </div>
-      )}
-      <LevelChart levels={perLevel} />
-      <FittingCourseList courses={fitting} level={level} />
-      {canSend && <SendResult attemptId={result.attemptId} />}
-      <div className="level-test-actions cluster">
-        <ShareResult level={level} />
-        <Button look="quiet" onClick={() => window.print()}>
-          {text.print}
-        </Button>
-        <Button look="quiet" onClick={onAgain}>
-          {text.again}
-        </Button>
-        <LinkButton href="/">{text.home}</LinkButton>
       </div>
     </div>
   );
