@@ -12,13 +12,13 @@ import { SupportLine } from './support-line';
 export async function LegalText({ which }: { which: 'privacy' | 'terms' }) {
   const html = (await getLegal()).data?.[which];
   return (
-    <>
-      <PageHeading>{text[which]}</PageHeading>
+    <main className="beside">
+      <PageHeading illustration="/illustrations/empty-posts.svg">{text[which]}</PageHeading>
       <div className="page pb-20">
         {html ? <Prose html={html} /> : <Elsewhere which={which} />}
         {which === 'terms' && <PictureCredits />}
       </div>
-    </>
+    </main>
   );
 }
 

@@ -20,29 +20,33 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 export default async function AccountDeletionPage({ searchParams }: Props) {
   const { done } = await searchParams;
   return (
-    <main>
-      <PageHeading lead={text.lead}>{text.title}</PageHeading>
-      <div className="page prose pb-20">
-        {done && (
-          <Alert tone="good" live>
-            {accounts.accountDeleted}
-          </Alert>
-        )}
-        <h2>{text.how}</h2>
-        <ol>
-          {text.steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-        <p>
-          <LinkButton href="/profile">{text.open}</LinkButton>
-        </p>
-        <Items title={text.deleted} items={text.deletedItems} />
-        <Items title={text.kept} items={text.keptItems} />
-        <h2>{text.noPassword}</h2>
-        <p>
-          {text.noPasswordLead} <SiteLink href="/contact">{accounts.contactUs}</SiteLink>
-        </p>
+    <main className="beside">
+      <PageHeading lead={text.lead} illustration="/illustrations/thank-you.svg">
+        {text.title}
+      </PageHeading>
+      <div className="page pb-20">
+        <div className="prose">
+          {done && (
+            <Alert tone="good" live>
+              {accounts.accountDeleted}
+            </Alert>
+          )}
+          <h2>{text.how}</h2>
+          <ol>
+            {text.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <p>
+            <LinkButton href="/profile">{text.open}</LinkButton>
+          </p>
+          <Items title={text.deleted} items={text.deletedItems} />
+          <Items title={text.kept} items={text.keptItems} />
+          <h2>{text.noPassword}</h2>
+          <p>
+            {text.noPasswordLead} <SiteLink href="/contact">{accounts.contactUs}</SiteLink>
+          </p>
+        </div>
       </div>
     </main>
   );

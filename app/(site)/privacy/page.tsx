@@ -13,9 +13,5 @@ export function generateMetadata(): Metadata {
 }
 
 export default function PrivacyPage() {
-  return (
-    <main>
-      <LegalText which="privacy" />
-    </main>
-  );
+  return <LegalText which="privacy" />;
 }

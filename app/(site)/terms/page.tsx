@@ -9,9 +9,5 @@ export function generateMetadata(): Metadata {
 }
 
 export default function TermsPage() {
-  return (
-    <main>
-      <LegalText which="terms" />
-    </main>
-  );
+  return <LegalText which="terms" />;
 }
