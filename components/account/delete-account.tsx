@@ -53,7 +53,7 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
           {...register('password')}
         />
         <div className="cluster">
-          <Button type="submit" disabled={formState.isSubmitting}>
+          <Button type="submit" className="button-bad" disabled={formState.isSubmitting}>
             {formState.isSubmitting ? text.deleting : text.deleteConfirm}
           </Button>
           <Button look="quiet" onClick={onClose}>

@@ -59,7 +59,7 @@ function CourseList({ id }: { id: string }) {
     );
   }
   return (
-    <>
+    <div className="stack">
       {data.length === 0 ? (
         <NoCourses />
       ) : (
@@ -72,7 +72,7 @@ function CourseList({ id }: { id: string }) {
       <p className="field-help">
         {text.courses.live} <SiteLink href="/status">{text.courses.follow}</SiteLink>
       </p>
-    </>
+    </div>
   );
 }
 

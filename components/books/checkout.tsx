@@ -78,7 +78,7 @@ function ChosenBook({ book, howToPay }: Pick<Props, 'book' | 'howToPay'>) {
         </div>
         {howToPay && (
           <div className="pt-2">
-            <h3 className="text-base">{books.howToPay}</h3>
+            <h3 className="pb-1 text-base">{books.howToPay}</h3>
             <p className="small">{howToPay}</p>
           </div>
         )}

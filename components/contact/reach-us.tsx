@@ -23,20 +23,31 @@ export async function ReachUs() {
     { icon: 'clock', label: contact.hours, lines: texts?.openingHours ? [{ text: texts.openingHours }] : [] },
   ];
   return (
-    <section className="card" aria-labelledby="reach">
-      <div className="card-body">
-        <h2 id="reach" className="display">
-          {contact.reach}
-        </h2>
-        <address className="stack not-italic">
-          {all
-            .filter(({ lines }) => lines.length > 0)
-            .map((line) => (
-              <ContactLine key={line.label} {...line} />
-            ))}
-        </address>
-      </div>
+    <section className="panel stack" aria-labelledby="reach">
+      <h2 id="reach" className="display">
+        {contact.reach}
+      </h2>
+      <address className="stack not-italic">
+        {all
+          .filter(({ lines }) => lines.length > 0)
+          .map((line) => (
+            <ContactLine key={line.label} {...line} />
+          ))}
+      </address>
     </section>
+  );
+}
+
+/** An address of e-mail breaks after its @ before it breaks within a word. */
+function breakable(text: string) {
+  const [user, host] = text.split('@');
+  return host ? (
+    <>
+      {user}@<wbr />
+      {host}
+    </>
+  ) : (
+    text
   );
 }
 
@@ -49,7 +60,7 @@ function ContactLine({ icon, label, lines }: Line) {
       <div className="min-w-0">
         <p className="font-semibold">{label}</p>
         {lines.map(({ text, href }) => (
-          <p key={text}>{href ? <a href={href}>{text}</a> : text}</p>
+          <p key={text}>{href ? <a href={href}>{breakable(text)}</a> : text}</p>
         ))}
       </div>
     </div>

@@ -1,16 +1,41 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { toast as Toast } from 'sonner';
 import type { Notice } from './notify';
+
+// The site's own colours, which follow the scheme by themselves.
+const colours = {
+  fontFamily: 'inherit',
+  '--border-radius': 'var(--round)',
+  '--normal-bg': 'var(--surface)',
+  '--normal-text': 'var(--ink)',
+  '--normal-border': 'var(--line)',
+  '--success-bg': 'var(--good-soft)',
+  '--success-text': 'var(--good)',
+  '--success-border': 'var(--good)',
+  '--error-bg': 'var(--bad-soft)',
+  '--error-text': 'var(--bad)',
+  '--error-border': 'var(--bad)',
+} as CSSProperties;
 
 const loaded = load();
 
 async function load(): Promise<typeof Toast> {
   const { Toaster, toast } = await withNonce(() => import('sonner'));
   const host = document.body.appendChild(document.createElement('div'));
-  createRoot(host).render(<Toaster position="bottom-right" visibleToasts={20} richColors closeButton theme="system" />);
+  createRoot(host).render(
+    <Toaster
+      position="bottom-right"
+      visibleToasts={20}
+      richColors
+      closeButton
+      theme="system"
+      style={colours}
+      toastOptions={{ style: { fontSize: '1rem', lineHeight: 1.45 } }}
+    />,
+  );
   return toast;
 }
 

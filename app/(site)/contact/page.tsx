@@ -18,7 +18,7 @@ export default async function ContactPage({ searchParams }: PageProps<'/contact'
   return (
     <main>
       <PageHeading lead={info.data?.texts?.leads?.contact}>{contact.title}</PageHeading>
-      <div className="page grid items-start gap-8 pb-16 lg:grid-cols-[2fr_3fr] lg:gap-16">
+      <div className="page grid items-start gap-8 lg:grid-cols-[2fr_3fr] lg:gap-16">
         <ReachUs />
         <WriteToUs {...outcome} />
       </div>
