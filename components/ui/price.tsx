@@ -15,8 +15,10 @@ export function Price({ price, off }: { price?: string; off?: string }) {
   return (
     <p className="price">
       <strong>{discount.now}</strong>
-      <s>{discount.before}</s>
-      <Badge tone="golden">{discount.label}</Badge>
+      <span>
+        <s>{discount.before}</s>
+        <Badge tone="golden">{discount.label}</Badge>
+      </span>
     </p>
   );
 }
