@@ -15,6 +15,9 @@ export async function startBareApp() {
   return startServer([next, 'start', folder, '--hostname', '127.0.0.1'], '/10');
 }
 
+/** The bare application as a page among ours: what a visitor waits for the framework alone, on this machine and at this hour. */
+export const barePage = (site) => ({ name: '(bare page)', path: '/400', site });
+
 /** How many elements a page's HTML holds. */
 export async function countElements(url) {
   const html = await (await fetch(url)).text();

@@ -7,6 +7,7 @@ import { ensureBuild } from '../../scripts/build.mjs';
 import { chromiumArguments, provideChromium } from '../../scripts/chromium.mjs';
 import { main } from '../../scripts/problem.mjs';
 import { project } from '../../scripts/project.mjs';
+import { barePage, startBareApp } from './bare-app.mjs';
 import { medians } from './median.mjs';
 import { networks, slowdown } from './networks.mjs';
 import { addresses } from './pages.mjs';
@@ -31,14 +32,17 @@ await main(async () => {
   const data = temporaryData();
   const results = { at: new Date().toISOString(), runs, processors: cpus().length, slowdown, pages: [] };
   try {
+    const bare = await startBareApp();
     const site = await startSite(data.folder);
     try {
       if (asked.only !== 'server') {
-        results.pages = await measurePages(site.url, asked.pages.split(',').filter(Boolean), runs, executablePath);
+        const wanted = [...(await addresses(site.url, asked.pages.split(',').filter(Boolean))), barePage(bare.url)];
+        results.pages = await measurePages(wanted, runs, executablePath);
       }
-      if (asked.only !== 'pages') results.server = await measureServer(site, runs);
+      if (asked.only !== 'pages') results.server = await measureServer(site, bare, runs);
     } finally {
       await site.stop();
+      await bare.stop();
     }
     if (asked.only !== 'pages') {
       results.memory = await measureMemory(data.folder);
@@ -57,17 +61,17 @@ await main(async () => {
 });
 
 /** Visits every page on every network, interleaved, so that a busy moment of the machine falls on all of them alike. */
-async function measurePages(url, only, runs, executablePath) {
-  const measured = (await addresses(url, only)).map((page) => ({ ...page, visits: networks.map(() => []) }));
+async function measurePages(wanted, runs, executablePath) {
+  const measured = wanted.map((page) => ({ ...page, visits: networks.map(() => []) }));
   // What the first visitor after a start pays is a measurement of its own.
-  for (const { path } of measured) await (await fetch(new URL(path, url))).text();
+  for (const { path, site } of measured) await (await fetch(new URL(path, site))).text();
   const browser = await chromium.launch({ executablePath, args: chromiumArguments });
   try {
     for (let run = 1; run <= runs; run += 1) {
       for (const page of measured) {
         for (const [index, network] of networks.entries()) {
           process.stderr.write(`run ${run} of ${runs}: ${page.name} at ${network.name}\n`);
-          page.visits[index].push(await visit(browser, url, page.path, network));
+          page.visits[index].push(await visit(browser, page.site, page.path, network));
         }
       }
     }

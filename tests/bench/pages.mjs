@@ -30,7 +30,7 @@ export async function addresses(site, only) {
     const name = page.name ?? page;
     if (only.length > 0 && !only.includes(name)) continue;
     const path = page.name ? await firstLink(site, page) : page;
-    if (path) found.push({ name, path });
+    if (path) found.push({ name, path, site });
     else console.error(`${name}: ${page.on} links to none, so it is left out.`);
   }
   return found;

@@ -1,4 +1,4 @@
-import { countElements, startBareApp } from './bare-app.mjs';
+import { countElements } from './bare-app.mjs';
 import { load } from './load.mjs';
 import { median, medians } from './median.mjs';
 import { memory } from './process-usage.mjs';
@@ -7,29 +7,24 @@ import { startSite, temporaryData } from './running-server.mjs';
 const paths = ['/', '/adult', '/blog'];
 
 /** Throughput and processor time of each path beside a bare page of as many elements. */
-export async function measureServer(site, runs) {
-  const bare = await startBareApp();
-  try {
-    const measured = [];
-    for (const path of paths) {
-      const elements = await countElements(new URL(path, site.url));
-      const yardstick = `/${elements}`;
-      await load(site, [path], { seconds: 2 });
-      await load(bare, [yardstick], { seconds: 2 });
-      const ours = [];
-      const theirs = [];
-      for (let run = 0; run < runs; run += 1) {
-        ours.push(await load(site, [path], { seconds: 4 }));
-        theirs.push(await load(bare, [yardstick], { seconds: 4 }));
-      }
-      const own = medians(ours);
-      const reference = medians(theirs);
-      measured.push({ path, elements, ...own, bare: reference, times: own.processor / reference.processor });
+export async function measureServer(site, bare, runs) {
+  const measured = [];
+  for (const path of paths) {
+    const elements = await countElements(new URL(path, site.url));
+    const yardstick = `/${elements}`;
+    await load(site, [path], { seconds: 2 });
+    await load(bare, [yardstick], { seconds: 2 });
+    const ours = [];
+    const theirs = [];
+    for (let run = 0; run < runs; run += 1) {
+      ours.push(await load(site, [path], { seconds: 4 }));
+      theirs.push(await load(bare, [yardstick], { seconds: 4 }));
     }
-    return { paths: measured };
-  } finally {
-    await bare.stop();
+    const own = medians(ours);
+    const reference = medians(theirs);
+    measured.push({ path, elements, ...own, bare: reference, times: own.processor / reference.processor });
   }
+  return { paths: measured };
 }
 
 /** MiB that a server just started occupies after ten seconds of load. */
