@@ -22,6 +22,16 @@ export function BarChart({ id, title, description, unit, labels, series, words }
   const { columns, ticks } = stackedBars(series, labels.length, plot);
   const shown = series.filter(({ values }) => values.some((value) => value > 0));
   const total = columns.reduce((sum, column) => sum + column.total, 0);
+  if (total === 0) {
+    return (
+      <figure className="inbox-chart">
+        <figcaption>
+          <strong>{title}</strong>
+        </figcaption>
+        <p className="inbox-empty">{words.nothingYet}</p>
+      </figure>
+    );
+  }
   // Twelve dates do not fit on a phone: every third, counted from the newest.
   const step = labels.length > 8 ? 3 : 1;
   return (

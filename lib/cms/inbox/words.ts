@@ -75,6 +75,7 @@ const words = {
   asTable: { en: 'As a table', my: 'ဇယားဖြင့်', fr: 'En tableau' },
   week: { en: 'Week of', my: 'သီတင်းပတ်', fr: 'Semaine du' },
   total: { en: 'Total', my: 'စုစုပေါင်း', fr: 'Total' },
+  nothingYet: { en: 'Nothing yet', my: 'မရှိသေးပါ', fr: 'Rien pour l’instant' },
   notSaid: { en: 'Not said', my: 'မဖော်ပြထား', fr: 'Non précisé' },
 
   back: { en: 'Back to the inquiry', my: 'စုံစမ်းမှုသို့ ပြန်သွားရန်', fr: 'Retour à la demande' },
