@@ -89,6 +89,7 @@ export default buildConfig({
     timezones: { defaultTimezone: 'Asia/Yangon', supportedTimezones: [{ label: 'Yangon', value: 'Asia/Yangon' }] },
     meta: { titleSuffix: ` · ${env().SITE_NAME}` },
     components: {
+      graphics: { Logo: '/lib/cms/brand/logo#Logo', Icon: '/lib/cms/brand/logo#Mark' },
       beforeNavLinks: ['/lib/cms/desk/desk-link#DeskLink'],
       beforeDashboard: ['/lib/cms/inbox/dashboard#Dashboard'],
       views: {

@@ -24,6 +24,8 @@ import { AnswersField as AnswersField_205dd3a5207a547a22d0f72bf0c96612 } from '.
 import { SubscribedCell as SubscribedCell_c10b77f56cad6ee51d86da402e0c2ca1 } from '../../../lib/cms/inbox/status-pill'
 import { PerLevelField as PerLevelField_1afe23acbdf949ab919702bb0f31ab49 } from '../../../lib/cms/inbox/attempt-fields'
 import { MarkedField as MarkedField_1afe23acbdf949ab919702bb0f31ab49 } from '../../../lib/cms/inbox/attempt-fields'
+import { Mark as Mark_700ed41050c6d15541ead04f436c7f0f } from '../../../lib/cms/brand/logo'
+import { Logo as Logo_700ed41050c6d15541ead04f436c7f0f } from '../../../lib/cms/brand/logo'
 import { Dashboard as Dashboard_cf950d8651acae712c3b46a52a725cdc } from '../../../lib/cms/inbox/dashboard'
 import { DeskLink as DeskLink_f825ece5e0bbcc6e9f086ced6779a613 } from '../../../lib/cms/desk/desk-link'
 import { DeskView as DeskView_d5cdc1184d2616195fc3aa2112585e3c } from '../../../lib/cms/desk/desk-view'
@@ -58,6 +60,8 @@ export const importMap = {
   "/lib/cms/inbox/status-pill#SubscribedCell": SubscribedCell_c10b77f56cad6ee51d86da402e0c2ca1,
   "/lib/cms/inbox/attempt-fields#PerLevelField": PerLevelField_1afe23acbdf949ab919702bb0f31ab49,
   "/lib/cms/inbox/attempt-fields#MarkedField": MarkedField_1afe23acbdf949ab919702bb0f31ab49,
+  "/lib/cms/brand/logo#Mark": Mark_700ed41050c6d15541ead04f436c7f0f,
+  "/lib/cms/brand/logo#Logo": Logo_700ed41050c6d15541ead04f436c7f0f,
   "/lib/cms/inbox/dashboard#Dashboard": Dashboard_cf950d8651acae712c3b46a52a725cdc,
   "/lib/cms/desk/desk-link#DeskLink": DeskLink_f825ece5e0bbcc6e9f086ced6779a613,
   "/lib/cms/desk/desk-view#DeskView": DeskView_d5cdc1184d2616195fc3aa2112585e3c,
