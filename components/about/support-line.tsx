@@ -1,3 +1,4 @@
+import { EmailText } from '@/components/ui/email-text';
 import { Icon } from '@/components/ui/icon';
 import { about as text } from '@/lib/text/en/about';
 
@@ -8,7 +9,10 @@ export function SupportLine({ email }: { email: string | undefined }) {
     <p className="support-line">
       <Icon name="mail" />
       <span>
-        {text.support} <a href={`mailto:${email}`}>{email}</a>
+        {text.support}{' '}
+        <a href={`mailto:${email}`}>
+          <EmailText>{email}</EmailText>
+        </a>
       </span>
     </p>
   );

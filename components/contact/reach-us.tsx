@@ -1,3 +1,4 @@
+import { EmailText } from '@/components/ui/email-text';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { getSiteInfo } from '@/lib/api/site-info';
 import { addressOf } from '@/lib/contract/site-info';
@@ -38,19 +39,6 @@ export async function ReachUs() {
   );
 }
 
-/** An address of e-mail breaks after its @ before it breaks within a word. */
-function breakable(text: string) {
-  const [user, host] = text.split('@');
-  return host ? (
-    <>
-      {user}@<wbr />
-      {host}
-    </>
-  ) : (
-    text
-  );
-}
-
 function ContactLine({ icon, label, lines }: Line) {
   return (
     <div className="flex gap-3">
@@ -60,7 +48,15 @@ function ContactLine({ icon, label, lines }: Line) {
       <div className="min-w-0">
         <p className="font-semibold">{label}</p>
         {lines.map(({ text, href }) => (
-          <p key={text}>{href ? <a href={href}>{breakable(text)}</a> : text}</p>
+          <p key={text}>
+            {href ? (
+              <a href={href}>
+                <EmailText>{text}</EmailText>
+              </a>
+            ) : (
+              text
+            )}
+          </p>
         ))}
       </div>
     </div>
