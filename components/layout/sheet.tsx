@@ -16,6 +16,6 @@ keepSheet(text);
  * page of the site gets the file, which the browser asks for once.
  */
 export function Sheet({ nonce, arriving }: { nonce?: string; arriving: boolean }) {
-  if (arriving) return <InlineSheet nonce={nonce} />;
+  if (arriving) return <InlineSheet nonce={nonce} href={sheet.href} />;
   return <link rel="stylesheet" href={sheet.href} precedence="site" />;
 }

@@ -55,3 +55,11 @@ test('the sheet is kept for good under its name, and an older name gets the newe
   expect(older.headers()['cache-control']).toBe('no-cache');
   expect(await older.text()).toBe(await current.text());
 });
+
+test('a page that the browser has to make, as for a course that is not there, is dressed as well', async ({ page }) => {
+  const answer = await page.goto('/adult/Nothing%20of%20that%20name');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator(file)).toHaveCount(1);
+  await expect(page.locator('.header')).toHaveCSS('position', 'sticky');
+});
