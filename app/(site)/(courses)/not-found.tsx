@@ -1,6 +1,6 @@
 import { NotFound } from '@/components/layout/not-found';
 
-/** For an address that exists with a name that does not: a course that has gone. */
-export default function SiteNotFound() {
+/** For a course that has gone. */
+export default function CourseNotFound() {
   return <NotFound />;
 }
