@@ -54,10 +54,10 @@ export default defineConfig({
       name: 'phone',
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
-    // The journey through the account, where the menu stands open. Widths of every page are tested above.
+    // Where the menu stands open: the way through it, and the journey through the account. Widths of every page are tested above.
     {
       name: 'desktop',
-      testMatch: /accounts\.spec\.ts/,
+      testMatch: /(accounts|menu)\.spec\.ts/,
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],

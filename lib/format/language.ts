@@ -11,6 +11,9 @@ export function languageOf(text: string): 'my' | 'fr' | undefined {
 
 const burmeseRun = /([\u1000-\u109F\u200B-\u200D](?:[\u1000-\u109F\u200B-\u200D\s]*[\u1000-\u109F])?)/;
 
+/** True when any of a text is Burmese. */
+export const hasBurmese = (text: string) => burmese.test(text);
+
 /** A plain text in pieces, each wholly Burmese or without any. */
 export function burmeseRuns(text: string): { text: string; burmese: boolean }[] {
   return text
