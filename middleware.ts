@@ -23,7 +23,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 }
 
 export const config = {
-  // The sandbox of the other runtime costs as much as a tenth of a page.
+  // The same runtime as the pages: the other one copies each request into a sandbox first.
   runtime: 'nodejs',
   // Bodies of matched routes are cut at 10 MB, and files need neither nonce nor session.
   matcher: [
