@@ -2,7 +2,8 @@
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { prepareIncomingRequests } = await import('@/lib/backend/incoming-requests');
-  prepareIncomingRequests();
+  const { servesKept } = await import('@/lib/kept-pages/serve');
+  prepareIncomingRequests(process.env.NODE_ENV === 'production' ? servesKept : undefined);
   await refreshOnSave();
   const { prepare } = await import('@/lib/cms/prepare');
   await prepare();
@@ -15,7 +16,9 @@ export async function register(): Promise<void> {
 async function refreshOnSave(): Promise<void> {
   const { revalidateTag } = await import('next/cache');
   const { onContentChange } = await import('@/lib/cms/hooks/refresh-site');
+  const { forgetPages } = await import('@/lib/kept-pages/shelf');
   onContentChange((tag) => {
+    forgetPages();
     try {
       revalidateTag(tag, { expire: 0 });
     } catch {

@@ -4,6 +4,7 @@ import { cache } from 'react';
 import type { output, ZodMiniType } from 'zod/mini';
 import { ownBackend } from '@/lib/backend/own';
 import { env } from '@/lib/env';
+import { doubtPages } from '@/lib/kept-pages/shelf';
 import { filesOnHost } from './backend-files';
 
 /** What a page gets: data as the contract has it, or the news that it cannot be had just now. */
@@ -97,6 +98,7 @@ async function loadCached<Schema extends ZodMiniType, Kept>(
     if (missing !== undefined && error instanceof CallFailed && error.status === 404)
       return { failed: false, data: missing };
     console.error(`Loading ${path} failed.`, error);
+    doubtPages();
     return { failed: true, data: null };
   }
 }

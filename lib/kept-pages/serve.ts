@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { get, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { freshNonce } from '@/lib/session/security-policy';
+import { sessionCookie } from '@/lib/session/token';
+import { type Answer, type Page, pageOf, withNonce } from './page';
+import { type Beginning, beginning, keepPage, keptPage } from './shelf';
+
+/** Marks what this process asks itself: those pages are made. Nobody else knows its value. */
+const makingHeader = 'x-page-in-the-making';
+const making = randomUUID();
+
+/** Addresses whose answers are no pages of the site, as in `middleware.ts`. */
+const otherwise =
+  /^\/(api|admin|cms-api|media|sheet|_next|fonts|illustrations|icons|healthz|readyz)(\/|$)|\.[a-z0-9]{2,5}$/;
+
+const hopByHop = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'date']);
+
+/** What networks and newsletters hang on a link; no page reads it. */
+const tracking = /^(fbclid|gclid|utm_\w+)$/;
+
+const compress = promisify(gzip);
+
+/**
+ * Answers a visit that any visitor without an account could have made: a GET of a page by its bare address. Gives false, and
+ * does nothing, for every other request. The page is made once at a time, by asking this very server with nothing of the
+ * visitor's but whether they come from another of our pages. Where that fails, `pass` has the framework answer.
+ */
+export function servesKept(
+  server: Server,
+  request: IncomingMessage,
+  response: ServerResponse,
+  pass: () => void,
+): boolean {
+  const { method, url = '', headers } = request;
+  const address = server.address();
+  const path = bareAddress(url);
+  if (method !== 'GET' || !path || otherwise.test(path) || headers[makingHeader] === making) return false;
+  if (!headers.accept?.includes('text/html') || headers.rsc || headers.cookie?.includes(sessionCookie)) return false;
+  if (!address || typeof address === 'string') return false;
+  const moving = headers['sec-fetch-site'] === 'same-origin';
+  const packed = /\bgzip\b/.test(String(headers['accept-encoding']));
+  answer(address, path, moving).then((given) => send(response, given, packed), pass);
+  return true;
+}
+
+/** The address without what only tells where a visitor comes from; undefined where a query says more than that. */
+function bareAddress(url: string): string | undefined {
+  const [path = '', query = ''] = url.split('?', 2);
+  return [...new URLSearchParams(query).keys()].every((name) => tracking.test(name)) ? path : undefined;
+}
+
+const underWay = new Map<string, Promise<Page | Answer>>();
+
+function answer(address: AddressInfo, path: string, moving: boolean): Promise<Page | Answer> {
+  const name = `${moving ? 'moving' : 'arriving'} ${path}`;
+  const kept = keptPage(name);
+  if (kept) return Promise.resolve(kept);
+  const begun = beginning();
+  // Who comes after a change does not get what was begun before it.
+  const turn = `${begun.changes} ${name}`;
+  const making = underWay.get(turn) ?? make(address, path, moving).then((fresh) => keep(name, fresh, begun));
+  underWay.set(turn, making);
+  const over = () => underWay.delete(turn);
+  making.then(over, over);
+  return making;
+}
+
+function keep(name: string, fresh: Answer, begun: Beginning): Page | Answer {
+  const page = pageOf(fresh);
+  if (page) keepPage(name, page, begun);
+  return page ?? fresh;
+}
+
+function make({ address, port }: AddressInfo, path: string, moving: boolean): Promise<Answer> {
+  const host = ['0.0.0.0', '::'].includes(address) ? 'localhost' : address;
+  const headers = {
+    accept: 'text/html',
+    [makingHeader]: making,
+    'sec-fetch-site': moving ? 'same-origin' : 'none',
+  };
+  return new Promise((resolve, reject) => {
+    get({ host, port, path, headers, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.once('error', reject);
+      response.once('end', () => resolve(answerOf(response, Buffer.concat(chunks).toString())));
+    }).once('error', reject);
+  });
+}
+
+function answerOf({ statusCode = 500, headersDistinct }: IncomingMessage, body: string): Answer {
+  const headers = Object.entries(headersDistinct).filter(([name]) => !hopByHop.has(name));
+  return { status: statusCode, headers: new Map(headers.map(([name, values = []]) => [name, values])), body };
+}
+
+async function send(response: ServerResponse, given: Page | Answer, packed: boolean): Promise<void> {
+  const { status, headers, html } =
+    'status' in given
+      ? { ...given, html: Buffer.from(given.body) }
+      : { status: 200, ...withNonce(given, freshNonce()) };
+  const bytes = packed ? await compress(html) : html;
+  response.statusCode = status;
+  response.setHeaders(headers);
+  if (packed) response.setHeader('content-encoding', 'gzip');
+  response.setHeader('content-length', bytes.length);
+  response.end(bytes);
+}

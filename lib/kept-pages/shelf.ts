@@ -1,0 +1,68 @@
+import type { Page } from './page';
+
+/** How long a page is given out, in ms, when nobody has saved anything: as with the data it is made of, less than a minute. */
+const lifetime = 30_000;
+/** How long after a save pages are not kept, in ms: what they are made of is renewed when the save's own request ends. */
+const settling = 2000;
+/** Bytes of HTML that are kept in all; the pages asked for longest ago make room. */
+const room = 24 * 1024 * 1024;
+
+type Shelf = { pages: Map<string, Page & { until: number }>; bytes: number; changes: number; settled: number };
+
+// On the process, not in the module: the framework loads this file once for its start and once for its pages.
+const holder = globalThis as { [key: symbol]: Shelf | undefined };
+const key = Symbol.for('school.kept-pages');
+holder[key] ??= { pages: new Map(), bytes: 0, changes: 0, settled: 0 };
+const shelf = holder[key];
+
+/** The page kept under this name, unless it is too old. */
+export function keptPage(name: string, now = Date.now()): Page | undefined {
+  const page = shelf.pages.get(name);
+  if (!page) return undefined;
+  remove(name);
+  if (page.until <= now) return undefined;
+  put(name, page);
+  return page;
+}
+
+/** When a page was begun, as far as it matters for keeping it. */
+export type Beginning = { changes: number; settled: boolean };
+
+/** Called before a page is made. */
+export const beginning = (now = Date.now()): Beginning => ({ changes: shelf.changes, settled: now >= shelf.settled });
+
+/** Keeps a page for half a minute, unless what it shows changed while it was made or shortly before. */
+export function keepPage(name: string, page: Page, { changes, settled }: Beginning, now = Date.now()): void {
+  if (!settled || changes !== shelf.changes) return;
+  remove(name);
+  put(name, { ...page, until: now + lifetime });
+  for (const oldest of shelf.pages.keys()) {
+    if (shelf.bytes <= room) return;
+    remove(oldest);
+  }
+}
+
+/** Something was saved: every page is made anew. */
+export function forgetPages(now = Date.now()): void {
+  shelf.changes += 1;
+  shelf.settled = now + settling;
+  shelf.pages.clear();
+  shelf.bytes = 0;
+}
+
+/** A part of a page could not be had: what is being made now is not kept. */
+export function doubtPages(): void {
+  shelf.changes += 1;
+}
+
+function put(name: string, page: Page & { until: number }): void {
+  shelf.pages.set(name, page);
+  shelf.bytes += page.bytes;
+}
+
+function remove(name: string): void {
+  const page = shelf.pages.get(name);
+  if (!page) return;
+  shelf.pages.delete(name);
+  shelf.bytes -= page.bytes;
+}

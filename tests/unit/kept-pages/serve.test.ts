@@ -1,0 +1,154 @@
+import { createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { servesKept } from '@/lib/kept-pages/serve';
+import { doubtPages, forgetPages } from '@/lib/kept-pages/shelf';
+
+/** A stand-in for the framework: counts what it makes, with a nonce of its own each time. */
+let made: string[] = [];
+let whileMaking = () => {};
+const server: Server = createServer((incoming, response) => {
+  const pass = () => {
+    const { url = '', headers } = incoming;
+    made.push(url);
+    whileMaking();
+    const missing = url.startsWith('/gone');
+    const nonce = `made${made.length}`;
+    response.writeHead(missing ? 404 : 200, {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': url === '/profile' ? 'private, no-store' : 'private, no-cache',
+      'content-security-policy': `script-src 'nonce-${nonce}'`,
+    });
+    const forWhom = headers.cookie ? 'a learner' : 'anyone';
+    const from = headers['sec-fetch-site'] === 'same-origin' ? 'inside' : 'outside';
+    response.end(`${made.length} ${forWhom} ${from} ${headers['x-forwarded-host'] ?? ''} ${nonce}`);
+  };
+  if (!servesKept(server, incoming, response, pass)) pass();
+});
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+afterAll(() => void server.close());
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  forgetPages();
+  vi.setSystemTime(Date.now() + 3000);
+  made = [];
+  whileMaking = () => {};
+});
+
+type Asked = { status: number | undefined; nonce: string; text: string; headers: NodeJS.Dict<string | string[]> };
+
+function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Asked> {
+  const { port } = server.address() as AddressInfo;
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      { port, path, method, headers: { accept: 'text/html', ...headers }, agent: false },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.once('end', () => {
+          const bytes = Buffer.concat(chunks);
+          const text = (response.headers['content-encoding'] === 'gzip' ? gunzipSync(bytes) : bytes).toString();
+          const nonce = /'nonce-(.*)'/.exec(String(response.headers['content-security-policy']))?.[1] ?? '';
+          resolve({ status: response.statusCode, nonce, text, headers: response.headers });
+        });
+      },
+    );
+    sent.once('error', reject).end();
+  });
+}
+
+test('a page is made once and given to everyone, each with a nonce of their own', async () => {
+  const answers = [await ask('/adult'), await ask('/adult', { 'accept-encoding': 'gzip' }), await ask('/adult')];
+  expect(made).toEqual(['/adult']);
+  expect(new Set(answers.map(({ nonce }) => nonce)).size).toBe(3);
+  for (const { nonce, text } of answers) expect(text).toBe(`1 anyone outside  ${nonce}`);
+  expect(answers[1]?.headers).toMatchObject({ 'content-encoding': 'gzip', 'cache-control': 'private, no-cache' });
+});
+
+test('visitors who come together wait for one page', async () => {
+  await Promise.all(Array.from({ length: 5 }, () => ask('/blog')));
+  expect(made).toEqual(['/blog']);
+});
+
+test('who comes from another page of the site gets the page for them', async () => {
+  await ask('/adult');
+  expect((await ask('/adult', { 'sec-fetch-site': 'same-origin' })).text).toContain('inside');
+  expect((await ask('/adult')).text).toContain('outside');
+  expect(made).toHaveLength(2);
+});
+
+test('what a network hangs on a link changes nothing', async () => {
+  await ask('/adult?fbclid=one&utm_source=viber');
+  await ask('/adult?fbclid=two');
+  expect(made).toEqual(['/adult']);
+});
+
+test("nothing of a visitor's request gets into the page of another", async () => {
+  await ask('/adult', { 'x-forwarded-host': 'elsewhere.example', 'x-page-in-the-making': 'guess' });
+  expect((await ask('/adult')).text).not.toContain('elsewhere');
+});
+
+describe('made for each request are', () => {
+  test.each<[string, string, Record<string, string>?, string?]>([
+    ["a learner's pages", '/adult', { cookie: 'learner_session=token' }],
+    ['pages by a query', '/adult?page=2'],
+    ['pages that may not be stored', '/profile'],
+    ['pages that are not there', '/gone'],
+    ['data for scripts', '/adult', { accept: 'application/json' }],
+    ["the framework's data", '/adult', { rsc: '1' }],
+    ['forms', '/adult', {}, 'POST'],
+    ['calls', '/api/courses'],
+    ['files', '/sheet/0123456789ab.css'],
+  ])('%s', async (_, path, headers, method) => {
+    const first = await ask(path, headers, method);
+    const second = await ask(path, headers, method);
+    expect(made).toHaveLength(2);
+    expect(first.status).toBe(path === '/gone' ? 404 : 200);
+    expect(second.text).not.toBe(first.text);
+  });
+});
+
+test('a page lives for half a minute', async () => {
+  await ask('/adult');
+  vi.setSystemTime(Date.now() + 29_000);
+  await ask('/adult');
+  expect(made).toHaveLength(1);
+  vi.setSystemTime(Date.now() + 2000);
+  await ask('/adult');
+  expect(made).toHaveLength(2);
+});
+
+test('after a save every page is made anew, and kept again once the save has settled', async () => {
+  await ask('/adult');
+  forgetPages();
+  await ask('/adult');
+  await ask('/adult');
+  expect(made).toHaveLength(3);
+  vi.setSystemTime(Date.now() + 2000);
+  await ask('/adult');
+  await ask('/adult');
+  expect(made).toHaveLength(4);
+});
+
+test.each([
+  ['while something is saved', forgetPages],
+  ['of which a part could not be had', doubtPages],
+])('a page made %s is not kept', async (_, happens) => {
+  whileMaking = () => happens();
+  await ask('/adult');
+  whileMaking = () => {};
+  vi.setSystemTime(Date.now() + 3000);
+  await ask('/adult');
+  expect(made).toHaveLength(2);
+});
+
+test('only so much is kept', async () => {
+  const { keepPage, keptPage, beginning } = await import('@/lib/kept-pages/shelf');
+  const page = { headers: [], body: [Buffer.alloc(0)], bytes: 10 * 1024 * 1024 };
+  for (const name of ['one', 'two']) keepPage(name, page, beginning());
+  keptPage('one');
+  keepPage('three', page, beginning());
+  expect(['one', 'two', 'three'].filter((name) => keptPage(name))).toEqual(['one', 'three']);
+});
