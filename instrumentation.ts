@@ -5,11 +5,18 @@ export async function register(): Promise<void> {
   const { servesKept } = await import('@/lib/kept-pages/serve');
   prepareIncomingRequests(process.env.NODE_ENV === 'production' ? servesKept : undefined);
   await refreshOnSave();
-  const { prepare } = await import('@/lib/cms/prepare');
-  await prepare();
-  if (process.env.NODE_ENV !== 'production' || process.env.BACKEND_URL) return;
-  const { keepBackend } = await import('@/lib/backend/own');
-  await keepBackend();
+  try {
+    const { env } = await import('@/lib/env');
+    // With an existing backend there is no database of ours to open; staff work there.
+    if (!env().BACKEND_URL) {
+      const { startBackend } = await import('@/lib/backend/start');
+      await startBackend();
+    }
+  } catch (error) {
+    endWith(error);
+  }
+  // For `npm start`, which runs in this very process.
+  (process as NodeJS.EventEmitter).emit('prepared');
 }
 
 /** From now on a save in the admin makes what the pages hold of it anew, before the next visitor asks. */
@@ -25,4 +32,13 @@ async function refreshOnSave(): Promise<void> {
       // Outside a request, as while seeding, nothing is held yet.
     }
   });
+}
+
+function endWith(error: unknown): never {
+  // By its words, not its class: importing that would import the database.
+  const { name, message, lines = [] } = error as Error & { lines?: string[] };
+  if (name === 'EnvError') for (const line of lines) console.error(`Environment: ${line}`);
+  else if (/in use by another process/.test(message)) console.error(message);
+  else console.error('The server could not start.', error);
+  process.exit(78);
 }

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 import { ensureBuild } from './build.mjs';
 import { tool } from './command.mjs';
 import { installDependencies } from './dependencies.mjs';
@@ -28,11 +30,12 @@ export async function serve(mode) {
   limitDrain();
   endWithNpm();
   process.argv = [process.argv[0], 'next', mode, '--hostname', host, '--port', String(port)];
+  // Asking the server would have it load a route before its first page; while developing it is another process.
+  const prepared = mode === 'start' ? once(process, 'prepared') : isReady(`http://${reachable(host)}:${port}`);
   await import(tool('next/dist/bin/next'));
-  const url = `http://${reachable(host)}:${port}`;
-  if (!(await isReady(url, { seconds: 15 }))) {
+  if (!(await Promise.race([prepared, pause(15_000, undefined, { ref: false })]))) {
     console.log('Preparing the database. The first start also writes the demonstration content: a minute or two.');
-    await isReady(url);
+    await prepared;
   }
   announce(process.env.SITE_URL || `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`, owner);
 }

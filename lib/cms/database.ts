@@ -1,7 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { type Client, createClient } from '@libsql/client';
-import { postgresAdapter } from '@payloadcms/db-postgres';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import type { DatabaseAdapterObj } from 'payload';
 import { databaseFile } from '@/lib/cms/storage';
@@ -83,9 +82,10 @@ function sqlite(): DatabaseAdapterObj {
 }
 
 /** PostgreSQL where `DATABASE_URL` names one, else the embedded SQLite file. */
-export function databaseAdapter(): DatabaseAdapterObj {
+export async function databaseAdapter(): Promise<DatabaseAdapterObj> {
   const { DATABASE_URL } = env();
   if (!DATABASE_URL) return sqlite();
+  const { postgresAdapter } = await import('@payloadcms/db-postgres');
   return postgresAdapter({
     pool: { connectionString: DATABASE_URL, max: 8 },
     idType: 'uuid',

@@ -1,6 +1,4 @@
 import { join } from 'node:path';
-import { s3Storage } from '@payloadcms/storage-s3';
-import { vercelBlobStorage } from '@payloadcms/storage-vercel-blob';
 import { en } from '@payloadcms/translations/languages/en';
 import { fr } from '@payloadcms/translations/languages/fr';
 import { my } from '@payloadcms/translations/languages/my';
@@ -31,6 +29,7 @@ import { subscribers } from '@/lib/cms/collections/subscribers';
 import { testimonials } from '@/lib/cms/collections/testimonials';
 import { databaseAdapter } from '@/lib/cms/database';
 import { editor } from '@/lib/cms/editor';
+import { fileStorage } from '@/lib/cms/file-storage';
 import { inquiryTexts } from '@/lib/cms/globals/inquiry-texts';
 import { legal } from '@/lib/cms/globals/legal';
 import { levelTestSettings } from '@/lib/cms/globals/level-test';
@@ -70,10 +69,8 @@ const collections: CollectionConfig[] = [
 
 const globals: GlobalConfig[] = [school, paymentDetails, inquiryTexts, levelTestSettings, totals, legal];
 
-const { S3_BUCKET, S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, BLOB_READ_WRITE_TOKEN } = env();
 // Every command of the project runs in its folder; only generated files are written here.
 const project = process.cwd();
-const uploads = { media: true, receipts: true } as const;
 
 export default buildConfig({
   secret: env().PAYLOAD_SECRET,
@@ -110,28 +107,12 @@ export default buildConfig({
   collections: collectionsWithAccess(collections),
   globals: globalsWithAccess(globals),
   editor,
-  db: databaseAdapter(),
+  db: await databaseAdapter(),
   email: mailAdapter(),
   sharp,
   cors: [],
   csrf: env().SITE_URL ? [env().SITE_URL as string] : [],
-  plugins: [
-    ...(S3_BUCKET
-      ? [
-          s3Storage({
-            collections: uploads,
-            bucket: S3_BUCKET,
-            config: {
-              region: S3_REGION,
-              endpoint: S3_ENDPOINT,
-              forcePathStyle: true,
-              credentials: { accessKeyId: S3_ACCESS_KEY_ID ?? '', secretAccessKey: S3_SECRET_ACCESS_KEY ?? '' },
-            },
-          }),
-        ]
-      : []),
-    ...(BLOB_READ_WRITE_TOKEN ? [vercelBlobStorage({ collections: uploads, token: BLOB_READ_WRITE_TOKEN })] : []),
-  ],
+  plugins: await fileStorage(),
   upload: { limits: { fileSize: 8 * 1024 * 1024 }, abortOnLimit: true },
   // Types are generated on demand (`npm run cms -- generate:types`), not by every process that opens the CMS.
   typescript: { outputFile: join(project, 'lib/cms/payload-types.ts'), autoGenerate: false },

@@ -2,7 +2,8 @@ import { expect, test, vi } from 'vitest';
 
 test('every layer of the process works with the backend that the start has kept', async () => {
   const start = await import('@/lib/backend/own');
-  await start.keepBackend();
+  const { backend } = await import('@/lib/backend/app');
+  start.keepBackend(backend);
   const kept = await start.ownBackend();
   // As the framework does for routes and for pages: the same files, loaded again.
   vi.resetModules();

@@ -1,0 +1,19 @@
+import { backend } from '@/lib/backend/app';
+import { keepBackend } from '@/lib/backend/own';
+import { openCms } from '@/lib/cms/open';
+import { bringUpToDate } from '@/lib/cms/prepare';
+import { startReceiptsSweep } from '@/lib/cms/receipts-sweep';
+import { startMailWorker } from '@/lib/mail/queue';
+
+/**
+ * Opens the CMS before the first request, brings it up to date and starts what works by the clock. One file imports all of it:
+ * what is imported apart is bundled apart, and the CMS would be read twice.
+ */
+export async function startBackend(): Promise<void> {
+  const cms = await openCms();
+  await bringUpToDate(cms);
+  startMailWorker(openCms);
+  startReceiptsSweep(cms);
+  // While developing each layer has its own, so that a changed file is read again.
+  if (process.env.NODE_ENV === 'production') keepBackend(backend);
+}
