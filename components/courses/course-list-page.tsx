@@ -26,6 +26,10 @@ export function listHref(type: CourseType, { page = 1, level }: { page?: number;
   return `/${type.toLowerCase()}${query.size > 0 ? `?${query}` : ''}`;
 }
 
+/** The level an address asks for, as people write it: "B2" or "b2". */
+const levelNamed = (asked: string | string[] | undefined) =>
+  cefrLevels.find((level) => level === String(asked).toUpperCase());
+
 /** What a type's list page is called and about, and its address; a level is a view of the same. */
 export async function aboutCourseList(type: CourseType, { searchParams }: CourseListPageProps) {
   const page = pageNumber((await searchParams).page) ?? 1;
@@ -40,7 +44,7 @@ export async function aboutCourseList(type: CourseType, { searchParams }: Course
 export async function CourseListPage({ type, searchParams }: CourseListPageProps & { type: CourseType }) {
   const asked = await searchParams;
   const page = pageNumber(asked.page);
-  const level = cefrLevels.find((each) => each === asked.level);
+  const level = levelNamed(asked.level);
   if (!page || (asked.level !== undefined && !level)) redirect(listHref(type, { level }));
   const lead = (await getSiteInfo()).data?.texts?.leads?.[leadOf(type)];
   return (

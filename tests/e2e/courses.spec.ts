@@ -53,6 +53,13 @@ test('a visitor sees the courses of one level, by an address that can be shared'
   for (const { name } of wanted) await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
 });
 
+test('a level is understood as people write it', async ({ page }) => {
+  const wanted = (await coursesOf(page, 'Adult')).filter(({ cefr }) => cefr?.includes('B2'));
+  await page.goto('/adult?level=b2');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(wanted.length);
+  await expect(page.getByRole('link', { name: 'B2', exact: true })).toHaveAttribute('aria-current', 'true');
+});
+
 for (const path of ['/kid?page=99', '/kid?page=nonsense', '/kid?level=Z9', '/kid?page=0']) {
   test(`${path} leads to the list`, async ({ page }) => {
     await page.goto(path);
