@@ -53,6 +53,24 @@ test('a visitor sees the courses of one level, by an address that can be shared'
   for (const { name } of wanted) await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
 });
 
+test('on a wide window prices of a row stand on one line, and only a list with a discount keeps room for one', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/adult');
+  const prices = page.locator('.course-foot .price strong');
+  const tops = await prices.evaluateAll((all) => all.map((price) => Math.round(price.getBoundingClientRect().top)));
+  expect(new Set(tops).size).toBe(Math.ceil(tops.length / 3));
+  await page.goto('/adult?level=B2');
+  const card = page.getByRole('main').getByRole('article').first();
+  await expect(card.locator('s')).toHaveCount(0);
+  const room = await card.evaluate(
+    (one) =>
+      one.getBoundingClientRect().bottom - (one.querySelector('.price strong')?.getBoundingClientRect().bottom ?? 0),
+  );
+  expect(room).toBeLessThan(32);
+});
+
 test('a level is understood as people write it', async ({ page }) => {
   const wanted = (await coursesOf(page, 'Adult')).filter(({ cefr }) => cefr?.includes('B2'));
   await page.goto('/adult?level=b2');
