@@ -4,9 +4,9 @@ import { BookGrid } from './book-grid';
 /** What can be bought, for whoever came to the checkout without a book. */
 export function BookChooser() {
   return (
-    <div className="stack book-chooser">
+    <div className="stack">
       <p className="lead">{text.choose}</p>
-      <BookGrid />
+      <BookGrid rows />
     </div>
   );
 }

@@ -5,9 +5,10 @@ import { listBooks } from '@/lib/api/books';
 import { books as text } from '@/lib/text/en/books';
 import { BookCard } from './book-card';
 import { bookListData } from './book-data';
+import { BookRow } from './book-row';
 
-/** All books for sale. */
-export async function BookGrid() {
+/** All books for sale: as they stand on the shelf, or as rows to choose from. */
+export async function BookGrid({ rows }: { rows?: boolean }) {
   const books = await listBooks();
   if (books.failed) return <LoadFailure what={text.what} />;
   if (books.data.length === 0)
@@ -15,13 +16,21 @@ export async function BookGrid() {
   return (
     <>
       <JsonLd data={bookListData(books.data)} />
-      <ul className="grid-cards book-grid">
-        {books.data.map((book) => (
-          <li key={book._id}>
-            <BookCard book={book} />
-          </li>
-        ))}
-      </ul>
+      {rows ? (
+        <ul className="card choice-rows choice-cards">
+          {books.data.map((book) => (
+            <BookRow key={book._id} book={book} />
+          ))}
+        </ul>
+      ) : (
+        <ul className="grid-cards book-grid">
+          {books.data.map((book) => (
+            <li key={book._id}>
+              <BookCard book={book} />
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   );
 }

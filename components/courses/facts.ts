@@ -42,6 +42,12 @@ const ages = (course: Course) => fact('user', text.facts.ages, course.ages);
 /** What a card says, to be compared at a glance. */
 export const cardFacts = (course: Course): CourseFact[] => without([duration(course), seats(course), ages(course)]);
 
+/** The same in a line, where courses are rows: "3 Month · Ages 5 to 7". */
+export function factLine(course: Course): string {
+  const [months, years] = [duration(course), ages(course)];
+  return [months?.value, years && `${years.label} ${years.value}`].filter(Boolean).join(' · ');
+}
+
 /** The next start as a date, or as the text a backend gives. A date that has passed says nothing. */
 export function nextStart(course: Course): string | undefined {
   const given = course.start_course;

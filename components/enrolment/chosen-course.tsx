@@ -3,24 +3,31 @@ import { MyText } from '@/components/ui/my-text';
 import { Price } from '@/components/ui/price';
 import { courseHref } from '@/lib/api/courses';
 import type { Course } from '@/lib/contract/courses';
+import { languageOf } from '@/lib/format/language';
+import { courses } from '@/lib/text/en/courses';
 import { enrolments as text } from '@/lib/text/en/enrolments';
+import { CourseChoices, type TransferAddress } from './course-choices';
 
-/** What is being paid for, and how much. `others` leads to the chooser. */
-export function ChosenCourse({ course, others }: { course: Course; others: string }) {
+/** What is being paid for, and how much: the chooser folded into one line, which opens it again. */
+export function ChosenCourse({ course, page }: { course: Course; page: TransferAddress }) {
   return (
-    <section className="card chosen-course" aria-label={text.course}>
-      <p className="display chosen-name">
-        <SiteLink href={courseHref(course)} className="quiet-link">
+    <details className="card chosen-course">
+      <summary>
+        <span className="display" lang={languageOf(course.name)}>
           <MyText text={course.name} />
-        </SiteLink>
-      </p>
-      <div className="cluster">
-        <span className="muted">{text.toPay}</span>
-        {course.price ? <Price price={course.price} off={course.off} /> : <span>{text.priceOnRequest}</span>}
+        </span>
+        <span className="chosen-change">{text.change}</span>
+        <span>
+          <span className="hidden-text">{text.toPay}</span>
+          {course.price ? <Price price={course.price} off={course.off} /> : text.priceOnRequest}
+        </span>
+      </summary>
+      <div className="stack">
+        <p className="small">
+          <SiteLink href={courseHref(course)}>{courses.about}</SiteLink>
+        </p>
+        <CourseChoices page={page} first={course.type} />
       </div>
-      <p className="small">
-        <SiteLink href={others}>{text.otherCourse}</SiteLink>
-      </p>
-    </section>
+    </details>
   );
 }

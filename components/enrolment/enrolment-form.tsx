@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { extend } from 'zod/mini';
 import { Button } from '@/components/ui/button';
@@ -29,10 +30,12 @@ type Props = {
   course: string;
   /** What came of the form where it was posted without scripts. */
   problem?: { field?: string; words: string };
+  /** What is accepted with the last box. */
+  rules: ReactNode;
 };
 
 /** The video-meeting enrolment. Its HTML posts by itself; with scripts it checks, shrinks, uploads and keeps a draft. */
-export function EnrolmentForm({ course, problem }: Props) {
+export function EnrolmentForm({ course, problem, rules }: Props) {
   const form = useForm<Enrolment>(checkedBy<Enrolment>(typed));
   const { register, handleSubmit, formState, setError, clearErrors } = form;
   const draft = useKeptForm<Enrolment>('enrolment', form, 'snapShot');
@@ -102,6 +105,7 @@ export function EnrolmentForm({ course, problem }: Props) {
         field={register}
         errors={{ amount: errorOf('amount'), transactionNumber: errorOf('transactionNumber') }}
       />
+      {rules}
       <Checkbox {...shared('ruleStatus')} label={text.acceptRules} value="true" />
       <Honeypot {...register('website')} />
       {state.name === 'failed' && <SendFailure title={text.failed} advice={state.advice} />}

@@ -1,11 +1,12 @@
 import { Prose } from '@/components/ui/prose';
+import { getSiteInfo } from '@/lib/api/site-info';
 import { zoomCourseTypes } from '@/lib/contract/enrolments';
-import type { SiteInfo } from '@/lib/contract/site-info';
 import { cleanHtml } from '@/lib/format/clean-html';
 import { enrolments as text } from '@/lib/text/en/enrolments';
 
 /** The rules of group and of private lessons, each to be opened. */
-export function Rules({ info: { texts } }: { info: SiteInfo }) {
+export async function Rules() {
+  const { texts } = (await getSiteInfo()).data ?? {};
   const rules = [
     { title: zoomCourseTypes[0], html: texts?.groupRules },
     { title: zoomCourseTypes[1], html: texts?.privateRules },
@@ -13,7 +14,9 @@ export function Rules({ info: { texts } }: { info: SiteInfo }) {
   if (rules.length === 0) return null;
   return (
     <section className="stack" aria-labelledby="rules">
-      <h2 id="rules">{text.rules}</h2>
+      <h2 id="rules" className="display">
+        {text.rules}
+      </h2>
       <p>{text.rulesLead}</p>
       <div className="accordion">
         {rules.map(({ title, html = '' }) => (

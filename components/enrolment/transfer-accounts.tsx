@@ -1,5 +1,4 @@
 import { Alert } from '@/components/ui/alert';
-import { Badge } from '@/components/ui/badge';
 import { MyText } from '@/components/ui/my-text';
 import { Picture } from '@/components/ui/picture';
 import type { SiteInfo, TransferAccount } from '@/lib/contract/site-info';
@@ -25,9 +24,9 @@ export function TransferAccounts({ info }: { info: SiteInfo }) {
         </Alert>
       )}
       {accounts.length === 0 && <Alert tone="warn">{text.noAccounts}</Alert>}
-      <ul className="transfer-accounts">
+      <ul className="card transfer-accounts">
         {accounts.map((account) => (
-          <li key={`${account.provider} ${account.number}`} className="card transfer-account">
+          <li key={`${account.provider} ${account.number}`}>
             <Account account={account} />
           </li>
         ))}
@@ -40,17 +39,17 @@ export function TransferAccounts({ info }: { info: SiteInfo }) {
 function Account({ account: { kind, provider, holder, number, note, qr } }: { account: TransferAccount }) {
   return (
     <>
-      <h3 className="cluster">
-        {provider} {kind && <Badge tone="plain">{kind === 'wallet' ? text.kinds.wallet : text.kinds.bank}</Badge>}
-      </h3>
-      {holder && (
-        <p className="small muted">
-          {text.holder}: <MyText text={holder} />
-        </p>
-      )}
-      <p className="transfer-number">
-        <strong>{groupedDigits(number)}</strong>
-        <CopyButton text={number.replace(/[\s-]/g, '')} label={text.copyNumber(provider)} />
+      <h3>{provider}</h3>
+      <strong className="transfer-number">{groupedDigits(number)}</strong>
+      <CopyButton text={number.replace(/[\s-]/g, '')} label={text.copyNumber(provider)} />
+      <p className="small muted">
+        {kind && text.kinds[kind === 'wallet' ? 'wallet' : 'bank']}
+        {kind && holder && ' · '}
+        {holder && (
+          <>
+            {text.holder}: <MyText text={holder} />
+          </>
+        )}
       </p>
       {note && (
         <p className="small">

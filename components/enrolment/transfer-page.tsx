@@ -5,6 +5,7 @@ import { getSiteInfo } from '@/lib/api/site-info';
 import type { Course } from '@/lib/contract/courses';
 import { enrolments as text } from '@/lib/text/en/enrolments';
 import { ChosenCourse } from './chosen-course';
+import type { TransferAddress } from './course-choices';
 import { TransferAccounts } from './transfer-accounts';
 
 type Props = {
@@ -12,16 +13,14 @@ type Props = {
   lead: string;
   course: Course;
   /** The page's own address: without a course it is the chooser. */
-  page: string;
+  page: TransferAddress;
   /** Above everything: what one should know before transferring. */
   notice?: ReactNode;
-  /** Between the accounts and the form. */
-  rules?: (info: Parameters<typeof TransferAccounts>[0]['info']) => ReactNode;
   children: ReactNode;
 };
 
 /** A course to transfer for: how much, where to, and the form for the screenshot. */
-export async function TransferPage({ title, lead, course, page, notice, rules, children }: Props) {
+export async function TransferPage({ title, lead, course, page, notice, children }: Props) {
   const info = await getSiteInfo();
   return (
     <main>
@@ -29,13 +28,17 @@ export async function TransferPage({ title, lead, course, page, notice, rules, c
       <div className="page transfer">
         {notice && <div className="transfer-notice">{notice}</div>}
         <div className="stack transfer-how">
-          <ChosenCourse course={course} others={page} />
+          <div>
+            <ChosenCourse course={course} page={page} />
+            <p className="to-form">
+              <a href="#form">{text.toForm}</a>
+            </p>
+          </div>
           {info.failed ? (
             <LoadFailure what={text.accounts} href={`${page}?course=${course._id}`} />
           ) : (
             <TransferAccounts info={info.data} />
           )}
-          {!info.failed && rules?.(info.data)}
         </div>
         <section id="form" className="stack transfer-form" aria-label={title}>
           {children}

@@ -1,5 +1,12 @@
+type Props = {
+  level: string;
+  /** Its codes alone, "B1–B2", where there is no room for more. */
+  brief?: boolean;
+};
+
 /** A level of the Common European Framework in its colour, "B1"; a text that names none or several takes the first one's. */
-export function LevelBadge({ level }: { level: string }) {
-  const named = level.match(/[ABC][12]/i)?.[0].toLowerCase();
-  return <span className={named ? `level level-${named}` : 'badge golden'}>{level}</span>;
+export function LevelBadge({ level, brief }: Props) {
+  const codes = level.match(/[ABC][12]/gi) ?? [];
+  const words = brief ? [...new Set([codes[0] ?? level, codes.at(-1) ?? level])].join('–') : level;
+  return <span className={codes[0] ? `level level-${codes[0].toLowerCase()}` : 'badge golden'}>{words}</span>;
 }

@@ -7,18 +7,18 @@ export function Price({ price, off }: { price?: string; off?: string }) {
   const discount = discountedPrice({ price, off });
   if (!discount) {
     return (
-      <p className="price">
+      <span className="price">
         <strong>{price}</strong>
-      </p>
+      </span>
     );
   }
   return (
-    <p className="price">
+    <span className="price">
       <strong>{discount.now}</strong>
       <span>
         <s>{discount.before}</s>
         <Badge tone="golden">{discount.label}</Badge>
       </span>
-    </p>
+    </span>
   );
 }

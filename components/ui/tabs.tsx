@@ -1,14 +1,21 @@
 import { Fragment, type ReactNode } from 'react';
 
-type Props = { name: string; label: string; tabs: { key: string; title: ReactNode; body: ReactNode }[] };
+type Props = {
+  name: string;
+  label: string;
+  tabs: { key: string; title: ReactNode; body: ReactNode }[];
+  /** The key of the one that is seen at first; otherwise the first. */
+  first?: string;
+};
 
 /** Up to six parts of which one is seen: a group of choices to a keyboard and a screen reader, and to a browser without scripts. */
-export function Tabs({ name, label, tabs }: Props) {
+export function Tabs({ name, label, tabs, first }: Props) {
+  const seen = tabs.find(({ key }) => key === first) ?? tabs[0];
   return (
     <div className="tabs">
       <fieldset className="tabs-choices">
         <legend className="hidden-text">{label}</legend>
-        {tabs.map(({ key, title }, at) => (
+        {tabs.map(({ key, title }) => (
           <Fragment key={key}>
             <input
               type="radio"
@@ -16,7 +23,7 @@ export function Tabs({ name, label, tabs }: Props) {
               name={name}
               id={`${name}-${key}`}
               value={key}
-              defaultChecked={at === 0}
+              defaultChecked={key === seen?.key}
             />
             <label htmlFor={`${name}-${key}`}>{title}</label>
           </Fragment>

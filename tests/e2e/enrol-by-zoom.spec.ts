@@ -43,6 +43,28 @@ test('a visitor without a course chooses one first', async ({ page }) => {
   await expect(page.locator('main form')).toBeVisible();
 });
 
+test('on a phone the courses of a type are little more than a screen, and the chosen one is a line that opens them again', async ({
+  page,
+}) => {
+  await page.goto('/zoom');
+  const rows = page.locator('.choice-rows li:visible');
+  const end = await rows.last().evaluate((row) => row.getBoundingClientRect().bottom);
+  expect(end).toBeLessThan(1000);
+  await page.getByText('Kid', { exact: true }).last().click();
+  await rows.getByRole('link').first().click();
+  await ready(page);
+  await expect(rows).toHaveCount(0);
+  await page.getByLabel('Name *', { exact: true }).fill('Thiri Aung');
+  await page.getByText('Change', { exact: true }).click();
+  await expect(page.getByRole('radio', { name: 'Kid' })).toBeChecked();
+  const other = rows.getByRole('link').nth(1);
+  const name = await other.textContent();
+  await other.click();
+  await ready(page);
+  await expect(page.locator('.chosen-course summary')).toContainText(name ?? '');
+  await expect(page.getByLabel('Name *', { exact: true })).toHaveValue('Thiri Aung');
+});
+
 test('a video course is paid for on its own page', async ({ page }) => {
   await page.goto('/video');
   await page.locator('main .card-link').first().click();
@@ -167,7 +189,9 @@ test.describe('without scripts', () => {
 
   test('the form posts, says what is wrong, and gives the reference', async ({ page }) => {
     await page.goto('/zoom');
-    await page.locator('main a[href^="/zoom?course="]').first().click();
+    await page.getByText('Native', { exact: true }).last().click();
+    await page.locator('.choice-rows a:visible').first().click();
+    await expect(page.locator('.choice-rows a').first()).toBeHidden();
     await page.getByLabel('Name *', { exact: true }).fill('Thi');
     await submit(page);
     await expect(page.getByText('Name should be at least 4 characters long')).toBeVisible();

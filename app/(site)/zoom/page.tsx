@@ -36,15 +36,9 @@ export default async function ZoomPage({ searchParams }: PageProps<'/zoom'>) {
   }
   const outcome = readOutcome(search, { ...text, ...files });
   return (
-    <TransferPage
-      title={text.title}
-      lead={text.lead}
-      course={found.data}
-      page="/zoom"
-      rules={(info) => <Rules info={info} />}
-    >
+    <TransferPage title={text.title} lead={text.lead} course={found.data} page="/zoom">
       <PlainOutcome outcome={outcome} />
-      {!outcome.sent && <EnrolmentIsland course={found.data._id} problem={plainProblem(outcome)} />}
+      {!outcome.sent && <EnrolmentIsland course={found.data._id} problem={plainProblem(outcome)} rules={<Rules />} />}
     </TransferPage>
   );
 }
