@@ -2,10 +2,9 @@
 
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { Alert } from '@/components/ui/alert';
+import { arriveAt } from '@/components/ui/arrive-at';
 import { Button } from '@/components/ui/button';
 import type { LateFormProps } from '@/components/ui/late-form';
-import { ReferenceCode } from '@/components/ui/reference-code';
 import { SendFailure } from '@/components/ui/send-failure';
 import { useChecked } from '@/components/ui/use-checked';
 import { useDraft } from '@/components/ui/use-draft';
@@ -16,6 +15,7 @@ import { oneName } from '@/lib/contract/one-name';
 import { referenceIn } from '@/lib/format/reference';
 import { books } from '@/lib/text/en/books';
 import { CheckoutFields, checkoutFields } from './checkout-fields';
+import { Ordered } from './ordered';
 
 export type CheckoutIslandProps = { bookId: string; title: string };
 type Values = BookPurchase & { hasOneName?: boolean };
@@ -24,7 +24,7 @@ const empty = { firstName: '', lastName: '', phoneNumber: '', address: '', hasOn
 
 export function CheckoutIsland({ bookId, title, typed, sendNow }: CheckoutIslandProps & LateFormProps) {
   const draft = useDraft<Values>(`checkout-${bookId}`);
-  const { register, handleSubmit, reset, setValue, watch, formState } = useForm<Values>({
+  const { register, handleSubmit, setValue, watch, formState } = useForm<Values>({
     ...useChecked<Values>(async () => (await import('@/lib/contract/books')).bookPurchase),
     defaultValues: { ...empty, ...draft.values, ...filledIn(typed) },
   });
@@ -36,7 +36,6 @@ export function CheckoutIsland({ bookId, title, typed, sendNow }: CheckoutIsland
       idempotencyKey: draft.key,
       schema: async () => (await import('@/lib/contract/common')).message,
     });
-    reset(empty);
     draft.clear();
     return words;
   });
@@ -52,6 +51,10 @@ export function CheckoutIsland({ bookId, title, typed, sendNow }: CheckoutIsland
     return unsubscribe;
   }, [watch, draft]);
 
+  if (state.name === 'sent') {
+    return <Ordered ref={arriveAt} words={state.answer} reference={referenceIn(state.answer)} />;
+  }
+
   const sending = state.name === 'sending';
   const errors = Object.fromEntries(checkoutFields.map((name) => [name, formState.errors[name]?.message]));
   const oneNameBox = register('hasOneName', {
@@ -60,7 +63,6 @@ export function CheckoutIsland({ bookId, title, typed, sendNow }: CheckoutIsland
   });
   return (
     <form className="form" noValidate data-live onSubmit={handleSubmit(submit)}>
-      {state.name === 'sent' && <Ordered words={state.answer} />}
       <CheckoutFields
         title={title}
         field={(name) => (name === 'hasOneName' ? oneNameBox : register(name))}
@@ -74,19 +76,6 @@ export function CheckoutIsland({ bookId, title, typed, sendNow }: CheckoutIsland
         </Button>
       </p>
     </form>
-  );
-}
-
-/** The backend's own words, and the code to follow the order with. */
-function Ordered({ words }: { words: string }) {
-  const code = referenceIn(words);
-  return (
-    <div ref={(place) => place?.scrollIntoView({ block: 'center' })}>
-      <Alert tone="good" live>
-        <p>{words}</p>
-        {code && <ReferenceCode code={code} note={books.keepReference} />}
-      </Alert>
-    </div>
   );
 }
 

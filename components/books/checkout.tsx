@@ -2,12 +2,12 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
-import { ReferenceCode } from '@/components/ui/reference-code';
 import type { Book } from '@/lib/contract/books';
 import { books } from '@/lib/text/en/books';
 import type { Outcome } from '@/lib/text/outcome';
 import { type CheckoutField, CheckoutFields } from './checkout-fields';
 import { CheckoutLateForm } from './checkout-late-form';
+import { Ordered } from './ordered';
 
 type Props = { book: Book; howToPay?: string; outcome: Outcome };
 
@@ -25,29 +25,26 @@ export function Checkout({ book, howToPay, outcome: { sent, reference, problem }
     <div className="page grid items-start gap-8 pb-16 lg:grid-cols-[2fr_3fr] lg:gap-16">
       <ChosenBook book={book} howToPay={howToPay} />
       <section id="form" className="stack panel" aria-label={books.submit}>
-        {sent && (
-          <Alert tone="good" live>
-            <p>{books.orderedPlain}</p>
-            {reference && <ReferenceCode code={reference} note={books.keepReference} />}
-          </Alert>
-        )}
+        {sent && <Ordered reference={reference} />}
         {problem && !wrong && (
           <Alert tone="bad" live>
             {problem.words}
           </Alert>
         )}
-        <CheckoutLateForm bookId={book._id} title={book.title}>
-          <form className="form" method="post" action={`/api/book/purchase_book/${book._id}`}>
-            <CheckoutFields
-              title={book.title}
-              field={(name) => ({ name })}
-              errors={wrong ? { [wrong]: problem?.words } : {}}
-            />
-            <p>
-              <Button type="submit">{books.submit}</Button>
-            </p>
-          </form>
-        </CheckoutLateForm>
+        {!sent && (
+          <CheckoutLateForm bookId={book._id} title={book.title}>
+            <form className="form" method="post" action={`/api/book/purchase_book/${book._id}`}>
+              <CheckoutFields
+                title={book.title}
+                field={(name) => ({ name })}
+                errors={wrong ? { [wrong]: problem?.words } : {}}
+              />
+              <p>
+                <Button type="submit">{books.submit}</Button>
+              </p>
+            </form>
+          </CheckoutLateForm>
+        )}
       </section>
     </div>
   );

@@ -2,10 +2,12 @@
 
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
+import { arriveAt } from '@/components/ui/arrive-at';
 import { Button } from '@/components/ui/button';
 import type { LateFormProps } from '@/components/ui/late-form';
 import { type Notice, notify } from '@/components/ui/notify';
 import { SendFailure } from '@/components/ui/send-failure';
+import { Sent } from '@/components/ui/sent';
 import { useChecked } from '@/components/ui/use-checked';
 import { useDraft } from '@/components/ui/use-draft';
 import { useSending } from '@/components/ui/use-sending';
@@ -35,11 +37,11 @@ async function store({ website, ...message }: ContactMessage, key: string, maile
 
 export function ContactIsland({ emailJs, typed, sendNow }: ContactIslandProps & LateFormProps) {
   const draft = useDraft<ContactMessage>('contact');
-  const { register, handleSubmit, reset, watch, formState } = useForm<ContactMessage>({
+  const { register, handleSubmit, reset, setFocus, watch, formState } = useForm<ContactMessage>({
     ...useChecked<ContactMessage>(async () => (await import('@/lib/contract/contact')).contactMessage),
     defaultValues: { ...empty, ...draft.values, ...filledIn(typed) },
   });
-  const { state, submit } = useSending(async (message: ContactMessage) => {
+  const { state, submit, again } = useSending(async (message: ContactMessage) => {
     say('loading', contact.sending);
     try {
       await store(message, draft.key, Boolean(emailJs));
@@ -64,6 +66,20 @@ export function ContactIsland({ emailJs, typed, sendNow }: ContactIslandProps & 
     });
     return unsubscribe;
   }, [watch, draft]);
+
+  function startAgain() {
+    again();
+    requestAnimationFrame(() => setFocus('name'));
+  }
+  if (state.name === 'sent') {
+    return (
+      <Sent ref={arriveAt} title={contact.sentTitle} steps={contact.nextSteps}>
+        <Button look="quiet" onClick={startAgain}>
+          {contact.again}
+        </Button>
+      </Sent>
+    );
+  }
 
   const sending = state.name === 'sending';
   const errors = Object.fromEntries(contactFields.map((name) => [name, formState.errors[name]?.message]));

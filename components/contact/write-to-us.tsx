@@ -1,5 +1,6 @@
 import { Alert } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
+import { Button, LinkButton } from '@/components/ui/button';
+import { Sent } from '@/components/ui/sent';
 import { env } from '@/lib/env';
 import { contact } from '@/lib/text/en/contact';
 import type { Outcome } from '@/lib/text/outcome';
@@ -23,23 +24,27 @@ export function WriteToUs({ sent, problem }: Outcome) {
   return (
     <section id="form" className="stack panel" aria-label={contact.submit}>
       {sent && (
-        <Alert tone="good" live>
-          {contact.sent}
-        </Alert>
+        <Sent title={contact.sentTitle} words={contact.sent} steps={contact.nextSteps}>
+          <LinkButton look="quiet" href="/contact#form">
+            {contact.again}
+          </LinkButton>
+        </Sent>
       )}
       {problem && !wrong && (
         <Alert tone="bad" live>
           {problem.words}
         </Alert>
       )}
-      <ContactForm emailJs={emailJsKeys()}>
-        <form className="form" method="post" action="/api/contact">
-          <ContactFields field={(name) => ({ name })} errors={wrong ? { [wrong]: problem?.words } : {}} />
-          <p>
-            <Button type="submit">{contact.submit}</Button>
-          </p>
-        </form>
-      </ContactForm>
+      {!sent && (
+        <ContactForm emailJs={emailJsKeys()}>
+          <form className="form" method="post" action="/api/contact">
+            <ContactFields field={(name) => ({ name })} errors={wrong ? { [wrong]: problem?.words } : {}} />
+            <p>
+              <Button type="submit">{contact.submit}</Button>
+            </p>
+          </form>
+        </ContactForm>
+      )}
     </section>
   );
 }

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { extend } from 'zod/mini';
+import { arriveAt } from '@/components/ui/arrive-at';
 import { Button } from '@/components/ui/button';
 import { Checkbox, CheckboxGroup } from '@/components/ui/checkbox';
 import { checkedBy } from '@/components/ui/checked-by';
@@ -15,10 +16,9 @@ import { preprocess } from '@/lib/contract/preprocess';
 import { referenceIn } from '@/lib/format/reference';
 import { enrolments as text } from '@/lib/text/en/enrolments';
 import { forms } from '@/lib/text/en/forms';
-import { arriveAt } from './arrive-at';
+import { Enrolled } from './enrolled';
 import { firstFile } from './first-file';
 import { ScreenshotField } from './screenshot-field';
-import { Sent } from './sent';
 import { TransferNotes } from './transfer-notes';
 import { useKeptForm } from './use-kept-form';
 import { useUpload } from './use-upload';
@@ -48,18 +48,8 @@ export function EnrolmentForm({ course, problem, rules }: Props) {
   });
 
   if (state.name === 'sent') {
-    const words = typeof state.answer === 'string' ? state.answer : text.sentPlain;
-    return (
-      <div className="sent-place" tabIndex={-1} ref={arriveAt}>
-        <Sent
-          title={text.sentTitle}
-          words={words}
-          reference={referenceIn(words)}
-          note={text.keepReference}
-          steps={text.nextSteps}
-        />
-      </div>
-    );
+    const words = typeof state.answer === 'string' ? state.answer : undefined;
+    return <Enrolled ref={arriveAt} words={words} reference={referenceIn(words)} />;
   }
 
   const errorOf = (name: keyof Enrolment) =>

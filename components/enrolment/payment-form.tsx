@@ -3,10 +3,12 @@
 import { useForm } from 'react-hook-form';
 import { extend, omit } from 'zod/mini';
 import { Alert } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
+import { arriveAt } from '@/components/ui/arrive-at';
+import { Button, LinkButton } from '@/components/ui/button';
 import { checkedBy } from '@/components/ui/checked-by';
 import { SiteLink } from '@/components/ui/link';
 import { SendFailure } from '@/components/ui/send-failure';
+import { Sent } from '@/components/ui/sent';
 import { TextInput } from '@/components/ui/text-input';
 import { screenshot } from '@/lib/contract/fields';
 import { type PaymentRequest, paymentRequest } from '@/lib/contract/payments';
@@ -16,10 +18,8 @@ import { storedToken } from '@/lib/session/stored';
 import { enrolments as text } from '@/lib/text/en/enrolments';
 import { forms } from '@/lib/text/en/forms';
 import { payments } from '@/lib/text/en/payments';
-import { arriveAt } from './arrive-at';
 import { firstFile } from './first-file';
 import { ScreenshotField } from './screenshot-field';
-import { Sent } from './sent';
 import { TransferNotes } from './transfer-notes';
 import { useKeptForm } from './use-kept-form';
 import { useUpload } from './use-upload';
@@ -50,16 +50,19 @@ export function PaymentForm({ course, learner }: Props) {
   if (state.name === 'sent') {
     const words = typeof state.answer === 'string' ? state.answer : payments.sentPlain;
     return (
-      <div className="sent-place" tabIndex={-1} ref={arriveAt}>
-        <Sent
-          title={payments.sentTitle}
-          words={words}
-          reference={referenceIn(words)}
-          note={payments.keepReference}
-          steps={payments.nextSteps}
-          profile
-        />
-      </div>
+      <Sent
+        ref={arriveAt}
+        title={payments.sentTitle}
+        words={words}
+        reference={referenceIn(words)}
+        note={payments.keepReference}
+        steps={payments.nextSteps}
+      >
+        <SiteLink href="/profile">{text.toProfile}</SiteLink>
+        <LinkButton look="quiet" href="/payment">
+          {payments.another}
+        </LinkButton>
+      </Sent>
     );
   }
 

@@ -1,7 +1,6 @@
 import { Alert } from '@/components/ui/alert';
-import { enrolments as text } from '@/lib/text/en/enrolments';
 import type { Outcome } from '@/lib/text/outcome';
-import { Sent } from './sent';
+import { Enrolled } from './enrolled';
 
 const fieldOf: Record<string, string> = {
   name: 'name',
@@ -28,17 +27,7 @@ export function plainProblem({ problem }: Outcome): { field?: string; words: str
 /** What came of an enrolment that was posted without scripts. */
 export function PlainOutcome({ outcome }: { outcome: Outcome }) {
   const { sent, reference } = outcome;
-  if (sent) {
-    return (
-      <Sent
-        title={text.sentTitle}
-        words={text.sentPlain}
-        reference={reference}
-        note={text.keepReference}
-        steps={text.nextSteps}
-      />
-    );
-  }
+  if (sent) return <Enrolled reference={reference} />;
   const problem = plainProblem(outcome);
   if (!problem || problem.field) return null;
   return (

@@ -2,11 +2,11 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import { Alert } from '@/components/ui/alert';
+import { arriveAt } from '@/components/ui/arrive-at';
 import { Button } from '@/components/ui/button';
 import type { LateFormProps } from '@/components/ui/late-form';
-import { ReferenceCode } from '@/components/ui/reference-code';
 import { SendFailure } from '@/components/ui/send-failure';
+import { Sent } from '@/components/ui/sent';
 import { Stepper } from '@/components/ui/stepper';
 import { useDraft } from '@/components/ui/use-draft';
 import { useSending } from '@/components/ui/use-sending';
@@ -64,7 +64,7 @@ export function InquiryWizard({ product, intro, typed, sendNow }: InquiryWizardP
   const step = Math.min(at, names.length - 1);
   const place = usePlace(step);
 
-  const { state, submit } = useSending(async (values: InquiryValues) => {
+  const { state, submit, again } = useSending(async (values: InquiryValues) => {
     const data = await callApi('/quotation/create', {
       method: 'POST',
       json: toWire(values, product),
@@ -90,6 +90,26 @@ export function InquiryWizard({ product, intro, typed, sendNow }: InquiryWizardP
     place.focusOn(`inquiry-${problem.name}`);
   });
 
+  function startAgain() {
+    again();
+    requestAnimationFrame(() => form.setFocus('email'));
+  }
+  if (state.name === 'sent') {
+    return (
+      <Sent
+        ref={arriveAt}
+        title={inquiries.submitted}
+        reference={state.answer}
+        note={inquiries.keepReference}
+        steps={inquiries.nextSteps}
+      >
+        <Button look="quiet" onClick={startAgain}>
+          {inquiries.another}
+        </Button>
+      </Sent>
+    );
+  }
+
   const last = step === names.length - 1;
   const sending = state.name === 'sending';
   const Later = later[kind][step - 1];
@@ -104,12 +124,6 @@ export function InquiryWizard({ product, intro, typed, sendNow }: InquiryWizardP
         else goTo(step + 1);
       }}
     >
-      {state.name === 'sent' && step === 0 && (
-        <Alert tone="good" live>
-          <p>{inquiries.submitted}</p>
-          {state.answer && <ReferenceCode code={state.answer} note={inquiries.keepReference} />}
-        </Alert>
-      )}
       <Stepper steps={[...names]} current={step} />
       <h2 ref={place.heading} tabIndex={-1}>
         {names[step]}

@@ -2,6 +2,7 @@
 
 import { type SubmitEvent, useState } from 'react';
 import { Alert } from '@/components/ui/alert';
+import { arriveAt } from '@/components/ui/arrive-at';
 import { Button } from '@/components/ui/button';
 import { SendFailure } from '@/components/ui/send-failure';
 import { TextInput } from '@/components/ui/text-input';
@@ -37,9 +38,11 @@ export function SendResult({ attemptId }: { attemptId: string }) {
 
   if (state.name === 'sent' && state.answer) {
     return (
-      <Alert tone="good" live>
-        {text.sent}
-      </Alert>
+      <div className="sent" tabIndex={-1} ref={arriveAt}>
+        <Alert tone="good" live>
+          {text.sent}
+        </Alert>
+      </div>
     );
   }
 

@@ -3,6 +3,7 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { Alert } from '@/components/ui/alert';
+import { arriveAt } from '@/components/ui/arrive-at';
 import { Button } from '@/components/ui/button';
 import type { LateFormProps } from '@/components/ui/late-form';
 import { notify } from '@/components/ui/notify';
@@ -37,11 +38,12 @@ export function NewsletterIsland({ id, dialog, typed, sendNow }: NewsletterIslan
     });
     reset({ email: '' });
     draft.clear();
+    if (!dialog) return words;
     const said = await notify('blank', words, { duration: 6000 }).then(
       () => true,
       () => false,
     );
-    if (dialog && said) document.getElementById(dialog)?.hidePopover();
+    if (said) document.getElementById(dialog)?.hidePopover();
     return said ? '' : words;
   });
 
@@ -56,25 +58,32 @@ export function NewsletterIsland({ id, dialog, typed, sendNow }: NewsletterIslan
     return unsubscribe;
   }, [watch, draft]);
 
+  const close = dialog && (
+    <Button look="quiet" popoverTarget={dialog} popoverTargetAction="hide">
+      {newsletter.close}
+    </Button>
+  );
+  if (state.name === 'sent' && state.answer) {
+    return (
+      <div className="stack sent" tabIndex={-1} ref={arriveAt}>
+        <Alert tone="good" live>
+          {state.answer}
+        </Alert>
+        {close && <p>{close}</p>}
+      </div>
+    );
+  }
+
   const sending = state.name === 'sending';
   return (
     <form className="form" noValidate data-live onSubmit={handleSubmit(submit)}>
       <NewsletterField id={id} field={(name) => register(name)} error={formState.errors.email?.message} />
       {state.name === 'failed' && <SendFailure title={newsletter.failed} advice={state.advice} />}
-      {state.name === 'sent' && state.answer && (
-        <Alert tone="good" live>
-          {state.answer}
-        </Alert>
-      )}
       <p className="cluster">
         <Button type="submit" disabled={sending}>
           {sending ? newsletter.sending : newsletter.subscribe}
         </Button>
-        {dialog && (
-          <Button look="quiet" popoverTarget={dialog} popoverTargetAction="hide">
-            {newsletter.close}
-          </Button>
-        )}
+        {close}
       </p>
     </form>
   );

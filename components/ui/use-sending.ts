@@ -24,6 +24,8 @@ export function useSending<Values, Answer>(send: (values: Values) => Promise<Ans
   const running = useRef(false);
   return {
     state,
+    /** Another one may be sent. */
+    again: () => setState({ name: 'idle' }),
     async submit(values: Values) {
       if (running.current) return;
       running.current = true;

@@ -29,13 +29,19 @@ test('a book is ordered once however often it is tapped, and staff find it', asy
     button.click();
     button.click();
   });
-  await expect(form.getByRole('status')).toContainText(/Your order EP-[2-9A-Z]{4}-[2-9A-Z]{2}/);
+  const thanks = page.locator('main .sent');
+  await expect(thanks.getByRole('status')).toContainText(/Your order EP-[2-9A-Z]{4}-[2-9A-Z]{2}/);
+  await expect(thanks).toBeFocused();
+  await expect(thanks.getByRole('heading', { name: 'Your order is in' })).toBeInViewport();
+  await expect(thanks.getByText('What happens next')).toBeVisible();
+  await expect(page.locator('main form')).toHaveCount(0);
   expect(bodies).toEqual([
     { firstName: 'Su', lastName: 'Aung', phoneNumber: phone, address: 'No. 1, Padauk Garden Lane, Bahan' },
   ]);
-  await expect(form.locator('#checkout-address')).toHaveValue('');
   const [order] = await inbox(request, 'book-orders', 'phone', `+95${phone.slice(1)}`);
   expect(order).toMatchObject({ title: book.title, handling: 'new' });
+  const again = await liveForm(page, `/checkout?book=${book._id}`);
+  await expect(again.locator('#checkout-address')).toHaveValue('');
 });
 
 test('who has one name is asked for one', async ({ page }) => {
@@ -47,7 +53,7 @@ test('who has one name is asked for one', async ({ page }) => {
   const { 'checkout-lastName': _, ...rest } = filled(somePhone());
   await fill(form, rest);
   await form.getByRole('button', { name: 'Buy Now' }).click();
-  await expect(form.getByRole('status')).toBeVisible();
+  await expect(page.locator('.sent').getByRole('status')).toBeVisible();
   expect(bodies).toMatchObject([{ firstName: 'Su', lastName: '-' }]);
 });
 
@@ -85,7 +91,7 @@ test('a server that fails and a line that breaks cost nothing typed', async ({ p
   const again = await liveForm(page, `/checkout?book=${book._id}`);
   await expect(again.locator('#checkout-phoneNumber')).toHaveValue(phone);
   await again.getByRole('button', { name: 'Buy Now' }).click();
-  await expect(again.getByRole('status')).toContainText('EP-');
+  await expect(page.locator('.sent').getByRole('status')).toContainText('EP-');
 });
 
 for (const query of ['', '?book=1%27--', '?book=00000000-0000-4000-8000-000000000000']) {
@@ -110,6 +116,8 @@ test.describe('without scripts', () => {
     await fill(page.locator('main form'), filled(phone));
     await page.getByRole('button', { name: 'Buy Now' }).click();
     const [order] = await inbox(request, 'book-orders', 'phone', `+95${phone.slice(1)}`);
-    await expect(page.getByRole('status')).toContainText(String(order?.reference));
+    await expect(page.locator('.sent')).toContainText(String(order?.reference));
+    await expect(page.getByRole('heading', { name: 'Your order is in' })).toBeInViewport();
+    await expect(page.locator('main form')).toHaveCount(0);
   });
 });

@@ -34,7 +34,12 @@ test('a message is sent once however often it is tapped, and staff find it', asy
       message: 'Do you have evening courses for beginners?',
     },
   ]);
-  await expect(form.locator('#contact-message')).toHaveValue('');
+  await expect(page.locator('main .sent')).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Your message is with us' })).toBeInViewport();
+  await expect(form).toHaveCount(0);
+  await page.getByRole('button', { name: 'Write another message' }).click();
+  await expect(page.locator('#contact-name')).toBeFocused();
+  await expect(page.locator('#contact-message')).toHaveValue('');
   expect(await inbox(request, 'messages', 'email', email)).toHaveLength(1);
 });
 
@@ -118,6 +123,9 @@ test.describe('without scripts', () => {
     await fill(form, filled(email));
     await form.getByRole('button', { name: 'Send Message' }).click();
     await expect(page.getByText(received)).toBeVisible();
+    await expect(page.locator('#contact-name')).toHaveCount(0);
     expect(await inbox(request, 'messages', 'email', email)).toHaveLength(1);
+    await page.getByRole('link', { name: 'Write another message' }).click();
+    await expect(page.locator('#contact-name')).toHaveValue('');
   });
 });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { bodiesSentTo, inbox, offline, ownAddress } from '@/tests/support/visitor-form';
+import { bodiesSentTo, inbox, liveForm, offline, ownAddress } from '@/tests/support/visitor-form';
 
 test.use({ extraHTTPHeaders: ownAddress() });
 
@@ -68,6 +68,15 @@ test('a server that does not answer within 5 s counts as a failure', async ({ pa
   await page.route('**/click_to_subscribe', () => {});
   await modal.getByRole('button', { name: 'Subscribe' }).click();
   await expect(modal.getByText('There was an error submitting the form.')).toBeVisible({ timeout: 9000 });
+});
+
+test('on its own page the thanks take the form’s place', async ({ page }) => {
+  const form = await liveForm(page, '/subscribe');
+  await form.getByLabel('Email').fill(someone());
+  await form.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.locator('main .sent')).toBeFocused();
+  await expect(page.getByText(thanks)).toHaveCount(1);
+  await expect(form).toHaveCount(0);
 });
 
 test('a broken unsubscribe link says so', async ({ page }) => {

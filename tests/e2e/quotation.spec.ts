@@ -47,7 +47,7 @@ test('a student’s inquiry: five steps, one request with its fields, one record
     button.click();
     button.click();
   });
-  await expect(form.getByText(submitted)).toBeVisible();
+  await expect(page.getByText(submitted)).toBeVisible();
   expect(bodies).toEqual([
     {
       email,
@@ -69,9 +69,16 @@ test('a student’s inquiry: five steps, one request with its fields, one record
       preferredMethodOfContact: 'Either',
     },
   ]);
-  await expect(form.locator('#inquiry-email')).toHaveValue('');
+  const thanks = page.locator('main .sent');
+  await expect(thanks).toBeFocused();
+  await expect(thanks.getByRole('heading', { name: submitted })).toBeInViewport();
+  await expect(page.locator('main form')).toHaveCount(0);
   const [row] = await inbox(request, 'inquiries', 'email', email);
-  await expect(form.getByRole('status')).toContainText(String(row?.reference));
+  await expect(thanks).toContainText(String(row?.reference));
+  await expect(thanks.getByRole('link', { name: 'See where it stands' })).toBeVisible();
+  await thanks.getByRole('button', { name: 'Send another inquiry' }).click();
+  await expect(page.locator('#inquiry-email')).toBeFocused();
+  await expect(page.locator('#inquiry-email')).toHaveValue('');
 });
 
 test('a school’s inquiry: four steps, its own fields, one record', async ({ page, request }) => {
@@ -102,7 +109,7 @@ test('a school’s inquiry: four steps, its own fields, one record', async ({ pa
   await form.getByLabel('Full program management').check();
   await fill(form, { 'inquiry-requirements': 'A room for 12', 'inquiry-comments': 'From June' });
   await form.getByRole('button', { name: 'Submit' }).click();
-  await expect(form.getByText(submitted)).toBeVisible();
+  await expect(page.getByText(submitted)).toBeVisible();
   expect(bodies).toEqual([
     {
       email,
@@ -169,5 +176,5 @@ test('a server that fails and a line that breaks cost nothing typed', async ({ p
   await expect(form.getByRole('alert')).toContainText('check your connection');
   await offline(page, false);
   await form.getByRole('button', { name: 'Try again' }).click();
-  await expect(form.getByText(submitted)).toBeVisible();
+  await expect(page.getByText(submitted)).toBeVisible();
 });

@@ -22,7 +22,12 @@ export const books = {
   failed: 'An error occurred while processing your order.',
   gone: 'This book is no longer for sale.',
   ordered: (reference: string, title: string) => `Thank you. Your order ${reference} for “${title}” is in.`,
+  orderedTitle: 'Your order is in',
   orderedPlain: 'Thank you. Your order is in.',
+  nextSteps: [
+    'We see that the book is here, usually within one working day.',
+    'Then we call you to agree on payment and delivery.',
+  ],
   keepReference: 'Keep this reference: with your phone number it shows where the order stands.',
   howToPay: 'How to pay',
   price: 'Price',

@@ -11,6 +11,8 @@ export const contact = {
   hours: 'Opening hours',
   again: 'Write another message',
   sending: 'Sending...',
+  sentTitle: 'Your message is with us',
+  nextSteps: ['We read every message, usually within one working day.', 'Then we answer you by email or by phone.'],
   sent: 'We have received your message. Thank you for contacting us!',
   failed: 'There was an error sending your message. Please try again.',
   nameRequired: 'Name is required',

@@ -47,7 +47,6 @@ export const enrolments = {
   waiting: 'Uploaded. Waiting for the answer…',
   sentTitle: 'Your enrolment is in',
   sentPlain: 'Thank you. We have your enrolment and your screenshot.',
-  next: 'What happens next',
   nextSteps: [
     'We compare your screenshot with our account, usually within one working day.',
     'You get an email when your place is confirmed, or when something is missing.',
@@ -55,6 +54,7 @@ export const enrolments = {
   ],
   keepReference: 'Keep this reference: with your phone number it shows where your enrolment stands.',
   toProfile: 'My profile',
+  another: 'Enrol in another course',
   enrolled: (reference: string, course: string) =>
     `Thank you. Your enrolment ${reference} for “${course}” is in. We check the transfer and write to you.`,
   gone: 'This course is no longer open for enrolment.',

@@ -17,6 +17,8 @@ export const forms = {
   busy: 'Too many tries. Please wait a little and try again.',
   sending: 'Sending...',
   reference: 'Your reference',
+  /** Above what happens after a form is in. */
+  next: 'What happens next',
   copy: 'Copy',
   copied: 'Copied',
   follow: 'See where it stands',

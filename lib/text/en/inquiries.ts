@@ -9,6 +9,11 @@ export const inquiries = {
   submitted: 'Your inquiry has been submitted successfully.',
   stored: (reference: string) => `Thank you. Your inquiry is in; its reference is ${reference}.`,
   keepReference: 'Keep this reference: we name it in our answer.',
+  nextSteps: [
+    'We read your answers, usually within one working day.',
+    'Then we write or call, the way you prefer, with an offer and its price in MMK.',
+  ],
+  another: 'Send another inquiry',
   failed: 'Something Went Wrong',
   needsScripts: 'This form needs JavaScript. You can write to us on the contact page instead.',
   steps: {

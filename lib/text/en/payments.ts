@@ -11,6 +11,7 @@ export const payments = {
     'You get an email when it is accepted, or when something is missing.',
     'Then the lessons open in our app, under the same email and password.',
   ],
+  another: 'Pay for another course',
   keepReference:
     'Your profile shows where your payment stands. With this reference and your phone number anyone you trust can look it up.',
   already: {
