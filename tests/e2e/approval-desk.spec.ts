@@ -36,7 +36,10 @@ test('staff look, enlarge, decide with one tap, and undo', async ({ page }) => {
   await openDesk(page);
   const card = page.getByRole('article', { name: second });
   await expect(card.getByText('The same screenshot was sent before')).toBeVisible();
-  await expect(card.getByText(first)).toBeVisible();
+  await card.locator('details').evaluateAll((all: HTMLDetailsElement[]) => {
+    for (const each of all) each.open = true;
+  });
+  await expect(card.getByText(first).first()).toBeVisible();
   const shot = card.getByRole('img', { name: `Screenshot of ${second}` });
   await shot.scrollIntoViewIfNeeded();
   await expect.poll(() => shot.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
@@ -96,6 +99,32 @@ test('a tap counts at once, a trembling thumb decides once, and what is not save
   await page.waitForTimeout(500);
   await line.getByRole('button', { name: `Undo: ${first}` }).click();
   await expect(page.getByRole('article', { name: first })).toBeFocused();
+});
+
+test('on a phone facts, screenshot and buttons are one screen, and the buttons stay where they are', async ({
+  page,
+}) => {
+  test.slow();
+  const references: string[] = [];
+  for (let count = 0; count < 3; count++) {
+    const more = { name: 'Marie-Antoinette de La Rochefoucauld', amount: '1000' };
+    references.push(await waiting(page, await receiptPicture({ number: digits() }), more));
+  }
+  await openDesk(page);
+  const places: number[] = [];
+  // The first one of all stands below the title.
+  for (const reference of references.slice(1)) {
+    const card = page.getByRole('article', { name: reference });
+    await card.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+    for (const part of ['h2', '.desk-money', '.desk-shot', '.desk-accept', '.desk-reject']) {
+      await expect(card.locator(part)).toBeInViewport({ ratio: 1 });
+    }
+    const shot = await card.locator('.desk-shot').boundingBox();
+    const accept = await card.locator('.desk-accept').boundingBox();
+    expect((shot?.y ?? 0) + (shot?.height ?? 0)).toBeLessThanOrEqual(accept?.y ?? 0);
+    places.push(Math.round(accept?.y ?? 0));
+  }
+  expect(new Set(places).size).toBe(1);
 });
 
 test('the desk speaks the language of the admin', async ({ page, context, baseURL }) => {

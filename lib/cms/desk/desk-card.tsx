@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { DeskFacts } from './desk-facts';
+import { DeskFacts, DeskSender } from './desk-facts';
 import type { DeskEntry } from './queue';
 import { RejectReasons } from './reject-reasons';
 import { Screenshot } from './screenshot';
@@ -14,7 +14,7 @@ type Props = {
   onDecide: (action: 'accept' | 'reject', reason?: string) => void;
 };
 
-/** One transfer: look, compare, decide. */
+/** One transfer: look, compare, decide; what is not compared comes below the decision. */
 export function DeskCard({ entry, near, onDecide }: Props) {
   const { text } = useWords();
   const [rejecting, setRejecting] = useState(false);
@@ -23,9 +23,9 @@ export function DeskCard({ entry, near, onDecide }: Props) {
 
   return (
     <article className="desk-card" id={entry.id} tabIndex={-1} aria-label={`${entry.reference}, ${entry.name}`}>
-      <Screenshot entry={entry} near={near} />
-      <div className="desk-side">
+      <div className="desk-compare">
         <DeskFacts entry={entry} />
+        <Screenshot entry={entry} near={near} />
         {rejecting ? (
           <RejectReasons
             reference={entry.reference}
@@ -59,6 +59,7 @@ export function DeskCard({ entry, near, onDecide }: Props) {
           </div>
         )}
       </div>
+      <DeskSender entry={entry} />
     </article>
   );
 }

@@ -28,26 +28,22 @@ function When({ at }: { at: string }) {
   );
 }
 
-/** What staff compare: warnings first, then price and amount, then who sent it. */
+/** What staff compare with the screenshot: who, for what, how much, and what is suspicious. */
 export function DeskFacts({ entry }: { entry: DeskEntry }) {
   const { text } = useWords();
   const { price, statedAmount, transactionNumber } = entry;
   const differs = statedAmount !== undefined && statedAmount !== price;
   return (
-    <>
+    <div className="desk-facts">
       <header>
-        <h2>{entry.courseName}</h2>
+        <h2>{entry.name}</h2>
+        <p>
+          {entry.courseName} <span className="desk-kind">{text.kinds[entry.collection]}</span>
+        </p>
         <p className="desk-small">
-          <span className="desk-kind">{text.kinds[entry.collection]}</span>{' '}
           <span className="desk-reference">{entry.reference}</span> · <When at={entry.at} />
         </p>
       </header>
-      {entry.warnings.map(({ kind, seen }) => (
-        <div className="desk-warning" key={kind} role="note">
-          <strong>{text.warnings[kind]}</strong>
-          <Mentions list={seen} />
-        </div>
-      ))}
       <dl className="desk-money" data-differs={differs || undefined}>
         <div>
           <dt>{text.toPay}</dt>
@@ -69,8 +65,25 @@ export function DeskFacts({ entry }: { entry: DeskEntry }) {
           {text.differs(`${statedAmount > price ? '+' : '−'}${formatMmk(Math.abs(statedAmount - price))}`)}
         </p>
       )}
+      {entry.warnings.map(({ kind, seen }) => (
+        <details className="desk-warning" key={kind} open={entry.warnings.length + seen.length === 2}>
+          <summary>
+            {text.warnings[kind]}
+            {seen.length > 1 && ` (${seen.length})`}
+          </summary>
+          <Mentions list={seen} />
+        </details>
+      ))}
+    </div>
+  );
+}
+
+/** How the sender is reached, and what they sent before. */
+export function DeskSender({ entry }: { entry: DeskEntry }) {
+  const { text } = useWords();
+  return (
+    <div className="desk-sender">
       <address className="desk-person">
-        <strong>{entry.name}</strong>
         <a href={`tel:${entry.phone}`}>{displayPhone(entry.phone)}</a>
         <a href={`mailto:${entry.email}`}>{entry.email}</a>
         {entry.facebook && (
@@ -96,7 +109,7 @@ export function DeskFacts({ entry }: { entry: DeskEntry }) {
           <Mentions list={entry.earlier} />
         </details>
       )}
-    </>
+    </div>
   );
 }
 

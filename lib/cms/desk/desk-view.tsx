@@ -1,5 +1,5 @@
 import { DefaultTemplate } from '@payloadcms/next/templates';
-import { Gutter } from '@payloadcms/ui';
+import { Gutter, SetStepNav } from '@payloadcms/ui';
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { isStaff } from '@/lib/cms/access/roles';
@@ -27,6 +27,7 @@ export async function DeskView({ initPageResult, params, searchParams }: AdminVi
       user={req.user}
       visibleEntities={visibleEntities}
     >
+      <SetStepNav nav={[{ label: text.title }]} />
       <Gutter className="desk">
         <h1>{text.title}</h1>
         {allowed ? <Desk {...(await readDesk(req.payload))} language={language} /> : <p>{text.notAllowed}</p>}
