@@ -8,7 +8,7 @@ type Props = {
   first?: string;
 };
 
-/** Up to six parts of which one is seen: a group of choices to a keyboard and a screen reader, and to a browser without scripts. */
+/** Up to four parts of which one is seen: a group of choices to a keyboard and a screen reader, and to a browser without scripts. */
 export function Tabs({ name, label, tabs, first }: Props) {
   const seen = tabs.find(({ key }) => key === first) ?? tabs[0];
   return (

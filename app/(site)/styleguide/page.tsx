@@ -22,7 +22,6 @@ import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import { Prose } from '@/components/ui/prose';
 import { Rating } from '@/components/ui/rating';
-import { Skeleton } from '@/components/ui/skeleton';
 import { Slider } from '@/components/ui/slider';
 import { Stepper } from '@/components/ui/stepper';
 import { Table } from '@/components/ui/table';
@@ -167,7 +166,6 @@ export default function StyleGuidePage() {
           <Alert tone="bad" icon={<Icon name="circleAlert" />}>
             Please select an answer before proceeding.
           </Alert>
-          <Skeleton lines={3} />
           <EmptyState
             illustration="/illustrations/empty-courses.svg"
             action={<LinkButton href="/contact">Ask us</LinkButton>}
