@@ -16,6 +16,9 @@ const making = randomUUID();
 const otherwise =
   /^\/(api|admin|cms-api|media|sheet|_next|fonts|illustrations|icons|healthz|readyz)(\/|$)|\.[a-z0-9]{2,5}$/;
 
+/** No page will ever have this address. */
+const nowhere = '/-/nowhere';
+
 const hopByHop = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'date']);
 
 /** What networks and newsletters hang on a link; no page reads it. */
@@ -74,7 +77,16 @@ function keep(name: string, fresh: Answer, begun: Beginning): Page | Answer {
   return page ?? fresh;
 }
 
-function make({ address, port }: AddressInfo, path: string, moving: boolean): Promise<Answer> {
+/**
+ * The answer to an address. Of a page that finds its record gone the framework sends an empty shell, which only its scripts
+ * fill; instead of it goes what an address that never was is told, in HTML.
+ */
+async function make(address: AddressInfo, path: string, moving: boolean): Promise<Answer> {
+  const answer = await ask(address, path, moving);
+  return answer.status === 404 && answer.body.includes('id="__next_error__"') ? ask(address, nowhere, moving) : answer;
+}
+
+function ask({ address, port }: AddressInfo, path: string, moving: boolean): Promise<Answer> {
   const host = ['0.0.0.0', '::'].includes(address) ? 'localhost' : address;
   const headers = {
     accept: 'text/html',

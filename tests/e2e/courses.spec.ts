@@ -175,3 +175,16 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/\/zoom\?course=/);
   });
 });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of ['/adult/no-such-course', '/course/no-such-course']) {
+    test(`${path} says that there is none, with ways on`, async ({ page }) => {
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link', { name: 'Adult courses' })).toBeVisible();
+    });
+  }
+});

@@ -13,7 +13,7 @@ const server: Server = createServer((incoming, response) => {
     const { url = '', headers } = incoming;
     made.push(url);
     whileMaking();
-    const missing = url.startsWith('/gone');
+    const missing = url.startsWith('/gone') || url === '/kid/gone' || url === '/-/nowhere';
     const nonce = `made${made.length}`;
     response.writeHead(missing ? 404 : 200, {
       'content-type': 'text/html; charset=utf-8',
@@ -22,6 +22,7 @@ const server: Server = createServer((incoming, response) => {
     });
     const forWhom = headers.cookie ? 'a learner' : 'anyone';
     const from = headers['sec-fetch-site'] === 'same-origin' ? 'inside' : 'outside';
+    if (url === '/kid/gone') return response.end('<html id="__next_error__"></html>');
     response.end(`${made.length} ${forWhom} ${from} ${headers['x-forwarded-host'] ?? ''} ${nonce}`);
   };
   if (!servesKept(server, incoming, response, pass)) pass();
@@ -130,6 +131,12 @@ test('after a save every page is made anew, and kept again once the save has set
   await ask('/adult');
   await ask('/adult');
   expect(made).toHaveLength(4);
+});
+
+test('a page whose record has gone is answered like an address that never was, in HTML', async () => {
+  const { status, text } = await ask('/kid/gone');
+  expect([status, text]).toEqual([404, expect.stringContaining('anyone')]);
+  expect(made).toEqual(['/kid/gone', '/-/nowhere']);
 });
 
 test.each([
