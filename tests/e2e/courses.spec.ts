@@ -174,10 +174,6 @@ test.describe('without scripts', () => {
     await page.getByRole('link', { name: 'Enroll Now' }).click();
     await expect(page).toHaveURL(/\/zoom\?course=/);
   });
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
 
   for (const path of ['/adult/no-such-course', '/course/no-such-course']) {
     test(`${path} says that there is none, with ways on`, async ({ page }) => {
