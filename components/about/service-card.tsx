@@ -2,13 +2,15 @@ import { Icon } from '@/components/ui/icon';
 import { Modal, ModalTrigger } from '@/components/ui/modal';
 import { MyText } from '@/components/ui/my-text';
 import type { Service } from '@/lib/contract/services';
+import { firstSentence } from '@/lib/format/first-sentence';
 import { languageOf } from '@/lib/format/language';
 import { services as text } from '@/lib/text/en/services';
 import { ServiceIcon } from './service-icon';
 
-/** A service in short; it opens the modal that says the rest. */
+/** A service in a sentence; it opens the modal that says all. Where the browser has no modals, all of it stands here. */
 export function ServiceCard({ service, id, large }: { service: Service; id: string; large?: boolean }) {
   const description = service.description ?? text.descriptionFallback;
+  const [first, rest] = firstSentence(description);
   return (
     <article className={large ? 'service service-large' : 'service'}>
       <ServiceIcon name={service.icon} />
@@ -19,7 +21,13 @@ export function ServiceCard({ service, id, large }: { service: Service; id: stri
           </ModalTrigger>
         </h3>
         <p className="service-excerpt">
-          <MyText text={description} />
+          <MyText text={first} />
+          {rest && (
+            <span className="service-rest">
+              {' '}
+              <MyText text={rest} />
+            </span>
+          )}
         </p>
       </div>
       <Icon name="arrowRight" className="service-open" />

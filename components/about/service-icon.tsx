@@ -31,7 +31,7 @@ const icons = {
 export function ServiceIcon({ name }: { name: string | undefined }) {
   const icon = icons[name as keyof typeof icons] ?? icons.icon1;
   return (
-    <span className="service-icon">
+    <span className="tile">
       <Drawing markup={iconMarkup(icon)} viewBox="0 0 24 24" className="icon" aria-hidden="true" />
     </span>
   );

@@ -35,6 +35,25 @@ test.describe('without scripts', () => {
   });
 });
 
+test('every service is told in a sentence that is not cut, in cards of one height', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/about');
+  const cards = await page.locator('.service').evaluateAll((all) =>
+    all.map((card) => {
+      const words = card.querySelector('.service-excerpt') as Element;
+      const { top, height } = card.getBoundingClientRect();
+      return { cut: words.scrollHeight > words.clientHeight + 1, says: words.firstChild?.textContent ?? '', top, height };
+    }),
+  );
+  for (const { cut, says, top, height } of cards) {
+    expect(cut, says).toBe(false);
+    expect(says).toMatch(/[.!?”]$/);
+    const others = cards.filter((other) => other.top === top);
+    expect(others).toHaveLength(2);
+    expect(others.map((other) => other.height)).toEqual([height, height]);
+  }
+});
+
 test('a service opens by keyboard, tells the whole text and closes with the x', async ({ page }) => {
   await page.goto('/about');
   const opener = page.getByRole('button', { name: 'Translation' });

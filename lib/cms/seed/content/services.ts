@@ -11,7 +11,7 @@ export const services: ServiceSeed[] = [
   {
     title: 'DELF and DALF Coaching',
     description:
-      'One-to-one preparation for a single part of the exam or for all four: a practice paper, an honest estimate, a weekly plan, and corrections within three days. From A1 to DALF C1.',
+      'One-to-one preparation for a single part of the exam or for all four, from A1 to DALF C1. A practice paper, an honest estimate, a weekly plan, and corrections within three days.',
     icon: 'icon2',
   },
   {
@@ -29,7 +29,7 @@ export const services: ServiceSeed[] = [
   {
     title: 'Corporate French',
     description:
-      'For hotels, airlines, trading companies and organisations: short courses built on your own phone calls, emails and meetings. At your office before or after work, or on Zoom, for groups of four to ten.',
+      'Short courses for hotels, airlines and trading companies, built on your own phone calls, emails and meetings. At your office before or after work, or on Zoom, for groups of four to ten.',
     icon: 'icon5',
   },
   {
@@ -41,7 +41,7 @@ export const services: ServiceSeed[] = [
   {
     title: 'Study-in-France Guidance',
     description:
-      'Which level, which exam, which dates: a planning talk for those who want to study in France or another French-speaking country, and help with the French of your application. No agency fees, and no promises about visas.',
+      'A planning talk for those who want to study in France: which level, which exam, which dates. We also help with the French of your application, and know the other French-speaking countries. No agency fees, and no promises about visas.',
     icon: 'icon7',
   },
   {
@@ -59,7 +59,7 @@ export const services: ServiceSeed[] = [
   {
     title: 'IGCSE French',
     description:
-      'Support for students of international schools: all four skills, past-paper technique and speaking practice, alone or in pairs, in step with what the school is teaching that month.',
+      'Support for students of international schools, alone or in pairs. All four skills, past-paper technique and speaking practice, in step with what the school is teaching that month.',
     icon: 'icon10',
   },
   {
