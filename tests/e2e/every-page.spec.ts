@@ -18,6 +18,27 @@ for (const [path, heading] of publicPages) {
   });
 }
 
+// How far the words of a heading are from the sun that rises beside them, in pixels; undefined where there is no sun.
+function distanceFromSun(): number | undefined {
+  const heading = document.querySelector('.page-heading');
+  const centre = heading && /at calc\(100% - ([\d.]+)px\)/.exec(getComputedStyle(heading).backgroundImage);
+  if (!heading || !centre) return undefined;
+  const { right, bottom } = heading.getBoundingClientRect();
+  const words = (heading.firstElementChild as Element).getBoundingClientRect();
+  const fromRight = Number(centre[1]);
+  return Math.hypot(Math.max(0, right - fromRight - words.right), bottom - words.bottom) - fromRight / 1.35;
+}
+
+for (const path of ['/adult', '/kid', '/native', '/video', '/instructor', '/blog', '/books', '/contact', '/zoom']) {
+  test(`the sun of ${path} never stands behind words`, async ({ page }) => {
+    await page.goto(path);
+    for (const width of [320, 360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      expect(await page.evaluate(distanceFromSun), `${width} px`).toBeGreaterThan(0);
+    }
+  });
+}
+
 for (const path of drawn) {
   test(`${path} has no fault that axe finds, in light and dark`, async ({ page }) => {
     for (const colorScheme of ['light', 'dark'] as const) {
