@@ -1,5 +1,6 @@
 import { EmailText } from '@/components/ui/email-text';
 import { Icon, type IconName } from '@/components/ui/icon';
+import { LoadFailure } from '@/components/ui/load-failure';
 import { getSiteInfo } from '@/lib/api/site-info';
 import { addressOf } from '@/lib/contract/site-info';
 import { displayPhone, toE164 } from '@/lib/format/phone';
@@ -7,9 +8,10 @@ import { contact } from '@/lib/text/en/contact';
 
 type Line = { icon: IconName; label: string; lines: { text: string; href?: string }[] };
 
-/** Address and contact; what the school leaves empty is not there. */
+/** Address and contact; what the school leaves empty is not there, nor is the panel without anything in it. */
 export async function ReachUs() {
-  const info = (await getSiteInfo()).data ?? {};
+  const { data: info, failed } = await getSiteInfo();
+  if (failed) return <LoadFailure what={contact.whatReach} href="/contact" />;
   const phones = [info.phoneNumber, info.names?.[2]?.name].filter((phone): phone is string => Boolean(phone));
   const address = addressOf(info);
   const { email, texts } = info;
@@ -23,17 +25,17 @@ export async function ReachUs() {
     { icon: 'mapPin', label: contact.address, lines: address ? [{ text: address }] : [] },
     { icon: 'clock', label: contact.hours, lines: texts?.openingHours ? [{ text: texts.openingHours }] : [] },
   ];
+  const known = all.filter(({ lines }) => lines.length > 0);
+  if (known.length === 0) return null;
   return (
     <section className="panel stack" aria-labelledby="reach">
       <h2 id="reach" className="display">
         {contact.reach}
       </h2>
       <address className="stack not-italic">
-        {all
-          .filter(({ lines }) => lines.length > 0)
-          .map((line) => (
-            <ContactLine key={line.label} {...line} />
-          ))}
+        {known.map((line) => (
+          <ContactLine key={line.label} {...line} />
+        ))}
       </address>
     </section>
   );

@@ -22,7 +22,7 @@ function emailJsKeys() {
 export function WriteToUs({ sent, problem }: Outcome) {
   const wrong = contactFields.find((name) => problem?.name.startsWith(name));
   return (
-    <section id="form" className="stack panel" aria-label={contact.submit}>
+    <section id="form" className="stack panel only:max-w-3xl only:col-span-full" aria-label={contact.submit}>
       {sent && (
         <Sent title={contact.sentTitle} words={contact.sent} steps={contact.nextSteps}>
           <LinkButton look="quiet" href="/contact#form">

@@ -34,7 +34,7 @@ function School({ name, info }: Omit<Props, 'children'>) {
     <div className="stack">
       <Wordmark name={name} />
       {texts?.tagline && <p>{texts.tagline}</p>}
-      <address>
+      <address className="empty:hidden">
         {address && <p>{address}</p>}
         {phoneNumber && (
           <p>
@@ -48,7 +48,7 @@ function School({ name, info }: Omit<Props, 'children'>) {
         )}
         {texts?.openingHours && <p>{texts.openingHours}</p>}
       </address>
-      <p className="socials socials-footer">
+      <p className="socials socials-footer empty:hidden">
         {links?.socials?.slice(0, 2).map(({ network, url }) => (
           <SiteLink key={url} href={url} aria-label={network}>
             <SocialMark network={network} />

@@ -1,3 +1,4 @@
+import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import type { SiteInfo } from '@/lib/contract/site-info';
 import { layout } from '@/lib/text/en/layout';
@@ -8,9 +9,10 @@ import { Wordmark } from './wordmark';
 type Props = { name: string; info: SiteInfo; loggedIn: boolean };
 
 export function Header({ name, info, loggedIn }: Props) {
+  const reachable = Boolean(info.phoneNumber || info.email || info.links?.socials?.length);
   return (
-    <header className="header">
-      <TopBar info={info} />
+    <header className={classNames('header', reachable && 'header-tall')}>
+      {reachable && <TopBar info={info} />}
       <div className="mainbar">
         <div className="page">
           <Wordmark name={name} />

@@ -19,7 +19,7 @@ export default async function AboutPage() {
   return (
     <main>
       <Welcome info={info} />
-      <div className="page section">
+      <div className="page section empty:hidden">
         <WhyChooseUs reasons={info.texts?.whyChooseUs} level={2} />
       </div>
       <Services />

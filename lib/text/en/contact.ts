@@ -7,6 +7,7 @@ export const contact = {
   message: 'Message',
   submit: 'Send Message',
   reach: 'How to reach us',
+  whatReach: 'phone number and address',
   address: 'Address',
   hours: 'Opening hours',
   again: 'Write another message',

@@ -12,6 +12,7 @@ export const enrolments = {
   types: 'Type of course',
   toForm: 'Transferred already? To the form',
   accounts: 'Where to transfer',
+  whatAccounts: 'accounts to transfer to',
   kinds: { bank: 'Bank', wallet: 'Mobile payment' },
   holder: 'Name',
   copyNumber: (provider: string) => `Copy the number of ${provider}`,

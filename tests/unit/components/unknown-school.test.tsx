@@ -1,0 +1,36 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { ReachUs } from '@/components/contact/reach-us';
+import { Footer } from '@/components/layout/footer';
+import { Header } from '@/components/layout/header';
+import { getSiteInfo } from '@/lib/api/site-info';
+import type { SiteInfo } from '@/lib/contract/site-info';
+
+vi.mock('@/lib/api/site-info');
+
+const header = (info: SiteInfo) => renderToStaticMarkup(<Header name="École Padauk" info={info} loggedIn={false} />);
+
+test('nobody sees an empty bar above the menu when the school’s settings do not load', () => {
+  expect(header({})).not.toContain('topbar');
+  expect(header({ links: { socials: [] } })).not.toContain('topbar');
+  expect(header({ email: 'bonjour@ecolepadauk.example' })).toContain('topbar');
+});
+
+test('the footer keeps its lists, and nothing empty takes room', () => {
+  const footer = renderToStaticMarkup(<Footer name="École Padauk" info={{}} />);
+  expect(footer).toContain('href="/about"');
+  expect(footer).toMatch(/<address class="empty:hidden"><\/address>/);
+  expect(footer).toMatch(/<p class="[^"]*empty:hidden"><\/p>/);
+});
+
+test('the contact page says when phone and address do not load, and how to try again', async () => {
+  vi.mocked(getSiteInfo).mockResolvedValue({ failed: true, data: null });
+  const failed = renderToStaticMarkup(await ReachUs());
+  expect(failed).toContain('could not load the phone number and address');
+  expect(failed).toContain('href="/contact"');
+});
+
+test('a school that has set neither phone nor address has no empty panel', async () => {
+  vi.mocked(getSiteInfo).mockResolvedValue({ failed: false, data: {} });
+  expect(await ReachUs()).toBeNull();
+});
