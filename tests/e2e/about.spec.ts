@@ -42,7 +42,12 @@ test('every service is told in a sentence that is not cut, in cards of one heigh
     all.map((card) => {
       const words = card.querySelector('.service-excerpt') as Element;
       const { top, height } = card.getBoundingClientRect();
-      return { cut: words.scrollHeight > words.clientHeight + 1, says: words.firstChild?.textContent ?? '', top, height };
+      return {
+        cut: words.scrollHeight > words.clientHeight + 1,
+        says: words.firstChild?.textContent ?? '',
+        top,
+        height,
+      };
     }),
   );
   for (const { cut, says, top, height } of cards) {

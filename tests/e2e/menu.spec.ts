@@ -2,6 +2,29 @@ import { expect, test } from '@playwright/test';
 
 test.describe.configure({ timeout: 180_000 });
 
+test('the menu of a learner, with Logout, fits wherever it stands open', async ({ page }) => {
+  const password = 'thé-à-la-menthe-42';
+  const data = {
+    name: 'Su Myat Noe',
+    email: `menu.${test.info().project.name}.${Date.now()}@example.com`,
+    phoneNumber: '09250000117',
+    password,
+    confirm_password: password,
+    notificationToken: '',
+  };
+  expect((await page.request.post('/api/auth/register', { data })).ok()).toBe(true);
+  for (const width of [1140, 1280, 1366]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/terms');
+    const [logout, bar] = await Promise.all([
+      page.getByRole('button', { name: 'Logout' }).boundingBox(),
+      page.locator('.mainbar .page').boundingBox(),
+    ]);
+    if (!logout || !bar) throw new Error('no menu');
+    expect(logout.x + logout.width, `${width} px`).toBeLessThanOrEqual(bar.x + bar.width + 0.5);
+  }
+});
+
 test('every entry of the menu leads to its page, on a phone and on a wide window', async ({ page }) => {
   await page.goto('/');
   const entries = page.locator('.menu a');
