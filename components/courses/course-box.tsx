@@ -7,7 +7,7 @@ import { CourseFacts } from './course-facts';
 import { firstFacts, moreFacts } from './facts';
 
 /** Where Enroll Now leads: a form for the course, or its payment, which asks for a login where there is none. */
-const enrolHref = (course: Course) => `/${isVideoCourse(course) ? 'payment' : 'zoom'}?course=${course._id}`;
+export const enrolHref = (course: Course) => `/${isVideoCourse(course) ? 'payment' : 'zoom'}?course=${course._id}`;
 
 /** What a parent asks first, and the way in. */
 export function CourseBox({ course }: { course: Course }) {

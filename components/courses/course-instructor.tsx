@@ -21,12 +21,12 @@ export async function CourseInstructor({ name }: { name?: string }) {
             </SiteLink>
           </h3>
           {known?.role && <p className="muted">{known.role}</p>}
-          {known?.shortSub && (
-            <p>
-              <MyText text={known.shortSub} />
-            </p>
-          )}
         </div>
+        {known?.shortSub && (
+          <p>
+            <MyText text={known.shortSub} />
+          </p>
+        )}
       </div>
     </section>
   );

@@ -28,7 +28,7 @@ export async function CourseOutline({ course }: { course: Course }) {
       <p className="muted">{text.outlineCount(outline.data.length)}</p>
       <ol className="course-outline">
         {unitsOf(outline.data).map(({ category, lessons }) => (
-          <li key={lessons[0]?.number} className="stack">
+          <li key={lessons[0]?.number}>
             {category && (
               <h3>
                 <MyText text={category} />

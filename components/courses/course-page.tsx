@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
+import { LinkButton } from '@/components/ui/button';
 import { JsonLd } from '@/components/ui/json-ld';
 import { LoadFailure } from '@/components/ui/load-failure';
 import { MyText } from '@/components/ui/my-text';
@@ -11,7 +12,7 @@ import type { Course, CourseType } from '@/lib/contract/courses';
 import { env } from '@/lib/env';
 import { pathText } from '@/lib/format/path-text';
 import { courses as text } from '@/lib/text/en/courses';
-import { CourseBox } from './course-box';
+import { CourseBox, enrolHref } from './course-box';
 import { courseData } from './course-data';
 import { CourseHead } from './course-head';
 import { CourseInstructor } from './course-instructor';
@@ -73,7 +74,7 @@ export async function CoursePage({ type, ...props }: CoursePageProps & { type: C
             path={course.cover}
             alt={course.pictures?.cover?.alt ?? ''}
             fallback="/illustrations/empty-courses.svg"
-            sizes="(min-width: 64rem) 46rem, 92vw"
+            sizes="(min-width: 60rem) 22rem, 92vw"
             eager
           />
         </div>
@@ -89,6 +90,10 @@ export async function CoursePage({ type, ...props }: CoursePageProps & { type: C
           {course.description && <Prose html={course.description} />}
           <CourseOutline course={course} />
           <CourseInstructor name={course.instructor} />
+          {/* On a phone the box is far above by now. */}
+          <LinkButton look="gold" href={enrolHref(course)} rel="nofollow" className="min-[60rem]:hidden">
+            {text.enrolAfterReading}
+          </LinkButton>
         </div>
       </article>
     </main>

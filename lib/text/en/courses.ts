@@ -31,6 +31,7 @@ export const courses = {
   video: 'Video course',
   live: 'Live lessons',
   enroll: 'Enroll Now',
+  enrolAfterReading: 'Join this course',
   enrolVideoHint: 'Pay by transfer, then watch in our app.',
   enrolLiveHint: 'Pay by transfer; your place is kept once we have seen it.',
   outline: 'Course Outline',
