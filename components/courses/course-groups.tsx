@@ -1,3 +1,4 @@
+import { classNames } from '@/components/ui/class-names';
 import { JsonLd } from '@/components/ui/json-ld';
 import type { ListedCourse } from '@/lib/api/courses';
 import { courseHref } from '@/lib/api/courses';
@@ -6,9 +7,13 @@ import { siteUrl } from '@/lib/env';
 import { courses as text } from '@/lib/text/en/courses';
 import { CourseCard } from './course-card';
 
-/** Courses under the name of their type, in the order in which the types first appear. */
+/** A short group takes only the room of its cards. */
+const widths = [undefined, 'one-card', 'two-cards'];
+
+/** Courses under the name of their type: the page's own first, the others in the order in which they appear. */
 export function CourseGroups({ courses, type }: { courses: ListedCourse[]; type: CourseType }) {
-  const groups = [...new Set(courses.map((course) => course.type ?? type))];
+  const typeOf = (course: ListedCourse) => course.type ?? type;
+  const types = new Set([...courses.map(typeOf).filter((name) => name === type), ...courses.map(typeOf)]);
   const names = courses.map(({ name }) => name);
   const ambiguous = ({ name }: ListedCourse) => names.indexOf(name) !== names.lastIndexOf(name);
   return (
@@ -25,20 +30,27 @@ export function CourseGroups({ courses, type }: { courses: ListedCourse[]; type:
           })),
         }}
       />
-      {groups.map((name) => (
-        <section key={name} className="stack course-group" aria-labelledby={`group-${name}`}>
-          <h2 id={`group-${name}`}>{text.group(name)}</h2>
-          <ul className="grid-cards">
-            {courses
-              .filter((course) => (course.type ?? type) === name)
-              .map((course) => (
-                <li key={course._id}>
-                  <CourseCard course={course} ambiguous={ambiguous(course)} />
-                </li>
-              ))}
-          </ul>
-        </section>
-      ))}
+      <div className="course-groups">
+        {[...types].map((name) => {
+          const group = courses.filter((course) => typeOf(course) === name);
+          return (
+            <section
+              key={name}
+              className={classNames('stack course-group', widths[group.length])}
+              aria-labelledby={`group-${name}`}
+            >
+              <h2 id={`group-${name}`}>{text.group(name)}</h2>
+              <ul className="grid-cards">
+                {group.map((course) => (
+                  <li key={course._id}>
+                    <CourseCard course={course} ambiguous={ambiguous(course)} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          );
+        })}
+      </div>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { CourseCard } from '@/components/courses/course-card';
+import { LinkButton } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { SectionHeading } from '@/components/ui/page-heading';
 import { Slider } from '@/components/ui/slider';
@@ -13,7 +14,15 @@ export async function VideoCourses() {
   return (
     <section className="section" aria-labelledby="video-courses">
       <div className="page">
-        <SectionHeading id="video-courses" lead={home.videoLead}>
+        <SectionHeading
+          id="video-courses"
+          lead={home.videoLead}
+          action={
+            <LinkButton look="quiet" href="/video">
+              {home.allVideoCourses}
+            </LinkButton>
+          }
+        >
           {text.videoCourses}
         </SectionHeading>
         <div className="course-groups">

@@ -86,6 +86,15 @@ for (const path of ['/kid?page=99', '/kid?page=nonsense', '/kid?level=Z9', '/kid
   });
 }
 
+test('the page of video courses begins with its own, and short groups share a row', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/video');
+  const headings = page.locator('.course-groups h2');
+  await expect(headings).toHaveText(['Video Courses', 'Adult Courses', 'Kid Courses']);
+  const [adult, kid] = await Promise.all([headings.nth(1).boundingBox(), headings.nth(2).boundingBox()]);
+  expect(adult?.y).toBe(kid?.y);
+});
+
 test('a parent opens a course from the list and finds the way in without scrolling', async ({ page }) => {
   await page.goto('/kid');
   await page.getByRole('main').getByRole('article').first().getByRole('link').click();

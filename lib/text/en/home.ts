@@ -9,4 +9,5 @@ export const home = {
   coursesLead:
     'Live lessons with a teacher, on Zoom and in the classroom: three ways in, one for each kind of learner.',
   videoLead: 'Recorded lessons for your own hours: watch on your phone, stop, repeat.',
+  allVideoCourses: 'See all video courses',
 } as const;
