@@ -33,11 +33,6 @@ export async function LevelTest() {
         decoding="async"
         className="level-test-picture"
       />
-      {intro.split(/\n\s*\n/).map((paragraph) => (
-        <p key={paragraph} className="lead">
-          {paragraph}
-        </p>
-      ))}
       <ul className="level-test-facts">
         <li>
           <Icon name="circleCheck" /> {text.facts.questions(count)}
@@ -49,7 +44,10 @@ export async function LevelTest() {
           <Icon name="award" /> {text.facts.levels}
         </li>
       </ul>
-      <p className="muted">{text.kept}</p>
+      {intro.split(/\n\s*\n/).map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <p className="small muted level-test-kept">{text.kept}</p>
       <noscript>
         <Alert tone="warn">
           <p>
