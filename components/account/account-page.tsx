@@ -13,7 +13,7 @@ export function AccountPage({ title, lead, illustration, children }: Props) {
         <p className="lead">{lead}</p>
         <img src={illustration} alt="" width={480} height={320} decoding="async" />
       </header>
-      <div className="account-card stack">
+      <div className="panel stack">
         <noscript>
           <Alert tone="warn">{accounts.needsScripts}</Alert>
         </noscript>

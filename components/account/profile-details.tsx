@@ -7,7 +7,7 @@ import { accounts as text } from '@/lib/text/en/accounts';
 /** Name, e-mail and phone as the school has them; read-only. */
 export function ProfileDetails({ learner }: { learner: Learner }) {
   return (
-    <section className="account-card stack" aria-labelledby="details">
+    <section className="panel stack" aria-labelledby="details">
       <h2 id="details" className="display">
         {text.details}
       </h2>

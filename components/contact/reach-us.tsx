@@ -48,7 +48,7 @@ function ContactLine({ icon, label, lines }: Line) {
         <Icon name={icon} />
       </span>
       <div className="min-w-0">
-        <p className="font-semibold">{label}</p>
+        <p className="field-label">{label}</p>
         {lines.map(({ text, href }) => (
           <p key={text}>
             {href ? (

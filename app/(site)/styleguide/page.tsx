@@ -25,7 +25,6 @@ import { Rating } from '@/components/ui/rating';
 import { Slider } from '@/components/ui/slider';
 import { Stepper } from '@/components/ui/stepper';
 import { Table } from '@/components/ui/table';
-import { Tabs } from '@/components/ui/tabs';
 import { FieldExamples } from './fields';
 import { LiveExamples } from './live';
 import { article, colours, languages } from './samples';
@@ -174,21 +173,12 @@ export default function StyleGuidePage() {
           </EmptyState>
           <LoadFailure what="courses" href="/styleguide" />
         </Part>
-        <Part title="Accordion, tabs, table, paging">
+        <Part title="Accordion, table, paging">
           <Accordion
             name="examples"
             items={languages.map(({ lang, title, text }, at) => ({
               key: lang,
               open: at === 0,
-              title: <span lang={lang}>{title}</span>,
-              body: <p lang={lang}>{text}</p>,
-            }))}
-          />
-          <Tabs
-            name="language"
-            label="Language"
-            tabs={languages.map(({ lang, title, text }) => ({
-              key: lang,
               title: <span lang={lang}>{title}</span>,
               body: <p lang={lang}>{text}</p>,
             }))}

@@ -18,14 +18,14 @@ export default async function ProfilePage() {
       <PageHeading lead={text.profileLead}>{text.profile}</PageHeading>
       <div className="page profile">
         <ProfileDetails learner={learner} />
-        <section className="account-card stack" aria-labelledby="courses">
+        <section className="panel stack" aria-labelledby="courses">
           <h2 id="courses" className="display">
             {text.coursesAndPassword}
           </h2>
           <ProfileActions id={learner._id} email={learner.email ?? ''} />
         </section>
         {!env().BACKEND_URL && (
-          <section className="account-card stack" aria-labelledby="data">
+          <section className="panel stack" aria-labelledby="data">
             <h2 id="data" className="display">
               {text.yourData}
             </h2>
