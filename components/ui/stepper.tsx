@@ -10,7 +10,7 @@ export function Stepper({ steps, current }: { steps: string[]; current: number }
           data-state={at < current ? 'done' : undefined}
           aria-current={at === current ? 'step' : undefined}
         >
-          {at + 1}. <span className="stepper-name">{step}</span>
+          {at + 1}. {step}
         </li>
       ))}
     </ol>
