@@ -7,13 +7,13 @@ import { Button, LinkButton } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { SiteLink } from '@/components/ui/link';
 import { MyText } from '@/components/ui/my-text';
+import { Skeleton } from '@/components/ui/skeleton';
 import { ApiFailure, callApi } from '@/lib/api/browser';
 import { type EnrolmentState, enrolmentState } from '@/lib/contract/enrolment-state';
 import type { EnrolledCourse } from '@/lib/contract/payments';
 import { storedToken } from '@/lib/session/stored';
 import { accounts as text } from '@/lib/text/en/accounts';
 import { payments } from '@/lib/text/en/payments';
-import { ui } from '@/lib/text/en/ui';
 
 type Props = { id: string; onClose: () => void };
 
@@ -40,7 +40,7 @@ function CourseList({ id }: { id: string }) {
     queryKey: ['enrolled', id],
     queryFn: ({ signal }) => callApi(`/auth/payment/${id}`, { token: storedToken(), schema, signal }),
   });
-  if (isPending) return <p role="status">{ui.loading}</p>;
+  if (isPending) return <Skeleton lines={3} />;
   if (error instanceof ApiFailure && error.status === 401) {
     return (
       <p>

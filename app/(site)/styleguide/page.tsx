@@ -22,9 +22,11 @@ import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import { Prose } from '@/components/ui/prose';
 import { Rating } from '@/components/ui/rating';
+import { Skeleton } from '@/components/ui/skeleton';
 import { Slider } from '@/components/ui/slider';
 import { Stepper } from '@/components/ui/stepper';
 import { Table } from '@/components/ui/table';
+import { Tabs } from '@/components/ui/tabs';
 import { FieldExamples } from './fields';
 import { LiveExamples } from './live';
 import { article, colours, languages } from './samples';
@@ -165,6 +167,7 @@ export default function StyleGuidePage() {
           <Alert tone="bad" icon={<Icon name="circleAlert" />}>
             Please select an answer before proceeding.
           </Alert>
+          <Skeleton lines={3} />
           <EmptyState
             illustration="/illustrations/empty-courses.svg"
             action={<LinkButton href="/contact">Ask us</LinkButton>}
@@ -173,12 +176,21 @@ export default function StyleGuidePage() {
           </EmptyState>
           <LoadFailure what="courses" href="/styleguide" />
         </Part>
-        <Part title="Accordion, table, paging">
+        <Part title="Accordion, tabs, table, paging">
           <Accordion
             name="examples"
             items={languages.map(({ lang, title, text }, at) => ({
               key: lang,
               open: at === 0,
+              title: <span lang={lang}>{title}</span>,
+              body: <p lang={lang}>{text}</p>,
+            }))}
+          />
+          <Tabs
+            name="language"
+            label="Language"
+            tabs={languages.map(({ lang, title, text }) => ({
+              key: lang,
               title: <span lang={lang}>{title}</span>,
               body: <p lang={lang}>{text}</p>,
             }))}
