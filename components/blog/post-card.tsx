@@ -10,7 +10,7 @@ import { posts as text } from '@/lib/text/en/posts';
 type Props = {
   post: ListedPost;
   headingLevel?: 2 | 3;
-  /** True where it spans the page on wide screens. */
+  /** True for the first of a list: it spans the page on wide screens, and its picture is seen at once. */
   wide?: boolean;
 };
 
@@ -28,6 +28,7 @@ export function PostCard({ post, headingLevel = 3, wide }: Props) {
           alt=""
           fallback="/illustrations/empty-posts.svg"
           sizes={`(min-width: 62rem) ${wide ? '40rem' : '23rem'}, (min-width: 44rem) 46vw, ${sparing}`}
+          eager={wide}
         />
       }
     >

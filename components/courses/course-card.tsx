@@ -16,10 +16,12 @@ type Props = {
   headingLevel?: 2 | 3;
   /** True where another course of the list has the same name: the address then says which is meant. */
   ambiguous?: boolean;
+  /** True where its picture is on the first screen. */
+  eager?: boolean;
 };
 
 /** A course among others: what it is, for whom, how long, how many, how much. */
-export function CourseCard({ course, headingLevel = 3, ambiguous }: Props) {
+export function CourseCard({ course, headingLevel = 3, ambiguous, eager }: Props) {
   return (
     <Card
       className="course-card"
@@ -30,6 +32,7 @@ export function CourseCard({ course, headingLevel = 3, ambiguous }: Props) {
           alt=""
           fallback="/illustrations/empty-courses.svg"
           sizes={`(min-width: 70rem) 24rem, (min-width: 44rem) 46vw, ${sparing}`}
+          eager={eager}
         />
       }
     >

@@ -31,7 +31,7 @@ export function CourseGroups({ courses, type }: { courses: ListedCourse[]; type:
         }}
       />
       <div className="course-groups">
-        {[...types].map((name) => {
+        {[...types].map((name, place) => {
           const group = courses.filter((course) => typeOf(course) === name);
           return (
             <section
@@ -41,9 +41,9 @@ export function CourseGroups({ courses, type }: { courses: ListedCourse[]; type:
             >
               <h2 id={`group-${name}`}>{text.group(name)}</h2>
               <ul className="grid-cards">
-                {group.map((course) => (
+                {group.map((course, at) => (
                   <li key={course._id}>
-                    <CourseCard course={course} ambiguous={ambiguous(course)} />
+                    <CourseCard course={course} ambiguous={ambiguous(course)} eager={place === 0 && at === 0} />
                   </li>
                 ))}
               </ul>
