@@ -16,6 +16,7 @@ import { posts } from '@/lib/cms/seed/content/posts';
 import { services } from '@/lib/cms/seed/content/services';
 import { settings } from '@/lib/cms/seed/content/settings';
 import { testimonials } from '@/lib/cms/seed/content/testimonials';
+import { hasContent } from '@/lib/cms/seed/has-content';
 import type { CourseSeed } from '@/lib/cms/seed/types';
 import { env } from '@/lib/env';
 
@@ -37,12 +38,7 @@ type RichText = Course['description'] & Post['content'];
 
 /** Writes the demonstration school into an empty database. Where there is content already, nothing changes. */
 export async function seedDemonstration(cms: Payload): Promise<void> {
-  const [existing, pictured] = await Promise.all([
-    cms.count({ collection: 'courses', overrideAccess: true }),
-    cms.findGlobal({ slug: 'totals', overrideAccess: true }),
-  ]);
-  // The totals are written last: a seed that was cut short is begun again.
-  if (existing.totalDocs > 0 && (pictured.items?.length ?? 0) > 0) return;
+  if (await hasContent(cms)) return;
   const started = Date.now();
   await new Seeder(cms).run();
   cms.logger.info(`Demonstration content is in, after ${Math.round((Date.now() - started) / 1000)} s.`);
