@@ -1,10 +1,10 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { LateForm } from '@/components/ui/late-form';
+import { LateForm, soon } from '@/components/ui/late-form';
 import type { CheckoutIslandProps } from './checkout-island';
 
-const load = () => import('./checkout-island').then(({ CheckoutIsland }) => CheckoutIsland);
+const load = soon(() => import('./checkout-island').then(({ CheckoutIsland }) => CheckoutIsland));
 
 export function CheckoutLateForm({ children, ...own }: CheckoutIslandProps & { children: ReactNode }) {
   return (

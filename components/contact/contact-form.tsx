@@ -1,10 +1,10 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { LateForm } from '@/components/ui/late-form';
+import { LateForm, soon } from '@/components/ui/late-form';
 import type { ContactIslandProps } from './contact-island';
 
-const load = () => import('./contact-island').then(({ ContactIsland }) => ContactIsland);
+const load = soon(() => import('./contact-island').then(({ ContactIsland }) => ContactIsland));
 
 /** The contact form: `children` is its HTML. */
 export function ContactForm({ children, ...own }: ContactIslandProps & { children: ReactNode }) {

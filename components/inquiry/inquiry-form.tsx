@@ -1,10 +1,10 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { LateForm } from '@/components/ui/late-form';
+import { LateForm, soon } from '@/components/ui/late-form';
 import type { InquiryWizardProps } from './inquiry-wizard';
 
-const load = () => import('./inquiry-wizard').then(({ InquiryWizard }) => InquiryWizard);
+const load = soon(() => import('./inquiry-wizard').then(({ InquiryWizard }) => InquiryWizard));
 
 export function InquiryForm({ children, ...own }: InquiryWizardProps & { children: ReactNode }) {
   return (

@@ -1,10 +1,10 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { LateForm } from '@/components/ui/late-form';
+import { LateForm, soon } from '@/components/ui/late-form';
 import type { StatusIslandProps } from './status-island';
 
-const load = () => import('./status-island').then(({ StatusIsland }) => StatusIsland);
+const load = soon(() => import('./status-island').then(({ StatusIsland }) => StatusIsland));
 
 export function StatusForm({ children, ...own }: StatusIslandProps & { children: ReactNode }) {
   return (

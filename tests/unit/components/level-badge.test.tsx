@@ -1,0 +1,14 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { LevelBadge } from '@/components/ui/level-badge';
+
+test.each([
+  ['Beginner (A1)', false, 'level level-a1', 'Beginner (A1)'],
+  ['Beginner (A1)', true, 'level level-a1', 'A1'],
+  ['Beginner (A1) to Intermediate (B1)', false, 'level level-a1', 'A1–B1'],
+  ['Mixed Levels', true, 'badge golden', 'Mixed Levels'],
+])('%s, brief: %s, is drawn as %s with the words %s', (level, brief, look, words) => {
+  expect(renderToStaticMarkup(<LevelBadge level={level} brief={brief} />)).toBe(
+    `<span class="${look}">${words}</span>`,
+  );
+});
