@@ -3,7 +3,9 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { prepareIncomingRequests } = await import('@/lib/backend/incoming-requests');
   const { servesKept } = await import('@/lib/kept-pages/serve');
-  prepareIncomingRequests(process.env.NODE_ENV === 'production' ? servesKept : undefined);
+  // Vercel hands each request to a function of its own, which cannot ask itself.
+  const keepsPages = process.env.NODE_ENV === 'production' && !process.env.VERCEL;
+  prepareIncomingRequests(keepsPages ? servesKept : undefined);
   await refreshOnSave();
   try {
     const { env } = await import('@/lib/env');
