@@ -5,14 +5,22 @@ import { ui } from '@/lib/text/en/ui';
 import { useReady } from './use-ready';
 import { useSwiper } from './use-swiper';
 
+type Props = {
+  count: number;
+  /** One slide fills the width, so that there are as many places as slides. */
+  single: boolean;
+  autoplay?: number;
+};
+
 /** Arrows, pause and place of a slider. They answer as soon as React is here; the first press brings Swiper where it has not come. */
-export function SliderControls({ count, autoplay }: { count: number; autoplay?: number }) {
+export function SliderControls({ count, single, autoplay }: Props) {
   const bar = useRef<HTMLDivElement>(null);
   const { swiper, take, place, playing } = useSwiper(bar, { count, autoplay });
   const ready = useReady();
   const moves = ready && autoplay !== undefined && !matchMedia('(prefers-reduced-motion: reduce)').matches;
   // Rounding may leave two resting places less than a pixel apart.
-  const places = swiper?.snapGrid.filter((at, index, grid) => index === 0 || at - (grid[index - 1] ?? 0) > 1).length;
+  const found = swiper?.snapGrid.filter((at, index, grid) => index === 0 || at - (grid[index - 1] ?? 0) > 1).length;
+  const places = found ?? (single ? count : undefined);
 
   const pause = async () => {
     const { autoplay: motion } = (await take()) ?? {};

@@ -37,7 +37,7 @@ export function Slider({ label, slides, view = 'one', autoplay, gap, className }
           ))}
         </ul>
       </div>{' '}
-      <SliderControls count={slides.length} autoplay={autoplay} />
+      <SliderControls count={slides.length} single={view === 'one'} autoplay={autoplay} />
     </section>
   );
 }

@@ -110,6 +110,15 @@ test.describe('with reduced motion', () => {
   });
 });
 
+test('the first slide says which of how many it is, before anyone has moved it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/', { waitUntil: 'commit' });
+  const place = page.locator('.hero .slider-place');
+  await place.waitFor({ state: 'attached' });
+  // At once, and not only when the slider's own script has come.
+  expect(await place.textContent()).toBe('1 / 3');
+});
+
 test('nothing overflows, on the narrowest phone either', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of ['/', '/about', '/instructor', '/privacy', '/terms']) {
