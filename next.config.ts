@@ -53,6 +53,9 @@ const site: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   // Title and description stand in the head for everyone, not only for search engines: they work without scripts.
   htmlLimitedBots: /.*/,
+  compiler: {
+    runAfterProductionCompile: async ({ distDir }) => (await import('./scripts/finish-build.mjs')).finishBuild(distDir),
+  },
   images: {
     formats: ['image/avif', 'image/webp'],
     deviceSizes: [480, 720, 1280, 1600],

@@ -14,7 +14,12 @@ const decodes = (path: string) => {
 export const mendedUrl = (url: string) => (decodes(url.split('?', 1)[0] ?? '') ? url : url.replaceAll('%', '%25'));
 
 /** Answers a request itself (true), or leaves it to the framework; `pass` leaves it there later. */
-type Forerunner = (server: Server, request: IncomingMessage, response: ServerResponse, pass: () => void) => boolean;
+export type Forerunner = (
+  server: Server,
+  request: IncomingMessage,
+  response: ServerResponse,
+  pass: () => void,
+) => boolean;
 
 /**
  * From now on every request this process receives carries the address of its connection, and one that can be decoded.

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { get, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
+import { type Encoding, encodingFor } from '@/lib/compression/encoding';
+import { packed } from '@/lib/compression/pack';
+import { env } from '@/lib/env';
 import { freshNonce } from '@/lib/session/security-policy';
 import { sessionCookie } from '@/lib/session/token';
 import { type Answer, type Page, pageOf, withNonce } from './page';
-import { type Beginning, beginning, keepPage, keptPage } from './shelf';
+import { type Beginning, beginning, dropPage, keepPage, keptPage } from './shelf';
 
 /** Marks what this process asks itself: those pages are made. Nobody else knows its value. */
 const makingHeader = 'x-page-in-the-making';
@@ -23,8 +24,6 @@ const hopByHop = new Set(['connection', 'keep-alive', 'transfer-encoding', 'cont
 
 /** What networks and newsletters hang on a link; no page reads it. */
 const tracking = /^(fbclid|gclid|utm_\w+)$/;
-
-const compress = promisify(gzip);
 
 /**
  * Answers a visit that any visitor without an account could have made: a GET of a page by its bare address. Gives false, and
@@ -44,8 +43,8 @@ export function servesKept(
   if (!headers.accept?.includes('text/html') || headers.rsc || headers.cookie?.includes(sessionCookie)) return false;
   if (!address || typeof address === 'string') return false;
   const moving = headers['sec-fetch-site'] === 'same-origin';
-  const packed = /\bgzip\b/.test(String(headers['accept-encoding']));
-  answer(address, path, moving).then((given) => send(response, given, packed), pass);
+  const encoding = encodingFor(headers['accept-encoding']);
+  answer(address, path, moving).then((given) => send(response, given, encoding), pass);
   return true;
 }
 
@@ -57,10 +56,17 @@ function bareAddress(url: string): string | undefined {
 
 const underWay = new Map<string, Promise<Page | Answer>>();
 
-function answer(address: AddressInfo, path: string, moving: boolean): Promise<Page | Answer> {
+async function answer(address: AddressInfo, path: string, moving: boolean): Promise<Page | Answer> {
   const name = `${moving ? 'moving' : 'arriving'} ${path}`;
-  const kept = keptPage(name);
-  if (kept) return Promise.resolve(kept);
+  const { BACKEND_URL, DATABASE_URL } = env();
+  const kept = keptPage(name, !BACKEND_URL && !DATABASE_URL);
+  if (!kept) return makeOnce(name, address, path, moving);
+  // Who asks meanwhile does not wait; and where the next one cannot be made just now, this one stays.
+  if (kept.isDue) makeOnce(name, address, path, moving).catch(() => {});
+  return kept;
+}
+
+function makeOnce(name: string, address: AddressInfo, path: string, moving: boolean): Promise<Page | Answer> {
   const begun = beginning();
   // Who comes after a change does not get what was begun before it.
   const turn = `${begun.changes} ${name}`;
@@ -74,6 +80,7 @@ function answer(address: AddressInfo, path: string, moving: boolean): Promise<Pa
 function keep(name: string, fresh: Answer, begun: Beginning): Page | Answer {
   const page = pageOf(fresh);
   if (page) keepPage(name, page, begun);
+  else if (fresh.status < 500) dropPage(name);
   return page ?? fresh;
 }
 
@@ -108,15 +115,15 @@ function answerOf({ statusCode = 500, headersDistinct }: IncomingMessage, body: 
   return { status: statusCode, headers: new Map(headers.map(([name, values = []]) => [name, values])), body };
 }
 
-async function send(response: ServerResponse, given: Page | Answer, packed: boolean): Promise<void> {
+async function send(response: ServerResponse, given: Page | Answer, encoding: Encoding): Promise<void> {
   const { status, headers, html } =
     'status' in given
       ? { ...given, html: Buffer.from(given.body) }
       : { status: 200, ...withNonce(given, freshNonce()) };
-  const bytes = packed ? await compress(html) : html;
+  const bytes = await packed(html, encoding);
   response.statusCode = status;
   response.setHeaders(headers);
-  if (packed) response.setHeader('content-encoding', 'gzip');
+  if (encoding) response.setHeader('content-encoding', encoding);
   response.setHeader('content-length', bytes.length);
   response.end(bytes);
 }

@@ -1,7 +1,12 @@
 import type { Page } from './page';
 
-/** How long a page is given out, in ms, when nobody has saved anything: as with the data it is made of, less than a minute. */
+/** How long a page is given out as it is, in ms, when nobody has saved anything: as with the data it is made of, less than a minute. */
 const lifetime = 30_000;
+/**
+ * How long after that, in ms, it is still given out while the next one is made. Only where every save passes through this
+ * process: then nothing but the time of day can have changed.
+ */
+const grace = 10 * 60_000;
 /** How long after a save pages are not kept, in ms: what they are made of is renewed when the save's own request ends. */
 const settling = 2000;
 /** Bytes of HTML that are kept in all; the pages asked for longest ago make room. */
@@ -15,14 +20,18 @@ const key = Symbol.for('school.kept-pages');
 holder[key] ??= { pages: new Map(), bytes: 0, changes: 0, settled: 0 };
 const shelf = holder[key];
 
-/** The page kept under this name, unless it is too old. */
-export function keptPage(name: string, now = Date.now()): Page | undefined {
+/** The page kept under this name, unless it is too old; `isDue` when the next one should be made. */
+export function keptPage(
+  name: string,
+  hearsOfEverySave: boolean,
+  now = Date.now(),
+): (Page & { isDue: boolean }) | undefined {
   const page = shelf.pages.get(name);
   if (!page) return undefined;
-  remove(name);
-  if (page.until <= now) return undefined;
+  dropPage(name);
+  if (page.until + (hearsOfEverySave ? grace : 0) <= now) return undefined;
   put(name, page);
-  return page;
+  return { ...page, isDue: page.until <= now };
 }
 
 /** When a page was begun, as far as it matters for keeping it. */
@@ -34,12 +43,20 @@ export const beginning = (now = Date.now()): Beginning => ({ changes: shelf.chan
 /** Keeps a page for half a minute, unless what it shows changed while it was made or shortly before. */
 export function keepPage(name: string, page: Page, { changes, settled }: Beginning, now = Date.now()): void {
   if (!settled || changes !== shelf.changes) return;
-  remove(name);
+  dropPage(name);
   put(name, { ...page, until: now + lifetime });
   for (const oldest of shelf.pages.keys()) {
     if (shelf.bytes <= room) return;
-    remove(oldest);
+    dropPage(oldest);
   }
+}
+
+/** This address has no page to keep any more. */
+export function dropPage(name: string): void {
+  const page = shelf.pages.get(name);
+  if (!page) return;
+  shelf.pages.delete(name);
+  shelf.bytes -= page.bytes;
 }
 
 /** Something was saved: every page is made anew. */
@@ -58,11 +75,4 @@ export function doubtPages(): void {
 function put(name: string, page: Page & { until: number }): void {
   shelf.pages.set(name, page);
   shelf.bytes += page.bytes;
-}
-
-function remove(name: string): void {
-  const page = shelf.pages.get(name);
-  if (!page) return;
-  shelf.pages.delete(name);
-  shelf.bytes -= page.bytes;
 }

@@ -34,11 +34,15 @@ export async function load(server, paths, { seconds, connections = 8 }) {
 
 function answer(url, agent) {
   return new Promise((resolve) => {
-    const request = get(url, { agent, headers: { 'accept-encoding': 'gzip', accept: 'text/html' } }, (response) => {
-      response.resume();
-      response.once('end', () => resolve(response.statusCode));
-      response.once('error', () => resolve(0));
-    });
+    const request = get(
+      url,
+      { agent, headers: { 'accept-encoding': 'gzip, deflate, br', accept: 'text/html' } },
+      (response) => {
+        response.resume();
+        response.once('end', () => resolve(response.statusCode));
+        response.once('error', () => resolve(0));
+      },
+    );
     request.once('error', () => resolve(0));
   });
 }

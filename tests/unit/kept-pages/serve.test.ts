@@ -1,19 +1,30 @@
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { env } from '@/lib/env';
 import { servesKept } from '@/lib/kept-pages/serve';
 import { doubtPages, forgetPages } from '@/lib/kept-pages/shelf';
+
+vi.mock('@/lib/env', () => ({ env: vi.fn(() => ({})) }));
+const settings = (values: Partial<ReturnType<typeof env>>) =>
+  vi.mocked(env).mockReturnValue(values as ReturnType<typeof env>);
 
 /** A stand-in for the framework: counts what it makes, with a nonce of its own each time. */
 let made: string[] = [];
 let whileMaking = () => {};
+let isLeaving = false;
 const server: Server = createServer((incoming, response) => {
   const pass = () => {
     const { url = '', headers } = incoming;
     made.push(url);
-    whileMaking();
-    const missing = url.startsWith('/gone') || url === '/kid/gone' || url === '/-/nowhere';
+    try {
+      whileMaking();
+    } catch {
+      return response.writeHead(500, { 'content-type': 'text/html' }).end();
+    }
+    const missing =
+      url.startsWith('/gone') || url === '/kid/gone' || url === '/-/nowhere' || (isLeaving && url === '/kid/leaving');
     const nonce = `made${made.length}`;
     response.writeHead(missing ? 404 : 200, {
       'content-type': 'text/html; charset=utf-8',
@@ -36,6 +47,8 @@ beforeEach(() => {
   vi.setSystemTime(Date.now() + 3000);
   made = [];
   whileMaking = () => {};
+  isLeaving = false;
+  settings({});
 });
 
 type Asked = { status: number | undefined; nonce: string; text: string; headers: NodeJS.Dict<string | string[]> };
@@ -50,7 +63,8 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
         response.once('end', () => {
           const bytes = Buffer.concat(chunks);
-          const text = (response.headers['content-encoding'] === 'gzip' ? gunzipSync(bytes) : bytes).toString();
+          const unpack = { gzip: gunzipSync, br: brotliDecompressSync }[response.headers['content-encoding'] ?? ''];
+          const text = (unpack?.(bytes) ?? bytes).toString();
           const nonce = /'nonce-(.*)'/.exec(String(response.headers['content-security-policy']))?.[1] ?? '';
           resolve({ status: response.statusCode, nonce, text, headers: response.headers });
         });
@@ -61,11 +75,16 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
 }
 
 test('a page is made once and given to everyone, each with a nonce of their own', async () => {
-  const answers = [await ask('/adult'), await ask('/adult', { 'accept-encoding': 'gzip' }), await ask('/adult')];
+  const answers = [
+    await ask('/adult'),
+    await ask('/adult', { 'accept-encoding': 'gzip' }),
+    await ask('/adult', { 'accept-encoding': 'gzip, br' }),
+  ];
   expect(made).toEqual(['/adult']);
   expect(new Set(answers.map(({ nonce }) => nonce)).size).toBe(3);
   for (const { nonce, text } of answers) expect(text).toBe(`1 anyone outside  ${nonce}`);
   expect(answers[1]?.headers).toMatchObject({ 'content-encoding': 'gzip', 'cache-control': 'private, no-cache' });
+  expect(answers[2]?.headers).toMatchObject({ 'content-encoding': 'br' });
 });
 
 test('visitors who come together wait for one page', async () => {
@@ -111,14 +130,56 @@ describe('made for each request are', () => {
   });
 });
 
-test('a page lives for half a minute', async () => {
-  await ask('/adult');
+/** Lets what happens behind an answer happen. */
+const behind = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+test('after half a minute a page is given out once more, while the next one is made behind it', async () => {
+  const first = await ask('/adult');
   vi.setSystemTime(Date.now() + 29_000);
   await ask('/adult');
   expect(made).toHaveLength(1);
   vi.setSystemTime(Date.now() + 2000);
-  await ask('/adult');
+  const meanwhile = [await ask('/adult'), await ask('/adult')];
+  await behind();
   expect(made).toHaveLength(2);
+  expect(meanwhile[0]?.text[0]).toBe(first.text[0]);
+  expect((await ask('/adult')).text).toMatch(/^2 /);
+});
+
+test('a page of ten minutes ago is not given out', async () => {
+  await ask('/adult');
+  vi.setSystemTime(Date.now() + 11 * 60_000);
+  expect((await ask('/adult')).text).toMatch(/^2 /);
+});
+
+test.each([
+  ['BACKEND_URL', 'https://school.example'],
+  ['DATABASE_URL', 'postgres://localhost/school'],
+])('with %s, where saves may happen elsewhere, half a minute is all', async (name, value) => {
+  await ask('/adult');
+  settings({ [name]: value });
+  vi.setSystemTime(Date.now() + 31_000);
+  expect((await ask('/adult')).text).toMatch(/^2 /);
+});
+
+test('a page that cannot be made just now is given out as it was', async () => {
+  await ask('/adult');
+  whileMaking = () => {
+    throw new Error('The database does not answer.');
+  };
+  vi.setSystemTime(Date.now() + 31_000);
+  await ask('/adult');
+  await behind();
+  expect((await ask('/adult')).text).toMatch(/^1 /);
+});
+
+test('a page that has gone meanwhile is given out no more', async () => {
+  await ask('/kid/leaving');
+  isLeaving = true;
+  vi.setSystemTime(Date.now() + 31_000);
+  expect((await ask('/kid/leaving')).status).toBe(200);
+  await behind();
+  expect((await ask('/kid/leaving')).status).toBe(404);
 });
 
 test('after a save every page is made anew, and kept again once the save has settled', async () => {
@@ -155,7 +216,7 @@ test('only so much is kept', async () => {
   const { keepPage, keptPage, beginning } = await import('@/lib/kept-pages/shelf');
   const page = { headers: [], body: [Buffer.alloc(0)], bytes: 10 * 1024 * 1024 };
   for (const name of ['one', 'two']) keepPage(name, page, beginning());
-  keptPage('one');
+  keptPage('one', true);
   keepPage('three', page, beginning());
-  expect(['one', 'two', 'three'].filter((name) => keptPage(name))).toEqual(['one', 'three']);
+  expect(['one', 'two', 'three'].filter((name) => keptPage(name, true))).toEqual(['one', 'three']);
 });

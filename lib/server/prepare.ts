@@ -1,0 +1,56 @@
+import { revalidateTag } from 'next/cache';
+import { type Forerunner, prepareIncomingRequests } from '@/lib/backend/incoming-requests';
+import { onContentChange } from '@/lib/cms/hooks/refresh-site';
+import { packedFiles } from '@/lib/compression/packed-files';
+import { env } from '@/lib/env';
+import { servesKept } from '@/lib/kept-pages/serve';
+import { forgetPages } from '@/lib/kept-pages/shelf';
+
+/** Everything before the first request. A wrong environment or a database in other hands ends the process with a readable line. */
+export async function prepareServer(): Promise<void> {
+  // Vercel packs files on its own and hands each request to a function of its own, which cannot ask itself.
+  const isOwnServer = process.env.NODE_ENV === 'production' && !process.env.VERCEL;
+  prepareIncomingRequests(isOwnServer ? ownServersStep() : undefined);
+  refreshOnSave();
+  try {
+    // With an existing backend there is no database of ours to open; staff work there.
+    if (!env().BACKEND_URL) {
+      const { startBackend } = await import('@/lib/backend/start');
+      await startBackend();
+    }
+  } catch (error) {
+    endWith(error);
+  }
+  // For `npm start`, which runs in this very process.
+  (process as NodeJS.EventEmitter).emit('prepared');
+}
+
+/** What stands before the framework on one's own server: packed files and kept pages. */
+function ownServersStep(): Forerunner {
+  const point = packedFiles('.next');
+  return (server, request, response, pass) => {
+    point(request, response);
+    return servesKept(server, request, response, pass);
+  };
+}
+
+/** From now on a save in the admin makes what the pages hold of it anew, before the next visitor asks. */
+function refreshOnSave(): void {
+  onContentChange((tag) => {
+    forgetPages();
+    try {
+      revalidateTag(tag, { expire: 0 });
+    } catch {
+      // Outside a request, as while seeding, nothing is held yet.
+    }
+  });
+}
+
+function endWith(error: unknown): never {
+  // By its words, not its class: importing that would import the database.
+  const { name, message, lines = [] } = error as Error & { lines?: string[] };
+  if (name === 'EnvError') for (const line of lines) console.error(`Environment: ${line}`);
+  else if (/in use by another process/.test(message)) console.error(message);
+  else console.error('The server could not start.', error);
+  process.exit(78);
+}

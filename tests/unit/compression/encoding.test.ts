@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { encodingFor } from '@/lib/compression/encoding';
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip, deflate', 'gzip'],
+  ['GZIP;q=0.5', 'gzip'],
+  ['br;q=0, gzip;q=1.0', 'gzip'],
+  ['br;q=0.0,gzip;q=0', undefined],
+  ['identity, zebra', undefined],
+  ['', undefined],
+  [undefined, undefined],
+])('to a browser that takes "%s" goes %s', (accepted, encoding) => {
+  expect(encodingFor(accepted)).toBe(encoding);
+});

@@ -1,0 +1,97 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { packedFiles } from '@/lib/compression/packed-files';
+import { finishBuild } from '@/scripts/finish-build.mjs';
+
+const framework = 'console.log("framework");';
+const page = 'console.log("page");';
+const sheet = 'a { color: red }';
+let build = '';
+
+beforeEach(async () => {
+  build = mkdtempSync(join(tmpdir(), 'build-'));
+  mkdirSync(join(build, 'static', 'chunks'), { recursive: true });
+  writeFileSync(join(build, 'build-manifest.json'), JSON.stringify({ rootMainFiles: ['static/chunks/main.js'] }));
+  writeFileSync(join(build, 'static', 'chunks', 'main.js'), framework);
+  writeFileSync(join(build, 'static', 'chunks', 'page.js'), page);
+  writeFileSync(join(build, 'static', 'chunks', 'page.css'), sheet);
+  writeFileSync(join(build, 'static', 'chunks', 'picture.svg'), '<svg/>');
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(build, { recursive: true });
+});
+
+const read = (name: string) => readFileSync(join(build, 'static', 'chunks', name));
+
+/** Where a request is pointed to, and with which headers the answer begins. */
+function ask(url: string, headers: NodeJS.Dict<string>) {
+  const request = new IncomingMessage(new Socket());
+  Object.assign(request, { url, headers });
+  const response = new ServerResponse(request);
+  packedFiles(build)(request, response);
+  return { url: request.url, headers: { ...response.getHeaders() } };
+}
+
+const browser = { 'accept-encoding': 'gzip, deflate, br' };
+
+test("the framework's scripts are marked to be compiled while they arrive, others are not", async () => {
+  await finishBuild(build);
+  await finishBuild(build);
+  expect(read('main.js').toString()).toBe(`//# allFunctionsCalledOnLoad\n${framework}`);
+  expect(read('page.js').toString()).toBe(page);
+});
+
+test('scripts and sheets are packed, as they are given out', async () => {
+  await finishBuild(build);
+  expect(brotliDecompressSync(read('main.js.br'))).toEqual(read('main.js'));
+  expect(brotliDecompressSync(read('page.css.br')).toString()).toBe(sheet);
+  expect(() => read('picture.svg.br')).toThrow();
+});
+
+test('a host that packs on its own gets no copies', async () => {
+  vi.stubEnv('VERCEL', '1');
+  await finishBuild(build);
+  expect(read('main.js').toString()).toContain('allFunctionsCalledOnLoad');
+  expect(() => read('main.js.br')).toThrow();
+});
+
+test('a build whose scripts cannot be found is no build', async () => {
+  writeFileSync(join(build, 'build-manifest.json'), '{}');
+  await expect(finishBuild(build)).rejects.toThrow(/names no scripts/);
+});
+
+test('a browser that takes Brotli is pointed to the copy', async () => {
+  await finishBuild(build);
+  expect(ask('/_next/static/chunks/page.js?v=1', browser)).toEqual({
+    url: '/_next/static/chunks/page.js.br',
+    headers: {
+      vary: 'Accept-Encoding',
+      'content-encoding': 'br',
+      'content-type': 'application/javascript; charset=UTF-8',
+    },
+  });
+  expect(ask('/_next/static/chunks/page.css', browser).headers['content-type']).toBe('text/css; charset=UTF-8');
+});
+
+test('a browser that does not, or asks for a part, gets the file, and caches know of the copy', async () => {
+  await finishBuild(build);
+  const path = '/_next/static/chunks/page.js';
+  for (const headers of [{}, { 'accept-encoding': 'gzip' }, { ...browser, range: 'bytes=0-9' }]) {
+    expect(ask(path, headers)).toEqual({ url: path, headers: { vary: 'Accept-Encoding' } });
+  }
+});
+
+test.each(['/', '/_next/static/chunks/none.js', '/_next/static/chunks/picture.svg', '/_next/static/../main.js'])(
+  'nothing changes for %s',
+  async (path) => {
+    await finishBuild(build);
+    expect(ask(path, browser)).toEqual({ url: path, headers: {} });
+  },
+);
