@@ -41,7 +41,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
     <html lang="en" data-scroll-behavior="smooth" suppressHydrationWarning>
       <head>
         <Sheet nonce={nonce} arriving={arriving} />
-        <PreloaderScript nonce={nonce} />
+        {arriving && <PreloaderScript nonce={nonce} />}
       </head>
       <body id="top">
         <Frame loggedIn={loggedIn}>{children}</Frame>

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { Activity } from 'react';
 import { AboutBlock } from '@/components/about/about-block';
 import { Organisation } from '@/components/about/organisation';
 import { Totals } from '@/components/about/totals';
@@ -22,14 +23,20 @@ export default function HomePage() {
   return (
     <main>
       <Hero />
-      <AboutBlock />
-      <OurCourses />
-      <VideoCourses />
-      <UpcomingEvents />
-      <Totals threshold={0.5} />
-      <Testimonials />
-      <News />
-      <NewsletterCall />
+      <Activity>
+        <AboutBlock />
+        <OurCourses />
+      </Activity>
+      <Activity>
+        <VideoCourses />
+        <UpcomingEvents />
+        <Totals threshold={0.5} />
+      </Activity>
+      <Activity>
+        <Testimonials />
+        <News />
+        <NewsletterCall />
+      </Activity>
       <BackToTop />
       <Organisation />
     </main>

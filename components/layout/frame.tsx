@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Activity, type ReactNode } from 'react';
 import { getSiteInfo } from '@/lib/api/site-info';
 import { env } from '@/lib/env';
 import { layout } from '@/lib/text/en/layout';
@@ -7,7 +7,10 @@ import { Footer } from './footer';
 import { Header } from './header';
 import { Preloader } from './preloader';
 
-/** What every page stands in: skip link, header, footer and the button for the app. */
+/**
+ * What every page stands in: skip link, header, footer and the button for the app. React brings the parts in an `Activity` to life
+ * one after the other, and first the one that a visitor touches.
+ */
 export async function Frame({ loggedIn, children }: { loggedIn: boolean; children: ReactNode }) {
   const info = (await getSiteInfo()).data ?? {};
   const name = env().SITE_NAME;
@@ -18,10 +21,12 @@ export async function Frame({ loggedIn, children }: { loggedIn: boolean; childre
       </a>
       <Header name={name} info={info} loggedIn={loggedIn} />
       <div id="content" className="content" tabIndex={-1}>
-        {children}
+        <Activity>{children}</Activity>
       </div>
-      <Footer name={name} info={info} />
-      <DownloadApp info={info} />
+      <Activity>
+        <Footer name={name} info={info} />
+        <DownloadApp info={info} />
+      </Activity>
       <Preloader />
     </>
   );

@@ -1,0 +1,67 @@
+import { expect, test } from '@playwright/test';
+
+const greeting = '.preloader';
+
+test('the logo greets who arrives, and nobody who moves on, reloads or comes back', async ({ page, baseURL }) => {
+  await page.goto('/about');
+  await expect(page.locator('html')).toHaveClass(/arriving/);
+  await expect(page.locator(greeting)).toHaveCSS('animation-duration', '0.5s');
+  await expect(page.locator(greeting)).toBeHidden();
+
+  await page.reload();
+  await expect(page.locator('html')).not.toHaveClass(/arriving/);
+  await expect(page.locator(greeting)).toHaveCSS('display', 'none');
+
+  await page.locator('footer a[href="/blog"]').click();
+  await page.waitForURL('/blog');
+  await expect(page.locator('html')).not.toHaveClass(/arriving/);
+
+  // A browser that does not say where it comes from still knows it.
+  await page.goto('/books', { referer: `${baseURL}/blog` });
+  await expect(page.locator('html')).not.toHaveClass(/arriving/);
+});
+
+test('the logo stays away from who asked for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/about');
+  await expect(page.locator(greeting)).toHaveCSS('display', 'none');
+});
+
+test('scripts come packed as small as the browser can take them', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const scripts = [...html.matchAll(/<script src="([^"]+)" async=""/g)].map(([, src = '']) => src);
+  expect(scripts.length).toBeGreaterThan(4);
+  const ask = async (src: string, accepted: string) => {
+    const answer = await request.get(src, { headers: { 'accept-encoding': accepted } });
+    return { headers: answer.headers(), text: await answer.text() };
+  };
+  const packed = await Promise.all(scripts.map((src) => ask(src, 'gzip, br')));
+  const plain = await Promise.all(scripts.map((src) => ask(src, 'identity')));
+  for (const [index, { headers, text }] of packed.entries()) {
+    expect(headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': 'application/javascript; charset=UTF-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      vary: 'Accept-Encoding',
+    });
+    expect(text).toBe(plain[index]?.text);
+  }
+  // The framework's, which Chrome compiles while they arrive.
+  expect(packed.filter(({ text }) => text.startsWith('//# allFunctionsCalledOnLoad')).length).toBeGreaterThan(3);
+});
+
+test('a page comes packed by Brotli to who takes it', async ({ request }) => {
+  const answer = await request.get('/about', { headers: { 'accept-encoding': 'gzip, br', accept: 'text/html' } });
+  expect(answer.headers()).toMatchObject({
+    'content-encoding': 'br',
+    vary: expect.stringContaining('Accept-Encoding'),
+  });
+  expect(await answer.text()).toContain('</html>');
+});
+
+test('content and footer come to life on their own, so that the header does not wait for them', async ({ request }) => {
+  const html = await (await request.get('/about')).text();
+  expect(html).toMatch(/<div id="content"[^>]*><!--&-->/);
+  expect(html).toMatch(/<!--&--><footer/);
+});
