@@ -1,10 +1,11 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { LateForm, soon } from '@/components/ui/late-form';
-import type { CheckoutIslandProps } from './checkout-island';
+import { LateForm } from '@/components/ui/late-form';
+import { CheckoutIsland, type CheckoutIslandProps } from './checkout-island';
 
-const load = soon(() => import('./checkout-island').then(({ CheckoutIsland }) => CheckoutIsland));
+// The form is what its page is for: its script comes with the page's own, not after them.
+const load = async () => CheckoutIsland;
 
 export function CheckoutLateForm({ children, ...own }: CheckoutIslandProps & { children: ReactNode }) {
   return (

@@ -1,10 +1,11 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { LateForm, soon } from '@/components/ui/late-form';
-import type { ContactIslandProps } from './contact-island';
+import { LateForm } from '@/components/ui/late-form';
+import { ContactIsland, type ContactIslandProps } from './contact-island';
 
-const load = soon(() => import('./contact-island').then(({ ContactIsland }) => ContactIsland));
+// The form is what its page is for: its script comes with the page's own, not after them.
+const load = async () => ContactIsland;
 
 /** The contact form: `children` is its HTML. */
 export function ContactForm({ children, ...own }: ContactIslandProps & { children: ReactNode }) {

@@ -1,10 +1,11 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { LateForm, soon } from '@/components/ui/late-form';
-import type { InquiryWizardProps } from './inquiry-wizard';
+import { LateForm } from '@/components/ui/late-form';
+import { InquiryWizard, type InquiryWizardProps } from './inquiry-wizard';
 
-const load = soon(() => import('./inquiry-wizard').then(({ InquiryWizard }) => InquiryWizard));
+// The form is what its page is for: its script comes with the page's own, not after them.
+const load = async () => InquiryWizard;
 
 export function InquiryForm({ children, ...own }: InquiryWizardProps & { children: ReactNode }) {
   return (

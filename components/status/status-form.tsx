@@ -1,10 +1,11 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { LateForm, soon } from '@/components/ui/late-form';
-import type { StatusIslandProps } from './status-island';
+import { LateForm } from '@/components/ui/late-form';
+import { StatusIsland, type StatusIslandProps } from './status-island';
 
-const load = soon(() => import('./status-island').then(({ StatusIsland }) => StatusIsland));
+// The form is what its page is for: its script comes with the page's own, not after them.
+const load = async () => StatusIsland;
 
 export function StatusForm({ children, ...own }: StatusIslandProps & { children: ReactNode }) {
   return (

@@ -17,12 +17,6 @@ type Props<Own extends object> = {
   children: ReactNode;
 };
 
-/** For the form that is what its page is for: its island is on the way before the page has come to life. */
-export function soon<Island>(load: () => Promise<Island>): () => Promise<Island> {
-  if (typeof window !== 'undefined') load().catch(() => undefined);
-  return load;
-}
-
 const typedIn = (form: HTMLFormElement) =>
   Object.fromEntries(
     [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
