@@ -54,7 +54,8 @@ const site: NextConfig = {
   // Title and description stand in the head for everyone, not only for search engines: they work without scripts.
   htmlLimitedBots: /.*/,
   compiler: {
-    runAfterProductionCompile: async ({ distDir }) => (await import('./scripts/finish-build.mjs')).finishBuild(distDir),
+    runAfterProductionCompile: async ({ distDir }) =>
+      (await import('./lib/compression/finish-build.mjs')).finishBuild(distDir),
   },
   images: {
     formats: ['image/avif', 'image/webp'],

@@ -1,4 +1,12 @@
+import module from 'node:module';
+import { join } from 'node:path';
 import { main } from './problem.mjs';
-import { serve } from './server.mjs';
+import { project } from './project.mjs';
 
-await main(() => serve('start'));
+// From Node 22 on, what was compiled for one start is read back for the next.
+module.enableCompileCache?.(join(project, '.next', 'compiled'));
+
+await main(async () => {
+  const { serve } = await import('./server.mjs');
+  await serve('start');
+});

@@ -6,7 +6,7 @@ import { encodingFor } from './encoding';
 const types: Record<string, string> = { js: 'application/javascript; charset=UTF-8', css: 'text/css; charset=UTF-8' };
 
 /**
- * Points a request for a script or sheet of the build to its Brotli copy, which `scripts/finish-build.mjs` made, where the
+ * Points a request for a script or sheet of the build to its Brotli copy, which `finish-build.mjs` made, where the
  * browser takes it; the framework sends it as it would the file itself. The names are read once, from the folder of the build.
  */
 export function packedFiles(build: string): (request: IncomingMessage, response: ServerResponse) => void {

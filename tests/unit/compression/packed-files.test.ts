@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { finishBuild } from '@/lib/compression/finish-build.mjs';
 import { packedFiles } from '@/lib/compression/packed-files';
-import { finishBuild } from '@/scripts/finish-build.mjs';
 
 const framework = 'console.log("framework");';
 const page = 'console.log("page");';
