@@ -42,10 +42,23 @@ export function servesKept(
   if (method !== 'GET' || !path || otherwise.test(path) || headers[makingHeader] === making) return false;
   if (!headers.accept?.includes('text/html') || headers.rsc || headers.cookie?.includes(sessionCookie)) return false;
   if (!address || typeof address === 'string') return false;
-  const moving = headers['sec-fetch-site'] === 'same-origin';
+  const asked = { address, path, moving: headers['sec-fetch-site'] === 'same-origin' };
   const encoding = encodingFor(headers['accept-encoding']);
-  answer(address, path, moving).then((given) => send(response, given, encoding), pass);
+  const kept = keptPage(nameOf(asked), hearsOfEverySave());
+  // The next page is made when this one has left: making it keeps the process busy.
+  if (kept?.isDue) response.once('close', () => renew(asked));
+  Promise.resolve(kept ?? makeOnce(asked)).then((given) => send(response, given, encoding), pass);
   return true;
+}
+
+/** A page as it is asked for: from this very server, by someone who comes from another of our pages or from elsewhere. */
+type Asked = { address: AddressInfo; path: string; moving: boolean };
+
+const nameOf = ({ path, moving }: Asked) => `${moving ? 'moving' : 'arriving'} ${path}`;
+
+function hearsOfEverySave(): boolean {
+  const { BACKEND_URL, DATABASE_URL } = env();
+  return !BACKEND_URL && !DATABASE_URL;
 }
 
 /** The address without what only tells where a visitor comes from; undefined where a query says more than that. */
@@ -56,21 +69,17 @@ function bareAddress(url: string): string | undefined {
 
 const underWay = new Map<string, Promise<Page | Answer>>();
 
-async function answer(address: AddressInfo, path: string, moving: boolean): Promise<Page | Answer> {
-  const name = `${moving ? 'moving' : 'arriving'} ${path}`;
-  const { BACKEND_URL, DATABASE_URL } = env();
-  const kept = keptPage(name, !BACKEND_URL && !DATABASE_URL);
-  if (!kept) return makeOnce(name, address, path, moving);
-  // Who asks meanwhile does not wait; and where the next one cannot be made just now, this one stays.
-  if (kept.isDue) makeOnce(name, address, path, moving).catch(() => {});
-  return kept;
+/** Where the next page cannot be made just now, the kept one stays. */
+function renew(asked: Asked): void {
+  if (keptPage(nameOf(asked), hearsOfEverySave())?.isDue) makeOnce(asked).catch(() => {});
 }
 
-function makeOnce(name: string, address: AddressInfo, path: string, moving: boolean): Promise<Page | Answer> {
+function makeOnce(asked: Asked): Promise<Page | Answer> {
+  const name = nameOf(asked);
   const begun = beginning();
   // Who comes after a change does not get what was begun before it.
   const turn = `${begun.changes} ${name}`;
-  const making = underWay.get(turn) ?? make(address, path, moving).then((fresh) => keep(name, fresh, begun));
+  const making = underWay.get(turn) ?? make(asked).then((fresh) => keep(name, fresh, begun));
   underWay.set(turn, making);
   const over = () => underWay.delete(turn);
   making.then(over, over);
@@ -88,20 +97,21 @@ function keep(name: string, fresh: Answer, begun: Beginning): Page | Answer {
  * The answer to an address. Of a page that finds its record gone the framework sends an empty shell, which only its scripts
  * fill; instead of it goes what an address that never was is told, in HTML.
  */
-async function make(address: AddressInfo, path: string, moving: boolean): Promise<Answer> {
-  const answer = await ask(address, path, moving);
-  return answer.status === 404 && answer.body.includes('id="__next_error__"') ? ask(address, nowhere, moving) : answer;
+async function make(asked: Asked): Promise<Answer> {
+  const answer = await ask(asked);
+  const isShell = answer.status === 404 && answer.body.includes('id="__next_error__"');
+  return isShell ? ask({ ...asked, path: nowhere }) : answer;
 }
 
-function ask({ address, port }: AddressInfo, path: string, moving: boolean): Promise<Answer> {
-  const host = ['0.0.0.0', '::'].includes(address) ? 'localhost' : address;
+function ask({ address, path, moving }: Asked): Promise<Answer> {
+  const host = ['0.0.0.0', '::'].includes(address.address) ? 'localhost' : address.address;
   const headers = {
     accept: 'text/html',
     [makingHeader]: making,
     'sec-fetch-site': moving ? 'same-origin' : 'none',
   };
   return new Promise((resolve, reject) => {
-    get({ host, port, path, headers, agent: false }, (response) => {
+    get({ host, port: address.port, path, headers, agent: false }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.once('error', reject);

@@ -146,6 +146,17 @@ test('after half a minute a page is given out once more, while the next one is m
   expect((await ask('/adult')).text).toMatch(/^2 /);
 });
 
+test('nobody waits while the next page is made', async () => {
+  await ask('/adult');
+  const order: string[] = [];
+  whileMaking = () => order.push('made');
+  vi.setSystemTime(Date.now() + 31_000);
+  await ask('/adult', { 'accept-encoding': 'br' });
+  order.push('answered');
+  await behind();
+  expect(order).toEqual(['answered', 'made']);
+});
+
 test('a page of ten minutes ago is not given out', async () => {
   await ask('/adult');
   vi.setSystemTime(Date.now() + 11 * 60_000);
