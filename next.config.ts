@@ -65,7 +65,7 @@ const site: NextConfig = {
     localPatterns: [],
     remotePatterns: process.env.BACKEND_URL ? [new URL(`${process.env.BACKEND_URL}/**`)] : [],
   },
-  turbopack: { rules: { '**/styles/sheet.ts': { loaders: ['./styles/as-text.cjs'], as: '*.js' } } },
+  turbopack: { rules: { '**/styles/sheets.ts': { loaders: ['./styles/as-text.cjs'], as: '*.js' } } },
   experimental: {
     globalNotFound: true,
     isrFlushToDisk: false,

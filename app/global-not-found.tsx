@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { Frame } from '@/components/layout/frame';
 import { NotFound } from '@/components/layout/not-found';
-import { Sheet } from '@/components/layout/sheet';
+import { SiteSheet } from '@/components/layout/sheet';
 import { env } from '@/lib/env';
 import { readRequest } from '@/lib/session/request';
 import { notFound } from '@/lib/text/en/not-found';
@@ -15,7 +15,7 @@ export default async function GlobalNotFound() {
   return (
     <html lang="en">
       <head>
-        <Sheet nonce={nonce} arriving={arriving} />
+        <SiteSheet nonce={nonce} arriving={arriving} />
       </head>
       <body id="top">
         <Frame loggedIn={loggedIn}>

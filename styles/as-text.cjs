@@ -1,21 +1,28 @@
-const { readFile } = require('node:fs/promises');
 const { join } = require('node:path');
 const tailwind = require('@tailwindcss/postcss');
 const postcss = require('postcss');
 
-/** The bundler's loader for `sheet.ts`: makes `site.css` and gives it as text, for the HTML of a page. */
-module.exports = async function asText() {
+/** The bundler's loader for `sheets.ts`: makes each file that it names and gives it as text, for the HTML of a page. */
+module.exports = async function asText(source) {
   const done = this.async();
   try {
-    const from = join(__dirname, 'site.css');
-    this.addDependency(from);
-    const { css, messages } = await postcss([tailwind()]).process(await readFile(from, 'utf8'), { from });
-    for (const { type, file, dir } of messages) {
-      if (type === 'dependency') this.addDependency(file);
-      if (type === 'dir-dependency') this.addContextDependency(dir);
-    }
-    done(null, `export const text = ${JSON.stringify(css.trim())};`);
+    const names = [...new Set(source.match(/'\.\/[\w-]+\.css'/g))];
+    const texts = await Promise.all(names.map((name) => made(name, this)));
+    done(
+      null,
+      names.reduce((text, name, at) => text.replaceAll(name, () => JSON.stringify(texts[at])), source),
+    );
   } catch (error) {
     done(error);
   }
 };
+
+async function made(name, bundler) {
+  const from = join(__dirname, `as-text-of-${name.replace(/\W+/g, '-')}.css`);
+  const { css, messages } = await postcss([tailwind()]).process(`@import ${name};`, { from });
+  for (const { type, file, dir } of messages) {
+    if (type === 'dependency') bundler.addDependency(file);
+    if (type === 'dir-dependency') bundler.addContextDependency(dir);
+  }
+  return css.trim();
+}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Frame } from '@/components/layout/frame';
 import { PreloaderScript } from '@/components/layout/preloader';
 import { SessionScript } from '@/components/layout/session-script';
-import { Sheet } from '@/components/layout/sheet';
+import { SiteSheet } from '@/components/layout/sheet';
 import { getSiteInfo } from '@/lib/api/site-info';
 import { env, siteUrl } from '@/lib/env';
 import { readRequest } from '@/lib/session/request';
@@ -38,13 +38,18 @@ export const viewport: Viewport = {
 export default async function SiteLayout({ children }: { children: ReactNode }) {
   const { nonce, loggedIn, arriving } = await readRequest();
   return (
-    <html lang="en" data-scroll-behavior="smooth" suppressHydrationWarning>
+    <html
+      lang="en"
+      className={arriving ? 'arriving' : undefined}
+      data-scroll-behavior="smooth"
+      suppressHydrationWarning
+    >
       <head>
-        <Sheet nonce={nonce} arriving={arriving} />
-        {arriving && <PreloaderScript nonce={nonce} />}
+        <SiteSheet nonce={nonce} arriving={arriving} />
       </head>
       <body id="top">
         <Frame loggedIn={loggedIn}>{children}</Frame>
+        {arriving && <PreloaderScript nonce={nonce} />}
         <SessionScript nonce={nonce} loggedIn={loggedIn} />
       </body>
     </html>

@@ -9,6 +9,7 @@ import { News } from '@/components/home/news';
 import { OurCourses } from '@/components/home/our-courses';
 import { VideoCourses } from '@/components/home/video-courses';
 import { BackToTop } from '@/components/layout/back-to-top';
+import { Page } from '@/components/layout/page';
 import { NewsletterCall } from '@/components/newsletter/newsletter-call';
 import { Testimonials } from '@/components/testimonials/testimonials';
 import { getSiteInfo } from '@/lib/api/site-info';
@@ -21,7 +22,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default function HomePage() {
   return (
-    <main>
+    <Page sheets={['slider', 'home', 'about', 'totals', 'courses', 'events', 'testimonials', 'blog', 'fields']}>
       <Hero />
       <Activity>
         <AboutBlock />
@@ -39,6 +40,6 @@ export default function HomePage() {
       </Activity>
       <BackToTop />
       <Organisation />
-    </main>
+    </Page>
   );
 }

@@ -1,3 +1,4 @@
+import { Page } from '@/components/layout/page';
 import { LinkButton } from '@/components/ui/button';
 import { SiteLink } from '@/components/ui/link';
 import { PageHeading } from '@/components/ui/page-heading';
@@ -12,13 +13,13 @@ import { SupportLine } from './support-line';
 export async function LegalText({ which }: { which: 'privacy' | 'terms' }) {
   const html = (await getLegal()).data?.[which];
   return (
-    <main className="beside">
+    <Page sheets={['prose', 'about']} className="beside">
       <PageHeading illustration="/illustrations/empty-posts.svg">{text[which]}</PageHeading>
       <div className="page pb-20">
         {html ? <Prose html={html} /> : <Elsewhere which={which} />}
         {which === 'terms' && <PictureCredits />}
       </div>
-    </main>
+    </Page>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Page } from '@/components/layout/page';
 import { Alert } from '@/components/ui/alert';
 import { accounts } from '@/lib/text/en/accounts';
 
@@ -7,7 +8,7 @@ type Props = { title: string; lead: string; illustration: string; children: Reac
 /** A form of an account beside its title. */
 export function AccountPage({ title, lead, illustration, children }: Props) {
   return (
-    <main className="page account">
+    <Page sheets={['fields', 'forms', 'account']} className="page account">
       <header className="account-side stack">
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
@@ -19,6 +20,6 @@ export function AccountPage({ title, lead, illustration, children }: Props) {
         </noscript>
         {children}
       </div>
-    </main>
+    </Page>
   );
 }

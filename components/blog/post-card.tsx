@@ -42,7 +42,7 @@ export function PostCard({ post, headingLevel = 3, wide }: Props) {
         <MyText text={title} />
       </CardLink>
       {post.excerpt && (
-        <p className="small muted post-excerpt">
+        <p className="small muted post-excerpt line-clamp-4">
           <MyText text={post.excerpt} />
         </p>
       )}

@@ -44,7 +44,7 @@ export function CourseCard({ course, headingLevel = 3, ambiguous, eager }: Props
         <MyText text={course.name} />
       </CardLink>
       {course.summary && (
-        <p className="small muted course-summary">
+        <p className="small muted line-clamp-3">
           <MyText text={course.summary} />
         </p>
       )}

@@ -1,4 +1,5 @@
 import { redirect } from 'next/navigation';
+import { Page } from '@/components/layout/page';
 import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LoadFailure } from '@/components/ui/load-failure';
@@ -48,7 +49,7 @@ export async function CourseListPage({ type, searchParams }: CourseListPageProps
   if (!page || (asked.level !== undefined && !level)) redirect(listHref(type, { level }));
   const lead = (await getSiteInfo()).data?.texts?.leads?.[leadOf(type)];
   return (
-    <main>
+    <Page sheets={['courses']}>
       <PageHeading lead={lead && <MyText text={lead} />}>{text.titles[type]}</PageHeading>
       <div className="page course-list">
         <CourseList type={type} page={page} level={level} />
@@ -59,7 +60,7 @@ export async function CourseListPage({ type, searchParams }: CourseListPageProps
           </LinkButton>
         </aside>
       </div>
-    </main>
+    </Page>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
+import { Page } from '@/components/layout/page';
 import { LinkButton } from '@/components/ui/button';
 import { JsonLd } from '@/components/ui/json-ld';
 import { LoadFailure } from '@/components/ui/load-failure';
@@ -65,7 +66,7 @@ export async function CoursePage({ type, ...props }: CoursePageProps & { type: C
   const isNamed = pathText((await props.params).name) === course.name;
   if (!isNamed || (course.type && course.type !== type)) permanentRedirect(await canonicalCourseHref(course));
   return (
-    <main>
+    <Page sheets={['prose', 'courses', 'instructors']}>
       <JsonLd data={courseData(course, await canonicalCourseHref(course))} />
       <article className="page course-page">
         <div className="course-banner">
@@ -96,6 +97,6 @@ export async function CoursePage({ type, ...props }: CoursePageProps & { type: C
           </LinkButton>
         </div>
       </article>
-    </main>
+    </Page>
   );
 }

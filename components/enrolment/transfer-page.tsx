@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Page } from '@/components/layout/page';
 import { LoadFailure } from '@/components/ui/load-failure';
 import { PageHeading } from '@/components/ui/page-heading';
 import { getSiteInfo } from '@/lib/api/site-info';
@@ -23,7 +24,7 @@ type Props = {
 export async function TransferPage({ title, lead, course, page, notice, children }: Props) {
   const info = await getSiteInfo();
   return (
-    <main>
+    <Page sheets={['accordion', 'tables', 'choosing', 'courses', 'fields', 'forms', 'enrolment']}>
       <PageHeading lead={lead}>{title}</PageHeading>
       <div className="page transfer">
         {notice && <div className="transfer-notice">{notice}</div>}
@@ -44,16 +45,16 @@ export async function TransferPage({ title, lead, course, page, notice, children
           {children}
         </section>
       </div>
-    </main>
+    </Page>
   );
 }
 
 /** The same page before a course is chosen. */
 export function ChoosingPage({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <main>
+    <Page sheets={['tables', 'choosing', 'courses', 'enrolment']}>
       <PageHeading>{title}</PageHeading>
       <div className="page transfer-choice">{children}</div>
-    </main>
+    </Page>
   );
 }

@@ -16,6 +16,7 @@ export async function Frame({ loggedIn, children }: { loggedIn: boolean; childre
   const name = env().SITE_NAME;
   return (
     <>
+      <Preloader />
       <a href="#content" className="skip-link">
         {layout.skip}
       </a>
@@ -27,7 +28,6 @@ export async function Frame({ loggedIn, children }: { loggedIn: boolean; childre
         <Footer name={name} info={info} />
         <DownloadApp info={info} />
       </Activity>
-      <Preloader />
     </>
   );
 }

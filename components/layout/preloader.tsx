@@ -1,15 +1,15 @@
 import { LogoMark } from './logo-mark';
 
-// Asking the browser's storage would hold up the first paint. Without a script the class is never set and nothing covers the page.
-const arrive = `try{if(performance.getEntriesByType('navigation')[0].type=='navigate'&&!document.referrer.startsWith(location.origin+'/'))document.documentElement.classList.add('arriving')}catch{}`;
+// At the end of the page, since the first script of a page holds up its first paint.
+const stayAway = `try{if(performance.getEntriesByType('navigation')[0].type!='navigate'||document.referrer.startsWith(location.origin+'/'))document.documentElement.classList.remove('arriving')}catch{}`;
 
-/** Belongs into the head of a page one arrives on: the logo greets, but not after a reload or on the way back. */
+/** Belongs to the end of a page one arrives on: on the way back to it the logo leaves at once. */
 export function PreloaderScript({ nonce }: { nonce?: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
-  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: arrive }} />;
+  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: stayAway }} />;
 }
 
-/** The logo for half a second over a page that is already there; never for those who asked for less motion. */
+/** The first thing there is to see: the logo, for half a second, while the page comes behind it; never for those who asked for less motion. */
 export function Preloader() {
   return (
     <div className="preloader" aria-hidden="true">

@@ -1,21 +1,35 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { text } from '@/styles/sheet';
-import { InlineSheet } from './inline-sheet';
-import { keepSheet } from './kept-sheet';
+import { readRequest } from '@/lib/session/request';
+import { sheets } from '@/styles/sheets';
+import { InlineSheets } from './inline-sheets';
+import { keepSheets, type SheetName } from './kept-sheets';
 
-const version = createHash('sha256').update(text).digest('hex').slice(0, 12);
+const order = Object.keys(sheets) as SheetName[];
 
-/** The style sheet of the site, as text and as a file that browsers keep for good. */
-export const sheet = { text, href: `/sheet/${version}.css` };
+/** Each sheet as a file that browsers keep for good, by the name of the file. */
+export const sheetFiles = new Map(
+  order.map((name) => [`${name}-${createHash('sha256').update(sheets[name]).digest('hex').slice(0, 12)}.css`, name]),
+);
 
-keepSheet(text);
+const hrefs = new Map([...sheetFiles].map(([file, name]) => [name, `/sheet/${file}`]));
+const hrefOf = (name: SheetName) => hrefs.get(name) ?? '';
+
+keepSheets(sheets);
 
 /**
- * Belongs into the head. Who arrives gets the sheet with the page, and sees it a round trip earlier; who comes from another
- * page of the site gets the file, which the browser asks for once.
+ * What every page wears; belongs into the head. Who arrives gets it with the page, and sees it a round trip earlier; who comes
+ * from another page of the site gets the file, which the browser asks for once.
  */
-export function Sheet({ nonce, arriving }: { nonce?: string; arriving: boolean }) {
-  if (arriving) return <InlineSheet nonce={nonce} href={sheet.href} />;
-  return <link rel="stylesheet" href={sheet.href} precedence="site" />;
+export function SiteSheet({ nonce, arriving }: { nonce?: string; arriving: boolean }) {
+  const href = hrefOf('site');
+  if (arriving) return <InlineSheets nonce={nonce} names={['site']} hrefs={[href]} />;
+  return <link rel="stylesheet" href={href} precedence="site" />;
+}
+
+/** What this page wears besides, before its content: always with the page, since it is small and the next page wears other things. */
+export async function PageSheets({ of }: { of: SheetName[] }) {
+  const { nonce } = await readRequest();
+  const names = order.filter((name) => of.includes(name));
+  return <InlineSheets nonce={nonce} names={names} hrefs={names.map(hrefOf)} />;
 }

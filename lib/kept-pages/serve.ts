@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { type Encoding, encodingFor } from '@/lib/compression/encoding';
 import { packed } from '@/lib/compression/pack';
 import { env } from '@/lib/env';
+import { isArriving } from '@/lib/session/arriving';
 import { freshNonce } from '@/lib/session/security-policy';
 import { sessionCookie } from '@/lib/session/token';
 import { type Answer, type Page, pageOf, withNonce } from './page';
@@ -28,7 +29,7 @@ const tracking = /^(fbclid|gclid|utm_\w+)$/;
 /**
  * Answers a visit that any visitor without an account could have made: a GET of a page by its bare address. Gives false, and
  * does nothing, for every other request. The page is made once at a time, by asking this very server with nothing of the
- * visitor's but whether they come from another of our pages. Where that fails, `pass` has the framework answer.
+ * visitor's but whether they arrive. Where that fails, `pass` has the framework answer.
  */
 export function servesKept(
   server: Server,
@@ -36,13 +37,13 @@ export function servesKept(
   response: ServerResponse,
   pass: () => void,
 ): boolean {
-  const { method, url = '', headers } = request;
+  const { method, url = '', headers, headersDistinct } = request;
   const address = server.address();
   const path = bareAddress(url);
   if (method !== 'GET' || !path || otherwise.test(path) || headers[makingHeader] === making) return false;
   if (!headers.accept?.includes('text/html') || headers.rsc || headers.cookie?.includes(sessionCookie)) return false;
   if (!address || typeof address === 'string') return false;
-  const asked = { address, path, moving: headers['sec-fetch-site'] === 'same-origin' };
+  const asked = { address, path, arriving: isArriving((name) => headersDistinct[name]?.[0]) };
   const encoding = encodingFor(headers['accept-encoding']);
   const kept = keptPage(nameOf(asked), hearsOfEverySave());
   // The next page is made when this one has left: making it keeps the process busy.
@@ -51,10 +52,10 @@ export function servesKept(
   return true;
 }
 
-/** A page as it is asked for: from this very server, by someone who comes from another of our pages or from elsewhere. */
-type Asked = { address: AddressInfo; path: string; moving: boolean };
+/** A page as it is asked for, from this very server. */
+type Asked = { address: AddressInfo; path: string; arriving: boolean };
 
-const nameOf = ({ path, moving }: Asked) => `${moving ? 'moving' : 'arriving'} ${path}`;
+const nameOf = ({ path, arriving }: Asked) => `${arriving ? 'arriving' : 'moving'} ${path}`;
 
 function hearsOfEverySave(): boolean {
   const { BACKEND_URL, DATABASE_URL } = env();
@@ -103,12 +104,12 @@ async function make(asked: Asked): Promise<Answer> {
   return isShell ? ask({ ...asked, path: nowhere }) : answer;
 }
 
-function ask({ address, path, moving }: Asked): Promise<Answer> {
+function ask({ address, path, arriving }: Asked): Promise<Answer> {
   const host = ['0.0.0.0', '::'].includes(address.address) ? 'localhost' : address.address;
   const headers = {
     accept: 'text/html',
     [makingHeader]: making,
-    'sec-fetch-site': moving ? 'same-origin' : 'none',
+    'sec-fetch-site': arriving ? 'none' : 'same-origin',
   };
   return new Promise((resolve, reject) => {
     get({ host, port: address.port, path, headers, agent: false }, (response) => {

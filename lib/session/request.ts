@@ -1,12 +1,13 @@
 import 'server-only';
 import { headers } from 'next/headers';
+import { isArriving } from './arriving';
 import { learnerHeader, nonceHeader } from './header-names';
 
 type SiteRequest = {
   nonce: string | undefined;
   /** Whether a learner's valid token came with the request: for the menu, never as a lock. */
   loggedIn: boolean;
-  /** False when the visitor comes from another page of the site, as far as the browser says. */
+  /** As `isArriving` says. */
   arriving: boolean;
 };
 
@@ -16,6 +17,6 @@ export async function readRequest(): Promise<SiteRequest> {
   return {
     nonce: incoming.get(nonceHeader) ?? undefined,
     loggedIn: incoming.get(learnerHeader) === '1',
-    arriving: incoming.get('sec-fetch-site') !== 'same-origin',
+    arriving: isArriving((name) => incoming.get(name)),
   };
 }

@@ -1,14 +1,18 @@
 /**
- * Runs inside the page, before anything of the page does: notes paints, shifts and long tasks, and presses the first
- * control again and again until something answers. Serialised into the browser, so it uses nothing from outside itself.
+ * Runs inside the page, before anything of the page does: notes paints, shifts and long tasks, and, once there is something
+ * to see, presses the first control again and again until something answers. Serialised into the browser, so it uses nothing
+ * from outside itself.
  */
 export function observe() {
   const noted = { fcp: undefined, lcp: undefined, cls: 0, tasks: [], answers: undefined, answersWithScript: undefined };
   window.__noted = noted;
+  let timer;
   const watch = (type, note) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
   watch('paint', (entry) => {
-    if (entry.name === 'first-contentful-paint') noted.fcp = entry.startTime;
+    if (entry.name !== 'first-contentful-paint') return;
+    noted.fcp = entry.startTime;
+    timer = setInterval(tryControls, 50);
   });
   watch('largest-contentful-paint', (entry) => {
     noted.lcp = entry.startTime;
@@ -47,11 +51,11 @@ export function observe() {
       key && Object.entries(element[key]).some(([name, value]) => /^on[A-Z]/.test(name) && value instanceof Function)
     );
   };
-  const timer = setInterval(() => {
+  const tryControls = () => {
     if (noted.answers === undefined) press();
     const controlled = [...document.querySelectorAll('a, button, summary, form, input')];
     if (noted.answersWithScript === undefined && controlled.some(hasHandler))
       noted.answersWithScript = performance.now();
     if (noted.answers !== undefined && noted.answersWithScript !== undefined) clearInterval(timer);
-  }, 50);
+  };
 }

@@ -5,6 +5,7 @@ import { Services } from '@/components/about/services';
 import { Totals } from '@/components/about/totals';
 import { Welcome } from '@/components/about/welcome';
 import { WhyChooseUs } from '@/components/about/why-choose-us';
+import { Page } from '@/components/layout/page';
 import { NewsletterCall } from '@/components/newsletter/newsletter-call';
 import { getSiteInfo } from '@/lib/api/site-info';
 import { env } from '@/lib/env';
@@ -17,7 +18,7 @@ export function generateMetadata(): Metadata {
 export default async function AboutPage() {
   const info = (await getSiteInfo()).data ?? {};
   return (
-    <main>
+    <Page sheets={['accordion', 'about', 'totals', 'fields']}>
       <Welcome info={info} />
       <div className="page section empty:hidden">
         <WhyChooseUs reasons={info.texts?.whyChooseUs} level={2} />
@@ -26,6 +27,6 @@ export default async function AboutPage() {
       <Questions />
       <Totals threshold={0.1} light />
       <NewsletterCall />
-    </main>
+    </Page>
   );
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { pageMetadata } from '@/app/(site)/page-metadata';
+import { Page } from '@/components/layout/page';
 import { Alert } from '@/components/ui/alert';
 import { LinkButton } from '@/components/ui/button';
 import { SiteLink } from '@/components/ui/link';
@@ -20,7 +21,7 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 export default async function AccountDeletionPage({ searchParams }: Props) {
   const { done } = await searchParams;
   return (
-    <main className="beside">
+    <Page sheets={['prose']} className="beside">
       <PageHeading lead={text.lead} illustration="/illustrations/thank-you.svg">
         {text.title}
       </PageHeading>
@@ -48,7 +49,7 @@ export default async function AccountDeletionPage({ searchParams }: Props) {
           </p>
         </div>
       </div>
-    </main>
+    </Page>
   );
 }
 

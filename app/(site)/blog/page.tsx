@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { pageMetadata } from '@/app/(site)/page-metadata';
 import { blogHref, PostList } from '@/components/blog/post-list';
+import { Page } from '@/components/layout/page';
 import { NewsletterCall } from '@/components/newsletter/newsletter-call';
 import { MyText } from '@/components/ui/my-text';
 import { PageHeading } from '@/components/ui/page-heading';
@@ -21,12 +22,12 @@ export default async function BlogPage({ searchParams }: Props) {
   if (!page) redirect(blogHref(1));
   const lead = (await getSiteInfo()).data?.texts?.leads?.blog;
   return (
-    <main>
+    <Page sheets={['blog', 'fields']}>
       <PageHeading lead={lead && <MyText text={lead} />}>{text.title}</PageHeading>
       <div className="page post-list">
         <PostList page={page} />
       </div>
       <NewsletterCall />
-    </main>
+    </Page>
   );
 }

@@ -1,5 +1,6 @@
 import { pageMetadata } from '@/app/(site)/page-metadata';
 import { BookGrid } from '@/components/books/book-grid';
+import { Page } from '@/components/layout/page';
 import { MyText } from '@/components/ui/my-text';
 import { PageHeading } from '@/components/ui/page-heading';
 import { getSiteInfo } from '@/lib/api/site-info';
@@ -11,11 +12,11 @@ export const generateMetadata = () =>
 export default async function BooksPage() {
   const lead = (await getSiteInfo()).data?.texts?.leads?.books;
   return (
-    <main>
+    <Page sheets={['books']}>
       <PageHeading lead={lead && <MyText text={lead} />}>{text.title}</PageHeading>
       <div className="page book-list">
         <BookGrid />
       </div>
-    </main>
+    </Page>
   );
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { BookChooser } from '@/components/books/book-chooser';
 import { Checkout } from '@/components/books/checkout';
+import { Page } from '@/components/layout/page';
 import { LoadFailure } from '@/components/ui/load-failure';
 import { PageHeading } from '@/components/ui/page-heading';
 import { findBook } from '@/lib/api/books';
@@ -16,13 +17,13 @@ export default async function CheckoutPage({ searchParams }: PageProps<'/checkou
   const [book, info] = await Promise.all([findBook(id), getSiteInfo()]);
   const { checkoutTitle, bookOrderNote } = info.data?.texts ?? {};
   return (
-    <main>
+    <Page sheets={['choosing', 'books', 'fields', 'forms']}>
       <PageHeading lang="my">{checkoutTitle ?? books.checkoutTitle}</PageHeading>
       {book.data ? (
         <Checkout book={book.data} howToPay={bookOrderNote} outcome={readOutcome(search, books)} />
       ) : (
         <div className="page pb-16">{book.failed ? <LoadFailure what="book" /> : <BookChooser />}</div>
       )}
-    </main>
+    </Page>
   );
 }

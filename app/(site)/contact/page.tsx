@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { ReachUs } from '@/components/contact/reach-us';
 import { WriteToUs } from '@/components/contact/write-to-us';
+import { Page } from '@/components/layout/page';
 import { NewsletterCall } from '@/components/newsletter/newsletter-call';
 import { PageHeading } from '@/components/ui/page-heading';
 import { getSiteInfo } from '@/lib/api/site-info';
@@ -16,13 +17,13 @@ export default async function ContactPage({ searchParams }: PageProps<'/contact'
   const outcome = readOutcome(await searchParams, contact);
   const info = await getSiteInfo();
   return (
-    <main>
+    <Page sheets={['fields', 'forms']}>
       <PageHeading lead={info.data?.texts?.leads?.contact}>{contact.title}</PageHeading>
       <div className="page grid items-start gap-8 lg:grid-cols-[2fr_3fr] lg:gap-16">
         <ReachUs />
         <WriteToUs {...outcome} />
       </div>
       <NewsletterCall />
-    </main>
+    </Page>
   );
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { pageMetadata } from '@/app/(site)/page-metadata';
 import { InstructorGrid } from '@/components/instructors/instructor-grid';
+import { Page } from '@/components/layout/page';
 import { PageHeading } from '@/components/ui/page-heading';
 import { getSiteInfo } from '@/lib/api/site-info';
 import { env } from '@/lib/env';
@@ -14,11 +15,11 @@ export function generateMetadata(): Metadata {
 export default async function InstructorPage() {
   const lead = (await getSiteInfo()).data?.texts?.leads?.instructor;
   return (
-    <main>
+    <Page sheets={['instructors']}>
       <PageHeading lead={lead}>{instructors.title}</PageHeading>
       <div className="page pb-20">
         <InstructorGrid />
       </div>
-    </main>
+    </Page>
   );
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { InquiryForm } from '@/components/inquiry/inquiry-form';
 import { StepStart } from '@/components/inquiry/step-start';
+import { Page } from '@/components/layout/page';
 import { Button } from '@/components/ui/button';
 import { PageHeading } from '@/components/ui/page-heading';
 import { Stepper } from '@/components/ui/stepper';
@@ -20,7 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function QuotationPage() {
   const { leads, collaborationIntro } = (await getSiteInfo()).data?.texts ?? {};
   return (
-    <main className="beside">
+    <Page sheets={['fields', 'forms']} className="beside">
       <PageHeading lead={leads?.quotation} illustration="/illustrations/empty-posts.svg">
         {inquiries.title}
       </PageHeading>
@@ -31,7 +32,7 @@ export default async function QuotationPage() {
           </InquiryForm>
         </div>
       </div>
-    </main>
+    </Page>
   );
 }
 

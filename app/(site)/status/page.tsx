@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { Page } from '@/components/layout/page';
 import { StatusFields } from '@/components/status/status-fields';
 import { StatusForm } from '@/components/status/status-form';
 import { Button } from '@/components/ui/button';
@@ -12,7 +13,7 @@ export const metadata: Metadata = { title: status.title, description: status.lea
 export default async function StatusPage({ searchParams }: PageProps<'/status'>) {
   const reference = referenceIn((await searchParams).reference) ?? '';
   return (
-    <main className="beside">
+    <Page sheets={['fields', 'forms']} className="beside">
       <PageHeading lead={status.lead} illustration="/illustrations/empty-books.svg">
         {status.title}
       </PageHeading>
@@ -36,6 +37,6 @@ export default async function StatusPage({ searchParams }: PageProps<'/status'>)
           </StatusForm>
         </div>
       </div>
-    </main>
+    </Page>
   );
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { BackToTop } from '@/components/layout/back-to-top';
+import { Page } from '@/components/layout/page';
 import { Accordion } from '@/components/ui/accordion';
 import { Alert } from '@/components/ui/alert';
 import { Avatar } from '@/components/ui/avatar';
@@ -37,7 +38,23 @@ export const metadata: Metadata = { title: 'Style guide', robots: { index: false
 export default function StyleGuidePage() {
   if (process.env.NODE_ENV === 'production' && process.env.STYLEGUIDE !== '1') notFound();
   return (
-    <main>
+    <Page
+      sheets={[
+        'slider',
+        'accordion',
+        'tables',
+        'prose',
+        'choosing',
+        'courses',
+        'events',
+        'testimonials',
+        'books',
+        'blog',
+        'fields',
+        'forms',
+        'level-test',
+      ]}
+    >
       <PageHeading
         eyebrow="Development"
         lead="Every component in every state, in English, French and Burmese."
@@ -242,7 +259,7 @@ export default function StyleGuidePage() {
         </Part>
       </div>
       <BackToTop />
-    </main>
+    </Page>
   );
 }
 

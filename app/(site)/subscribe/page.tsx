@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { Page } from '@/components/layout/page';
 import { NewsletterForm } from '@/components/newsletter/newsletter-form';
 import { Alert } from '@/components/ui/alert';
 import { PageHeading } from '@/components/ui/page-heading';
@@ -13,7 +14,7 @@ export default async function SubscribePage({ searchParams }: PageProps<'/subscr
   const texts = (await getSiteInfo()).data?.texts;
   const ofField = problem?.name.startsWith('email');
   return (
-    <main>
+    <Page sheets={['fields']}>
       <PageHeading lead={texts?.leads?.newsletter}>{texts?.newsletterHeading ?? newsletter.heading}</PageHeading>
       <div id="form" className="page stack pb-16">
         {sent && <Alert live>{newsletter.subscribed}</Alert>}
@@ -24,6 +25,6 @@ export default async function SubscribePage({ searchParams }: PageProps<'/subscr
         )}
         {!sent && <NewsletterForm id="subscribe-email" error={ofField ? problem?.words : undefined} />}
       </div>
-    </main>
+    </Page>
   );
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { Page } from '@/components/layout/page';
 import { UnsubscribeForm } from '@/components/newsletter/unsubscribe-form';
 import { Alert } from '@/components/ui/alert';
 import { PageHeading } from '@/components/ui/page-heading';
@@ -18,7 +19,7 @@ export default async function UnsubscribePage({ searchParams }: PageProps<'/unsu
   const token = typeof search.token === 'string' ? search.token : '';
   const broken = problem?.words ?? (token ? undefined : newsletter.linkInvalid);
   return (
-    <main>
+    <Page sheets={['forms']}>
       <PageHeading>{newsletter.unsubscribeTitle}</PageHeading>
       <div id="form" className="page stack pb-16">
         {sent ? (
@@ -33,6 +34,6 @@ export default async function UnsubscribePage({ searchParams }: PageProps<'/unsu
           <UnsubscribeForm token={token} />
         )}
       </div>
-    </main>
+    </Page>
   );
 }

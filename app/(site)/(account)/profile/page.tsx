@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation';
 import { OwnData } from '@/components/account/own-data';
 import { ProfileActions } from '@/components/account/profile-actions';
 import { ProfileDetails } from '@/components/account/profile-details';
+import { Page } from '@/components/layout/page';
 import { PageHeading } from '@/components/ui/page-heading';
 import { currentLearner } from '@/lib/api/current-learner';
 import { env } from '@/lib/env';
@@ -14,7 +15,7 @@ export default async function ProfilePage() {
   const learner = await currentLearner();
   if (!learner) redirect('/login?next=/profile');
   return (
-    <main>
+    <Page sheets={['tables', 'fields', 'forms', 'account']}>
       <PageHeading lead={text.profileLead}>{text.profile}</PageHeading>
       <div className="page profile">
         <ProfileDetails learner={learner} />
@@ -34,6 +35,6 @@ export default async function ProfilePage() {
           </section>
         )}
       </div>
-    </main>
+    </Page>
   );
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { permanentRedirect, redirect } from 'next/navigation';
 import { PostArticle } from '@/components/blog/post-article';
 import { RelatedPosts } from '@/components/blog/related-posts';
+import { Page } from '@/components/layout/page';
 import { LoadFailure } from '@/components/ui/load-failure';
 import { findPost, postHref } from '@/lib/api/posts';
 import { env } from '@/lib/env';
@@ -45,9 +46,9 @@ export default async function PostPage(props: Props) {
   if (!post) redirect('/blog');
   if (post.title !== title) permanentRedirect(postHref(post));
   return (
-    <main>
+    <Page sheets={['prose', 'blog']}>
       <PostArticle post={post} />
       <RelatedPosts post={post} />
-    </main>
+    </Page>
   );
 }
