@@ -24,7 +24,7 @@ type Props = {
 export async function TransferPage({ title, lead, course, page, notice, children }: Props) {
   const info = await getSiteInfo();
   return (
-    <Page sheets={['accordion', 'tables', 'choosing', 'courses', 'fields', 'forms', 'enrolment']}>
+    <Page sheets={['accordion', 'tables', 'prose', 'choosing', 'courses', 'fields', 'forms', 'enrolment']}>
       <PageHeading lead={lead}>{title}</PageHeading>
       <div className="page transfer">
         {notice && <div className="transfer-notice">{notice}</div>}

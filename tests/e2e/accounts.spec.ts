@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectDressed } from '@/tests/support/dressed';
 import { resetCodeFor } from '../support/outbox';
 
 const password = 'thé-à-la-menthe-42';
@@ -176,6 +177,7 @@ test('who forgot the password gets a code by mail, types it into four boxes and 
   await expect(dialog.getByRole('button', { name: /again in \d+ s/ })).toBeDisabled();
   await dialog.getByRole('button', { name: 'Next' }).click();
   await expect(dialog.getByText('Enter the 4 digits of the code')).toBeVisible();
+  await expectDressed(page);
   await dialog.getByLabel('4-digit code').fill(await resetCodeFor(person.email, dataDir));
   await dialog.getByRole('button', { name: 'Next' }).click();
 
@@ -274,6 +276,7 @@ test('states of courses have their colours, and a rejected one its reason and a 
   await expect(page.getByText('Pending')).toHaveClass(/warn/);
   await expect(page.getByText('Rejected')).toHaveClass(/bad/);
   await expect(page.getByText('Too little.')).toBeVisible();
+  await expectDressed(page);
   await expect(page.getByRole('link', { name: 'Send again' })).toHaveAttribute('href', `/payment?course=${id}`);
 });
 
@@ -289,6 +292,7 @@ test('a learner takes the data along and deletes the account', async ({ page }) 
   await dialog.getByLabel('Password *', { exact: true }).fill('not this one');
   await dialog.getByRole('button', { name: 'Delete for ever' }).click();
   await expect(dialog.getByText('The password is wrong.')).toBeVisible();
+  await expectDressed(page);
   await dialog.getByLabel('Password *', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Delete for ever' }).click();
   await page.waitForURL('/account-deletion?done=1');

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectDressed } from '@/tests/support/dressed';
 import { bodiesSentTo, fill, inbox, liveForm, offline, ownAddress } from '@/tests/support/visitor-form';
 
 test.use({ extraHTTPHeaders: ownAddress() });
@@ -34,6 +35,7 @@ test('a book is ordered once however often it is tapped, and staff find it', asy
   await expect(thanks).toBeFocused();
   await expect(thanks.getByRole('heading', { name: 'Your order is in' })).toBeInViewport();
   await expect(thanks.getByText('What happens next')).toBeVisible();
+  await expectDressed(page);
   await expect(page.locator('main form')).toHaveCount(0);
   expect(bodies).toEqual([
     { firstName: 'Su', lastName: 'Aung', phoneNumber: phone, address: 'No. 1, Padauk Garden Lane, Bahan' },
@@ -100,6 +102,7 @@ for (const query of ['', '?book=1%27--', '?book=00000000-0000-4000-8000-00000000
     await expect(page.locator('main form')).toHaveCount(0);
     await page.locator('main li a').first().click();
     await expect(page.getByLabel('Book Title')).toBeVisible();
+    await expectDressed(page);
   });
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { expectDressed } from '@/tests/support/dressed';
 import { bodiesSentTo, fill, inbox, liveForm, offline, ownAddress } from '@/tests/support/visitor-form';
 
 test.use({ extraHTTPHeaders: ownAddress() });
@@ -36,6 +37,7 @@ test('a message is sent once however often it is tapped, and staff find it', asy
   ]);
   await expect(page.locator('main .sent')).toBeFocused();
   await expect(page.getByRole('heading', { name: 'Your message is with us' })).toBeInViewport();
+  await expectDressed(page);
   await expect(form).toHaveCount(0);
   await page.getByRole('button', { name: 'Write another message' }).click();
   await expect(page.locator('#contact-name')).toBeFocused();
@@ -76,6 +78,7 @@ test('a server that fails and a line that breaks cost nothing typed', async ({ p
   await page.route('**/api/contact', (route) => route.fulfill({ status: 500, json: { error: 'No.' } }));
   await form.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByText(failed)).toBeVisible();
+  await expectDressed(page);
   await page.unroute('**/api/contact');
   await offline(page, true);
   await form.getByRole('button', { name: 'Try again' }).click();

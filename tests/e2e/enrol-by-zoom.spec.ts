@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectDressed } from '@/tests/support/dressed';
 import { photo, receiptPicture } from '../support/screenshots';
 
 test.beforeEach(async ({ page }) => {
@@ -41,6 +42,7 @@ test('a visitor without a course chooses one first', async ({ page }) => {
   }
   await page.locator('main a[href^="/zoom?course="]').first().click();
   await expect(page.locator('main form')).toBeVisible();
+  await expectDressed(page);
 });
 
 test('on a phone the courses of a type are little more than a screen, and the chosen one is a line that opens them again', async ({
@@ -127,6 +129,7 @@ test('every message of the form, with the focus on the first field', async ({ pa
   await file.setInputFiles(await png());
   await expect(page.getByText('File size exceeds 5MB limit.')).toBeHidden();
   await expect(page.getByRole('img', { name: 'The picture you chose' })).toBeVisible();
+  await expectDressed(page);
 });
 
 test('a visitor enrols with a photo of 4 MB, which travels small, and follows it with the reference', async ({
@@ -147,6 +150,7 @@ test('a visitor enrols with a photo of 4 MB, which travels small, and follows it
   expect(Number(await (await sent).headerValue('content-length'))).toBeLessThan(1_500_000);
   await expect(page.getByRole('heading', { name: 'Your enrolment is in' })).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText('What happens next')).toBeVisible();
+  await expectDressed(page);
   await page.getByRole('link', { name: 'See where it stands' }).click();
   await expect(page).toHaveURL(/\/status\?reference=EP-/);
 });

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { type Question, questionLevels } from '@/lib/contract/level-test';
+import { expectDressed } from '@/tests/support/dressed';
 import { inbox } from '@/tests/support/visitor-form';
 
 const token = 'level-test-token-for-tests';
@@ -117,6 +118,7 @@ test('NEXT wants an answer, PREV is off on the first question, and the keyboard 
   await next(page).click();
   const alert = page.getByText('Please select an answer before proceeding.');
   await expect(alert).toBeVisible();
+  await expectDressed(page);
   await expect(question).toHaveAccessibleDescription(/Please select an answer before proceeding\./);
   await isAt(page, 1);
   await expect(option(page, asked[0]?.hints[0] ?? '')).toBeFocused();
@@ -199,6 +201,7 @@ test('someone sends the result to the school, after being told what is missing, 
   await finished(page);
   await expect(page.getByText('Your estimated level B1')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'B1 courses for you' })).toBeVisible();
+  await expectDressed(page);
   await page.getByText('Send my result to the school').click();
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByText('Name is required')).toBeVisible();
@@ -208,6 +211,7 @@ test('someone sends the result to the school, after being told what is missing, 
   await page.getByLabel('Phone Number').fill(phone.replace(/\d/g, (digit) => '၀၁၂၃၄၅၆၇၈၉'.charAt(Number(digit))));
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByText('Your result is with the school. We will call you soon.')).toBeVisible();
+  await expectDressed(page);
   const [attempt] = await inbox(request, 'level-test-attempts', 'phone', `+95${phone.slice(1)}`);
   expect(attempt).toMatchObject({ name: 'သီရိ', correct: 20, total: 32, level: 'B1', handling: 'new' });
 });

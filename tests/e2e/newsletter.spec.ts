@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectDressed } from '@/tests/support/dressed';
 import { bodiesSentTo, inbox, liveForm, offline, ownAddress } from '@/tests/support/visitor-form';
 
 test.use({ extraHTTPHeaders: ownAddress() });
@@ -31,6 +32,7 @@ test('what is missing is said lowercased behind an asterisk; Close hides the mod
   const bodies = bodiesSentTo(page, '/api/about/click_to_subscribe');
   await modal.getByRole('button', { name: 'Subscribe' }).click();
   await expect(modal.getByText('*email is required')).toBeVisible();
+  await expectDressed(page);
   await expect(modal.getByLabel('Email')).toBeFocused();
   await modal.getByRole('button', { name: 'Close' }).last().click();
   await expect(modal).toBeHidden();

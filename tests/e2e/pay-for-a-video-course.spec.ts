@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectDressed } from '@/tests/support/dressed';
 import { openDesk, registerHere } from '../support/desk';
 import { photo, receiptPicture } from '../support/screenshots';
 
@@ -53,6 +54,7 @@ test('from the course to Accepted: login, register instead, a photo of 4 MB, the
   expect(await stateInProfile(page)).toContain('Pending');
   await page.goto(payment);
   await expect(page.getByText('You have sent a payment for this course already.')).toBeVisible();
+  await expectDressed(page);
   await expect(page.getByRole('button', { name: 'Submit' })).toBeHidden();
 
   const staff = await browser.newContext();
@@ -89,6 +91,7 @@ test('rejected with a reason, sent again, and waiting again', async ({ page, bro
   await page.goto(payment);
   await expect(page.getByText('Your last payment for this course was not accepted.')).toBeVisible();
   await expect(page.getByText('Reason: The amount is lower than the price.')).toBeVisible();
+  await expectDressed(page);
   await ready(page);
   const second = await send(page, 'b.jpg', await receiptPicture({ number: reference8(), amount: '90,000' }, 'jpeg'));
   expect(second).not.toBe(reference);

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expectDressed } from '@/tests/support/dressed';
 import { bodiesSentTo, fill, inbox, liveForm, offline, ownAddress } from '@/tests/support/visitor-form';
 
 test.use({ extraHTTPHeaders: ownAddress() });
@@ -76,6 +77,7 @@ test('a student’s inquiry: five steps, one request with its fields, one record
   const [row] = await inbox(request, 'inquiries', 'email', email);
   await expect(thanks).toContainText(String(row?.reference));
   await expect(thanks.getByRole('link', { name: 'See where it stands' })).toBeVisible();
+  await expectDressed(page);
   await thanks.getByRole('button', { name: 'Send another inquiry' }).click();
   await expect(page.locator('#inquiry-email')).toBeFocused();
   await expect(page.locator('#inquiry-email')).toHaveValue('');
@@ -91,6 +93,7 @@ test('a school’s inquiry: four steps, its own fields, one record', async ({ pa
   await expect(form.getByRole('listitem')).toHaveCount(4);
   await next(form);
   await expect(form.getByText('Teaching sessions last 1 hour', { exact: false })).toBeVisible();
+  await expectDressed(page);
   await fill(form, {
     'inquiry-schoolName': 'Sunrise School',
     'inquiry-schoolAddress': 'Bahan',

@@ -65,7 +65,16 @@ test('a page that the browser has to make, as for a course that is not there, is
   await expect(page.locator('.header')).toHaveCSS('position', 'sticky');
 });
 
-for (const [path] of publicPages) {
+const others = [
+  '/nowhere',
+  '/styleguide',
+  '/account-deletion',
+  '/subscribe',
+  '/unsubscribe?token=none',
+  '/blog?page=2',
+];
+
+for (const path of [...publicPages.map(([path]) => path), ...others]) {
   test(`${path} has every sheet that something on it needs`, async ({ page }) => {
     await page.goto(path);
     await expectDressed(page);

@@ -19,7 +19,7 @@ export default async function UnsubscribePage({ searchParams }: PageProps<'/unsu
   const token = typeof search.token === 'string' ? search.token : '';
   const broken = problem?.words ?? (token ? undefined : newsletter.linkInvalid);
   return (
-    <Page sheets={['forms']}>
+    <Page sheets={['fields', 'forms']}>
       <PageHeading>{newsletter.unsubscribeTitle}</PageHeading>
       <div id="form" className="page stack pb-16">
         {sent ? (
