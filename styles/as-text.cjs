@@ -24,5 +24,6 @@ async function made(name, bundler) {
     if (type === 'dependency') bundler.addDependency(file);
     if (type === 'dir-dependency') bundler.addContextDependency(dir);
   }
-  return css.trim();
+  // Tailwind names itself at the top of whatever it makes; only the site's sheet holds something of it.
+  return name.includes('/site.css') ? css.trim() : css.replace(/^\s*\/\*! tailwindcss .*?\*\//, '').trim();
 }

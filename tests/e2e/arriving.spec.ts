@@ -21,6 +21,13 @@ test('the logo greets who arrives, and nobody who moves on, reloads or comes bac
   await expect(page.locator('html')).not.toHaveClass(/arriving/);
 });
 
+test('the logo is the first thing on the page, and no script runs before the content', async ({ request }) => {
+  const html = await (await request.get('/about')).text();
+  expect(html).toMatch(/<body[^>]*>(<div hidden="">.{0,40}<\/div>)?<div class="preloader"/);
+  const scripts = html.slice(0, html.indexOf('</main>')).match(/<script(?![^>]* async)[^>]*>/g) ?? [];
+  expect(scripts.filter((script) => !/type="application\/ld\+json"|noModule/.test(script))).toEqual([]);
+});
+
 test('the logo stays away from who asked for less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/about');

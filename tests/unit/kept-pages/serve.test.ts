@@ -92,9 +92,10 @@ test('visitors who come together wait for one page', async () => {
   expect(made).toEqual(['/blog']);
 });
 
-test('who comes from another page of the site gets the page for them', async () => {
+test('who comes from another page of the site, or reloads, gets the page for them', async () => {
   await ask('/adult');
   expect((await ask('/adult', { 'sec-fetch-site': 'same-origin' })).text).toContain('inside');
+  expect((await ask('/adult', { 'cache-control': 'max-age=0' })).text).toContain('inside');
   expect((await ask('/adult')).text).toContain('outside');
   expect(made).toHaveLength(2);
 });

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { isArriving } from '@/lib/session/arriving';
+
+test.each<[string, Record<string, string>, boolean]>([
+  ['who types an address', { 'sec-fetch-site': 'none' }, true],
+  ['who comes from a network', { 'sec-fetch-site': 'cross-site' }, true],
+  ['whose browser says nothing', {}, true],
+  ['who comes from another page of the site', { 'sec-fetch-site': 'same-origin' }, false],
+  ['who reloads', { 'sec-fetch-site': 'none', 'cache-control': 'max-age=0' }, false],
+  ['who reloads without the cache', { 'sec-fetch-site': 'none', 'cache-control': 'no-cache' }, false],
+])('%s', (_, headers, arrives) => {
+  expect(isArriving((name) => headers[name])).toBe(arrives);
+});
