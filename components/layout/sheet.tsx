@@ -6,16 +6,18 @@ import { InlineSheets } from './inline-sheets';
 import { keepSheets, type SheetName } from './kept-sheets';
 
 const order = Object.keys(sheets) as SheetName[];
-
-/** Each sheet as a file that browsers keep for good, by the name of the file. */
-export const sheetFiles = new Map(
-  order.map((name) => [`${name}-${createHash('sha256').update(sheets[name]).digest('hex').slice(0, 12)}.css`, name]),
-);
-
-const hrefs = new Map([...sheetFiles].map(([file, name]) => [name, `/sheet/${file}`]));
-const hrefOf = (name: SheetName) => hrefs.get(name) ?? '';
+const version = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);
+const files = new Map(order.map((name) => [name, `${name}-${version(sheets[name])}.css`]));
+const hrefOf = (name: SheetName) => `/sheet/${files.get(name)}`;
 
 keepSheets(sheets);
+
+/** The sheet behind the name of a file, and whether the name is today's; undefined where there is none. */
+export function sheetOfFile(file: string): { text: string; isCurrent: boolean } | undefined {
+  const asked = /^([a-z-]+)-[0-9a-f]{12}\.css$/.exec(file)?.[1];
+  const name = order.find((each) => each === asked);
+  return name && { text: sheets[name], isCurrent: files.get(name) === file };
+}
 
 /**
  * What every page wears; belongs into the head. Who arrives gets it with the page, and sees it a round trip earlier; who comes

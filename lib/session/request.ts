@@ -11,7 +11,7 @@ type SiteRequest = {
   arriving: boolean;
 };
 
-/** What of a request the frame of a page needs. Only the root layout reads it. */
+/** What of a request a page needs: the root layout reads it, and the style sheets, for the nonce. */
 export async function readRequest(): Promise<SiteRequest> {
   const incoming = await headers();
   return {

@@ -54,6 +54,7 @@ test('the sheet is kept for good under its name, and an older name gets the newe
   expect(older.status()).toBe(200);
   expect(older.headers()['cache-control']).toBe('no-cache');
   expect(await older.text()).toBe(await current.text());
+  expect((await request.get('/sheet/nothing-000000000000.css')).status()).toBe(404);
 });
 
 test('a page that the browser has to make, as for a course that is not there, is dressed as well', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, type Request, test } from '@playwright/test';
 import { publicPages } from '@/tests/support/public-pages';
@@ -41,6 +42,32 @@ for (const [path] of publicPages) {
       requests.filter((request) => !request.url().startsWith(String(baseURL))).map((request) => request.url()),
     ).toEqual([]);
     expect(requests.filter(isPrefetch).map((request) => request.url())).toEqual([]);
+  });
+}
+
+for (const path of ['/', '/about']) {
+  test(`${path} is light enough in a browser that only takes gzip`, async ({ request, baseURL }) => {
+    const html = await (await request.get(path)).text();
+    const scripts = [...html.matchAll(/<script src="([^"]+)"[^>]* async=""/g)].map(([, src = '']) => src);
+    expect(scripts.length).toBeGreaterThan(4);
+    const sizes = await Promise.all(scripts.map((src) => gzipped(new URL(src, baseURL))));
+    expect(sizes.reduce((all, size) => all + size, 0) / kib).toBeLessThanOrEqual(goals(path).script);
+  });
+}
+
+/** Bytes on the wire of what is at this address, for someone who takes gzip. */
+function gzipped(url: URL): Promise<number> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { 'accept-encoding': 'gzip' }, agent: false }, (response) => {
+      let bytes = 0;
+      response.on('data', (chunk: Buffer) => {
+        bytes += chunk.length;
+      });
+      response.once('end', () => {
+        if (response.headers['content-encoding'] === 'gzip') resolve(bytes);
+        else reject(new Error(`${url} came without gzip.`));
+      });
+    }).once('error', reject);
   });
 }
 
