@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import type { SheetName } from './kept-sheets';
 import { PageSheets } from './sheet';
 
-type Props = { sheets?: SheetName[]; className?: string; children: ReactNode };
+type Props = { sheets: SheetName[]; className?: string; children: ReactNode };
 
 /** The main part of a page, with the style sheets that it needs besides the site's own. */
 export function Page({ sheets, className, children }: Props) {
   return (
     <>
-      {sheets && <PageSheets of={sheets} />}
+      <PageSheets of={sheets} />
       <main className={className}>{children}</main>
     </>
   );
