@@ -1,4 +1,6 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ensureBuild } from './build.mjs';
 import { tool } from './command.mjs';
@@ -6,6 +8,7 @@ import { installDependencies } from './dependencies.mjs';
 import { dataDir, keepEnvironment, readEnvFiles } from './environment.mjs';
 import { handOver, provideOwner } from './owner.mjs';
 import { chooseAddress } from './port.mjs';
+import { project } from './project.mjs';
 import { isReady } from './readiness.mjs';
 import { provideSecrets } from './secrets.mjs';
 
@@ -21,7 +24,10 @@ export async function serve(mode) {
   provideSecrets(dataDir());
   // With an existing backend its own staff work there: this server has no admin.
   const owner = process.env.BACKEND_URL ? undefined : provideOwner(dataDir());
-  if (mode === 'start') await ensureBuild();
+  if (mode === 'start') {
+    await ensureBuild();
+    offerBuiltConfiguration();
+  }
 
   const { host, port } = await chooseAddress();
   Object.assign(process.env, { HOSTNAME: host, PORT: String(port) });
@@ -53,6 +59,14 @@ function announce(site, owner) {
   }
   console.log(`${lines.join('\n')}\n`);
   if (owner) handOver(dataDir(), owner);
+}
+
+// As the framework's standalone server does: without it Next loads its compiler to read next.config.ts. The address of an
+// existing backend is part of the configuration, and of this start.
+function offerBuiltConfiguration() {
+  const { config } = JSON.parse(readFileSync(join(project, '.next', 'required-server-files.json'), 'utf8'));
+  if (process.env.BACKEND_URL || config.images.remotePatterns.length > 0) return;
+  process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config);
 }
 
 // On SIGTERM Next answers what is under way and leaves; a client that never finishes must not hold it for ever.

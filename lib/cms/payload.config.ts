@@ -3,7 +3,6 @@ import { en } from '@payloadcms/translations/languages/en';
 import { fr } from '@payloadcms/translations/languages/fr';
 import { my } from '@payloadcms/translations/languages/my';
 import { buildConfig, type CollectionConfig, type GlobalConfig } from 'payload';
-import sharp from 'sharp';
 import { collectionsWithAccess, globalsWithAccess } from '@/lib/cms/access/stated';
 import { banners } from '@/lib/cms/collections/banners';
 import { bookOrders } from '@/lib/cms/collections/book-orders';
@@ -36,6 +35,7 @@ import { levelTestSettings } from '@/lib/cms/globals/level-test';
 import { paymentDetails } from '@/lib/cms/globals/payment-details';
 import { school } from '@/lib/cms/globals/school';
 import { totals } from '@/lib/cms/globals/totals';
+import { sharp } from '@/lib/cms/sharp';
 import { env } from '@/lib/env';
 import { mailAdapter } from '@/lib/mail/transport';
 
@@ -108,7 +108,7 @@ export default buildConfig({
   globals: globalsWithAccess(globals),
   editor,
   db: await databaseAdapter(),
-  email: mailAdapter(),
+  email: mailAdapter,
   sharp,
   cors: [],
   csrf: env().SITE_URL ? [env().SITE_URL as string] : [],

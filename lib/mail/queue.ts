@@ -60,7 +60,7 @@ async function send(cms: Payload, { id, ...mail }: Mail & { id: string }): Promi
   const { drizzle, mails } = rows(cms);
   const note = (outcome: object) => drizzle.update(mails).set(outcome).where(eq(mails.id, id));
   try {
-    await mailTransport().sendMail({ from: sender(), ...mail });
+    await (await mailTransport()).sendMail({ from: sender(), ...mail });
     // What was said is the mailbox's business now: reset codes and letters do not stay here.
     await note({ sentAt: new Date().toISOString(), text: '', html: '', failure: null });
   } catch (error) {

@@ -34,5 +34,5 @@ export async function sendResetCode({ name, address, code, minutes }: ResetCode)
       },
     ],
   });
-  await mailTransport().sendMail({ from: sender(), ...mail });
+  await (await mailTransport()).sendMail({ from: sender(), ...mail });
 }

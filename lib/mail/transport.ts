@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { nodemailerAdapter } from '@payloadcms/email-nodemailer';
-import nodemailer, { type SendMailOptions, type Transporter } from 'nodemailer';
+import type { SendMailOptions, Transporter } from 'nodemailer';
+import type { EmailAdapter } from 'payload';
 import { env } from '@/lib/env';
 
 const outbox = () => join(/* turbopackIgnore: true */ env().DATA_DIR, 'outbox');
@@ -14,7 +14,8 @@ export function sender(): { name: string; address: string } {
 }
 
 /** Without a mail server each mail becomes a file that any mail program opens. */
-function fileTransport(): Transporter {
+async function fileTransport(): Promise<Transporter> {
+  const nodemailer = await import('nodemailer');
   const builder = nodemailer.createTransport({ streamTransport: true, buffer: true });
   return nodemailer.createTransport({
     name: 'outbox',
@@ -41,20 +42,24 @@ async function writeToOutbox(
   return file;
 }
 
-let transport: Transporter | undefined;
+async function serverTransport(url: string): Promise<Transporter> {
+  const nodemailer = await import('nodemailer');
+  return nodemailer.createTransport(url) as unknown as Transporter;
+}
 
-/** The one way out for mail: `SMTP_URL`, or files in the outbox folder. */
-export function mailTransport(): Transporter {
+let transport: Promise<Transporter> | undefined;
+
+/** The one way out for mail: `SMTP_URL`, or files in the outbox folder. The library is loaded with the first mail. */
+export function mailTransport(): Promise<Transporter> {
   const { SMTP_URL } = env();
-  transport ??= SMTP_URL ? (nodemailer.createTransport(SMTP_URL) as unknown as Transporter) : fileTransport();
+  transport ??= SMTP_URL ? serverTransport(SMTP_URL) : fileTransport();
   return transport;
 }
 
 /** The same way out, for the mails the CMS itself sends to staff. */
-export const mailAdapter = () =>
-  nodemailerAdapter({
-    defaultFromAddress: sender().address,
-    defaultFromName: sender().name,
-    transport: mailTransport(),
-    skipVerify: true,
-  });
+export const mailAdapter: EmailAdapter = () => ({
+  name: 'mail-of-the-school',
+  defaultFromAddress: sender().address,
+  defaultFromName: sender().name,
+  sendEmail: async (mail) => (await mailTransport()).sendMail({ ...mail, from: mail.from ?? sender() }),
+});

@@ -26,7 +26,7 @@ test('a queued mail lands in the outbox, and its words leave the database', asyn
 });
 
 test('two instances send a mail once', async () => {
-  const send = vi.spyOn(mailTransport(), 'sendMail');
+  const send = vi.spyOn(await mailTransport(), 'sendMail');
   await queueMail(cms, mail('once@example.com'));
   await Promise.all([sendDueMails(cms), sendDueMails(cms), sendDueMails(cms)]);
   expect(send).toHaveBeenCalledTimes(1);
@@ -34,7 +34,7 @@ test('two instances send a mail once', async () => {
 
 test('a mail that fails waits, and goes out later', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
-  const send = vi.spyOn(mailTransport(), 'sendMail').mockRejectedValueOnce(new Error('no route to host'));
+  const send = vi.spyOn(await mailTransport(), 'sendMail').mockRejectedValueOnce(new Error('no route to host'));
   await queueMail(cms, mail('later@example.com'));
   await sendDueMails(cms);
   const failed = await row('later@example.com');
