@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 
 const greeting = '.preloader';
@@ -28,10 +29,54 @@ test('the logo is the first thing on the page, and no script runs before the con
   expect(scripts.filter((script) => !/type="application\/ld\+json"|noModule/.test(script))).toEqual([]);
 });
 
+test('the first picture is the logo alone, and the page comes with the next', async ({ page }) => {
+  await page.goto('/about');
+  for (const part of ['.header', '.content', '.footer']) {
+    await expect(page.locator(part)).toBeVisible();
+    const displayAtFirst = await page.locator(part).evaluate((element: HTMLElement) => {
+      // Once more, slowly.
+      element.style.animationName = 'none';
+      getComputedStyle(element).display;
+      element.style.animationName = '';
+      element.style.animationDuration = '60s';
+      return getComputedStyle(element).display;
+    });
+    expect(displayAtFirst, part).toBe('none');
+  }
+});
+
+test('a link into a page leads there', async ({ page }) => {
+  await page.goto('/#courses');
+  await expect(page.locator('#courses')).toBeInViewport();
+  await expect(page.locator('h1')).not.toBeInViewport();
+  await expect(page.locator('.content')).toHaveCSS('animation-name', 'none');
+});
+
 test('the logo stays away from who asked for less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/about');
   await expect(page.locator(greeting)).toHaveCSS('display', 'none');
+});
+
+test('nothing moves when the letters of the headings come late', async ({ page }) => {
+  await page.route('**/fonts/fraunces-600.woff2', async (route) => {
+    await pause(700);
+    await route.continue();
+  });
+  await page.goto('/');
+  await page.evaluate(() => document.fonts.ready);
+  await expect.poll(() => page.evaluate(() => document.fonts.check('600 20px Fraunces'))).toBe(true);
+  const shifts = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += entry.value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 300);
+      }),
+  );
+  expect(shifts).toBe(0);
 });
 
 test('scripts come packed as small as the browser can take them', async ({ request }) => {
