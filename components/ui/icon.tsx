@@ -101,9 +101,7 @@ export function Icon({ name, label, className }: { name: IconName; label?: strin
       markup={markups[name]}
       viewBox="0 0 24 24"
       className={classNames('icon', className)}
-      role={label && 'img'}
-      aria-label={label}
-      aria-hidden={!label}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     />
   );
 }

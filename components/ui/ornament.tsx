@@ -1,9 +1,27 @@
 import { Drawing } from './drawing';
 
-const petals = [0, 72, 144, 216, 288].map(
-  (angle) => `<path d="M0-2C-6-5-7-13 0-15 7-13 6-5 0-2z" fill="currentColor" transform="rotate(${angle})"/>`,
-);
-const blossom = `${petals.join('')}<circle r="2.4" fill="var(--bad)"/>`;
+/** x and y of a petal that points up: two curves, from its foot to its tip and back. */
+const petal = [
+  [0, -2],
+  [-6, -5],
+  [-7, -13],
+  [0, -15],
+  [7, -13],
+  [6, -5],
+  [0, -2],
+] as const;
+
+/** The petal turned to the right, as a path. */
+function turned(degrees: number): string {
+  const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
+  const [foot, ...curves] = petal.map(
+    ([x, y]) => `${(x * cos - y * sin).toFixed(1)} ${(x * sin + y * cos).toFixed(1)}`,
+  );
+  return `M${foot}C${curves.join(' ')}z`;
+}
+
+const petals = [0, 72, 144, 216, 288].map(turned).join('');
+const blossom = `<path d="${petals}" fill="currentColor"/><circle r="2.4" fill="var(--bad)"/>`;
 
 /** A padauk flower, the school's mark of punctuation. Decorative. */
 export function Blossom({ size = 28, className }: { size?: number; className?: string }) {

@@ -1,13 +1,20 @@
 import { Drawing } from './drawing';
 
 const star = 'l2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8-4.2-4.1 5.8-.8z';
-const fiveStars = `M10 1.6${[star, star, star, star, star].join('m20 0')}`;
+/** So many stars in a row, after so many others. */
+const row = (before: number, count: number) => `M${before * 20 + 10} 1.6${Array(count).fill(star).join('m20 0')}`;
 
 /** Five outlined stars, filled from the left as far as the rating goes. */
-const stars = (shown: number) => `
-<clipPath id="rated-${shown * 10}"><rect width="${shown * 20}" height="20"/></clipPath>
-<path d="${fiveStars}" fill="none" stroke="currentColor" stroke-width="1.2"/>
-<path d="${fiveStars}" fill="currentColor" clip-path="url(#rated-${shown * 10})"/>`;
+function stars(shown: number): string {
+  const whole = Math.floor(shown);
+  const outline = 'stroke="currentColor" stroke-width="1.2"';
+  const parts = [`<path d="${row(0, whole)}" fill="currentColor" ${outline}/>`];
+  if (whole < 5) parts.push(`<path d="${row(whole, 5 - whole)}" fill="none" ${outline}/>`);
+  // A drawing within the drawing cuts off what is beyond its edge.
+  if (shown > whole)
+    parts.push(`<svg width="${shown * 20}" height="20"><path d="${row(whole, 1)}" fill="currentColor"/></svg>`);
+  return parts.join('');
+}
 
 /** Five stars filled as far as the rating goes, the number, and how many people gave it. */
 export function Rating({ rating, count }: { rating: number; count?: number }) {
