@@ -24,7 +24,7 @@ export async function Totals({ threshold, light }: Props) {
           <div key={label}>
             <dt>{capitalised(label)}</dt>
             <dd>
-              <Counter value={value} threshold={threshold} />+
+              <Counter value={value} written={value.toLocaleString('en-US')} threshold={threshold} />+
             </dd>
           </div>
         ))}

@@ -96,6 +96,21 @@ test.describe('with motion', () => {
     await expect(moving).toHaveText('640', { timeout: 20_000 });
     await expect(students.locator('.counter-final')).toHaveText('640');
   });
+
+  test('the server writes the numbers, since a first one takes a phone long', async ({ page }) => {
+    await page.addInitScript(() => {
+      const write = Number.prototype.toLocaleString;
+      Number.prototype.toLocaleString = function (...how) {
+        document.documentElement.dataset.written = 'here';
+        return write.apply(this, how);
+      };
+    });
+    await page.goto('/');
+    const students = page.locator('.totals dd').first();
+    await students.scrollIntoViewIfNeeded();
+    await expect(students.locator('.counter-final')).toHaveText('640');
+    expect(await page.locator('html').getAttribute('data-written')).toBeNull();
+  });
 });
 
 test.describe('with reduced motion', () => {

@@ -245,7 +245,7 @@ export default function StyleGuidePage() {
             <p>Escape, the cross and a tap beside it close it.</p>
           </Modal>
           <p className="display">
-            <Counter value={1250} threshold={0.5} /> learners
+            <Counter value={1250} written="1,250" threshold={0.5} /> learners
           </p>
         </Part>
         <Part title="Fields">
