@@ -16,6 +16,12 @@ import { startSite, temporaryData } from './running-server.mjs';
 import { measureFirstAnswer, measureGrowth, measureMemory, measureServer } from './server-measurements.mjs';
 import { visit } from './visit.mjs';
 
+/**
+ * A program that drives a browser has V8 note where every Error is made, for which it reads whole scripts a second time; React
+ * makes some while it loads. Noted on the first reading, that costs nothing more, as it does a visitor nothing.
+ */
+const readOnce = '--js-flags=--no-enable-lazy-source-positions';
+
 const { values: asked } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
@@ -59,12 +65,6 @@ await main(async () => {
   writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`);
   console.log(`\nMedians of ${runs} in ${file}`);
 });
-
-/**
- * A program that drives a browser has V8 note where every Error is made, for which it reads whole scripts a second time; React
- * makes some while it loads. Noted on the first reading, that costs nothing more, as it does a visitor nothing.
- */
-const readOnce = '--js-flags=--no-enable-lazy-source-positions';
 
 /** Visits every page on every network, interleaved, so that a busy moment of the machine falls on all of them alike. */
 async function measurePages(wanted, runs, executablePath) {
