@@ -46,8 +46,7 @@ export function servesKept(
   const asked = { address, path, arriving: isArriving((name) => headersDistinct[name]?.[0]) };
   const encoding = encodingFor(headers['accept-encoding']);
   const kept = keptPage(nameOf(asked), hearsOfEverySave());
-  // The next page is made when this one has left: making it keeps the process busy.
-  if (kept?.isDue) response.once('close', () => renew(asked));
+  if (kept?.isDue) renewLater(asked);
   Promise.resolve(kept ?? makeOnce(asked)).then((given) => send(response, given, encoding), pass);
   return true;
 }
@@ -69,6 +68,21 @@ function bareAddress(url: string): string | undefined {
 }
 
 const underWay = new Map<string, Promise<Page | Answer>>();
+
+/** How long after a visit the next page is made, in ms: making it keeps the process busy, and this page's files are asked for first. */
+const filesFirst = 5000;
+
+const awaited = new Set<string>();
+
+function renewLater(asked: Asked): void {
+  const name = nameOf(asked);
+  if (awaited.has(name)) return;
+  awaited.add(name);
+  setTimeout(() => {
+    awaited.delete(name);
+    renew(asked);
+  }, filesFirst).unref();
+}
 
 /** Where the next page cannot be made just now, the kept one stays. */
 function renew(asked: Asked): void {

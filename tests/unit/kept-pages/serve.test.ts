@@ -1,5 +1,6 @@
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { env } from '@/lib/env';
@@ -42,7 +43,7 @@ await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 afterAll(() => void server.close());
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout'] });
   forgetPages();
   vi.setSystemTime(Date.now() + 3000);
   made = [];
@@ -132,7 +133,10 @@ describe('made for each request are', () => {
 });
 
 /** Lets what happens behind an answer happen. */
-const behind = () => new Promise((resolve) => setTimeout(resolve, 50));
+async function behind(): Promise<void> {
+  vi.advanceTimersByTime(5000);
+  await pause(50);
+}
 
 test('after half a minute a page is given out once more, while the next one is made behind it', async () => {
   const first = await ask('/adult');
@@ -147,15 +151,16 @@ test('after half a minute a page is given out once more, while the next one is m
   expect((await ask('/adult')).text).toMatch(/^2 /);
 });
 
-test('nobody waits while the next page is made', async () => {
+test('nobody waits while the next page is made, nor for the files of this one', async () => {
   await ask('/adult');
   const order: string[] = [];
   whileMaking = () => order.push('made');
   vi.setSystemTime(Date.now() + 31_000);
   await ask('/adult', { 'accept-encoding': 'br' });
-  order.push('answered');
+  await pause(50);
+  order.push('answered', 'files');
   await behind();
-  expect(order).toEqual(['answered', 'made']);
+  expect(order).toEqual(['answered', 'files', 'made']);
 });
 
 test('a page of ten minutes ago is not given out', async () => {
