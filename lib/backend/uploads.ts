@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { output, ZodMiniType } from 'zod/mini';
 import { AppError, badRequest } from '@/lib/errors';
+import { queue } from '@/lib/in-turn';
 import { enrolments as text } from '@/lib/text/en/enrolments';
 
 /** Bodies in memory at once, and of one caller: a few slow lines must not hold up everybody else. */
@@ -52,23 +53,8 @@ async function readUpload(c: Context): Promise<Record<string, unknown>> {
   return { ...fields };
 }
 
-const workers = 2;
-const waiting: (() => void)[] = [];
-let working = 0;
-
 /** Runs work on a picture, two at a time: each takes a core and up to 100 MB. Who waits is bounded by `admitted`. */
-export async function withinTwo<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (working < workers) working += 1;
-  else await new Promise<void>((resolve) => waiting.push(resolve));
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    // Its place goes to the next in line, so the count stays.
-    if (next) next();
-    else working -= 1;
-  }
-}
+export const { inTurn: withinTwo } = queue({ atOnce: 2 });
 
 /** A form with a file by its schema; the first broken rule is answered in the words of the form. */
 export async function checkedUpload<Schema extends ZodMiniType>(c: Context, schema: Schema): Promise<output<Schema>> {

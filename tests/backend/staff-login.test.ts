@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import nodeCrypto, { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { openTestBackend } from '@/tests/support/database';
 import { makeStaff, staffPassword } from '@/tests/support/factories';
@@ -49,6 +49,36 @@ test('who logs in rightly is hashed once, by the CMS', async () => {
   pbkdf2.mockClear();
   expect((await login(email, staffPassword)).status).toBe(200);
   expect(pbkdf2).not.toHaveBeenCalled();
+});
+
+test('of sixty logins at once two are hashed at a time, twenty wait, and the others are asked to come back', async () => {
+  const { email } = await makeStaff('editor');
+  const hashes = { running: 0, most: 0 };
+  const counted =
+    (hash: typeof nodeCrypto.pbkdf2): typeof nodeCrypto.pbkdf2 =>
+    (...[password, salt, rounds, length, digest, done]) => {
+      hashes.most = Math.max(hashes.most, ++hashes.running);
+      hash(password, salt, rounds / 100, length, digest, (...result) => {
+        hashes.running -= 1;
+        done(...result);
+      });
+    };
+  const real = nodeCrypto.pbkdf2;
+  // The hashes of unknown accounts are ours, the others the CMS's own.
+  pbkdf2.mockImplementation(counted(real));
+  vi.spyOn(nodeCrypto, 'pbkdf2').mockImplementation(counted(real));
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, (_, at) => login(at % 2 ? email : 'nobody@example.com', 'not-the-password')),
+  );
+  expect(hashes.most).toBe(2);
+  const turnedAway = answers.filter(({ status }) => status === 503);
+  expect(turnedAway).toHaveLength(38);
+  expect(turnedAway[0]?.wait).toBe('5');
+  expect(answers.filter(({ status }) => status === 401)).toHaveLength(22);
+  vi.restoreAllMocks();
+  pbkdf2.mockImplementation(real);
+  const { email: another } = await makeStaff('editor');
+  for (let times = 0; times < 3; times++) expect((await login(another, staffPassword)).status).toBe(200);
 });
 
 test('an address that tries many accounts is stopped before anything is hashed', async () => {

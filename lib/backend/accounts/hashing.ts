@@ -1,33 +1,23 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { AppError } from '@/lib/errors';
+import { queue } from '@/lib/in-turn';
 
 // Argon2id as OWASP advises it: 19 MiB, two passes. The parameters stand in each hash, so they may grow later.
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-const atOnce = availableParallelism();
-const mostWaiting = 16 * atOnce;
+const cores = availableParallelism();
 
-let running = 0;
-const waiting: (() => void)[] = [];
-
-/** One hash per core at a time and a short queue: a flood of logins must not take the machine from everyone else. */
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (running >= atOnce) {
-    if (waiting.length >= mostWaiting) {
-      throw new AppError(503, 'Many people are logging in just now. Please try again in a few seconds.', {
+// One hash per core at a time and a short queue: a flood of logins must not take the machine from everyone else.
+const { inTurn } = queue({
+  atOnce: cores,
+  behind: {
+    most: 16 * cores,
+    full: () =>
+      new AppError(503, 'Many people are logging in just now. Please try again in a few seconds.', {
         'Retry-After': '5',
-      });
-    }
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  } else running++;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running--;
-  }
-}
+      }),
+  },
+});
 
 /** A salted hash that holds its parameters. Throws 503 when too many hashes wait. */
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, parameters));

@@ -1,7 +1,7 @@
 import type { CollectionConfig, PayloadRequest } from 'payload';
 import { anyStaff, isStaff, owners, ownersOnlyField, roles } from '@/lib/cms/access/roles';
 import { groups, labels } from '@/lib/cms/groups';
-import { guardStaffLogin, hideLock } from '@/lib/cms/hooks/staff-login';
+import { endFailedLogin, endStaffLogin, guardStaffLogin } from '@/lib/cms/hooks/staff-login';
 
 const closed = (path: string, method: 'post' | 'get') => ({
   path,
@@ -29,7 +29,7 @@ export const staff: CollectionConfig = {
   },
   // Anyone could claim the first user of an empty site here: the owner is made at the first start instead.
   endpoints: [closed('/first-register', 'post')],
-  hooks: { beforeOperation: [guardStaffLogin], afterError: [hideLock] },
+  hooks: { beforeOperation: [guardStaffLogin], afterOperation: [endStaffLogin], afterError: [endFailedLogin] },
   access: {
     admin: ({ req }: { req: PayloadRequest }) => isStaff(req),
     read: anyStaff,

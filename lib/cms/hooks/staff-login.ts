@@ -4,17 +4,18 @@ import {
   APIError,
   AuthenticationError,
   type CollectionAfterErrorHook,
+  type CollectionAfterOperationHook,
   type CollectionBeforeOperationHook,
   LockedAuth,
   type PayloadRequest,
 } from 'payload';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { clientAddress } from '@/lib/client-address';
+import { limiter } from '@/lib/cms/limiter';
+import { queue } from '@/lib/in-turn';
 
-const minute = 60;
 const limiters = {
-  login: new RateLimiterMemory({ points: 60, duration: 10 * minute }),
-  forgotPassword: new RateLimiterMemory({ points: 10, duration: 60 * minute }),
+  login: limiter('staff login', { points: 60, minutes: 10 }),
+  forgotPassword: limiter('staff password', { points: 10, minutes: 60 }),
 };
 type Limited = keyof typeof limiters;
 
@@ -24,24 +25,43 @@ const tooMany = {
   fr: 'Trop d’essais. Patientez un peu, puis réessayez.',
 };
 
+function refused(req: PayloadRequest, status: number, seconds: number): APIError {
+  req.responseHeaders = new Headers({ 'Retry-After': String(seconds) });
+  return new APIError(tooMany[req.i18n.language as keyof typeof tooMany] ?? tooMany.en, status);
+}
+
+// A hash of the CMS takes a thread of the few that files and pictures need too. At most two at a time leave it the others.
+const hashing = queue({ atOnce: 2, behind: { most: 20, full: () => new Error('Too many log in at once.') } });
+/** How each login that is under way leaves the queue. */
+const leaving = new WeakMap<PayloadRequest, () => void>();
+
 /**
  * Before staff log in or ask for a new password: an address has a number of tries, counted before anything is hashed, and an
- * unknown or locked account takes as long as any other.
+ * unknown or locked account takes as long as any other. A login then waits for its turn and keeps it until it is answered.
  */
 export const guardStaffLogin: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (req.payloadAPI !== 'REST' || (operation !== 'login' && operation !== 'forgotPassword')) return;
   await count(operation, req);
-  if (operation === 'login') await hashForNobody(req, (args as { data?: Record<string, unknown> }).data ?? {});
+  if (operation !== 'login') return;
+  await waitForTurn(req);
+  await hashForNobody(req, (args as { data?: Record<string, unknown> }).data ?? {});
 };
 
 async function count(operation: Limited, req: PayloadRequest): Promise<void> {
-  try {
-    await limiters[operation].consume(clientAddress(req.headers));
-  } catch (error) {
-    if (!(error instanceof RateLimiterRes)) throw error;
-    req.responseHeaders = new Headers({ 'Retry-After': String(Math.max(1, Math.ceil(error.msBeforeNext / 1000))) });
-    throw new APIError(tooMany[req.i18n.language as keyof typeof tooMany] ?? tooMany.en, 429);
-  }
+  const seconds = await limiters[operation].use(clientAddress(req.headers));
+  if (seconds > 0) throw refused(req, 429, seconds);
+}
+
+async function waitForTurn(req: PayloadRequest): Promise<void> {
+  const leave = await hashing.enter().catch(() => {
+    throw refused(req, 503, 5);
+  });
+  leaving.set(req, leave);
+}
+
+function leaveQueue(req: PayloadRequest): void {
+  leaving.get(req)?.();
+  leaving.delete(req);
 }
 
 const derive = promisify(pbkdf2);
@@ -59,8 +79,12 @@ async function hashForNobody(req: PayloadRequest, { email, password }: Record<st
   if (!member || locked) await derive(password, 'nobody', 600_000, 32, 'sha256');
 }
 
-/** A locked account is answered like a wrong password: otherwise five tries would tell who works here. */
-export const hideLock: CollectionAfterErrorHook = ({ error, req }) => {
+/** A login that succeeded makes room for the next. */
+export const endStaffLogin: CollectionAfterOperationHook = ({ req }) => leaveQueue(req);
+
+/** A login that failed makes room for the next. A locked account is answered like a wrong password: otherwise five tries would tell who works here. */
+export const endFailedLogin: CollectionAfterErrorHook = ({ error, req }) => {
+  leaveQueue(req);
   if (!(error instanceof LockedAuth)) return;
   const { message, status } = new AuthenticationError(req.t);
   return { response: { errors: [{ message }] }, status };

@@ -1,0 +1,44 @@
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { env } from '@/lib/env';
+
+export type Policy = { points: number; minutes: number };
+type Counter = RateLimiterMemory | RateLimiterPostgres;
+
+async function open(name: string, { points, minutes }: Policy): Promise<Counter> {
+  const options = { keyPrefix: name, points, duration: minutes * 60 };
+  if (!env().DATABASE_URL) return new RateLimiterMemory(options);
+  // Several instances count together, in the database they share.
+  const { openCms } = await import('@/lib/cms/open');
+  const { pool } = (await openCms()).db as unknown as { pool: unknown };
+  return new Promise((resolve, reject) => {
+    const counter = new RateLimiterPostgres(
+      { ...options, storeClient: pool, tableName: 'rate_limits', insuranceLimiter: new RateLimiterMemory(options) },
+      (error) => (error ? reject(error) : resolve(counter)),
+    );
+  });
+}
+
+/** Counts uses by a key; opened at the first use. Limiters of one name count together. */
+export function limiter(name: string, policy: Policy) {
+  let opened: Promise<Counter> | undefined;
+  const counter = () => {
+    opened ??= open(name, policy);
+    return opened;
+  };
+  return {
+    /** Counts a use. Gives 0 when the policy allows it, otherwise the whole seconds until it will again. */
+    async use(key: string, points = 1): Promise<number> {
+      try {
+        await (await counter()).consume(key, points);
+        return 0;
+      } catch (error) {
+        if (!(error instanceof RateLimiterRes)) throw error;
+        return Math.max(1, Math.ceil(error.msBeforeNext / 1000));
+      }
+    },
+    /** Forgets what was counted. */
+    async forget(key: string): Promise<void> {
+      await (await counter()).delete(key);
+    },
+  };
+}
