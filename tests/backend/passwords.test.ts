@@ -79,13 +79,16 @@ test('thirty guesses at once are no more than five', async () => {
   expect(kept.failures).toBe(5);
 });
 
-test('an address that tries many accounts is stopped before anything is hashed', async () => {
-  const address = { 'x-connection-address': 'a-sprayer' };
+test.each<[string, (tries: number) => string]>([
+  ['an address', () => 'a-sprayer'],
+  ['a network of IPv6', (tries) => `2001:db8:0:1::${tries.toString(16)}`],
+])('%s that tries many accounts is stopped before anything is hashed', async (_, address) => {
   const statuses = [];
   let refused: Response | undefined;
   verify.mockClear();
   for (let tries = 0; tries < 32; tries++) {
-    const answer = await send('/auth/login', { email: `spray${tries}@example.com`, password: 'a guess' }, address);
+    const guess = { email: `spray${tries}@example.com`, password: 'a guess' };
+    const answer = await send('/auth/login', guess, { 'x-connection-address': address(tries) });
     statuses.push(answer.status);
     if (answer.status === 429) refused = answer;
   }
