@@ -3,11 +3,13 @@ import type { output, ZodMiniType } from 'zod/mini';
 import { AppError, badRequest } from '@/lib/errors';
 import { queue } from '@/lib/in-turn';
 import { enrolments as text } from '@/lib/text/en/enrolments';
+import { forms } from '@/lib/text/en/forms';
 
 /** Bodies in memory at once, and of one caller: a few slow lines must not hold up everybody else. */
 const most = 24;
 const mostOfOne = 8;
 const mostFields = 40;
+const longestField = 10_000;
 
 const inside = new Map<string, number>();
 let all = 0;
@@ -44,6 +46,7 @@ async function readUpload(c: Context): Promise<Record<string, unknown>> {
   if (entries.length > mostFields) throw badRequest(text.unreadable);
   const fields: Record<string, unknown> = Object.create(null);
   for (const [name, value] of entries) {
+    if (typeof value === 'string' && value.length > longestField) throw badRequest(forms.tooLong);
     // U+FFFD stands where bytes were not UTF-8.
     if (typeof value === 'string' && /[\0\uFFFD]/.test(value)) {
       throw badRequest('This text holds a character that is not allowed.');

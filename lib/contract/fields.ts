@@ -8,16 +8,22 @@ import { preprocess } from './preprocess';
 
 type Rule = { holds: (text: string) => boolean; message: string };
 
+// Twice what the longest field holds. Counting what a person sees takes time that grows with the text.
+const countable = 10_000;
+
 // Only the first broken rule speaks, so that a person reads one sentence at a time.
-function checked(missing: string, rules: Rule[]) {
+function checked(missing: string, rules: Rule[], tooLong: string = forms.tooLong) {
   return preprocess(
     (value) => (typeof value === 'number' ? String(value) : value),
     string({ error: missing }).check(
       trim(),
       superRefine((text, context) => {
-        const broken = [{ holds: (text: string) => visibleLength(text) > 0, message: missing }, ...rules].find(
-          (rule) => !rule.holds(text),
-        );
+        const all: Rule[] = [
+          { holds: (text) => text.length <= countable, message: tooLong },
+          { holds: (text) => visibleLength(text) > 0, message: missing },
+          ...rules,
+        ];
+        const broken = all.find((rule) => !rule.holds(text));
         if (broken) context.addIssue({ code: 'custom', message: broken.message });
       }),
     ),
@@ -33,7 +39,7 @@ export function filled(missing: string, { min, max, most = 300 }: Lengths = {}) 
   const rules: Rule[] = [];
   if (min) rules.push({ holds: (text) => visibleLength(text) >= min[0], message: min[1] });
   if (max) rules.push({ holds: (text) => visibleLength(text) <= max[0], message: max[1] });
-  return checked(missing, [...rules, atMost(most)]);
+  return checked(missing, [...rules, atMost(most)], max?.[1]);
 }
 
 /** A text that may be blank or absent. */
@@ -100,10 +106,10 @@ export function password(missing: string, min?: [number, string], tooLong: strin
       const wrong =
         text.length === 0
           ? missing
-          : min && visibleLength(text) < min[0]
-            ? min[1]
-            : text.length > 128
-              ? tooLong
+          : text.length > 128
+            ? tooLong
+            : min && visibleLength(text) < min[0]
+              ? min[1]
               : undefined;
       if (wrong) context.addIssue({ code: 'custom', message: wrong });
     }),

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openTestBackend } from '@/tests/support/database';
 import { makeCourse } from '@/tests/support/factories';
 import { said } from '@/tests/support/post';
@@ -45,6 +45,14 @@ test('a guest enrols; the row holds the price after discount, the phone in E.164
       }),
     ),
   ).toMatchObject({ words: { kind: 'enrolment', state: 'Pending' } });
+});
+
+test('a field of megabytes is refused by its length', async () => {
+  const segment = vi.spyOn(Intl.Segmenter.prototype, 'segment');
+  const { status, words } = await said(await enrol(course.id, guest({ name: 'a'.repeat(5_000_000), snapShot })));
+  expect([status, words]).toEqual([400, 'This text is too long']);
+  expect(segment).not.toHaveBeenCalled();
+  segment.mockRestore();
 });
 
 test.each([

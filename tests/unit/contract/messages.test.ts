@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { ZodMiniType } from 'zod/mini';
 import { forgotPassword, login, passwordChange, passwordReset, registration } from '@/lib/contract/accounts';
 import { bookPurchase } from '@/lib/contract/books';
@@ -256,4 +256,20 @@ test('what a stranger adds to a form is left out', () => {
 test('a code whose digits cannot be written as text is refused in words too', () => {
   const code = [{ toString: 0, valueOf: 0 }, 2, 3, 4];
   expect(messagesOf('reset password', { code })).toEqual(['Enter the 4 digits of the code']);
+});
+
+describe('a text of megabytes is refused by its length, before its characters are counted', () => {
+  test.each([
+    ['zoom', 'name', 'Name should be no longer than 40 characters'],
+    ['zoom', 'courseType', 'This text is too long'],
+    ['contact', 'message', 'This text is too long'],
+    ['contact', 'phone', 'This text is too long'],
+    ['contact', 'email', 'This text is too long'],
+    ['register', 'password', 'At most 128 characters'],
+  ])('%s: %s', (form, field, message) => {
+    const segment = vi.spyOn(Intl.Segmenter.prototype, 'segment');
+    expect(messagesOf(form, { [field]: 'a'.repeat(5_000_000) })).toContain(message);
+    for (const [text] of segment.mock.calls) expect(text.length).toBeLessThan(100);
+    vi.restoreAllMocks();
+  });
 });
