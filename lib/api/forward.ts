@@ -2,6 +2,7 @@ import 'server-only';
 import { Hono } from 'hono';
 import type { Backend } from '@/lib/backend/backend';
 import { answeredErrors, loggedPath } from '@/lib/backend/middleware/errors';
+import { requestId } from '@/lib/backend/middleware/request-id';
 import { sizes } from '@/lib/backend/middleware/sizes';
 import { operations } from '@/lib/contract/operations';
 import { env } from '@/lib/env';
@@ -48,8 +49,8 @@ async function pass(request: Request): Promise<Response> {
     const value = request.headers.get(name);
     if (value) headers.set(name, value);
   }
+  const body = await withSecrets(request, pathname, headers);
   try {
-    const body = await withSecrets(request, pathname, headers);
     const answer = await fetch(`${BACKEND_URL}${pathname}${search}`, {
       method: request.method,
       headers,
@@ -70,7 +71,7 @@ async function pass(request: Request): Promise<Response> {
 }
 
 const forwarding = new Hono<Backend>()
-  .use(sizes)
+  .use(requestId, sizes)
   .all('*', (c) => pass(c.req.raw))
   .onError(answeredErrors);
 

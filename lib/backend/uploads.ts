@@ -33,14 +33,14 @@ export async function admitted<Result>(c: Context, go: () => Promise<Result>): P
   }
 }
 
-/** A form with a file, as names and values; a name given more than once has all its values. Throws 400 or 415 for what is none. */
+/** A form with a file, as names and values; a name given more than once has all its values. Throws 400, 408, 413 or 415. */
 async function readUpload(c: Context): Promise<Record<string, unknown>> {
   if (!/^multipart\/form-data\b/i.test(c.req.header('content-type') ?? '')) {
     throw new AppError(415, 'Please send a form with its file (Content-Type: multipart/form-data).');
   }
-  const form = await c.req.raw.formData().catch(() => {
-    // Cut short, without its boundary, or never a form at all.
-    throw badRequest(text.unreadable);
+  const form = await c.req.raw.formData().catch((error: unknown) => {
+    // Too large or too late; otherwise cut short, without its boundary, or never a form at all.
+    throw error instanceof AppError ? error : badRequest(text.unreadable);
   });
   const entries = [...form.entries()];
   if (entries.length > mostFields) throw badRequest(text.unreadable);

@@ -204,6 +204,29 @@ test.each([
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
+test('what an address sends beyond that is not read, also when it announces no length', async () => {
+  let taken = 0;
+  const body = () =>
+    new ReadableStream<Uint8Array>({
+      pull(controller) {
+        taken += 1;
+        controller.enqueue(new Uint8Array(64 * 1024));
+      },
+    });
+  const send = () =>
+    request(`/zoom-form/upload-form/${course.id}`, {
+      method: 'POST',
+      body: body(),
+      headers: { 'content-type': 'multipart/form-data; boundary=x', 'x-connection-address': 'a sender without end' },
+      duplex: 'half',
+    } as RequestInit);
+  expect((await send()).status).toBe(413);
+  for (let sent = 1; sent < 20; sent++) await send();
+  taken = 0;
+  expect((await send()).status).toBe(429);
+  expect(taken).toBeLessThan(5);
+});
+
 test('one address cannot take all the room', async () => {
   const address = { 'x-connection-address': 'one-caller' };
   const answers = await Promise.all(

@@ -1,5 +1,6 @@
 import { bodyLimit } from 'hono/body-limit';
 import { admitted } from '@/lib/backend/uploads';
+import { bounded } from '@/lib/bounded-body';
 import { AppError } from '@/lib/errors';
 
 const jsonBytes = 64 * 1024;
@@ -11,9 +12,15 @@ const tooLarge = () => {
 /** 64 KB for every body; routes that take a file set their own limit under a path of `uploadPaths`. */
 const small = bodyLimit({ maxSize: jsonBytes, onError: tooLarge });
 /** A screenshot of 5 MB and the fields beside it. */
-const large = bodyLimit({ maxSize: 5_242_880 + jsonBytes, onError: tooLarge });
+const uploadBytes = 5_242_880 + jsonBytes;
 
 const uploadPaths = /^\/api\/(zoom-form\/upload-form\/|payment\/request_payment$)/;
 
+// An upload's bytes are counted while its route reads them, which asks first whether this address may send any.
 export const sizes: typeof small = (c, next) =>
-  uploadPaths.test(c.req.path) ? admitted(c, () => large(c, next)) : small(c, next);
+  uploadPaths.test(c.req.path)
+    ? admitted(c, () => {
+        c.req.raw = bounded(c.req.raw, uploadBytes);
+        return next();
+      })
+    : small(c, next);

@@ -102,6 +102,27 @@ describe('nothing else does', () => {
     expect(foreign.heard[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
     expect((await upload(6_000_000)).status).toBe(413);
   });
+
+  test('more than eight uploads of one address at once; another address is not held up', async () => {
+    foreign.says('/api/zoom-form/upload-form/1', { body: { data: 'Thank you.' } });
+    const ends: (() => void)[] = [];
+    const upload = (address: string, body: BodyInit) =>
+      call('/api/zoom-form/upload-form/1', {
+        method: 'POST',
+        headers: { 'x-connection-address': address },
+        body,
+        duplex: 'half',
+      } as RequestInit);
+    const slow = () => new ReadableStream({ start: (controller) => void ends.push(() => controller.close()) });
+    const waiting = ['192.0.2.1', '192.0.2.2'].flatMap((address) =>
+      Array.from({ length: 8 }, () => upload(address, slow())),
+    );
+    expect((await upload('192.0.2.1', 'one more')).status).toBe(503);
+    expect((await upload('192.0.2.2', 'one more')).status).toBe(503);
+    expect((await upload('192.0.2.3', 'one more')).status).toBe(200);
+    for (const end of ends) end();
+    expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual(Array(16).fill(200));
+  });
 });
 
 describe('the server’s tokens are added here and seen by no visitor', () => {
