@@ -77,6 +77,8 @@ export default buildConfig({
   serverURL: env().SITE_URL ?? '',
   routes: { admin: '/admin', api: '/cms-api' },
   graphQL: { disable: true },
+  // The CMS would draw a picture of any words for anybody here, as often as asked.
+  endpoints: [{ path: '/og', method: 'get', handler: () => Response.json({ errors: [] }, { status: 404 }) }],
   defaultDepth: 1,
   telemetry: false,
   admin: {
@@ -84,7 +86,7 @@ export default buildConfig({
     avatar: 'default',
     dateFormat: 'd MMM yyyy, HH:mm',
     timezones: { defaultTimezone: 'Asia/Yangon', supportedTimezones: [{ label: 'Yangon', value: 'Asia/Yangon' }] },
-    meta: { titleSuffix: ` · ${env().SITE_NAME}` },
+    meta: { titleSuffix: ` · ${env().SITE_NAME}`, defaultOGImageType: 'off' },
     components: {
       graphics: { Logo: '/lib/cms/brand/logo#Logo', Icon: '/lib/cms/brand/logo#Mark' },
       beforeNavLinks: ['/lib/cms/desk/desk-link#DeskLink'],
