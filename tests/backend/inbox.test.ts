@@ -113,17 +113,34 @@ test('a download is a file of UTF-8 with a byte order mark, its dates in Yangon 
   expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="messages-\d{4}-\d\d-\d\d\.csv"$/);
 });
 
-test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1+1', '\r=1'])(
-  'a cell that begins with %j is no formula',
-  async (cell) => {
-    const email = `${randomUUID()}@example.com`;
-    await makeMessage({ email, subject: cell, name: 'A "quoted", name' });
-    const csv = (await lines(`/messages/export?where[email][equals]=${email}`, owner.headers)).join('\n');
-    expect(csv).toContain(`'${cell}`);
-    expect(csv).toContain('"A ""quoted"", name"');
-    expect(csv).not.toMatch(/(^|[,\n])"?[=+@\t\r]/);
-  },
-);
+test.each([
+  ['=1+1', "'=1+1"],
+  ['+1', "'+1"],
+  ['-1', "'-1"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['\t=1+1', "'\t'=1+1"],
+  ['\r=1', "'\r'=1"],
+])('a cell that begins with %j is no formula', async (cell, shown) => {
+  const email = `${randomUUID()}@example.com`;
+  await makeMessage({ email, subject: cell, name: 'A "quoted", name' });
+  const csv = (await lines(`/messages/export?where[email][equals]=${email}`, owner.headers)).join('\n');
+  expect(csv).toContain(shown);
+  expect(csv).toContain('"A ""quoted"", name"');
+  expect(csv).not.toMatch(/(^|[,\n])"?[=+@\t\r]/);
+});
+
+test.each([
+  ["x;=cmd|' /C calc'!A0;", "x;'=cmd|' /C calc'!A0;"],
+  ['x; "=1+1"', `"x; ""'=1+1"""`],
+  ['x\t+1', "x\t'+1"],
+  ['x\n-1', `"x\n'-1"`],
+  ['a-b; c = d\nand e', '"a-b; c = d\nand e"'],
+])('nor is what follows where a spreadsheet may begin a new cell: %j', async (subject, shown) => {
+  const email = `${randomUUID()}@example.com`;
+  await makeMessage({ email, subject });
+  const csv = (await lines(`/messages/export?where[email][equals]=${email}`, owner.headers)).join('\n');
+  expect(csv).toContain(`,${shown},`);
+});
 
 test('a download holds what the list shows: its filter, its search, its order', async () => {
   const name = `Ma Khin ${randomUUID()}`;

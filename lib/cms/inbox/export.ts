@@ -55,9 +55,18 @@ async function readPage({ collection, req, where, sort }: Asked, page: number): 
   return docs as unknown as ExportedRow[];
 }
 
+/**
+ * A cell in which nothing becomes a formula. Where a comma is the decimal sign, as in France, Excel begins a new cell at a
+ * semicolon and a new row at a line break, quotes around the whole or not: what follows them is marked like a beginning.
+ */
+const withoutFormulas = (cell: string) => cell.replace(/(?=[=+\-@＝＋－＠])(?<=[;\t\r\n][\s"]*)/g, "'");
+
 /** Rows as CSV. A cell that a spreadsheet would take for a formula begins with an apostrophe; no line break stands bare. */
 function csv(rows: string[][]): string {
-  return stringify(rows, { escape_formulas: true, record_delimiter: 'windows', quoted_match: /[\r\n]/ });
+  return stringify(
+    rows.map((cells) => cells.map(withoutFormulas)),
+    { escape_formulas: true, record_delimiter: 'windows', quoted_match: /[\r\n]/ },
+  );
 }
 
 function stream(asked: Asked, first: ExportedRow[], names: Map<string, string>): ReadableStream<Uint8Array> {
