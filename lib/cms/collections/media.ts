@@ -1,9 +1,12 @@
-import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CollectionBeforeChangeHook, CollectionConfig, UploadConfig } from 'payload';
 import { contentAccess } from '@/lib/cms/access/roles';
 import { groups, labels } from '@/lib/cms/groups';
 import { refreshSite } from '@/lib/cms/hooks/refresh-site';
 import { pictureWidths } from '@/lib/cms/picture-sizes';
 import { mediaDirectory } from '@/lib/cms/storage';
+import { env } from '@/lib/env';
 
 const inlineAtMost = 10 * 1024;
 
@@ -15,6 +18,15 @@ const keepInline: CollectionBeforeChangeHook = ({ data, req }) => {
     ...data,
     inline: phone.length <= inlineAtMost ? `data:image/avif;base64,${phone.toString('base64')}` : null,
   };
+};
+
+type FileHandler = NonNullable<UploadConfig['handlers']>[number];
+
+/** A picture that is not there is an ordinary 404; the CMS would take it for a fault of the server and log it. */
+const answerMissing: FileHandler = (_, { params: { filename } }) => {
+  const { S3_BUCKET, BLOB_READ_WRITE_TOKEN } = env();
+  if (S3_BUCKET || BLOB_READ_WRITE_TOKEN || existsSync(join(mediaDirectory(), filename))) return;
+  return Response.json({ errors: [{ message: 'There is no such picture.' }] }, { status: 404 });
 };
 
 /** Public pictures. Each is made at upload in four widths, AVIF and WebP, so that no visitor waits for an encoder. */
@@ -44,6 +56,7 @@ export const media: CollectionConfig = {
     mimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/svg+xml'],
     adminThumbnail: 'webp480',
     pasteURL: false,
+    handlers: [answerMissing],
     focalPoint: false,
     crop: false,
     formatOptions: { format: 'webp', options: { quality: 80 } },

@@ -2,6 +2,7 @@ import type { CollectionConfig, PayloadRequest } from 'payload';
 import { anyStaff, isStaff, owners, ownersOnlyField, roles } from '@/lib/cms/access/roles';
 import { groups, labels } from '@/lib/cms/groups';
 import { endFailedLogin, endStaffLogin, guardStaffLogin } from '@/lib/cms/hooks/staff-login';
+import { refuseShortPassword } from '@/lib/cms/hooks/staff-password';
 
 const closed = (path: string, method: 'post' | 'get') => ({
   path,
@@ -29,13 +30,18 @@ export const staff: CollectionConfig = {
   },
   // Anyone could claim the first user of an empty site here: the owner is made at the first start instead.
   endpoints: [closed('/first-register', 'post')],
-  hooks: { beforeOperation: [guardStaffLogin], afterOperation: [endStaffLogin], afterError: [endFailedLogin] },
+  hooks: {
+    beforeOperation: [guardStaffLogin, refuseShortPassword],
+    afterOperation: [endStaffLogin],
+    afterError: [endFailedLogin],
+  },
   access: {
     admin: ({ req }: { req: PayloadRequest }) => isStaff(req),
     read: anyStaff,
     create: owners,
     update: ({ req, id }) => isStaff(req, 'owner') || (isStaff(req) && req.user?.id === id),
-    delete: ({ req, id }) => isStaff(req, 'owner') && req.user?.id !== id,
+    // Said of the record: a deletion by filter names no id.
+    delete: ({ req }) => isStaff(req, 'owner') && { id: { not_equals: req.user?.id } },
     unlock: owners,
   },
   fields: [
