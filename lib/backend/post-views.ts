@@ -2,6 +2,10 @@ import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { runStatement } from './statement';
 
+const day = 24 * 60 * 60 * 1000;
+/** A visit ends with its tab, a nameless one with its day: a month later nobody comes back under the same key. */
+const keptDays = 30;
+
 type Reading = { post: string; reader: string };
 
 /**
@@ -14,6 +18,7 @@ export async function countView({ post, reader }: Reading): Promise<{ views: num
     sql`INSERT INTO post_views (id, key) VALUES (${randomUUID()}, ${key}) ON CONFLICT (key) DO NOTHING RETURNING key`,
   );
   const counted = claimed.length > 0;
+  if (counted) sweepDaily();
   const [row] = counted
     ? await runStatement<{ views: number | string }>(
         sql`UPDATE posts SET views = COALESCE(views, 0) + 1 WHERE id = ${post} RETURNING views`,
@@ -28,4 +33,19 @@ export async function countView({ post, reader }: Reading): Promise<{ views: num
     );
   }
   return { views, counted };
+}
+
+/** Removes the keys of visits that are over. */
+export async function sweepViews(now = Date.now()): Promise<void> {
+  const before = new Date(now - keptDays * day).toISOString();
+  await runStatement(sql`DELETE FROM post_views WHERE created_at < ${before}`);
+}
+
+let swept = 0;
+
+/** The first reader of a day takes the old keys away, and waits for nothing. */
+function sweepDaily(): void {
+  if (Date.now() - swept < day) return;
+  swept = Date.now();
+  sweepViews().catch((error: unknown) => console.error('Old views could not be swept.', error));
 }

@@ -8,7 +8,7 @@ import { badRequest, notFound } from '@/lib/errors';
 import { answer, type Backend } from './backend';
 import { findPublished, published, publishedPage } from './content';
 import { params, query } from './middleware/checked';
-import { limited } from './middleware/limited';
+import { allows, limited } from './middleware/limited';
 import { picturePath, picturesOf } from './pictures';
 import { countView } from './post-views';
 import { toHtml } from './rich-text';
@@ -66,7 +66,10 @@ export const posts = new Hono<Backend>()
     if (!sent.success) throw badRequest('This visit is not valid.');
     const post = await findPublished('posts', c.get('paramsData').id, 0);
     if (!post) throw notFound('This post does not exist.');
-    // Without a name for the visit, an address counts once a day.
-    const reader = sent.data.unique_id ?? `${c.get('address')} ${new Date().toISOString().slice(0, 10)}`;
+    const { unique_id: visit } = sent.data;
+    const address = c.get('address');
+    const named = visit !== undefined && (await allows('visits', `${post.id} ${address}`));
+    // Without a name for the visit, or after a hundred names, an address counts once a day.
+    const reader = named ? visit : `${address} ${new Date().toISOString().slice(0, 10)}`;
     return answer(c, await countView({ post: post.id, reader }));
   });

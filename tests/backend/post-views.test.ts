@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { sweepViews } from '@/lib/backend/post-views';
 import { openTestBackend, type TestBackend } from '@/tests/support/database';
 
 let backend: TestBackend;
@@ -81,6 +82,45 @@ describe('views of a post', () => {
     await read(post.id);
     await read(post.id);
     expect(await views(post.title)).toBe(1);
+  });
+
+  test('an address counts a hundred visits of a post a day, and then once; others and other posts count on', async () => {
+    const [post, other] = [await makePost(), await makePost()];
+    const from = async (address: string, id = post.id) => {
+      const headers = { unique_id: randomUUID(), 'x-connection-address': address };
+      const answer = await backend.request(`/blog/${id}/view`, { method: 'POST', headers });
+      return ((await answer.json()) as { data: { views: number; counted: boolean } }).data;
+    };
+    for (let visits = 1; visits <= 100; visits++)
+      expect(await from('192.0.2.1')).toEqual({ views: visits, counted: true });
+    expect(await from('192.0.2.1')).toEqual({ views: 101, counted: true });
+    expect(await from('192.0.2.1')).toEqual({ views: 101, counted: false });
+    expect(await from('192.0.2.2')).toEqual({ views: 102, counted: true });
+    expect(await from('192.0.2.1', other.id)).toEqual({ views: 1, counted: true });
+  });
+
+  test('who has read a post is forgotten after a month, the count is not', async () => {
+    const post = await makePost();
+    await read(post.id, randomUUID());
+    const month = 31 * 24 * 60 * 60 * 1000;
+    await sweepViews();
+    expect((await backend.cms.count({ collection: 'post-views' })).totalDocs).toBeGreaterThan(0);
+    await sweepViews(Date.now() + month);
+    expect((await backend.cms.count({ collection: 'post-views' })).totalDocs).toBe(0);
+    expect(await views(post.title)).toBe(1);
+  });
+
+  test('the first reader of a day takes the old ones away', async () => {
+    const post = await makePost();
+    const old = await backend.cms.create({
+      collection: 'post-views',
+      data: { key: 'of a visit long ago', createdAt: '2020-01-01T00:00:00.000Z' },
+    });
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 25 * 60 * 60 * 1000 });
+    await read(post.id, randomUUID());
+    vi.useRealTimers();
+    const left = () => backend.cms.count({ collection: 'post-views', where: { id: { equals: old.id } } });
+    await vi.waitFor(async () => expect((await left()).totalDocs).toBe(0));
   });
 
   test('counting makes no version, and an edit keeps the count', async () => {

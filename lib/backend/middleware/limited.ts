@@ -20,6 +20,8 @@ const policies = {
   resend: { points: 1, minutes: 1 },
   /** Counted by e-mail or phone on open forms. */
   sender: { points: 10, minutes: 60 },
+  /** Visits to one post, counted by post and address: many phones share one. */
+  visits: { points: 100, minutes: 24 * 60 },
 } satisfies Record<string, Policy>;
 
 export type PolicyName = keyof typeof policies;
@@ -27,6 +29,9 @@ export type PolicyName = keyof typeof policies;
 const limiters = Object.fromEntries(
   Object.entries(policies).map(([name, policy]) => [name, limiter(name, policy)]),
 ) as Record<PolicyName, ReturnType<typeof limiter>>;
+
+/** Counts one use, and says whether the policy allows it. */
+export const allows = async (name: PolicyName, key: string): Promise<boolean> => (await limiters[name].use(key)) === 0;
 
 /** Counts one use. Throws 429 with Retry-After when `key` has used up what the policy allows. */
 export async function spend(name: PolicyName, key: string, points = 1): Promise<void> {
