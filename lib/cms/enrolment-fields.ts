@@ -1,9 +1,7 @@
 import type { Field } from 'payload';
 import { nobodyField } from '@/lib/cms/access/roles';
 import { asSent, choice, idempotencyKey, longText, numberField, reference, textField } from '@/lib/cms/fields';
-
-export const enrolmentStates = ['Pending', 'Accepted', 'Rejected', 'Cancelled'] as const;
-export type EnrolmentState = (typeof enrolmentStates)[number];
+import { enrolmentStates } from '@/lib/contract/enrolment-state';
 
 /** What both ways of paying have in common: the course as it was, the transfer, and the decision. */
 export const transferFields: Field[] = [

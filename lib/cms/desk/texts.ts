@@ -1,4 +1,4 @@
-import type { EnrolmentState } from '@/lib/cms/enrolment-fields';
+import type { EnrolmentState } from '@/lib/contract/enrolment-state';
 import type { DeskCollection } from './decisions';
 
 const en = {
