@@ -36,9 +36,11 @@ export const enrolments = new Hono<Backend>().post(
     if (website) return answer(c, text.enrolled(newReference(), course.name));
     const phone = storedPhone(sent.phNumber);
     const person = { name: toUnicode(sent.name), email: sent.email, phone };
+    const age = Number(toLatinDigits(sent.age));
     const transfer = {
       collection: 'enrolments' as const,
       who: phone,
+      student: { name: person.name, age },
       course,
       screenshot: snapShot,
       amount: sent.amount,
@@ -51,7 +53,7 @@ export const enrolments = new Hono<Backend>().post(
           ...data,
           ...person,
           fbName: toUnicode(sent.fbName),
-          age: Number(toLatinDigits(sent.age)),
+          age,
           courseType: sent.courseType,
           ruleStatus: true,
           communication: sent.communication,

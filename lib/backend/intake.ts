@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { type CollectionSlug, type Payload, ValidationError } from 'payload';
 import { openCms } from '@/lib/cms/open';
-import { idempotencyKey } from '@/lib/contract/common';
-import { badRequest } from '@/lib/errors';
+import { idempotencyKeyOf } from './idempotency-key';
 import { newReference } from './reference';
 
 type Intake = Extract<CollectionSlug, 'messages' | 'inquiries' | 'book-orders'>;
@@ -18,12 +17,9 @@ const digest = (...parts: string[]) => createHash('sha256').update(parts.join('\
  * contents within an hour or two count as one.
  */
 function fingerprints(c: Context, collection: Intake, sent: object): [string, ...string[]] {
-  const header = c.req.header('idempotency-key');
-  if (header !== undefined && !idempotencyKey.safeParse({ 'idempotency-key': header }).success) {
-    throw badRequest('An Idempotency-Key has 8 to 128 characters.');
-  }
+  const key = idempotencyKeyOf(c);
   const content = JSON.stringify(Object.entries(sent).sort(([one], [other]) => (one < other ? -1 : 1)));
-  if (header) return [digest(collection, 'key', header, content)];
+  if (key) return [digest(collection, 'key', key, content)];
   const now = Math.floor(Date.now() / hour);
   return [digest(collection, String(now), content), digest(collection, String(now - 1), content)];
 }

@@ -3,10 +3,9 @@ import type { Context } from 'hono';
 import { type Payload, ValidationError, type Where } from 'payload';
 import { openCms } from '@/lib/cms/open';
 import type { Course } from '@/lib/cms/payload-types';
-import { idempotencyKey } from '@/lib/contract/common';
 import { env } from '@/lib/env';
-import { badRequest } from '@/lib/errors';
 import { priceAfter } from '@/lib/format/price';
+import { idempotencyKeyOf } from './idempotency-key';
 import { spend } from './middleware/limited';
 import { digestOf, dropReceipt, keepReceipt, redraw } from './receipts';
 import { newReference, referenceFrom } from './reference';
@@ -18,12 +17,15 @@ type Transfer = {
   collection: Collection;
   /** The learner's id, or a guest's phone in E.164. */
   who: string;
+  /** For whom a guest sends it: a parent pays for two children at once, with one phone and one screenshot. */
+  student?: Student;
   course: Course;
   screenshot: File;
   amount?: string;
   transactionNumber?: string;
 };
 
+type Student = { name: string; age: number };
 type Stored = { id: string; reference: string };
 
 /** The columns that both collections have for it. */
@@ -47,17 +49,23 @@ const sha256 = (...parts: (string | number)[]) => createHash('sha256').update(pa
 /** What one pays for a course today. */
 export const priceOf = ({ price, off }: Course): number => (off ? priceAfter(price, off) : price);
 
-function keyOf(c: Context): string | undefined {
-  const header = c.req.header('idempotency-key');
-  if (header !== undefined && !idempotencyKey.safeParse({ 'idempotency-key': header }).success) {
-    throw badRequest('An Idempotency-Key has 8 to 128 characters.');
-  }
-  return header;
-}
+/** A name as it is known again: case, spaces and the way in which accents are written make no other person. */
+const asKnown = (name: string) => name.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
+
+const isFor = (student: Student | undefined, row: { name: string; age?: number }) =>
+  !student || (row.age === student.age && asKnown(row.name) === asKnown(student.name));
+
+/** What all tries of one transfer have in common, beside its screenshot or its Idempotency-Key. */
+const marksOf = ({ collection, who, student, course }: Transfer): (string | number)[] => [
+  collection,
+  who,
+  course.id,
+  ...(student ? [asKnown(student.name), student.age] : []),
+];
 
 /** The reference that all tries with one Idempotency-Key draw, and nobody else can: it is unique, so they store once. */
-function referenceOf(key: string, { collection, who, course }: Transfer, draw: number): string {
-  const said = ['reference', collection, who, course.id, key, draw].join('\n');
+function referenceOf(key: string, transfer: Transfer, draw: number): string {
+  const said = ['reference', ...marksOf(transfer), key, draw].join('\n');
   return referenceFrom(createHmac('sha256', env().SESSION_SECRET).update(said).digest());
 }
 
@@ -66,7 +74,7 @@ const whose = ({ collection, who, course }: Transfer): Where[] => [
   { course: { equals: course.id } },
 ];
 
-/** The same screenshot for the same course within a day is the same transfer, unless it was turned down in between. */
+/** The same screenshot for the same person and course within a day is the same transfer, unless it was turned down in between. */
 async function findSame(cms: Payload, transfer: Transfer, digest: string) {
   const { docs } = await cms.find({
     collection: transfer.collection,
@@ -81,8 +89,9 @@ async function findSame(cms: Payload, transfer: Transfer, digest: string) {
     depth: 0,
     pagination: false,
   });
-  const standing = docs.find(({ state }) => state === 'Pending' || state === 'Accepted');
-  return { standing, earlier: docs.length };
+  const same = docs.filter((row) => isFor(transfer.student, row));
+  const standing = same.find(({ state }) => state === 'Pending' || state === 'Accepted');
+  return { standing, earlier: same.length };
 }
 
 /** What stands under a reference, when it is this person's and for this course. */
@@ -96,13 +105,14 @@ async function findByReference(cms: Payload, transfer: Transfer, reference: stri
   });
   const [found] = docs;
   if (!found) return { free: true } as const;
-  const own = 'learner' in found ? found.learner === transfer.who : found.phone === transfer.who;
-  return { free: false, own: own && found.course === transfer.course.id ? found : undefined } as const;
+  const sender = 'learner' in found ? found.learner : found.phone;
+  const own = sender === transfer.who && isFor(transfer.student, found) && found.course === transfer.course.id;
+  return { free: false, own: own ? found : undefined } as const;
 }
 
 /**
- * Stores a transfer as one row with its receipt, once however often it is sent: the same Idempotency-Key or the same screenshot gives
- * the first answer again. `repeated` says that the row was there before.
+ * Stores a transfer as one row with its receipt, once however often it is sent: the same Idempotency-Key or the same screenshot for
+ * the same person gives the first answer again. `repeated` says that the row was there before.
  */
 export async function storeTransferOnce(
   c: Context,
@@ -110,8 +120,7 @@ export async function storeTransferOnce(
   create: (cms: Payload, data: TransferData) => Promise<Stored>,
 ): Promise<Stored & { repeated: boolean; cms: Payload; price: number }> {
   const cms = await openCms();
-  const { collection, who } = transfer;
-  const key = keyOf(c);
+  const key = idempotencyKeyOf(c);
   const bytes = Buffer.from(await transfer.screenshot.arrayBuffer());
   const digest = digestOf(bytes);
   const price = priceOf(transfer.course);
@@ -133,7 +142,7 @@ export async function storeTransferOnce(
     }
     if (!receipt) {
       const picture = await redraw(bytes);
-      await spend('sender', who);
+      await spend('sender', transfer.who);
       receipt = await keepReceipt(cms, picture, digest);
     }
     try {
@@ -146,7 +155,7 @@ export async function storeTransferOnce(
         statedAmount: transfer.amount ? Number(transfer.amount) : undefined,
         transactionNumber: transfer.transactionNumber || undefined,
         reference,
-        idempotencyKey: sha256(collection, who, transfer.course.id, digest, Math.floor(Date.now() / day), earlier),
+        idempotencyKey: sha256(...marksOf(transfer), digest, Math.floor(Date.now() / day), earlier),
         state: 'Pending',
         decisions: [],
       });

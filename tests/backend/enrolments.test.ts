@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { readDesk } from '@/lib/cms/desk/queue';
 import { openTestBackend } from '@/tests/support/database';
 import { makeCourse } from '@/tests/support/factories';
 import { said } from '@/tests/support/post';
@@ -173,6 +174,30 @@ test('another picture, another course or another person is another record', asyn
   await enrol(other.id, sent);
   expect(await rows(`+95${String(sent.phNumber).slice(1)}`)).toHaveLength(3);
   expect((await enrol(course.id, guest({ snapShot }))).status).toBe(200);
+});
+
+test('a parent who pays once for two children has two records, however the names are written again', async () => {
+  const first = guest({ snapShot, name: 'Chloé Aung', age: '9' });
+  const second = { ...first, name: 'Thura Aung', age: '7' };
+  await enrol(course.id, first);
+  const answer = await said(await enrol(course.id, second));
+  await enrol(course.id, { ...first, name: ' CHLOE\u0301   Aung ', age: '၉' });
+  await enrol(course.id, second, { 'idempotency-key': 'the-second-child' });
+  const stored = await rows(`+95${String(first.phNumber).slice(1)}`);
+  expect(stored.map(({ name, age }) => `${name}, ${age}`).sort()).toEqual(['Chloé Aung, 9', 'Thura Aung, 7']);
+  expect(answer.words).toContain(stored.find(({ age }) => age === 7)?.reference);
+  const { waiting } = await readDesk(cms);
+  const child = waiting.find(({ reference }) => reference === stored.find(({ age }) => age === 7)?.reference);
+  const seen = child?.warnings.find(({ kind }) => kind === 'image')?.seen.map(({ name }) => name);
+  expect(seen).toContain('Chloé Aung');
+});
+
+test('two children under one Idempotency-Key are two records, each once', async () => {
+  const headers = { 'idempotency-key': 'the-form-of-a-parent' };
+  const first = guest({ snapShot, name: 'Chloé Aung', age: '9' });
+  const both = [first, { ...first, name: 'Thura Aung' }, { ...first, age: '7' }];
+  await Promise.all([...both, ...both].map((one) => enrol(course.id, one, headers)));
+  expect(await rows(`+95${String(first.phNumber).slice(1)}`)).toHaveLength(3);
 });
 
 test('after a day the same screenshot is another record', async () => {
