@@ -22,6 +22,15 @@ export const transferFields: Field[] = [
     access: { update: nobodyField },
     admin: { position: 'sidebar', readOnly: true },
   }),
+  {
+    name: 'cancel',
+    type: 'ui',
+    admin: {
+      position: 'sidebar',
+      components: { Field: '/lib/cms/desk/cancel-field#CancelField' },
+      disableListColumn: true,
+    },
+  },
   longText('reason', { access: { update: nobodyField }, admin: { position: 'sidebar', readOnly: true } }),
   // Who decided what and when, oldest first. Written by the approval desk, edited by nobody.
   { name: 'decisions', type: 'json', access: { update: nobodyField }, admin: { readOnly: true } },

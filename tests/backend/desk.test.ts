@@ -118,7 +118,7 @@ test('nobody else decides: visitors, learners, editors, forms of other sites', a
   expect((await post(path, accept, { cookie: `payload-token=${learner.token}` })).status).toBe(401);
   expect((await post(path, accept, editor)).status).toBe(403);
   expect((await post(path, accept, clerk, 'text/plain')).status).toBe(400);
-  expect((await post(path, { action: 'cancel' }, clerk)).status).toBe(400);
+  expect((await post(path, { action: 'delete' }, clerk)).status).toBe(400);
   expect((await post(`/payment-requests/x/decide`, accept, clerk)).status).toBe(400);
   expect((await post(`/payment-requests/${randomUUID()}/decide`, accept, clerk)).status).toBe(404);
   expect((await again(row.id)).state).toBe('Pending');
@@ -185,6 +185,56 @@ test('after a minute there is no undo, but it can be put back', async () => {
   await expect(doing(row.id, 'undo')).rejects.toMatchObject({ status: 409 });
   expect(await doing(row.id, 'reopen')).toEqual({ state: 'Pending' });
   expect((await again(row.id)).decisions).toHaveLength(2);
+});
+
+test('a waiting or an accepted request is cancelled when it was called off; the learner is told and may send it again', async () => {
+  const { learner, row, picture } = await payment();
+  const { headers } = await staff('enrolments');
+  await doing(row.id, 'accept');
+  const path = `/payment-requests/${row.id}/decide`;
+  expect((await post(path, { action: 'cancel' }, headers)).said).toEqual({ state: 'Cancelled' });
+  expect((await post(path, { action: 'cancel' }, headers)).said).toEqual({ state: 'Cancelled' });
+  expect((await again(row.id)).decisions).toMatchObject([{ action: 'accept' }, { action: 'cancel' }]);
+  expect(await read(`/auth/payment/${learner.id}`, { headers: learner.bearer })).toMatchObject([
+    { status: false, state: 'Cancelled' },
+  ]);
+  const status = await request('/status', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ reference: row.reference, phone: '09250000117' }),
+  });
+  expect(await status.json()).toMatchObject({ data: { state: 'Cancelled' } });
+  const [mail] = await mailsTo(learner.email, 'is cancelled');
+  expect(mail?.text).toContain('/contact');
+  expect(mail?.text).not.toContain('To pay');
+  expect(Date.parse(mail?.dueAt ?? '') - Date.now()).toBeGreaterThan(60_000);
+  expect((await readDesk(cms)).lately.find(({ id }) => id === row.id)?.state).toBe('Cancelled');
+  for (const action of ['accept', 'reject'] as const) {
+    await expect(doing(row.id, action, 'No.')).rejects.toMatchObject({ status: 409 });
+  }
+  await pay({ name: learner.name, description: '09250000117', course: video.id, payment: picture }, learner.bearer);
+  expect(await read(`/auth/payment/${learner.id}`, { headers: learner.bearer })).toHaveLength(2);
+
+  const waiting = await payment();
+  expect(await doing(waiting.row.id, 'cancel')).toEqual({ state: 'Cancelled' });
+  const rejected = await payment();
+  await doing(rejected.row.id, 'reject', 'No.');
+  await expect(doing(rejected.row.id, 'cancel')).rejects.toMatchObject({ status: 409 });
+});
+
+test('undoing a cancellation leads back to where it was, with the right mails; later it is put back', async () => {
+  const { learner, row } = await payment();
+  await doing(row.id, 'accept');
+  await doing(row.id, 'cancel');
+  expect(await doing(row.id, 'undo')).toEqual({ state: 'Accepted' });
+  expect(await doing(row.id, 'undo')).toEqual({ state: 'Accepted' });
+  expect(await mailsTo(learner.email, 'is cancelled')).toEqual([]);
+  expect(await mailsTo(learner.email, 'is accepted')).toHaveLength(1);
+  await doing(row.id, 'cancel');
+  expect(await doing(row.id, 'reopen')).toEqual({ state: 'Pending' });
+  expect(await mailsTo(learner.email, 'is ')).toEqual([]);
+  await doing(row.id, 'cancel');
+  expect(await doing(row.id, 'undo')).toEqual({ state: 'Pending' });
 });
 
 test('the desk shows price, stated amount, earlier requests, and warns of what was seen before', async () => {

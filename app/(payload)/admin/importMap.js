@@ -24,6 +24,7 @@ import { AnswersField as AnswersField_205dd3a5207a547a22d0f72bf0c96612 } from '.
 import { SubscribedCell as SubscribedCell_c10b77f56cad6ee51d86da402e0c2ca1 } from '../../../lib/cms/inbox/status-pill'
 import { PerLevelField as PerLevelField_1afe23acbdf949ab919702bb0f31ab49 } from '../../../lib/cms/inbox/attempt-fields'
 import { MarkedField as MarkedField_1afe23acbdf949ab919702bb0f31ab49 } from '../../../lib/cms/inbox/attempt-fields'
+import { CancelField as CancelField_68f71752ae4d9b2c1e6256d2c10ca076 } from '../../../lib/cms/desk/cancel-field'
 import { Mark as Mark_700ed41050c6d15541ead04f436c7f0f } from '../../../lib/cms/brand/logo'
 import { Logo as Logo_700ed41050c6d15541ead04f436c7f0f } from '../../../lib/cms/brand/logo'
 import { Dashboard as Dashboard_cf950d8651acae712c3b46a52a725cdc } from '../../../lib/cms/inbox/dashboard'
@@ -60,6 +61,7 @@ export const importMap = {
   "/lib/cms/inbox/status-pill#SubscribedCell": SubscribedCell_c10b77f56cad6ee51d86da402e0c2ca1,
   "/lib/cms/inbox/attempt-fields#PerLevelField": PerLevelField_1afe23acbdf949ab919702bb0f31ab49,
   "/lib/cms/inbox/attempt-fields#MarkedField": MarkedField_1afe23acbdf949ab919702bb0f31ab49,
+  "/lib/cms/desk/cancel-field#CancelField": CancelField_68f71752ae4d9b2c1e6256d2c10ca076,
   "/lib/cms/brand/logo#Mark": Mark_700ed41050c6d15541ead04f436c7f0f,
   "/lib/cms/brand/logo#Logo": Logo_700ed41050c6d15541ead04f436c7f0f,
   "/lib/cms/inbox/dashboard#Dashboard": Dashboard_cf950d8651acae712c3b46a52a725cdc,

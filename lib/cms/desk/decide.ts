@@ -7,8 +7,23 @@ import type { EnrolmentState } from '@/lib/contract/enrolment-state';
 import { AppError } from '@/lib/errors';
 import type { Mail } from '@/lib/mail/letter';
 import { queueMail } from '@/lib/mail/queue';
-import { type TransferNews, transferAccepted, transferRejected } from '@/lib/mail/templates/transfers';
-import { type Decision, type DeskAction, type DeskCollection, readDecisions, undoSeconds } from './decisions';
+import {
+  type TransferNews,
+  transferAccepted,
+  transferCancelled,
+  transferRejected,
+} from '@/lib/mail/templates/transfers';
+import {
+  type Decision,
+  type DeskAction,
+  type DeskCollection,
+  isVerdict,
+  outcomes,
+  readDecisions,
+  stateAfter,
+  undoSeconds,
+  type Verdict,
+} from './decisions';
 import { type DeskLanguage, type DeskTexts, deskTexts } from './texts';
 
 type Row = Enrolment | PaymentRequest;
@@ -23,11 +38,10 @@ type Asked = {
   language?: DeskLanguage;
 };
 
-const leadsTo: Record<DeskAction, EnrolmentState> = {
-  accept: 'Accepted',
-  reject: 'Rejected',
-  undo: 'Pending',
-  reopen: 'Pending',
+const decidedFrom: Record<Verdict, EnrolmentState[]> = {
+  accept: ['Pending'],
+  reject: ['Pending'],
+  cancel: ['Pending', 'Accepted'],
 };
 
 // A tap on the last second still has its way to go.
@@ -47,12 +61,13 @@ export async function decide(cms: Payload, asked: Asked): Promise<{ state: Enrol
     const row = await cms.findByID({ collection, id, depth: 0, disableErrors: true });
     if (!row) throw new AppError(404, text.unknown);
     const decisions = readDecisions(row.decisions);
-    const state = leadsTo[action];
+    const last = decisions.at(-1);
+    const state = stateBy(action, row.state, decisions);
     if (row.state === state && (state !== 'Rejected' || row.reason === reason)) return { state };
-    refuseLate(action, row.state, decisions.at(-1), text);
+    refuseLate(action, row.state, last, text);
     const decision: Decision = { action, at: new Date().toISOString(), by: by.id, name: by.name, reason };
     if (await write(cms, collection, row, state, [...decisions, decision])) {
-      await tell(cms, collection, row, decision).catch((error: unknown) =>
+      await tell(cms, newsOf(collection, row), decision, last).catch((error: unknown) =>
         console.error(`The mail about ${row.reference} could not be queued.`, error),
       );
       return { state };
@@ -61,14 +76,21 @@ export async function decide(cms: Payload, asked: Asked): Promise<{ state: Enrol
   }
 }
 
+/** Where an action leads; undoing what is undone already leads nowhere. */
+function stateBy(action: DeskAction, state: EnrolmentState, decisions: Decision[]): EnrolmentState {
+  if (isVerdict(action)) return outcomes[action];
+  if (action === 'reopen') return 'Pending';
+  return isVerdict(decisions.at(-1)?.action) ? stateAfter(decisions.slice(0, -1)) : state;
+}
+
 function refuseLate(action: DeskAction, state: EnrolmentState, last: Decision | undefined, text: DeskTexts): void {
-  if (action === 'accept' || action === 'reject') {
-    if (state !== 'Pending')
+  if (isVerdict(action)) {
+    if (!decidedFrom[action].includes(state))
       throw new AppError(409, text.decidedAlready(text.states[state], last?.name ?? text.someone));
   } else if (action === 'undo') {
     const age = Date.now() - Date.parse(last?.at ?? '');
     if (!(age <= (undoSeconds + grace) * 1000)) throw new AppError(409, text.tooLate);
-  } else if (state === 'Cancelled') throw new AppError(409, text.decidedAlready(text.states[state], text.someone));
+  }
 }
 
 /** Writes a decision unless the row has changed since it was read: in one statement, so that two taps are one decision. */
@@ -112,13 +134,15 @@ const newsOf = (collection: DeskCollection, row: Row): TransferNews => ({
 });
 
 /** The letter of a decision waits until it cannot be undone; taking the decision back takes the letter back. */
-async function tell(cms: Payload, collection: DeskCollection, row: Row, decision: Decision): Promise<void> {
-  const news = newsOf(collection, row);
-  const accepted = transferAccepted(news);
-  const rejected = (reason: string) => transferRejected(news, reason);
-  if (decision.action === 'accept') await queueMail(cms, accepted, mailAfter);
-  else if (decision.action === 'reject') await queueMail(cms, rejected(decision.reason ?? ''), mailAfter);
-  else await takeBack(cms, [accepted, rejected('')]);
+async function tell(cms: Payload, news: TransferNews, { action, reason }: Decision, last?: Decision): Promise<void> {
+  const letters: Record<Verdict, Mail> = {
+    accept: transferAccepted(news),
+    reject: transferRejected(news, reason ?? ''),
+    cancel: transferCancelled(news),
+  };
+  if (isVerdict(action)) await queueMail(cms, letters[action], mailAfter);
+  else if (action === 'undo' && isVerdict(last?.action)) await takeBack(cms, [letters[last.action]]);
+  else await takeBack(cms, Object.values(letters));
 }
 
 async function takeBack(cms: Payload, mails: Mail[]): Promise<void> {

@@ -1,6 +1,8 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import { CancelRequest } from './cancel-request';
+import type { Verdict } from './decisions';
 import { DeskFacts, DeskSender } from './desk-facts';
 import type { DeskEntry } from './queue';
 import { RejectReasons } from './reject-reasons';
@@ -11,7 +13,7 @@ type Props = {
   entry: DeskEntry;
   /** Among the first ones: its screenshot is loaded at once. */
   near: boolean;
-  onDecide: (action: 'accept' | 'reject', reason?: string) => void;
+  onDecide: (action: Verdict, reason?: string) => void;
 };
 
 /** One transfer: look, compare, decide; what is not compared comes below the decision. */
@@ -30,7 +32,7 @@ export function DeskCard({ entry, near, onDecide }: Props) {
           <RejectReasons
             reference={entry.reference}
             onReason={(reason) => onDecide('reject', reason)}
-            onCancel={() => {
+            onBack={() => {
               setRejecting(false);
               requestAnimationFrame(() => reject.current?.focus());
             }}
@@ -60,6 +62,7 @@ export function DeskCard({ entry, near, onDecide }: Props) {
         )}
       </div>
       <DeskSender entry={entry} />
+      <CancelRequest reference={entry.reference} onCancel={() => onDecide('cancel')} />
     </article>
   );
 }

@@ -1,12 +1,11 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { undoSeconds } from './decisions';
-import type { DeskEntry } from './queue';
+import { outcomes, undoSeconds } from './decisions';
 import type { Taken } from './use-decisions';
 import { useWords } from './use-words';
 
-type Props = { entry: DeskEntry; taken: Taken; onUndo: () => void; onAgain: () => void };
+type Props = { entry: { reference: string }; taken: Taken; onUndo: () => void; onAgain: () => void };
 
 /** What has become of a transfer that was decided here: with Undo for a minute, or with what went wrong. */
 export function DoneLine({ entry: { reference }, taken, onUndo, onAgain }: Props) {
@@ -17,7 +16,7 @@ export function DoneLine({ entry: { reference }, taken, onUndo, onAgain }: Props
   return (
     <p className="desk-done" data-outcome={failed ? 'failed' : action}>
       <span>
-        {!failed && `${text.states[action === 'accept' ? 'Accepted' : 'Rejected']}: `}
+        {!failed && `${text.states[outcomes[action]]}: `}
         <span className="desk-reference">{reference}</span>
         {problem && ` · ${problem}`}
       </span>

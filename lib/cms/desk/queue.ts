@@ -119,7 +119,7 @@ export async function readDesk(cms: Payload): Promise<Desk> {
       cms,
       {
         and: [
-          { state: { in: ['Accepted', 'Rejected'] } },
+          { state: { not_equals: 'Pending' } },
           { updatedAt: { greater_than: new Date(Date.now() - day).toISOString() } },
         ],
       },

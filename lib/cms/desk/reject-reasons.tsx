@@ -4,10 +4,10 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { rejectionReasons } from './texts';
 import { useWords } from './use-words';
 
-type Props = { reference: string; onReason: (reason: string) => void; onCancel: () => void };
+type Props = { reference: string; onReason: (reason: string) => void; onBack: () => void };
 
 /** Why it is rejected: the usual reasons with one tap, or one's own words. */
-export function RejectReasons({ reference, onReason, onCancel }: Props) {
+export function RejectReasons({ reference, onReason, onBack }: Props) {
   const { text, language } = useWords();
   const [own, setOwn] = useState('');
   const id = useId();
@@ -15,12 +15,7 @@ export function RejectReasons({ reference, onReason, onCancel }: Props) {
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
 
   return (
-    <fieldset
-      className="desk-reasons"
-      ref={panel}
-      tabIndex={-1}
-      onKeyDown={({ key }) => key === 'Escape' && onCancel()}
-    >
+    <fieldset className="desk-reasons" ref={panel} tabIndex={-1} onKeyDown={({ key }) => key === 'Escape' && onBack()}>
       <legend>{text.why(reference)}</legend>
       {rejectionReasons(language).map(({ shown, sent }) => (
         <button type="button" key={shown} data-moves="" onClick={() => onReason(sent)}>
@@ -39,8 +34,8 @@ export function RejectReasons({ reference, onReason, onCancel }: Props) {
         >
           {text.sendReason}
         </button>
-        <button type="button" data-moves="" onClick={onCancel}>
-          {text.cancel}
+        <button type="button" data-moves="" onClick={onBack}>
+          {text.back}
         </button>
       </div>
     </fieldset>

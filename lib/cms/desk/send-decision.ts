@@ -1,11 +1,11 @@
 'use client';
 
+import type { EnrolmentState } from '@/lib/contract/enrolment-state';
 import type { DeskAction, DeskCollection } from './decisions';
 import type { DeskTexts } from './texts';
 
 type Asked = { id: string; collection: DeskCollection; action: DeskAction; reason?: string };
-type Outcome = 'Accepted' | 'Rejected' | 'Pending';
-type Sent = { outcome: Outcome } | { problem: string; final: boolean };
+type Sent = { outcome: EnrolmentState } | { problem: string; final: boolean };
 
 /** Sends a decision and says what became of it. `final`: the server has refused, trying again would change nothing. */
 export async function sendDecision({ id, collection, action, reason }: Asked, text: DeskTexts): Promise<Sent> {
@@ -17,7 +17,7 @@ export async function sendDecision({ id, collection, action, reason }: Asked, te
       body: JSON.stringify({ action, reason }),
       signal: AbortSignal.timeout(20_000),
     });
-    const said = (await answer.json().catch(() => ({}))) as { state?: Outcome; error?: string };
+    const said = (await answer.json().catch(() => ({}))) as { state?: EnrolmentState; error?: string };
     if (answer.ok && said.state) return { outcome: said.state };
     return { problem: said.error ?? text.failed, final: answer.status === 404 || answer.status === 409 };
   } catch {

@@ -1,12 +1,12 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import type { DeskAction, DeskCollection } from './decisions';
+import type { DeskAction, DeskCollection, Verdict } from './decisions';
 import { sendDecision } from './send-decision';
 import { useWords } from './use-words';
 
 type Entry = { id: string; collection: DeskCollection };
-type Choice = { action: 'accept' | 'reject'; reason?: string };
+type Choice = { action: Verdict; reason?: string };
 
 /** A decision of this screen. */
 export type Taken = Choice & {
@@ -47,7 +47,7 @@ export function useDecisions() {
 
   return {
     taken,
-    /** Accepts or rejects; once more where it could not be saved. */
+    /** Accepts, rejects or cancels; once more where it could not be saved. */
     async decide(entry: Entry, { action, reason }: Choice) {
       const tapped: Taken = { action, reason, at: Date.now(), saved: false };
       put(entry.id, tapped);

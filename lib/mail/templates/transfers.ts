@@ -22,12 +22,13 @@ const followed = ({ kind, reference }: TransferNews) =>
     ? { link: `${siteUrl()}/status?reference=${reference}`, label: 'See where it stands' }
     : { link: `${siteUrl()}/profile`, label: 'See it in your profile' };
 
-const facts = ({ reference, course, price }: TransferNews) => ({
-  rows: [
-    ['Reference', reference],
-    ['Course', course],
-    ['To pay', formatMmk(price)],
-  ] as [string, string][],
+const named = ({ reference, course }: TransferNews): [string, string][] => [
+  ['Reference', reference],
+  ['Course', course],
+];
+
+const facts = (news: TransferNews) => ({
+  rows: [...named(news), ['To pay', formatMmk(news.price)]] as [string, string][],
 });
 
 /** To staff: a screenshot waits on the approval desk. */
@@ -104,6 +105,25 @@ export const transferRejected = (news: TransferNews, reason: string): Mail =>
             },
           ]
         : []),
+      followed(news),
+    ],
+  });
+
+/** To the sender: called off, by themselves or by the school. */
+export const transferCancelled = (news: TransferNews): Mail =>
+  letter({
+    to: news.email,
+    subject: `Your ${called(news)} is cancelled (${news.reference})`,
+    parts: [
+      {
+        text: `Hello ${news.name},\nyour ${called(news)} for “${news.course}” is cancelled. If you did not expect this, or have transferred money for it, please write to us: we sort it out together.`,
+      },
+      {
+        text: 'သင့်တောင်းဆိုမှုကို ပယ်ဖျက်ပြီးပါပြီ။ မေးမြန်းလိုသည်များ သို့မဟုတ် လွှဲပြီးသောငွေ ရှိပါက ကျောင်းသို့ ဆက်သွယ်နိုင်ပါသည်။',
+        lang: 'my',
+      },
+      { rows: named(news) },
+      { link: `${siteUrl()}/contact`, label: 'Write to us' },
       followed(news),
     ],
   });
