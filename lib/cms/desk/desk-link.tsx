@@ -1,11 +1,9 @@
 import type { ServerProps } from 'payload';
+import { isStaff } from '@/lib/cms/access/roles';
 import { deskLanguage, deskTexts } from './texts';
 import './desk.css';
 
 type Props = Pick<ServerProps, 'user' | 'payload' | 'i18n'>;
-
-const mayDecide = (user: Props['user']) =>
-  user?.collection === 'staff' && (user.roles ?? []).some((role) => role === 'owner' || role === 'enrolments');
 
 async function countWaiting({ payload }: Pick<Props, 'payload'>): Promise<number> {
   const where = { state: { equals: 'Pending' } };
@@ -18,7 +16,7 @@ async function countWaiting({ payload }: Pick<Props, 'payload'>): Promise<number
 
 /** The desk in the admin's menu. */
 export async function DeskLink({ user, payload, i18n }: Props) {
-  if (!mayDecide(user)) return null;
+  if (!isStaff({ user: user ?? null }, 'enrolments')) return null;
   const text = deskTexts(deskLanguage(i18n.language));
   const waiting = await countWaiting({ payload });
   return (

@@ -14,7 +14,8 @@ export type ReplyLink = { kind: 'mail' | 'proposals' | 'phone' | 'viber' | 'tele
 
 const looksLikeMail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
 
-function mailto(address: string, { subject, reference }: Sender): string {
+/** A `mailto:` link to an address as a visitor typed it, with what it is about as its subject where that is known. */
+export function mailto(address: string, { subject, reference }: Sender = {}): string {
   const about = [subject && `Re: ${subject}`, reference && `(${reference})`].filter(Boolean).join(' ');
   // A "?" or "&" in an address must not begin another part of the link; the "@" may stay.
   const to = encodeURIComponent(address).replace('%40', '@');
