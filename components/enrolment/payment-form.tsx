@@ -37,7 +37,8 @@ const typed = extend(omit(paymentRequest, { course: true }), { payment: preproce
 export function PaymentForm({ course, learner }: Props) {
   const form = useForm<Typed>(checkedBy<Typed>(typed));
   const { register, handleSubmit, formState, setError, clearErrors } = form;
-  const draft = useKeptForm<Typed>(`payment:${course.id}:${learner.id}`, form, 'payment');
+  const own = { name: learner.name, description: learner.phoneNumber };
+  const draft = useKeptForm<Typed>(`payment:${course.id}:${learner.id}`, form, 'payment', own);
   const { state, submit, prepare, upload, failure } = useUpload<Typed>({
     path: '/payment/request_payment',
     fields: ({ payment, ...fields }) => ({ ...fields, course: course.id }),
@@ -85,7 +86,7 @@ export function PaymentForm({ course, learner }: Props) {
           error={errorOf('name')}
           required
           autoComplete="name"
-          defaultValue={learner.name}
+          defaultValue={own.name}
           {...register('name')}
         />
         <TextInput
@@ -96,7 +97,7 @@ export function PaymentForm({ course, learner }: Props) {
           required
           type="tel"
           autoComplete="tel"
-          defaultValue={learner.phoneNumber}
+          defaultValue={own.description}
           {...register('description')}
         />
       </div>

@@ -4,8 +4,16 @@ import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { useDraft } from '@/components/ui/use-draft';
 
-/** Ties a form to its draft: what was typed before a reload comes back, unless something stands there already. Never its files. */
-export function useKeptForm<Values extends FieldValues>(name: string, form: UseFormReturn<Values>, file: Path<Values>) {
+/**
+ * Ties a form to its draft: what was typed before a reload comes back, unless something else stands there already than what the page
+ * filled in by itself. Never its files.
+ */
+export function useKeptForm<Values extends FieldValues>(
+  name: string,
+  form: UseFormReturn<Values>,
+  file: Path<Values>,
+  prefilled: Partial<Values> = {},
+) {
   const draft = useDraft<Values>(name);
   const kept = useRef(draft);
   kept.current = draft;
@@ -18,7 +26,7 @@ export function useKeptForm<Values extends FieldValues>(name: string, form: UseF
     for (const [field, value] of Object.entries(values)) {
       const now = getValues(field as Path<Values>) as unknown;
       const empty = now === undefined || now === '' || now === false || (Array.isArray(now) && now.length === 0);
-      if (empty && value) setValue(field as Path<Values>, value as never);
+      if (value && (empty || now === prefilled[field])) setValue(field as Path<Values>, value as never);
     }
     setAlive({ ready: true, restored: Object.keys(values).length > 0 });
   }, []);

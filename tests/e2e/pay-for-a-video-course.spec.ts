@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectDressed } from '@/tests/support/dressed';
-import { openDesk, registerHere } from '../support/desk';
+import { learnerPassword, openDesk, registerHere } from '../support/desk';
 import { photo, receiptPicture } from '../support/screenshots';
 
 test.beforeEach(async ({ page }) => {
@@ -105,9 +105,24 @@ test('without a session the payment leads to the login, with its course', async 
   await expect(page).toHaveURL(/\/login\?next=(\/|%2F)payment/);
 });
 
-test('a session that ended meanwhile: nothing typed is lost, and a way back', async ({ page }) => {
+test('a name and a phone that were changed survive a reload, and the next change', async ({ page }) => {
   await toPayment(page);
   await page.getByLabel('Name *', { exact: true }).fill('Daw Su Myat Noe');
+  await page.getByLabel('Phone Number').fill('09 250 000 118');
+  for (const transaction of ['01004128', '01004129']) {
+    await page.reload();
+    await ready(page);
+    await expect(page.getByLabel('Name *', { exact: true })).toHaveValue('Daw Su Myat Noe');
+    await expect(page.getByLabel('Phone Number')).toHaveValue('09 250 000 118');
+    await page.getByLabel('Transaction number').fill(transaction);
+  }
+});
+
+test('a session that ended meanwhile: nothing typed is lost, and a way back', async ({ page }) => {
+  const email = await toPayment(page);
+  const payment = page.url();
+  await page.getByLabel('Name *', { exact: true }).fill('Daw Su Myat Noe');
+  await page.getByLabel('Transaction number').fill('01004128');
   const token = await page.evaluate(() => localStorage.getItem('userToken'));
   await page.request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
   await page.getByLabel('Screenshot of your transfer').setInputFiles({
@@ -119,6 +134,17 @@ test('a session that ended meanwhile: nothing typed is lost, and a way back', as
   await expect(page.getByText('Your session has ended. Log in again')).toBeVisible();
   await expect(page.getByLabel('Name *', { exact: true })).toHaveValue('Daw Su Myat Noe');
   await expect(page.locator('main').getByRole('link', { name: 'Login' })).toHaveAttribute('href', /\/login\?course=/);
+
+  await page.locator('main').getByRole('link', { name: 'Login' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password *', { exact: true }).fill(learnerPassword);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL(payment);
+  await ready(page);
+  await expect(page.getByLabel('Name *', { exact: true })).toHaveValue('Daw Su Myat Noe');
+  await expect(page.getByLabel('Transaction number')).toHaveValue('01004128');
+  await expect(page.getByText('please choose the picture again')).toBeVisible();
+  await send(page, 'a.jpg', await receiptPicture({}, 'jpeg'));
 });
 
 test('the messages of the payment form', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
-const password = 'thé-à-la-menthe-42';
+/** Of every learner registered here. */
+export const learnerPassword = 'thé-à-la-menthe-42';
 let number = 0;
 
 /** Registers a new learner on the page that is open and gives their e-mail address. */
@@ -10,8 +11,8 @@ export async function registerHere(page: Page): Promise<string> {
   await page.getByLabel('Name', { exact: false }).first().fill('Su Myat Noe');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Phone Number').fill('09 250 000 117');
-  await page.getByLabel('Password *', { exact: true }).fill(password);
-  await page.getByLabel('Confirm Password').fill(password);
+  await page.getByLabel('Password *', { exact: true }).fill(learnerPassword);
+  await page.getByLabel('Confirm Password').fill(learnerPassword);
   await page.getByRole('button', { name: 'Register' }).click();
   await page.waitForURL((url) => url.pathname !== '/register');
   return email;
