@@ -5,7 +5,7 @@ import type { SiteInfo, TransferAccount } from '@/lib/contract/site-info';
 import { groupedDigits } from '@/lib/format/account-number';
 import { burmeseRuns } from '@/lib/format/language';
 import { enrolments as text } from '@/lib/text/en/enrolments';
-import { CopyButton } from './copy-button';
+import { AccountNumber } from './account-number';
 
 // Words of the bank's app stand in Latin letters within the Burmese.
 const langOf = (text: string) => (burmeseRuns(text).some(({ burmese }) => burmese) ? 'my' : undefined);
@@ -40,8 +40,11 @@ function Account({ account: { kind, provider, holder, number, note, qr } }: { ac
   return (
     <>
       <h3>{provider}</h3>
-      <strong className="transfer-number">{groupedDigits(number)}</strong>
-      <CopyButton text={number.replace(/[\s-]/g, '')} label={text.copyNumber(provider)} />
+      <AccountNumber
+        shown={groupedDigits(number)}
+        number={number.replace(/[\s-]/g, '')}
+        label={text.copyNumber(provider)}
+      />
       <p className="small muted">
         {kind && text.kinds[kind === 'wallet' ? 'wallet' : 'bank']}
         {kind && holder && ' · '}

@@ -21,6 +21,7 @@ export const forms = {
   next: 'What happens next',
   copy: 'Copy',
   copied: 'Copied',
+  notCopied: 'Could not copy',
   follow: 'See where it stands',
   draftKept: 'We kept what you had typed.',
   leaveEmpty: 'Please leave this field empty',
