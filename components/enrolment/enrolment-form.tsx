@@ -54,7 +54,8 @@ export function EnrolmentForm({ course, problem, rules }: Props) {
 
   const errorOf = (name: keyof Enrolment) =>
     formState.errors[name]?.message ?? (problem?.field === name ? problem.words : undefined);
-  const shared = (name: keyof Enrolment) => ({ id: name, error: errorOf(name), required: true, ...register(name) });
+  const field = (name: keyof Enrolment) => ({ id: name, error: errorOf(name), ...register(name) });
+  const shared = (name: keyof Enrolment) => ({ required: true, ...field(name) });
   const sending = state.name === 'sending';
   const send = handleSubmit(async (values) => {
     await submit(values);
@@ -81,7 +82,7 @@ export function EnrolmentForm({ course, problem, rules }: Props) {
         <TextInput {...shared('age')} label={text.age} inputMode="numeric" autoComplete="off" />
       </div>
       <CheckboxGroup {...shared('courseType')} label={text.courseType} options={zoomCourseTypes} />
-      <CheckboxGroup {...shared('communication')} label={text.communication} options={channels} />
+      <CheckboxGroup {...field('communication')} label={text.communication} hint={forms.optional} options={channels} />
       <ScreenshotField
         id="snapShot"
         registered={register('snapShot')}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { forms } from '@/lib/text/en/forms';
 
 /** What every field may have besides its control. */
 export type FieldProps = {
@@ -46,6 +47,8 @@ export function FieldGroup({ id, label, help, error, required, hint, children }:
     <fieldset className="field" id={id} aria-describedby={described} tabIndex={-1}>
       <legend className="field-label">
         <FieldTitle label={label} required={required} hint={hint} />
+        {/* A group has no aria-required, and its mark is only seen. */}
+        {required && <span className="hidden-text"> ({forms.required})</span>}
       </legend>
       <FieldHelp id={id} help={help} />
       {children}

@@ -11,6 +11,8 @@ export const forms = {
   tooLong: 'This text is too long',
   submitFailed: 'There was an error submitting the form.',
   optional: 'optional',
+  /** Said of a group of boxes, whose mark is only seen. */
+  required: 'required',
   retry: 'Try again',
   unreached: 'We could not reach the school. What you typed is still here: check your connection and try again.',
   kept: 'What you typed is still here. Please try again.',
