@@ -20,6 +20,10 @@ type Props = {
   onChosen: (file: File) => void;
 };
 
+/** How far an upload is, in steps of so many percent: each one that is announced interrupts who is listening. */
+const progressOf = (sent: number, step: number) =>
+  sent < 1 ? text.uploading(Math.floor((sent * 100) / step) * step) : text.waiting;
+
 /** The screenshot: chosen, checked on the spot, shown small, and how far its upload is. */
 export function ScreenshotField({ id, registered, error, upload, again, onProblem, onChosen }: Props) {
   const [preview, setPreview] = useState<string>();
@@ -50,8 +54,11 @@ export function ScreenshotField({ id, registered, error, upload, again, onProble
       {upload.name === 'uploading' && (
         <>
           <Progress value={upload.sent} label={text.uploadProgress} />
-          <span className="small" role="status">
-            {upload.sent < 1 ? text.uploading(Math.floor(upload.sent * 100)) : text.waiting}
+          <span className="small" aria-hidden="true">
+            {progressOf(upload.sent, 1)}
+          </span>
+          <span className="hidden-text" role="status">
+            {progressOf(upload.sent, 25)}
           </span>
         </>
       )}
