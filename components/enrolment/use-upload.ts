@@ -39,7 +39,8 @@ export function useUpload<Values>({ path, fields, picture, formKey, token, onSen
       const small = await prepare(file);
       const form = new FormData();
       for (const [name, value] of Object.entries(fields(values))) if (value) form.append(name, value);
-      form.append(field, small, `screenshot.${small.type.split('/')[1]}`);
+      // A file of no known type, which this browser cannot read, keeps the name that may tell.
+      form.append(field, small, small.type ? `screenshot.${small.type.split('/')[1]}` : file.name);
       setUpload({ name: 'uploading', sent: 0 });
       const answer = await uploadForm(path, {
         form,

@@ -119,9 +119,16 @@ export function password(missing: string, min?: [number, string], tooLong: strin
 /** The largest screenshot that is taken, in bytes. */
 export const screenshotBytes = 5_242_880;
 
+// Some pickers of Android tell no type, which travels as octets. Then the name speaks, where it says anything; the server reads the bytes.
+const untyped = ['', 'application/octet-stream'];
+const imageName = /^[^.]*$|\.(?:avif|bmp|gif|hei[cf]|jfif|jpe?g|png|tiff?|webp)$/i;
+
+const mayBeImage = ({ type, name }: Pick<File, 'type' | 'name'>) =>
+  untyped.includes(type) ? imageName.test(name) : type.startsWith('image/');
+
 /** What is wrong with a chosen screenshot; undefined when nothing is. */
-export function screenshotProblem(chosen: { type: string; size: number }): string | undefined {
-  if (!chosen.type.startsWith('image/')) return files.notAnImage;
+export function screenshotProblem(chosen: Pick<File, 'type' | 'name' | 'size'>): string | undefined {
+  if (!mayBeImage(chosen)) return files.notAnImage;
   return chosen.size > screenshotBytes ? files.tooLarge : undefined;
 }
 

@@ -81,6 +81,14 @@ test.each([
   expect(await said(answer)).toEqual({ status: 400, words });
 });
 
+test('a picture whose type the phone does not tell is known by its bytes', async () => {
+  const untyped = (bytes: Buffer) => asFile(bytes, '1000012345', '');
+  const sent = guest({ snapShot: untyped(await receiptPicture({ number: 'no type' })) });
+  expect((await enrol(course.id, sent)).status).toBe(200);
+  const text = guest({ snapShot: untyped(Buffer.from('%PDF-1.7')) });
+  expect(await said(await enrol(course.id, text))).toEqual({ status: 415, words: 'Please upload a valid image file.' });
+});
+
 test('several types and channels may be sent one by one, as a form without scripts does', async () => {
   const form = new FormData();
   const sent = guest();

@@ -4,7 +4,7 @@ import { forgotPassword, login, passwordChange, passwordReset, registration } fr
 import { bookPurchase } from '@/lib/contract/books';
 import { contactMessage } from '@/lib/contract/contact';
 import { enrolment } from '@/lib/contract/enrolments';
-import { screenshotBytes } from '@/lib/contract/fields';
+import { screenshotBytes, screenshotProblem } from '@/lib/contract/fields';
 import { inquiry } from '@/lib/contract/inquiries';
 import { inquiryTypes } from '@/lib/contract/inquiry-options';
 import { attemptContact } from '@/lib/contract/level-test';
@@ -272,4 +272,16 @@ describe('a text of megabytes is refused by its length, before its characters ar
     for (const [text] of segment.mock.calls) expect(text.length).toBeLessThan(100);
     vi.restoreAllMocks();
   });
+});
+
+test.each([
+  ['transfer.png', 'image/png', true],
+  ['transfer.JPG', '', true],
+  ['1000012345', '', true],
+  ['receipt.webp', 'application/octet-stream', true],
+  ['receipt.pdf', '', false],
+  ['receipt.pdf', 'application/octet-stream', false],
+  ['receipt.png', 'application/pdf', false],
+])('the screenshot %s of type “%s” is taken: %s', (name, type, taken) => {
+  expect(screenshotProblem({ name, type, size: 1000 })).toBe(taken ? undefined : 'Please upload a valid image file.');
 });
