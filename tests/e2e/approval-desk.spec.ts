@@ -68,6 +68,38 @@ test('staff look, enlarge, decide with one tap, and undo', async ({ page }) => {
   expect(wide).toBeLessThanOrEqual(0);
 });
 
+test('staff cancel what was called off with two taps, and an accepted one from its record', async ({ page }) => {
+  test.slow();
+  const reference = await waiting(page, await receiptPicture({ number: digits() }));
+  await openDesk(page);
+  const card = page.getByRole('article', { name: reference });
+  const sure = card.getByRole('button', { name: `Yes, cancel it: ${reference}` });
+  await expect(sure).toBeHidden();
+  await card.getByText('Cancel this request').click();
+  await sure.click();
+  const line = page.locator('.desk-done', { hasText: reference });
+  await expect(line).toContainText('Cancelled');
+  await page.waitForTimeout(500);
+  await line.getByRole('button', { name: `Undo: ${reference}` }).click();
+  await page.waitForTimeout(500);
+  await card.getByRole('button', { name: `Accept: ${reference}` }).click();
+  await expect(line).toContainText('Accepted');
+
+  await page.reload();
+  await page.locator('.desk-lately summary').click();
+  await page.locator('.desk-lately').getByRole('link', { name: reference }).click();
+  await expect(page).toHaveURL(/\/admin\/collections\/enrolments\//, { timeout: 60_000 });
+  await page.getByText('Cancel this request').click({ timeout: 60_000 });
+  await page.getByRole('button', { name: `Yes, cancel it: ${reference}` }).click();
+  await expect(page.getByText(`Cancelled: ${reference}`)).toBeVisible();
+  await expect(page.locator('#field-state')).toContainText('Cancelled');
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(wide).toBeLessThanOrEqual(0);
+  await page.getByRole('button', { name: `Undo: ${reference}` }).click();
+  await expect(page.getByText('Cancel this request')).toBeVisible();
+  await expect(page.locator('#field-state')).toContainText('Accepted');
+});
+
 test('a tap counts at once, a trembling thumb decides once, and what is not saved says so', async ({ page }) => {
   test.slow();
   const first = await waiting(page, await receiptPicture({ number: digits() }));

@@ -81,12 +81,37 @@ test('the page says where to transfer, in Burmese too, and shows the rules', asy
   await expect(page.getByText('0000 0000 0000 00117')).toBeVisible();
   await expect(page.locator('main [lang="my"]').filter({ hasText: 'screenshot' })).toBeVisible();
   await page.getByRole('button', { name: 'Copy the number of KBZPay' }).click();
-  await expect(page.getByText('Copied')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeAttached();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('09250000117');
   await page.locator('summary', { hasText: 'Rules & Policy for the Zoom Group Course' }).click();
   await expect(page.getByRole('heading', { name: 'Attendance' }).first()).toBeVisible();
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(wide).toBeLessThanOrEqual(0);
+});
+
+test('where the clipboard is refused the number is copied by selecting it, or the page says that it could not', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'));
+  });
+  await openForm(page);
+  const copy = page.getByRole('button', { name: 'Copy the number of KBZPay' });
+  await copy.click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('09250000117');
+
+  await page.evaluate(() => {
+    getSelection()?.removeAllRanges();
+    document.execCommand = () => false;
+  });
+  await copy.click();
+  await expect(page.getByRole('button', { name: 'Could not copy' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Could not copy' })).toBeAttached();
+  expect(await page.evaluate(() => String(getSelection()))).toBe('09 250 000 117');
 });
 
 test('every message of the form, with the focus on the first field', async ({ page }) => {
@@ -153,6 +178,23 @@ test('a visitor enrols with a photo of 4 MB, which travels small, and follows it
   await expectDressed(page);
   await page.getByRole('link', { name: 'See where it stands' }).click();
   await expect(page).toHaveURL(/\/status\?reference=EP-/);
+});
+
+test('a picture without a type, as some phones give it, travels as a picture', async ({ page }) => {
+  await openForm(page);
+  await fillIn(page);
+  await page.getByLabel('Screenshot of your transfer').evaluate(
+    (input: HTMLInputElement, bytes) => {
+      const chosen = new DataTransfer();
+      chosen.items.add(new File([new Uint8Array(bytes)], '1000012345'));
+      input.files = chosen.files;
+      input.dispatchEvent(new Event('change', { bubbles: true }));
+    },
+    [...(await receiptPicture())],
+  );
+  await expect(page.getByRole('img', { name: 'The picture you chose' })).toBeVisible();
+  await submit(page);
+  await expect(page.getByRole('heading', { name: 'Your enrolment is in' })).toBeVisible({ timeout: 60_000 });
 });
 
 test('an upload that fails is tried again without retyping, and stored once', async ({ page }) => {
