@@ -30,7 +30,6 @@ export const books = {
   ],
   keepReference: 'Keep this reference: with your phone number it shows where the order stands.',
   howToPay: 'How to pay',
-  price: 'Price',
   choose: 'Which book would you like? Choose one to order it.',
   another: 'Order another book',
 } as const;

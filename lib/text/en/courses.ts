@@ -25,7 +25,6 @@ export const courses = {
   empty: 'There are no avaliable courses.',
   what: 'courses',
   whatOne: 'course',
-  month: 'Month',
   months: (count: number | string) => `${count} Month`,
   beginner: 'Beginner',
   video: 'Video course',
@@ -36,12 +35,10 @@ export const courses = {
   enrolLiveHint: 'Pay by transfer; your place is kept once we have seen it.',
   outline: 'Course Outline',
   outlineCount: (topics: number) => (topics === 1 ? '1 topic' : `${topics} topics`),
-  off: (percent: number) => `${percent}% OFF`,
   videoUnsupported: 'Your browser does not support the video tag.',
   trailer: (name: string) => `Trailer of ${name}`,
   about: 'About this course',
   facts: {
-    level: 'Level',
     duration: 'Duration',
     seats: 'Seats',
     ages: 'Ages',
@@ -62,7 +59,6 @@ export const courses = {
   test: 'Find my level',
   questionHint: 'A question about this course?',
   question: 'Write to us',
-  backTo: (title: string) => `All ${title}`,
   /** Shown only for a foreign backend's records that leave them out. */
   fallback: { maxStudents: 77, price: '$68.00' },
 } as const;

@@ -9,7 +9,6 @@ export const forms = {
   phoneTooLong: 'Phone number should be no longer than 15 characters',
   phoneInvalid: 'Please enter a valid phone number',
   tooLong: 'This text is too long',
-  submitFailed: 'There was an error submitting the form.',
   optional: 'optional',
   /** Said of a group of boxes, whose mark is only seen. */
   required: 'required',
@@ -25,6 +24,5 @@ export const forms = {
   copied: 'Copied',
   notCopied: 'Could not copy',
   follow: 'See where it stands',
-  draftKept: 'We kept what you had typed.',
   leaveEmpty: 'Please leave this field empty',
 } as const;

@@ -9,7 +9,6 @@ export const status = {
   referenceRequired: 'Reference is required',
   phoneRequired: 'Phone number is required',
   unknown: 'We find nothing under this reference and phone number. Please check both.',
-  failed: 'We could not look it up just now.',
   state: 'Status',
   reason: 'Reason',
   needsScripts: 'Looking it up needs JavaScript. Or call us and tell us your reference.',
