@@ -5,7 +5,7 @@ import { env } from '@/lib/env';
 import { contact } from '@/lib/text/en/contact';
 import type { Outcome } from '@/lib/text/outcome';
 import { ContactFields, contactFields } from './contact-fields';
-import { ContactForm } from './contact-form';
+import { ContactLateForm } from './contact-late-form';
 
 function emailJsKeys() {
   const { EMAILJS_SERVICE_ID, EMAILJS_TEMPLATE_ID, EMAILJS_PUBLIC_KEY, SITE_NAME } = env();
@@ -36,14 +36,14 @@ export function WriteToUs({ sent, problem }: Outcome) {
         </Alert>
       )}
       {!sent && (
-        <ContactForm emailJs={emailJsKeys()}>
+        <ContactLateForm emailJs={emailJsKeys()}>
           <form className="form" method="post" action="/api/contact">
             <ContactFields field={(name) => ({ name })} errors={wrong ? { [wrong]: problem?.words } : {}} />
             <p>
               <Button type="submit">{contact.submit}</Button>
             </p>
           </form>
-        </ContactForm>
+        </ContactLateForm>
       )}
     </section>
   );

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { InquiryForm } from '@/components/inquiry/inquiry-form';
+import { InquiryLateForm } from '@/components/inquiry/inquiry-late-form';
 import { StepStart } from '@/components/inquiry/step-start';
 import { Page } from '@/components/layout/page';
 import { Button } from '@/components/ui/button';
@@ -27,9 +27,9 @@ export default async function QuotationPage() {
       </PageHeading>
       <div className="page pb-16">
         <div className="panel">
-          <InquiryForm product={env().PRODUCT_KEY} intro={collaborationIntro}>
+          <InquiryLateForm product={env().PRODUCT_KEY} intro={collaborationIntro}>
             <FirstStep />
-          </InquiryForm>
+          </InquiryLateForm>
         </div>
       </div>
     </Page>

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { Page } from '@/components/layout/page';
 import { StatusFields } from '@/components/status/status-fields';
-import { StatusForm } from '@/components/status/status-form';
+import { StatusLateForm } from '@/components/status/status-late-form';
 import { Button } from '@/components/ui/button';
 import { PageHeading } from '@/components/ui/page-heading';
 import { referenceIn } from '@/lib/format/reference';
@@ -19,7 +19,7 @@ export default async function StatusPage({ searchParams }: PageProps<'/status'>)
       </PageHeading>
       <div className="page pb-16">
         <div className="panel">
-          <StatusForm reference={reference}>
+          <StatusLateForm reference={reference}>
             <form className="form">
               <StatusFields
                 field={(name) => ({ name, ...(name === 'reference' && { defaultValue: reference }) })}
@@ -34,7 +34,7 @@ export default async function StatusPage({ searchParams }: PageProps<'/status'>)
                 <p className="small">{status.needsScripts}</p>
               </noscript>
             </form>
-          </StatusForm>
+          </StatusLateForm>
         </div>
       </div>
     </Page>

@@ -2,13 +2,12 @@
 
 import type { ReactNode } from 'react';
 import { LateForm } from '@/components/ui/late-form';
-import { ContactIsland, type ContactIslandProps } from './contact-island';
+import { StatusIsland, type StatusIslandProps } from './status-island';
 
 // The form is what its page is for: its script comes with the page's own, not after them.
-const load = async () => ContactIsland;
+const load = async () => StatusIsland;
 
-/** The contact form: `children` is its HTML. */
-export function ContactForm({ children, ...own }: ContactIslandProps & { children: ReactNode }) {
+export function StatusLateForm({ children, ...own }: StatusIslandProps & { children: ReactNode }) {
   return (
     <LateForm load={load} own={own}>
       {children}

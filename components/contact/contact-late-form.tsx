@@ -2,12 +2,13 @@
 
 import type { ReactNode } from 'react';
 import { LateForm } from '@/components/ui/late-form';
-import { InquiryWizard, type InquiryWizardProps } from './inquiry-wizard';
+import { ContactIsland, type ContactIslandProps } from './contact-island';
 
 // The form is what its page is for: its script comes with the page's own, not after them.
-const load = async () => InquiryWizard;
+const load = async () => ContactIsland;
 
-export function InquiryForm({ children, ...own }: InquiryWizardProps & { children: ReactNode }) {
+/** The contact form: `children` is its HTML. */
+export function ContactLateForm({ children, ...own }: ContactIslandProps & { children: ReactNode }) {
   return (
     <LateForm load={load} own={own}>
       {children}
