@@ -1,7 +1,7 @@
-import { file, maxLength, optional, string, superRefine, trim } from 'zod/mini';
+import { file, maxLength, optional, overwrite, string, superRefine, trim } from 'zod/mini';
 import { visibleLength } from '@/lib/format/characters';
 import { toLatinDigits } from '@/lib/format/digits';
-import { compactPhone, isNumericPhone, toE164 } from '@/lib/format/phone';
+import { compactPhone, isNumericPhone, latinPhone, toE164 } from '@/lib/format/phone';
 import { files } from '@/lib/text/en/files';
 import { forms } from '@/lib/text/en/forms';
 import { preprocess } from './preprocess';
@@ -11,12 +11,20 @@ type Rule = { holds: (text: string) => boolean; message: string };
 // Twice what the longest field holds. Counting what a person sees takes time that grows with the text.
 const countable = 10_000;
 
+type Reading = {
+  /** What is said of a text far beyond any field. */
+  tooLong?: string;
+  /** The text as it is stored and sent. */
+  read?: (text: string) => string;
+};
+
 // Only the first broken rule speaks, so that a person reads one sentence at a time.
-function checked(missing: string, rules: Rule[], tooLong: string = forms.tooLong) {
+function checked(missing: string, rules: Rule[], { tooLong = forms.tooLong, read = (text) => text }: Reading = {}) {
   return preprocess(
     (value) => (typeof value === 'number' ? String(value) : value),
     string({ error: missing }).check(
       trim(),
+      overwrite(read),
       superRefine((text, context) => {
         const all: Rule[] = [
           { holds: (text) => text.length <= countable, message: tooLong },
@@ -39,7 +47,7 @@ export function filled(missing: string, { min, max, most = 300 }: Lengths = {}) 
   const rules: Rule[] = [];
   if (min) rules.push({ holds: (text) => visibleLength(text) >= min[0], message: min[1] });
   if (max) rules.push({ holds: (text) => visibleLength(text) <= max[0], message: max[1] });
-  return checked(missing, [...rules, atMost(most)], max?.[1]);
+  return checked(missing, [...rules, atMost(most)], { tooLong: max?.[1] });
 }
 
 /** A text that may be blank or absent. */
@@ -65,9 +73,9 @@ export function email(missing: string, format: string = forms.emailFormat, addre
   ]);
 }
 
-/** A phone number as people in Myanmar write it, 5 to 15 characters without spaces and dashes. `toE164` gives what is stored. */
+/** A phone number as people in Myanmar write it, 5 to 15 characters without spaces and dashes; read with digits 0 to 9, which any backend takes. `toE164` gives what is stored. */
 export function phone(missing: string) {
-  return checked(missing, phoneRules);
+  return checked(missing, phoneRules, { read: latinPhone });
 }
 
 const phoneLength = (text: string) => compactPhone(text).replace(/^\+/, '').length;

@@ -2,10 +2,15 @@ import { toLatinDigits } from './digits';
 
 const separators = /[\s\u00AD\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF\-\u2010-\u2015\u2212.()/]/g;
 
+/** A phone number as typed, its digits 0 to 9. */
+export function latinPhone(text: string): string {
+  // The Burmese letter wa looks like the digit zero and is often typed for it.
+  return toLatinDigits(text.replace(/\u101D/g, '0'));
+}
+
 /** A phone number as typed, without spaces, dashes and brackets, its digits 0 to 9. What the specified lengths count. */
 export function compactPhone(text: string): string {
-  // The Burmese letter wa looks like the digit zero and is often typed for it.
-  return toLatinDigits(text.replace(/\u101D/g, '0'))
+  return latinPhone(text)
     .replace(separators, '')
     .replace(/^\uFF0B/, '+');
 }

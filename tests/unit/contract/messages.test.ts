@@ -247,6 +247,11 @@ test('a form with several problems names them from top to bottom, one sentence a
   ]);
 });
 
+test('a phone typed in Burmese digits reaches any backend in digits it can read', () => {
+  const order = bookPurchase.parse({ ...forms.checkout?.whole, phoneNumber: ' ၀၉ ၂၅၀ ၀၀၀ ၁၁၇' });
+  expect(order.phoneNumber).toBe('09 250 000 117');
+});
+
 test('what a stranger adds to a form is left out', () => {
   const parsed = registration.parse({ ...forms.register?.whole, role: 'admin', _id: '1' });
   expect(parsed).not.toHaveProperty('role');
