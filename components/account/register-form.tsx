@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
+import { Honeypot } from '@/components/ui/honeypot';
 import { PasswordInput } from '@/components/ui/password-input';
 import { TextInput } from '@/components/ui/text-input';
 import { useChecked } from '@/components/ui/use-checked';
@@ -26,10 +27,11 @@ export function RegisterForm({ destination }: { destination: string }) {
   const { errors } = formState;
   const busy = formState.isSubmitting || entered;
 
-  const submit = handleSubmit(async (typed) => {
+  const submit = handleSubmit(async ({ website, ...typed }) => {
     setProblem(undefined);
     try {
-      const json = { ...typed, phoneNumber: withLeadingZero(typed.phoneNumber), notificationToken: '' };
+      const phoneNumber = withLeadingZero(typed.phoneNumber);
+      const json = { ...typed, phoneNumber, notificationToken: '', website: website || undefined };
       storeSession(await callApi('/auth/register', { method: 'POST', json, schema: sessionToken }));
       setEntered(true);
       location.assign(destination);
@@ -86,9 +88,7 @@ export function RegisterForm({ destination }: { destination: string }) {
         error={errors.confirm_password?.message}
         {...register('confirm_password')}
       />
-      <div className="hidden-text" aria-hidden="true">
-        <input tabIndex={-1} autoComplete="off" aria-label="Website" {...register('website')} />
-      </div>
+      <Honeypot {...register('website')} />
       <Button type="submit" disabled={!ready || busy}>
         {busy ? text.registering : text.register}
       </Button>

@@ -56,8 +56,10 @@ test('a visitor registers, sees the profile, and logs out of a shared computer w
   page,
   context,
 }) => {
+  const sent = page.waitForRequest('**/api/auth/register');
   const person = await registered(page);
   await expect(page).toHaveURL('/');
+  expect((await sent).postDataJSON()).not.toHaveProperty('website');
   expect(await keysOf(page)).toEqual(
     expect.arrayContaining(['userEmail', 'userId', 'userName', 'userPhoneNumber', 'userRole', 'userToken']),
   );
