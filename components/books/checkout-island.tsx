@@ -1,13 +1,13 @@
 'use client';
 
-import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
+import { type Resolver, useForm } from 'react-hook-form';
 import { arriveAt } from '@/components/ui/arrive-at';
 import { Button } from '@/components/ui/button';
 import type { LateFormProps } from '@/components/ui/late-form';
 import { SendFailure } from '@/components/ui/send-failure';
 import { useChecked } from '@/components/ui/use-checked';
 import { useDraft } from '@/components/ui/use-draft';
+import { useKeptFields } from '@/components/ui/use-kept-fields';
 import { useSending } from '@/components/ui/use-sending';
 import { callApi } from '@/lib/api/browser';
 import type { BookPurchase } from '@/lib/contract/books';
@@ -24,54 +24,36 @@ const empty = { firstName: '', lastName: '', phoneNumber: '', address: '', hasOn
 
 export function CheckoutIsland({ bookId, title, typed, sendNow }: CheckoutIslandProps & LateFormProps) {
   const draft = useDraft<Values>(`checkout-${bookId}`);
-  const { register, handleSubmit, setValue, watch, formState } = useForm<Values>({
-    ...useChecked<Values>(async () => (await import('@/lib/contract/books')).bookPurchase),
-    defaultValues: { ...empty, ...draft.values, ...filledIn(typed) },
+  const checked = useChecked<Values>(async () => (await import('@/lib/contract/books')).bookPurchase);
+  const resolver: Resolver<Values> = (values, ...more) => checked.resolver(withOneName(values), ...more);
+  const { register, handleSubmit, watch, formState } = useForm<Values>({
+    ...checked,
+    resolver,
+    defaultValues: { ...empty, ...draft.values, ...typed, ...(typed.hasOneName && { hasOneName: true }) },
   });
-  const hasOneName = watch('hasOneName');
-  const { state, submit } = useSending(async ({ website, hasOneName: _, ...order }: Values) => {
+  const send = async ({ website, hasOneName, ...order }: Values) => {
     const words = await callApi(`/book/purchase_book/${bookId}`, {
       method: 'POST',
-      json: website ? { ...order, website } : order,
+      json: { ...order, website: website || undefined },
       idempotencyKey: draft.key,
-      schema: async () => (await import('@/lib/contract/common')).message,
     });
     draft.clear();
-    return words;
-  });
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the form that was sent before this came is sent once
-  useEffect(() => {
-    if (sendNow) void handleSubmit(submit)();
-  }, []);
-  useEffect(() => {
-    const { unsubscribe } = watch((values) => {
-      if (checkoutFields.some((name) => values[name])) draft.keep({ ...values, website: undefined });
-    });
-    return unsubscribe;
-  }, [watch, draft]);
+    return typeof words === 'string' ? words : undefined;
+  };
+  const { state, sending, submit } = useSending(handleSubmit, send, sendNow);
+  useKeptFields(watch, checkoutFields, draft.keep);
 
   if (state.name === 'sent') {
     return <Ordered ref={arriveAt} words={state.answer} reference={referenceIn(state.answer)} />;
   }
 
-  const sending = state.name === 'sending';
   const errors = Object.fromEntries(checkoutFields.map((name) => [name, formState.errors[name]?.message]));
-  const oneNameBox = register('hasOneName', {
-    // Hidden, the second name still needs a value that the order may carry.
-    onChange: ({ target }) => setValue('lastName', target.checked ? oneName : ''),
-  });
   return (
-    <form className="form" noValidate data-live onSubmit={handleSubmit(submit)}>
-      <CheckoutFields
-        title={title}
-        field={(name) => (name === 'hasOneName' ? oneNameBox : register(name))}
-        errors={errors}
-        hasOneName={hasOneName}
-      />
+    <form className="form" noValidate data-live onSubmit={submit}>
+      <CheckoutFields title={title} field={(name) => register(name)} errors={errors} hasOneName={watch('hasOneName')} />
       {state.name === 'failed' && <SendFailure title={books.failed} advice={state.advice} />}
       <p>
-        <Button type="submit" disabled={sending}>
+        <Button type="submit" aria-disabled={sending}>
           {sending ? books.processing : books.submit}
         </Button>
       </p>
@@ -79,10 +61,7 @@ export function CheckoutIsland({ bookId, title, typed, sendNow }: CheckoutIsland
   );
 }
 
-function filledIn({ hasOneName, ...typed }: Record<string, string>): Partial<Values> {
-  const filled = Object.entries(typed).filter(([name, value]) => value && name in empty);
-  return {
-    ...Object.fromEntries(filled),
-    ...(hasOneName && { hasOneName: true, lastName: typed.lastName || oneName }),
-  };
+/** What is ordered with. What was typed as the last name stays in the form, for who unticks the box. */
+function withOneName(values: Values): Values {
+  return values.hasOneName ? { ...values, lastName: oneName } : values;
 }

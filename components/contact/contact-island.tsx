@@ -1,6 +1,5 @@
 'use client';
 
-import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { arriveAt } from '@/components/ui/arrive-at';
 import { Button } from '@/components/ui/button';
@@ -10,6 +9,7 @@ import { SendFailure } from '@/components/ui/send-failure';
 import { Sent } from '@/components/ui/sent';
 import { useChecked } from '@/components/ui/use-checked';
 import { useDraft } from '@/components/ui/use-draft';
+import { useKeptFields } from '@/components/ui/use-kept-fields';
 import { useSending } from '@/components/ui/use-sending';
 import { useWanted } from '@/components/ui/use-wanted';
 import { ApiFailure, callApi } from '@/lib/api/browser';
@@ -27,7 +27,7 @@ async function store({ website, ...message }: ContactMessage, key: string, maile
   try {
     await callApi('/contact', {
       method: 'POST',
-      json: website ? { ...message, website } : message,
+      json: { ...message, website: website || undefined },
       idempotencyKey: key,
     });
   } catch (error) {
@@ -39,9 +39,9 @@ export function ContactIsland({ emailJs, typed, sendNow }: ContactIslandProps & 
   const draft = useDraft<ContactMessage>('contact');
   const { register, handleSubmit, reset, setFocus, watch, formState } = useForm<ContactMessage>({
     ...useChecked<ContactMessage>(async () => (await import('@/lib/contract/contact')).contactMessage),
-    defaultValues: { ...empty, ...draft.values, ...filledIn(typed) },
+    defaultValues: { ...empty, ...draft.values, ...typed },
   });
-  const { state, submit, again } = useSending(async (message: ContactMessage) => {
+  const send = async (message: ContactMessage) => {
     say('loading', contact.sending);
     try {
       await store(message, draft.key, Boolean(emailJs));
@@ -53,19 +53,11 @@ export function ContactIsland({ emailJs, typed, sendNow }: ContactIslandProps & 
     reset(empty);
     draft.clear();
     say('success', contact.sent, 5000);
-  });
+  };
+  const { state, sending, submit, again } = useSending(handleSubmit, send, sendNow);
+  useKeptFields(watch, contactFields, draft.keep);
 
   useWanted(() => import('@/components/ui/toast-host'));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the form that was sent before this came is sent once
-  useEffect(() => {
-    if (sendNow) void handleSubmit(submit)();
-  }, []);
-  useEffect(() => {
-    const { unsubscribe } = watch((values) => {
-      if (contactFields.some((name) => values[name])) draft.keep({ ...values, website: undefined });
-    });
-    return unsubscribe;
-  }, [watch, draft]);
 
   function startAgain() {
     again();
@@ -81,10 +73,9 @@ export function ContactIsland({ emailJs, typed, sendNow }: ContactIslandProps & 
     );
   }
 
-  const sending = state.name === 'sending';
   const errors = Object.fromEntries(contactFields.map((name) => [name, formState.errors[name]?.message]));
   return (
-    <form className="form" noValidate data-live onSubmit={handleSubmit(submit)}>
+    <form className="form" noValidate data-live onSubmit={submit}>
       <ContactFields field={(name) => register(name)} errors={errors} />
       {state.name === 'failed' && <SendFailure advice={state.advice} />}
       <p>
@@ -99,6 +90,3 @@ export function ContactIsland({ emailJs, typed, sendNow }: ContactIslandProps & 
 // One notice that changes. Sending never waits for it, nor fails where it cannot be drawn.
 const say = (kind: Notice, words: string, duration?: number) =>
   void notify(kind, words, { id: 'contact', ...(duration && { duration }) }).catch(() => undefined);
-
-const filledIn = (typed: Record<string, string>) =>
-  Object.fromEntries(Object.entries(typed).filter(([name, value]) => value && name in empty));

@@ -1,3 +1,4 @@
+import { inTime } from '@/components/ui/in-time';
 import type { ContactMessage } from '@/lib/contract/contact';
 
 /** The three public keys of EmailJS and the name letters are addressed to. */
@@ -8,7 +9,8 @@ export async function sendByEmailJs(
   { service, template, publicKey, organisation }: EmailJsKeys,
   { name, email, subject, message, phone }: ContactMessage,
 ): Promise<void> {
-  const { default: emailJs } = await import('@emailjs/browser');
+  const client = await inTime(import('@emailjs/browser'));
+  if (!client) throw new Error('EmailJS did not come');
   const parameters = {
     from_name: name,
     from_email: email,
@@ -17,6 +19,6 @@ export async function sendByEmailJs(
     to_name: organisation,
     from_phone: phone,
   };
-  const { status } = await emailJs.send(service, template, parameters, { publicKey });
+  const { status } = await client.default.send(service, template, parameters, { publicKey });
   if (status !== 200) throw new Error(`EmailJS answered ${status}`);
 }

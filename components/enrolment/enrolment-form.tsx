@@ -37,9 +37,10 @@ type Props = {
 /** The video-meeting enrolment. Its HTML posts by itself; with scripts it checks, shrinks, uploads and keeps a draft. */
 export function EnrolmentForm({ course, problem, rules }: Props) {
   const form = useForm<Enrolment>(checkedBy<Enrolment>(typed));
-  const { register, handleSubmit, formState, setError, clearErrors } = form;
+  const { register, formState, setError, clearErrors } = form;
   const draft = useKeptForm<Enrolment>('enrolment', form, 'snapShot');
-  const { state, submit, prepare, upload } = useUpload<Enrolment>({
+  const { state, sending, submit, prepare, upload } = useUpload({
+    form,
     path: `/zoom-form/upload-form/${course}`,
     fields: ({ snapShot, ...fields }) => fields,
     picture: ({ snapShot }) => ({ field: 'snapShot', file: snapShot }),
@@ -56,27 +57,37 @@ export function EnrolmentForm({ course, problem, rules }: Props) {
     formState.errors[name]?.message ?? (problem?.field === name ? problem.words : undefined);
   const field = (name: keyof Enrolment) => ({ id: name, error: errorOf(name), ...register(name) });
   const shared = (name: keyof Enrolment) => ({ required: true, ...field(name) });
-  const sending = state.name === 'sending';
-  const send = handleSubmit(async (values) => {
-    await submit(values);
-  });
   return (
     <form
       className="form"
       method="post"
       action={`/api/zoom-form/upload-form/${course}`}
       encType="multipart/form-data"
-      noValidate
+      // Until it is live the browser checks what it can: a refused post would cost everything typed.
+      noValidate={draft.ready}
       data-live={draft.ready || undefined}
-      onSubmit={send}
+      onSubmit={submit}
     >
       <div className="form-row">
-        <TextInput {...shared('name')} label={text.name} help={text.nameHelp} autoComplete="name" />
+        <TextInput {...shared('name')} minLength={4} label={text.name} help={text.nameHelp} autoComplete="name" />
         <TextInput {...shared('email')} label={text.email} type="email" autoComplete="email" inputMode="email" />
       </div>
       <div className="form-row">
-        <TextInput {...shared('phNumber')} label={text.phone} help={text.phoneHelp} type="tel" autoComplete="tel" />
-        <TextInput {...shared('fbName')} label={text.facebookName} help={text.facebookHelp} autoComplete="off" />
+        <TextInput
+          {...shared('phNumber')}
+          minLength={5}
+          label={text.phone}
+          help={text.phoneHelp}
+          type="tel"
+          autoComplete="tel"
+        />
+        <TextInput
+          {...shared('fbName')}
+          minLength={3}
+          label={text.facebookName}
+          help={text.facebookHelp}
+          autoComplete="off"
+        />
       </div>
       <div className="form-row">
         <TextInput {...shared('age')} label={text.age} inputMode="numeric" autoComplete="off" />
@@ -101,7 +112,7 @@ export function EnrolmentForm({ course, problem, rules }: Props) {
       <Honeypot {...register('website')} />
       {state.name === 'failed' && <SendFailure title={text.failed} advice={state.advice} />}
       <p>
-        <Button type="submit" disabled={sending}>
+        <Button type="submit" aria-disabled={sending}>
           {sending ? forms.sending : text.submit}
         </Button>
       </p>

@@ -36,10 +36,11 @@ const typed = extend(omit(paymentRequest, { course: true }), { payment: preproce
 /** The payment of a video course by a learner who is logged in. */
 export function PaymentForm({ course, learner }: Props) {
   const form = useForm<Typed>(checkedBy<Typed>(typed));
-  const { register, handleSubmit, formState, setError, clearErrors } = form;
+  const { register, formState, setError, clearErrors } = form;
   const own = { name: learner.name, description: learner.phoneNumber };
   const draft = useKeptForm<Typed>(`payment:${course.id}:${learner.id}`, form, 'payment', own);
-  const { state, submit, prepare, upload, failure } = useUpload<Typed>({
+  const { state, sending, submit, prepare, upload, failure } = useUpload({
+    form,
     path: '/payment/request_payment',
     fields: ({ payment, ...fields }) => ({ ...fields, course: course.id }),
     picture: ({ payment }) => ({ field: 'payment', file: payment }),
@@ -68,12 +69,8 @@ export function PaymentForm({ course, learner }: Props) {
   }
 
   const errorOf = (name: keyof Typed) => formState.errors[name]?.message;
-  const sending = state.name === 'sending';
-  const send = handleSubmit(async (values) => {
-    await submit(values);
-  });
   return (
-    <form className="form" method="post" noValidate onSubmit={send}>
+    <form className="form" method="post" noValidate onSubmit={submit}>
       <div className="form-row">
         <TextInput id="course" label={text.course} defaultValue={course.name} readOnly />
         <TextInput id="email" label={text.email} help={payments.signedInAs} defaultValue={learner.email} readOnly />
@@ -125,7 +122,7 @@ export function PaymentForm({ course, learner }: Props) {
           <SendFailure title={failure?.message || text.failed} advice={failure?.message ? forms.kept : state.advice} />
         ))}
       <p>
-        <Button type="submit" disabled={!draft.ready || sending}>
+        <Button type="submit" disabled={!draft.ready} aria-disabled={sending}>
           {sending ? forms.sending : text.submit}
         </Button>
       </p>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useSending } from '@/components/ui/use-sending';
 import { ApiFailure } from '@/lib/api/browser';
 import { uploadForm } from '@/lib/api/upload';
@@ -8,7 +9,8 @@ import { shrink } from './shrink';
 
 export type UploadState = { name: 'idle' } | { name: 'preparing' } | { name: 'uploading'; sent: number };
 
-type Sending<Values> = {
+type Sending<Values extends FieldValues> = {
+  form: UseFormReturn<Values>;
   path: string;
   /** What travels; the picture comes last, under this name. */
   fields: (values: Values) => Record<string, string | undefined>;
@@ -20,7 +22,15 @@ type Sending<Values> = {
 };
 
 /** Sends a form with its shrunk screenshot: once however often it is tapped or tried again, telling how far it is. */
-export function useUpload<Values>({ path, fields, picture, formKey, token, onSent }: Sending<Values>) {
+export function useUpload<Values extends FieldValues>({
+  form: { handleSubmit },
+  path,
+  fields,
+  picture,
+  formKey,
+  token,
+  onSent,
+}: Sending<Values>) {
   const [upload, setUpload] = useState<UploadState>({ name: 'idle' });
   const [failure, setFailure] = useState<ApiFailure>();
   const prepared = useRef(new WeakMap<File, Promise<Blob>>());
@@ -31,7 +41,7 @@ export function useUpload<Values>({ path, fields, picture, formKey, token, onSen
     return known;
   }
 
-  const { state, submit } = useSending(async (values: Values) => {
+  const { state, sending, submit } = useSending(handleSubmit, async (values: Values) => {
     setFailure(undefined);
     try {
       setUpload({ name: 'preparing' });
@@ -59,5 +69,5 @@ export function useUpload<Values>({ path, fields, picture, formKey, token, onSen
     }
   });
 
-  return { state, submit, prepare, upload, failure };
+  return { state, sending, submit, prepare, upload, failure };
 }

@@ -62,9 +62,9 @@ export function InquiryWizard({ product, intro, typed, sendNow }: InquiryWizardP
   const names = inquiries.steps[kind];
   const [at, setAt] = useState(sendNow ? 1 : (draft.values.step ?? 0));
   const step = Math.min(at, names.length - 1);
-  const place = usePlace(step);
+  const place = usePlace(step, sendNow);
 
-  const { state, submit, again } = useSending(async (values: InquiryValues) => {
+  const send = async (values: InquiryValues) => {
     const data = await callApi('/quotation/create', {
       method: 'POST',
       json: toWire(values, product),
@@ -74,7 +74,7 @@ export function InquiryWizard({ product, intro, typed, sendNow }: InquiryWizardP
     setAt(0);
     draft.clear();
     return referenceIn(data);
-  });
+  };
 
   useKeptDraft(form, step, draft.keep);
 
@@ -83,12 +83,16 @@ export function InquiryWizard({ product, intro, typed, sendNow }: InquiryWizardP
     setAt(next);
   };
   const changeKind = (chosen: InquiryKind) => form.reset(emptyInquiry(chosen, form.getValues('email')));
-  const send = form.handleSubmit(submit, (errors) => {
+  const showProblem = (errors: object) => {
     const problem = firstProblem(errors, kind);
     if (!problem) return;
     setAt(problem.step);
     place.focusOn(`inquiry-${problem.name}`);
-  });
+  };
+  const { state, sending, submit, again } = useSending(
+    (valid: (values: InquiryValues) => Promise<void>) => form.handleSubmit(valid, showProblem),
+    send,
+  );
 
   function startAgain() {
     again();
@@ -111,7 +115,6 @@ export function InquiryWizard({ product, intro, typed, sendNow }: InquiryWizardP
   }
 
   const last = step === names.length - 1;
-  const sending = state.name === 'sending';
   const Later = later[kind][step - 1];
   return (
     <form
@@ -120,7 +123,7 @@ export function InquiryWizard({ product, intro, typed, sendNow }: InquiryWizardP
       data-live
       onSubmit={(event) => {
         event.preventDefault();
-        if (last) void send();
+        if (last) void submit(event);
         else goTo(step + 1);
       }}
     >
@@ -142,7 +145,7 @@ export function InquiryWizard({ product, intro, typed, sendNow }: InquiryWizardP
         <Button look="quiet" disabled={step === 0 || sending} onClick={() => goTo(step - 1)}>
           {inquiries.back}
         </Button>
-        <Button type="submit" disabled={sending}>
+        <Button type="submit" aria-disabled={sending}>
           {last ? (sending ? inquiries.sending : inquiries.submit) : inquiries.next}
         </Button>
       </p>
@@ -151,9 +154,9 @@ export function InquiryWizard({ product, intro, typed, sendNow }: InquiryWizardP
 }
 
 /** Takes eyes and screen readers along: to the heading of a new step, or to the field that holds a problem. */
-function usePlace(step: number) {
+function usePlace(step: number, moved: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const wanted = useRef<string | null>(null);
+  const wanted = useRef<string | null>(moved ? '' : null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the place is looked for after each step
   useEffect(() => {
     if (wanted.current === '') heading.current?.focus();

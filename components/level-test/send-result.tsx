@@ -1,9 +1,10 @@
 'use client';
 
-import { type SubmitEvent, useState } from 'react';
+import { type BaseSyntheticEvent, useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { arriveAt } from '@/components/ui/arrive-at';
 import { Button } from '@/components/ui/button';
+import { inTime } from '@/components/ui/in-time';
 import { SendFailure } from '@/components/ui/send-failure';
 import { TextInput } from '@/components/ui/text-input';
 import { useSending } from '@/components/ui/use-sending';
@@ -12,31 +13,31 @@ import { levelTest as text } from '@/lib/text/en/level-test';
 
 type Problems = { name?: string; phone?: string };
 
-/** What is wrong with the fields, in the contract's words; its schema comes with the first tap. */
+/** What is wrong with the fields, in the words of the contract, which comes with the first tap; else the server checks alone. */
 async function problemsOf(contact: object): Promise<Problems> {
-  const { attemptContact } = await import('@/lib/contract/level-test');
-  const checked = attemptContact.safeParse(contact);
-  if (checked.success) return {};
+  const contract = await inTime(import('@/lib/contract/level-test'));
+  const checked = contract?.attemptContact.safeParse(contact);
+  if (!checked?.error) return {};
   return Object.fromEntries(checked.error.issues.map(({ path, message }) => [path[0], message]).reverse());
 }
 
 /** "Send my result to the school": a name and a phone for someone to call. */
 export function SendResult({ attemptId }: { attemptId: string }) {
   const [problems, setProblems] = useState<Problems>({});
-  const { state, submit } = useSending(async (form: HTMLFormElement) => {
-    const json = Object.fromEntries(new FormData(form));
-    const found = await problemsOf(json);
+  const check = (valid: (contact: object) => Promise<void>) => async (event?: BaseSyntheticEvent) => {
+    const form: HTMLFormElement = event?.currentTarget;
+    const contact = Object.fromEntries(new FormData(form));
+    const found = await problemsOf(contact);
     setProblems(found);
     const wrong = found.name ? 'name' : found.phone ? 'phone' : undefined;
-    if (wrong) {
-      form.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus();
-      return false;
-    }
-    await callApi(`/levelstests/attempts/${attemptId}/contact`, { method: 'POST', json });
-    return true;
-  });
+    if (wrong) form.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus();
+    else await valid(contact);
+  };
+  const { state, sending, submit } = useSending(check, (json) =>
+    callApi(`/levelstests/attempts/${attemptId}/contact`, { method: 'POST', json }),
+  );
 
-  if (state.name === 'sent' && state.answer) {
+  if (state.name === 'sent') {
     return (
       <div className="sent" tabIndex={-1} ref={arriveAt}>
         <Alert tone="good" live>
@@ -46,16 +47,10 @@ export function SendResult({ attemptId }: { attemptId: string }) {
     );
   }
 
-  function send(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    void submit(event.currentTarget);
-  }
-
-  const sending = state.name === 'sending';
   return (
     <details className="level-test-send">
       <summary className="button button-gold">{text.sendResult}</summary>
-      <form className="form" noValidate onSubmit={send}>
+      <form className="form" noValidate onSubmit={submit}>
         <p>{text.sendIntro}</p>
         <TextInput id="result-name" name="name" label={text.name} autoComplete="name" required error={problems.name} />
         <TextInput
@@ -69,7 +64,7 @@ export function SendResult({ attemptId }: { attemptId: string }) {
         />
         {state.name === 'failed' && <SendFailure advice={state.advice} />}
         <p>
-          <Button type="submit" disabled={sending}>
+          <Button type="submit" aria-disabled={sending}>
             {sending ? text.sending : text.send}
           </Button>
         </p>

@@ -7,7 +7,7 @@ import { NewsletterLateForm } from './newsletter-late-form';
 /** The newsletter's form; it posts without scripts too. */
 export function NewsletterForm({ error, ...own }: NewsletterIslandProps & { error?: string }) {
   return (
-    <NewsletterLateForm {...own}>
+    <NewsletterLateForm {...own} waiting={newsletter.sending}>
       <form className="form" method="post" action="/api/about/click_to_subscribe">
         <NewsletterField id={own.id} field={(name) => ({ name })} error={error} />
         <p className="cluster">

@@ -1,15 +1,16 @@
 'use client';
 
-import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { Alert } from '@/components/ui/alert';
 import { arriveAt } from '@/components/ui/arrive-at';
 import { Button } from '@/components/ui/button';
+import { inTime } from '@/components/ui/in-time';
 import type { LateFormProps } from '@/components/ui/late-form';
 import { notify } from '@/components/ui/notify';
 import { SendFailure } from '@/components/ui/send-failure';
 import { useChecked } from '@/components/ui/use-checked';
 import { useDraft } from '@/components/ui/use-draft';
+import { useKeptFields } from '@/components/ui/use-kept-fields';
 import { useSending } from '@/components/ui/use-sending';
 import { useWanted } from '@/components/ui/use-wanted';
 import { callApi } from '@/lib/api/browser';
@@ -21,6 +22,7 @@ import { NewsletterField } from './newsletter-field';
 export type NewsletterIslandProps = { id: string; dialog?: string };
 
 const patience = 5000;
+const kept = ['email'] as const;
 
 export function NewsletterIsland({ id, dialog, typed, sendNow }: NewsletterIslandProps & LateFormProps) {
   const draft = useDraft<Subscription>('newsletter');
@@ -28,35 +30,22 @@ export function NewsletterIsland({ id, dialog, typed, sendNow }: NewsletterIslan
     ...useChecked<Subscription>(async () => (await import('@/lib/contract/newsletter')).subscription),
     defaultValues: { email: typed.email || (draft.values.email ?? '') },
   });
-  const { state, submit } = useSending(async ({ email, website }: Subscription) => {
-    const json = website ? { email, website } : { email };
-    const words = await callApi('/about/click_to_subscribe', {
-      method: 'POST',
-      json,
-      timeout: patience,
-      schema: async () => (await import('@/lib/contract/common')).message,
-    });
+  const send = async ({ email, website }: Subscription) => {
+    const json = { email, website: website || undefined };
+    const data = await callApi('/about/click_to_subscribe', { method: 'POST', json, timeout: patience });
+    const words = typeof data === 'string' ? data : newsletter.subscribed;
     reset({ email: '' });
     draft.clear();
     if (!dialog) return words;
-    const said = await notify('blank', words, { duration: 6000 }).then(
-      () => true,
-      () => false,
-    );
-    if (said) document.getElementById(dialog)?.hidePopover();
-    return said ? '' : words;
-  });
+    const said = await inTime(notify('blank', words));
+    if (said === undefined) return words;
+    document.getElementById(dialog)?.hidePopover();
+    return '';
+  };
+  const { state, sending, submit } = useSending(handleSubmit, send, sendNow);
+  useKeptFields(watch, kept, draft.keep);
 
   useWanted(() => import('@/components/ui/toast-host'));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the form that was sent before this came is sent once
-  useEffect(() => {
-    if (sendNow) void handleSubmit(submit)();
-  }, []);
-
-  useEffect(() => {
-    const { unsubscribe } = watch(({ email }) => email && draft.keep({ email }));
-    return unsubscribe;
-  }, [watch, draft]);
 
   const close = dialog && (
     <Button look="quiet" popoverTarget={dialog} popoverTargetAction="hide">
@@ -74,13 +63,12 @@ export function NewsletterIsland({ id, dialog, typed, sendNow }: NewsletterIslan
     );
   }
 
-  const sending = state.name === 'sending';
   return (
-    <form className="form" noValidate data-live onSubmit={handleSubmit(submit)}>
+    <form className="form" noValidate data-live onSubmit={submit}>
       <NewsletterField id={id} field={(name) => register(name)} error={formState.errors.email?.message} />
       {state.name === 'failed' && <SendFailure title={newsletter.failed} advice={state.advice} />}
       <p className="cluster">
-        <Button type="submit" disabled={sending}>
+        <Button type="submit" aria-disabled={sending}>
           {sending ? newsletter.sending : newsletter.subscribe}
         </Button>
         {close}

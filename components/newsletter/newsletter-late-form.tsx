@@ -6,9 +6,11 @@ import type { NewsletterIslandProps } from './newsletter-island';
 
 const load = () => import('./newsletter-island').then(({ NewsletterIsland }) => NewsletterIsland);
 
-export function NewsletterLateForm({ children, ...own }: NewsletterIslandProps & { children: ReactNode }) {
+type Props = NewsletterIslandProps & { waiting: string; children: ReactNode };
+
+export function NewsletterLateForm({ waiting, children, ...own }: Props) {
   return (
-    <LateForm load={load} own={own}>
+    <LateForm load={load} own={own} waiting={waiting}>
       {children}
     </LateForm>
   );

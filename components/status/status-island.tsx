@@ -1,6 +1,5 @@
 'use client';
 
-import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { Alert } from '@/components/ui/alert';
 import { Badge, type Tone } from '@/components/ui/badge';
@@ -25,24 +24,18 @@ export function StatusIsland({ reference, typed, sendNow }: StatusIslandProps & 
     ...useChecked<StatusQuestion>(async () => (await contract()).statusQuestion),
     defaultValues: { reference: typed.reference ?? reference, phone: typed.phone ?? '' },
   });
-  const { state, submit } = useSending((json: StatusQuestion) =>
-    callApi('/status', { method: 'POST', json, schema: async () => (await contract()).statusAnswer }),
-  );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the form that was sent before this came is sent once
-  useEffect(() => {
-    if (sendNow) void handleSubmit(submit)();
-  }, []);
-
-  const sending = state.name === 'sending';
+  const ask = (json: StatusQuestion) =>
+    callApi('/status', { method: 'POST', json, schema: async () => (await contract()).statusAnswer });
+  const { state, sending, submit } = useSending(handleSubmit, ask, sendNow);
   const { errors } = formState;
   return (
-    <form className="form" noValidate data-live onSubmit={handleSubmit(submit)}>
+    <form className="form" noValidate data-live onSubmit={submit}>
       <StatusFields
         field={(name) => register(name)}
         errors={{ reference: errors.reference?.message, phone: errors.phone?.message }}
       />
       <p>
-        <Button type="submit" disabled={sending}>
+        <Button type="submit" aria-disabled={sending}>
           {sending ? status.sending : status.submit}
         </Button>
       </p>

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithoutRef } from 'react';
+import type { ComponentPropsWithoutRef, ComponentPropsWithRef } from 'react';
 import { classNames } from './class-names';
 import { SiteLink } from './link';
 
@@ -9,13 +9,7 @@ function buttonClass({ look = 'brand', small }: Look, more?: string) {
   return classNames('button', look !== 'brand' && `button-${look}`, small && 'button-small', more);
 }
 
-export function Button({
-  look,
-  small,
-  className,
-  type = 'button',
-  ...rest
-}: ComponentPropsWithoutRef<'button'> & Look) {
+export function Button({ look, small, className, type = 'button', ...rest }: ComponentPropsWithRef<'button'> & Look) {
   return <button type={type} className={buttonClass({ look, small }, className)} {...rest} />;
 }
 

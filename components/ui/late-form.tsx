@@ -1,10 +1,11 @@
 'use client';
 
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { inTime } from './in-time';
 
 /** What a form's island gets beside its own properties. */
 export type LateFormProps = {
-  /** What was typed before the island came. */
+  /** What was typed before the island came; nothing of an empty field. */
   typed: Record<string, string>;
   /** The form was sent before the island came: it goes on from there. */
   sendNow: boolean;
@@ -13,22 +14,25 @@ export type LateFormProps = {
 type Props<Own extends object> = {
   load: () => Promise<ComponentType<Own & LateFormProps>>;
   own: Own;
+  /** Said while a form that was sent waits for its island. */
+  waiting?: string;
   /** The same form as HTML, which posts by itself. */
   children: ReactNode;
 };
 
 const typedIn = (form: HTMLFormElement) =>
   Object.fromEntries(
-    [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+    [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' && value ? [[name, value]] : [])),
   );
 
 /**
  * A form that is HTML at first and becomes an island once it is in sight and the browser idle, never under someone's fingers.
  * Where the island does not come, the HTML form posts.
  */
-export function LateForm<Own extends object>({ load, own, children }: Props<Own>) {
+export function LateForm<Own extends object>({ load, own, waiting, children }: Props<Own>) {
   const host = useRef<HTMLDivElement>(null);
   const [island, setIsland] = useState<{ Form: ComponentType<Own & LateFormProps> } & LateFormProps>();
+  const [sent, setSent] = useState(false);
 
   useEffect(() => {
     const form = host.current?.querySelector('form');
@@ -36,19 +40,31 @@ export function LateForm<Own extends object>({ load, own, children }: Props<Own>
     const left = new AbortController();
     const { signal } = left;
 
-    const take = async (sendNow: boolean) => {
+    // From here on no tap is lost, and what is wrong is said in our own words.
+    form.noValidate = true;
+    for (const button of form.querySelectorAll<HTMLButtonElement>('[type=submit]')) button.disabled = false;
+
+    const take = async () => {
       const Form = await load();
       if (signal.aborted) return;
-      const busy = !sendNow && form.contains(document.activeElement);
-      if (busy) form.addEventListener('focusout', () => setTimeout(take, 0, false), { once: true, signal });
-      else setIsland({ Form, typed: typedIn(form), sendNow });
+      const busy = form.contains(document.activeElement);
+      if (busy) form.addEventListener('focusout', () => setTimeout(take, 0), { once: true, signal });
+      else setIsland((now) => now ?? { Form, typed: typedIn(form), sendNow: false });
+    };
+    const send = async () => {
+      setSent(true);
+      const Form = await inTime(load());
+      if (signal.aborted) return;
+      if (Form) return setIsland({ Form, typed: typedIn(form), sendNow: true });
+      left.abort();
+      form.submit();
     };
     const watch = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         watch.disconnect();
         const idle = window.requestIdleCallback ?? setTimeout;
-        idle(() => void take(false).catch(() => undefined));
+        idle(() => void take().catch(() => undefined));
       },
       { rootMargin: '600px' },
     );
@@ -57,7 +73,7 @@ export function LateForm<Own extends object>({ load, own, children }: Props<Own>
       'submit',
       (event) => {
         event.preventDefault();
-        take(true).catch(() => form.submit());
+        void send();
       },
       { signal },
     );
@@ -68,5 +84,14 @@ export function LateForm<Own extends object>({ load, own, children }: Props<Own>
   }, [load]);
 
   const Form = island?.Form;
-  return <div ref={host}>{Form ? <Form {...own} typed={island.typed} sendNow={island.sendNow} /> : children}</div>;
+  return (
+    <div ref={host}>
+      {Form ? <Form {...own} typed={island.typed} sendNow={island.sendNow} /> : children}
+      {sent && !island && waiting && (
+        <p className="small" role="status">
+          {waiting}
+        </p>
+      )}
+    </div>
+  );
 }

@@ -9,6 +9,11 @@ type Props = {
   advice: string;
 };
 
+// The button that was pressed may be gone, or was disabled meanwhile: then the keyboard would begin again at the top of the page.
+function keepFocus(button: HTMLButtonElement | null): void {
+  if (document.activeElement === document.body) button?.focus({ preventScroll: true });
+}
+
 /** Inside a form that could not be sent: what happened, what to do, and the button that sends it again. */
 export function SendFailure({ title, advice }: Props) {
   return (
@@ -16,7 +21,7 @@ export function SendFailure({ title, advice }: Props) {
       {title && <strong>{title}</strong>}
       <p>{advice}</p>
       <p>
-        <Button type="submit" look="quiet" small>
+        <Button type="submit" look="quiet" small ref={keepFocus}>
           {forms.retry}
         </Button>
       </p>

@@ -2,16 +2,17 @@
 
 import type { FieldValues, Resolver } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
+import { inTime } from './in-time';
 import { useWanted } from './use-wanted';
 
 /**
  * Lets a form be checked by a schema of the contract: on submit, in its words, giving what it reads. `load` imports the schema when a
- * visitor moves. Where it does not come, what was typed goes to the server as it is, which checks the same.
+ * visitor moves. Where it does not come in time, what was typed goes to the server as it is, which checks the same.
  */
 export function useChecked<Values extends FieldValues>(load: () => Promise<ZodMiniType<Values>>) {
   useWanted(() => resolverOf(load));
   const resolver: Resolver<Values> = async (values, context, options) => {
-    const check = await resolverOf(load).catch(() => undefined);
+    const check = await inTime(resolverOf(load));
     return check ? check(values, context, options) : { values, errors: {} };
   };
   return { resolver, mode: 'onSubmit', reValidateMode: 'onSubmit' } as const;

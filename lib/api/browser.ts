@@ -46,7 +46,9 @@ export async function callApi<Data = unknown>(path: string, call: Call<Data> = {
     if (!answer.ok || !('data' in content)) {
       throw new ApiFailure('answer', answer.status, typeof content.error === 'string' ? content.error : '');
     }
-    return schema ? (await schema()).parse(content.data) : (content.data as Data);
+    return schema
+      ? (await Promise.race([schema(), stopped(clock.signal)])).parse(content.data)
+      : (content.data as Data);
   } catch (error) {
     if (error instanceof ApiFailure) throw error;
     throw new ApiFailure(clock.signal.reason === 'timeout' ? 'timeout' : 'network', 0, '');
@@ -54,4 +56,9 @@ export async function callApi<Data = unknown>(path: string, call: Call<Data> = {
     clearTimeout(timer);
     signal?.removeEventListener('abort', stop);
   }
+}
+
+/** Fails when the signal does: an import that never ends must not be waited for. */
+function stopped(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }));
 }

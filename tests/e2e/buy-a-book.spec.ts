@@ -59,6 +59,20 @@ test('who has one name is asked for one', async ({ page }) => {
   expect(bodies).toMatchObject([{ firstName: 'Su', lastName: '-' }]);
 });
 
+test('who unticks "I have one name" finds the last name again', async ({ page }) => {
+  const book = await someBook(page);
+  const form = await liveForm(page, `/checkout?book=${book._id}`);
+  const bodies = bodiesSentTo(page, `/purchase_book/${book._id}`);
+  await fill(form, filled(somePhone()));
+  await form.getByLabel('I have one name').check();
+  await expect(form.getByLabel('Last Name')).toBeHidden();
+  await form.getByLabel('I have one name').uncheck();
+  await expect(form.getByLabel('Last Name')).toHaveValue('Aung');
+  await form.getByRole('button', { name: 'Buy Now' }).click();
+  await expect(page.locator('.sent').getByRole('status')).toBeVisible();
+  expect(bodies).toMatchObject([{ firstName: 'Su', lastName: 'Aung' }]);
+});
+
 test('every message of the checks stands beside its field', async ({ page }) => {
   const book = await someBook(page);
   const form = await liveForm(page, `/checkout?book=${book._id}`);
@@ -85,6 +99,7 @@ test('a server that fails and a line that breaks cost nothing typed', async ({ p
   await page.route('**/purchase_book/**', (route) => route.fulfill({ status: 500, json: { error: 'No.' } }));
   await form.getByRole('button', { name: 'Buy Now' }).click();
   await expect(form.getByRole('alert')).toContainText(failed);
+  await expect(form.getByRole('button', { name: 'Buy Now' })).toBeFocused();
   await page.unroute('**/purchase_book/**');
   await offline(page, true);
   await form.getByRole('button', { name: 'Try again' }).click();

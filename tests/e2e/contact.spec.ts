@@ -84,6 +84,7 @@ test('a server that fails and a line that breaks cost nothing typed', async ({ p
   await form.getByRole('button', { name: 'Try again' }).click();
   await expect(form.getByRole('alert')).toContainText('check your connection');
   await expect(form.locator('#contact-email')).toHaveValue(email);
+  await expect(form.getByRole('button', { name: 'Try again' })).toBeFocused();
   await offline(page, false);
   await form.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText(received)).toBeVisible();
@@ -106,6 +107,17 @@ test('while it is being sent the button says so', async ({ page }) => {
   await expect(page.getByText(received)).toBeVisible();
 });
 
+test('a script of the checks that never comes is not waited for', async ({ page }) => {
+  await page.goto('/contact');
+  const form = page.locator('main form[data-live]');
+  await form.waitFor();
+  await page.route('**/_next/static/**', () => {});
+  await fill(form, filled(someone()));
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(form.getByRole('button', { name: 'Sending...' })).toBeVisible({ timeout: 2000 });
+  await expect(page.getByRole('heading', { name: 'Your message is with us' })).toBeVisible();
+});
+
 test('a reload in the middle keeps what was typed', async ({ page }) => {
   const form = await liveForm(page, '/contact');
   await fill(form, { 'contact-name': 'Thiri', 'contact-message': 'Half a sentence' });
@@ -121,6 +133,10 @@ test.describe('without scripts', () => {
     await page.goto('/contact');
     const form = page.locator('main form').first();
     await fill(form, { ...filled(email), 'contact-subject': 'Hi' });
+    await form.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.locator('#contact-subject:invalid')).toBeFocused();
+    await expect(page.locator('#contact-message')).toHaveValue(filled(email)['contact-message']);
+    await fill(form, { 'contact-subject': 'Hi ' });
     await form.getByRole('button', { name: 'Send Message' }).click();
     await expect(page.locator('#contact-subject-error')).toHaveText('Subject should be at least 3 letters');
     await fill(form, filled(email));

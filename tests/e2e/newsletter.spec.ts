@@ -72,6 +72,20 @@ test('a server that does not answer within 5 s counts as a failure', async ({ pa
   await expect(modal.getByText('There was an error submitting the form.')).toBeVisible({ timeout: 9000 });
 });
 
+test('a form whose script never comes says that it is sent, and posts by itself', async ({ page, request }) => {
+  const email = someone();
+  await page.goto('/contact', { waitUntil: 'networkidle' });
+  await page.route('**/_next/static/**', () => {});
+  await page.getByRole('button', { name: 'Subscribe' }).first().click();
+  const modal = page.getByRole('dialog', { name: 'Newsletter' });
+  await modal.getByLabel('Email').fill(email);
+  await modal.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(modal.getByRole('status')).toHaveText('Sending...');
+  await page.waitForURL(/\/subscribe\?sent=1/, { waitUntil: 'commit' });
+  await expect(page.getByText(thanks)).toBeVisible();
+  expect(await inbox(request, 'subscribers', 'email', email)).toHaveLength(1);
+});
+
 test('on its own page the thanks take the form’s place', async ({ page }) => {
   const form = await liveForm(page, '/subscribe');
   await form.getByLabel('Email').fill(someone());

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectDressed } from '@/tests/support/dressed';
-import { bodiesSentTo, fill, inbox, liveForm, offline, ownAddress } from '@/tests/support/visitor-form';
+import { bodiesSentTo, fill, held, inbox, liveForm, offline, ownAddress } from '@/tests/support/visitor-form';
 
 test.use({ extraHTTPHeaders: ownAddress() });
 
@@ -137,6 +137,19 @@ test('a school’s inquiry: four steps, its own fields, one record', async ({ pa
   expect(more).toEqual([]);
 });
 
+test('who types before the scripts come goes on with Enter', async ({ page }) => {
+  const scripts = await held(page);
+  await page.goto('/quotation', { waitUntil: 'commit' });
+  await page.locator('#inquiry-email').fill('may@example.com');
+  scripts.release();
+  await expect(page.getByRole('button', { name: 'Next' })).toBeEnabled();
+  await page.locator('#inquiry-email').press('Enter');
+  const form = page.locator('main form[data-live]');
+  await heading(form, 'Contact person');
+  await form.getByRole('button', { name: 'Back' }).click();
+  await expect(form.locator('#inquiry-email')).toHaveValue('may@example.com');
+});
+
 test('a problem is shown at the step that holds its field, and nothing is sent', async ({ page }) => {
   const form = await liveForm(page, '/quotation');
   const bodies = bodiesSentTo(page, '/api/quotation/create');
@@ -151,6 +164,11 @@ test('a problem is shown at the step that holds its field, and nothing is sent',
     await expect(form.locator(`#${id}`)).toBeFocused();
     await fill(form, { [id]: text });
   }
+  await fill(form, { 'inquiry-age': 'eight' });
+  while (await form.getByRole('button', { name: 'Next' }).isVisible()) await next(form);
+  await form.getByRole('button', { name: 'Submit' }).click();
+  await expect(form.locator('#inquiry-age-error')).toHaveText('Age must be a number');
+  await expect(form.locator('#inquiry-age')).toBeFocused();
   expect(bodies).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { fill, liveForm, offline, ownAddress } from '@/tests/support/visitor-form';
+import { fill, held, liveForm, offline, ownAddress } from '@/tests/support/visitor-form';
 
 test.use({ extraHTTPHeaders: ownAddress() });
 
@@ -22,6 +22,19 @@ test('a guest follows an order with its reference and phone', async ({ page, req
   await form.getByRole('button', { name: 'Try again' }).click();
   await expect(form.getByRole('status')).toContainText('Received');
   await expect(form.getByRole('status')).toContainText(book.title);
+});
+
+test('who types before the scripts come is answered', async ({ page }) => {
+  const scripts = await held(page);
+  await page.goto('/status', { waitUntil: 'commit' });
+  const button = page.getByRole('button', { name: 'Look it up' });
+  await expect(button).toBeDisabled();
+  await fill(page.locator('main form'), { 'status-reference': 'EP-2222-22', 'status-phone': '09250000117' });
+  scripts.release();
+  await expect(button).toBeEnabled();
+  await page.locator('#status-phone').press('Enter');
+  await expect(page.locator('main form').getByRole('alert')).toContainText('We find nothing under this reference');
+  await expect(page.locator('#status-reference')).toHaveValue('EP-2222-22');
 });
 
 test('a guesser learns nothing', async ({ page }) => {

@@ -9,6 +9,19 @@ export async function liveForm(page: Page, path: string): Promise<Locator> {
   return page.locator('main form[data-live]');
 }
 
+/** Keeps the scripts of the next page away until they are released. */
+export async function held(page: Page) {
+  let release = () => {};
+  const wait = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await wait;
+    await route.continue();
+  });
+  return { release };
+}
+
 /** Types into fields by their ids. */
 export async function fill(form: Locator, fields: Record<string, string>): Promise<void> {
   for (const [id, text] of Object.entries(fields)) await form.locator(`#${id}`).fill(text);
