@@ -32,10 +32,10 @@ export function CheckoutFields({ title, field, errors, hasOneName }: Props) {
       <TextInput id="checkout-book" label={books.bookTitle} value={title} readOnly lang="fr" />
       <div className="form-row">
         <TextInput {...shared('firstName')} autoComplete={hasOneName ? 'name' : 'given-name'} />
-        {!hasOneName && <TextInput {...shared('lastName')} autoComplete="family-name" />}
+        {!hasOneName && <TextInput {...shared('lastName')} required="marked" autoComplete="family-name" />}
       </div>
       <Checkbox id="checkout-hasOneName" label={books.oneName} {...field('hasOneName')} />
-      <TextInput {...shared('phoneNumber')} type="tel" autoComplete="tel" />
+      <TextInput {...shared('phoneNumber')} type="tel" minLength={5} autoComplete="tel" />
       <Textarea {...shared('address')} rows={3} autoComplete="street-address" />
       <Honeypot {...field('website')} />
     </>

@@ -26,14 +26,14 @@ export function ContactFields({ field, errors }: Props) {
   return (
     <>
       <div className="form-row">
-        <TextInput {...shared('name')} autoComplete="name" />
+        <TextInput {...shared('name')} minLength={2} autoComplete="name" />
         <TextInput {...shared('email')} type="email" autoComplete="email" inputMode="email" />
       </div>
       <div className="form-row">
-        <TextInput {...shared('subject')} />
-        <TextInput {...shared('phone')} type="tel" autoComplete="tel" />
+        <TextInput {...shared('subject')} minLength={3} />
+        <TextInput {...shared('phone')} minLength={5} type="tel" autoComplete="tel" />
       </div>
-      <Textarea {...shared('message')} rows={6} />
+      <Textarea {...shared('message')} minLength={10} rows={6} />
       <Honeypot {...field('website')} />
     </>
   );

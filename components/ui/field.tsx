@@ -8,7 +8,8 @@ export type FieldProps = {
   label: ReactNode;
   help?: ReactNode;
   error?: string;
-  required?: boolean;
+  /** Bears the mark; the browser insists on it too, unless `marked`: then another field may stand in for it. */
+  required?: boolean | 'marked';
   /** Beside the label of a field that may stay empty, such as "optional". */
   hint?: string;
 };
@@ -20,7 +21,8 @@ export function controlProps({ id, help, error, required }: Described) {
   const described = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ');
   return {
     id,
-    'aria-required': required || undefined,
+    required: required === true || undefined,
+    'aria-required': required === 'marked' || undefined,
     'aria-invalid': error ? (true as const) : undefined,
     'aria-describedby': described || undefined,
   };

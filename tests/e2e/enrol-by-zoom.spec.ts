@@ -238,7 +238,13 @@ test.describe('without scripts', () => {
     await page.getByText('Native', { exact: true }).last().click();
     await page.locator('.choice-rows a:visible').first().click();
     await expect(page.locator('.choice-rows a').first()).toBeHidden();
+    await fillIn(page);
     await page.getByLabel('Name *', { exact: true }).fill('Thi');
+    await page.getByLabel('Screenshot of your transfer').setInputFiles(await png());
+    await submit(page);
+    await expect(page.locator('input[name=name]:invalid')).toBeFocused();
+    await expect(page.getByLabel('Facebook Name')).toHaveValue('Thiri A.');
+    await page.getByLabel('Name *', { exact: true }).fill('Thi ');
     await submit(page);
     await expect(page.getByText('Name should be at least 4 characters long')).toBeVisible();
     await fillIn(page);
