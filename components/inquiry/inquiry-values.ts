@@ -2,6 +2,8 @@ import type { Inquiry } from '@/lib/contract/inquiries';
 import { inquiryKeys } from '@/lib/contract/inquiry-keys';
 import { choiceOrOther, type InquiryKind, inquiryTypes } from '@/lib/contract/inquiry-options';
 import { emptySchedule, type Schedule, serialiseSchedule } from '@/lib/contract/schedule';
+import { toLatinDigits } from '@/lib/format/digits';
+import { latinPhone } from '@/lib/format/phone';
 
 /** What the wizard holds, for both types; texts beside an "Other" end in `Other`. */
 export type InquiryValues = {
@@ -109,9 +111,9 @@ export function toWire(values: InquiryValues, product: string): Inquiry {
   const keys = inquiryKeys(product);
   return {
     ...both,
-    ageOfStudent: values.age || groups,
+    ageOfStudent: toLatinDigits(values.age.trim()) || groups,
     nameOfStudent: values.studentName,
-    Students: values.contactNumber,
+    Students: latinPhone(values.contactNumber),
     relationshipToStudent: choiceOrOther(values.relationship, values.relationshipOther),
     selectTheLevelForWhichYouWouldLikeToInquire: values.level,
     whichCourseAreYouInterestedIn: choiceOrOther(values.course, values.courseOther),

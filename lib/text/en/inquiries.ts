@@ -29,6 +29,7 @@ export const inquiries = {
   relationship: 'Relationship to the Student',
   studentName: 'Full Name',
   age: 'Age',
+  ageNumeric: 'Age must be a number',
   ageGroup: 'Age Group',
   level: 'Level',
   course: 'Which course are you interested in?',
