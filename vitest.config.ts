@@ -22,6 +22,8 @@ export default defineConfig({
           name: 'backend',
           include: ['tests/backend/**/*.test.ts'],
           setupFiles: ['tests/support/data-dir.ts'],
+          // After the unit tests: the runner puts no two numbers of workers into one group.
+          sequence: { groupOrder: 1 },
           // One process a file: each has its own data folder, and SQLite belongs to one process.
           pool: 'forks',
           isolate: true,
