@@ -1,6 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
 
 const owner = { email: 'owner@ecolepadauk.example', password: 'owner-password-for-tests' };
+
+const asFile = (buffer: Buffer) => ({ name: 'noise.png', mimeType: 'image/png', buffer });
 
 // One record at a time: both projects edit the same school.
 test.describe.configure({ mode: 'serial' });
@@ -37,4 +41,26 @@ test('a member of staff logs in and finds the groups of the admin', async ({ pag
 test('nobody claims the site as its first user', async ({ request }) => {
   const answer = await request.post('/cms-api/staff/first-register', { data: { ...owner, roles: ['owner'] } });
   expect(answer.status()).toBe(403);
+});
+
+test('staff upload a picture of megabytes, a stranger sends nothing large', async ({ request }) => {
+  const large = randomBytes(3 * 1200 * 900);
+  const stranger = await request.post('/cms-api/media', { multipart: { file: asFile(large) } });
+  expect(stranger.status()).toBe(413);
+  expect((await request.post('/cms-api/staff/login', { data: { email: 'x'.repeat(70 * 1024) } })).status()).toBe(413);
+
+  const { token } = await (await request.post('/cms-api/staff/login', { data: owner })).json();
+  const headers = { authorization: `JWT ${token}` };
+  const picture = await sharp(large, { raw: { width: 1200, height: 900, channels: 3 } })
+    .png()
+    .toBuffer();
+  const made = await request.post('/cms-api/media', {
+    headers,
+    multipart: { file: asFile(picture), _payload: JSON.stringify({ alt: 'Noise' }) },
+  });
+  expect(made.status()).toBe(201);
+  const { doc } = await made.json();
+  expect((await request.get(`/media/${doc.filename}`)).status()).toBe(200);
+  expect((await request.delete(`/cms-api/media/${doc.id}`, { headers })).ok()).toBe(true);
+  expect((await request.get(`/media/${doc.filename}`)).status()).toBe(404);
 });
