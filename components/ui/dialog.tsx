@@ -1,6 +1,6 @@
 'use client';
 
-import { type CSSProperties, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { CloseButton } from './modal';
 
 type Props = {
@@ -18,9 +18,12 @@ export function Dialog({ open, onClose, title, children, width }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  useEffect(() => {
-    if (open) dialog.current?.showModal();
-    else dialog.current?.close();
+  // Closed before it leaves the page, or the browser would not give the focus back.
+  useLayoutEffect(() => {
+    if (!open) return;
+    const shown = dialog.current;
+    shown?.showModal();
+    return () => shown?.close();
   }, [open]);
 
   return (
@@ -30,7 +33,7 @@ export function Dialog({ open, onClose, title, children, width }: Props) {
       className="modal"
       aria-labelledby={titleId}
       style={width ? ({ '--width': width } as CSSProperties) : undefined}
-      onClose={onClose}
+      onClose={({ currentTarget }) => currentTarget.isConnected && !currentTarget.open && onClose()}
       onClick={(event) => event.target === event.currentTarget && isBeside(event) && onClose()}
     >
       {open && (
