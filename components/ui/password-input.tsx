@@ -25,7 +25,7 @@ export function PasswordInput({ id, label, help, error, required, hint, shown = 
           {...input}
           {...controlProps(field)}
         />
-        <button type="button" aria-controls={id} aria-pressed={visible} onClick={() => setVisible(!visible)}>
+        <button type="button" aria-controls={id} onClick={() => setVisible(!visible)}>
           {visible ? ui.hide : ui.show}
           <span className="hidden-text"> {ui.password}</span>
         </button>
