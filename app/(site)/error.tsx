@@ -1,0 +1,22 @@
+'use client';
+
+import { LinkButton } from '@/components/ui/button';
+import { pageFailure as text } from '@/lib/text/en/page-failure';
+
+/** Stands for a page that broke while it was made, on the server or in the browser. Retry asks for it anew. */
+export default function PageFailure() {
+  return (
+    <main className="page section">
+      <div className="notice" role="alert">
+        <h1>{text.title}</h1>
+        <p className="lead">{text.body}</p>
+        <p className="cluster">
+          <LinkButton href="">{text.retry}</LinkButton>
+          <LinkButton href="/" look="quiet">
+            {text.home}
+          </LinkButton>
+        </p>
+      </div>
+    </main>
+  );
+}
