@@ -3,6 +3,8 @@ export const ui = {
   close: 'Close',
   loading: 'Loading…',
   loadFailed: (what: string) => `We could not load the ${what}. Please check your connection and try again.`,
+  partFailed: 'This part could not be loaded. Please check your connection and try again.',
+  partLate: 'This form is not complete yet: a part of it did not arrive. We keep trying. Please check your connection.',
   retry: 'Retry',
   previous: 'Previous',
   next: 'Next',
