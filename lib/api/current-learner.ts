@@ -4,16 +4,28 @@ import { ownBackend } from '@/lib/backend/own';
 import { type Learner, learner } from '@/lib/contract/accounts';
 import { env } from '@/lib/env';
 import { readForeign, sessionCookie } from '@/lib/session/token';
+import type { Loaded } from './server';
+
+const nobody = { failed: false, data: null } as const;
 
 /**
  * The learner who looks at this page, as recorded now; null when nobody is logged in or the session has ended. An existing
- * backend's token is taken at its word until it expires: that backend checks it wherever data is read.
+ * backend's token is taken at its word until it expires: that backend checks it wherever data is read. A failure is logged and
+ * reported, never thrown.
  */
-export async function currentLearner(): Promise<Learner | null> {
+export async function currentLearner(): Promise<Loaded<Learner | null>> {
   const token = (await cookies()).get(sessionCookie)?.value;
-  if (!token) return null;
-  if (env().BACKEND_URL) return readForeign(token);
-  const answer = await (await ownBackend()).request('/api/auth/me', { headers: { authorization: `Bearer ${token}` } });
-  if (!answer.ok) return null;
-  return learner.parse(((await answer.json()) as { data: unknown }).data);
+  if (!token) return nobody;
+  if (env().BACKEND_URL) return { failed: false, data: readForeign(token) };
+  try {
+    const answer = await (await ownBackend()).request('/api/auth/me', {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    if (answer.status === 401 || answer.status === 403) return nobody;
+    if (!answer.ok) throw new Error(`/api/auth/me answered ${answer.status}`);
+    return { failed: false, data: learner.parse(((await answer.json()) as { data: unknown }).data) };
+  } catch (error) {
+    console.error('The learner could not be loaded.', error);
+    return { failed: true, data: null };
+  }
 }

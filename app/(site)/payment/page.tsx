@@ -10,6 +10,7 @@ import { findCourse } from '@/lib/api/courses';
 import { currentLearner } from '@/lib/api/current-learner';
 import { ownPayment } from '@/lib/api/own-payments';
 import { isVideoCourse } from '@/lib/contract/courses';
+import { accounts } from '@/lib/text/en/accounts';
 import { enrolments } from '@/lib/text/en/enrolments';
 import { payments as text } from '@/lib/text/en/payments';
 
@@ -17,12 +18,14 @@ export const metadata: Metadata = { title: text.title, description: text.descrip
 
 export default async function PaymentPage({ searchParams }: PageProps<'/payment'>) {
   const { course: asked } = await searchParams;
-  const [found, learner] = await Promise.all([
+  const [found, asking] = await Promise.all([
     typeof asked === 'string' ? findCourse({ id: asked }, 'Video') : undefined,
     currentLearner(),
   ]);
   const course = found?.data;
   if (course && !isVideoCourse(course)) redirect(`/zoom?course=${course._id}`);
+  if (asking.failed) return <LearnerNotLoaded />;
+  const learner = asking.data;
   if (!learner) redirect(course ? `/login?course=${course._id}` : '/login?next=/payment');
   if (!course) {
     return (
@@ -52,5 +55,13 @@ export default async function PaymentPage({ searchParams }: PageProps<'/payment'
         <PaymentIsland course={{ id: course._id, name: course.name }} learner={{ id: _id, name, email, phoneNumber }} />
       </AnotherPayment>
     </TransferPage>
+  );
+}
+
+function LearnerNotLoaded() {
+  return (
+    <ChoosingPage title={text.title}>
+      <LoadFailure what={accounts.profileLoading} />
+    </ChoosingPage>
   );
 }

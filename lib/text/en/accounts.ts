@@ -26,6 +26,10 @@ export const accounts = {
   goOn: 'Continue',
   noAccount: 'No account yet?',
   haveAccount: 'Already have an account?',
+  loggedIn: 'You are logged in.',
+  registered: 'Your account is ready.',
+  notKept:
+    'This browser does not keep logins, as inside some apps. To pay for a course or to change your account, open this site in your browser (such as Chrome or Safari) and log in there.',
   loggingIn: 'Logging in…',
   registering: 'Registering…',
   saving: 'Saving…',
@@ -52,6 +56,7 @@ export const accounts = {
   returnWeb: 'Did you ask for it on this site? Continue here:',
   returnElsewhere: 'Did you ask for it on this site? Type the code on the page where you asked for it.',
   profileLead: 'Your details, your courses and your data.',
+  profileLoading: 'profile',
   details: 'Your details',
   detailsHelp: 'Is something wrong? Write to us and we will correct it.',
   contactUs: 'Contact us',
@@ -59,6 +64,9 @@ export const accounts = {
   yourData: 'Your data',
   yourDataLead: 'You can download everything that we keep under your account, and you can delete the account.',
   download: 'Download my data',
+  downloading: 'Loading your data…',
+  downloaded:
+    'Your data is in the file my-data.json, among your downloads. Is it not there? Browsers inside apps save no files: open this site in your browser (such as Chrome or Safari).',
   downloadFailed: 'Your data could not be loaded. Please try again.',
   downloadName: 'my-data.json',
   deleteAccount: 'Delete my account',

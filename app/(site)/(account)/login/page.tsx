@@ -13,7 +13,7 @@ export default async function LoginPage({ searchParams }: { searchParams: Search
   const [{ href, carried, course }, learner] = await Promise.all([destinationOf(searchParams), currentLearner()]);
   return (
     <AccountPage title={text.login} lead={text.loginLead} illustration="/illustrations/thank-you.svg">
-      <WayOn learner={learner} destination={href} course={course} />
+      <WayOn learner={learner.data} destination={href} course={course} />
       <LoginIsland destination={href} />
       <p>
         {text.noAccount} <SiteLink href={`/register${carried}`}>{text.register}</SiteLink>

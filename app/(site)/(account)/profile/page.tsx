@@ -4,6 +4,7 @@ import { OwnData } from '@/components/account/own-data';
 import { ProfileActions } from '@/components/account/profile-actions';
 import { ProfileDetails } from '@/components/account/profile-details';
 import { Page } from '@/components/layout/page';
+import { LoadFailure } from '@/components/ui/load-failure';
 import { PageHeading } from '@/components/ui/page-heading';
 import { currentLearner } from '@/lib/api/current-learner';
 import { env } from '@/lib/env';
@@ -12,8 +13,10 @@ import { accounts as text } from '@/lib/text/en/accounts';
 export const metadata: Metadata = { title: text.profile, robots: { index: false } };
 
 export default async function ProfilePage() {
-  const learner = await currentLearner();
+  const { failed, data: learner } = await currentLearner();
+  if (failed) return <NotLoaded />;
   if (!learner) redirect('/login?next=/profile');
+  const own = !env().BACKEND_URL;
   return (
     <Page sheets={['tables', 'fields', 'forms', 'account']}>
       <PageHeading lead={text.profileLead}>{text.profile}</PageHeading>
@@ -25,7 +28,7 @@ export default async function ProfilePage() {
           </h2>
           <ProfileActions id={learner._id} email={learner.email ?? ''} />
         </section>
-        {!env().BACKEND_URL && (
+        {own && (
           <section className="panel stack" aria-labelledby="data">
             <h2 id="data" className="display">
               {text.yourData}
@@ -35,6 +38,15 @@ export default async function ProfilePage() {
           </section>
         )}
       </div>
+    </Page>
+  );
+}
+
+function NotLoaded() {
+  return (
+    <Page sheets={[]}>
+      <PageHeading>{text.profile}</PageHeading>
+      <LoadFailure what={text.profileLoading} />
     </Page>
   );
 }

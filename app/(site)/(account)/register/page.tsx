@@ -13,7 +13,7 @@ export default async function RegisterPage({ searchParams }: { searchParams: Sea
   const [{ href, carried, course }, learner] = await Promise.all([destinationOf(searchParams), currentLearner()]);
   return (
     <AccountPage title={text.register} lead={text.registerLead} illustration="/illustrations/thank-you.svg">
-      <WayOn learner={learner} destination={href} course={course} />
+      <WayOn learner={learner.data} destination={href} course={course} />
       <RegisterIsland destination={href} />
       <p className="small muted">
         {text.agree} <SiteLink href="/terms">{text.terms}</SiteLink> {text.and}{' '}
