@@ -1,27 +1,57 @@
 'use client';
 
+import { useRef, useState } from 'react';
+import { forgetEverything, kept, tellOtherTabs } from '@/lib/session/kept';
 import { layout } from '@/lib/text/en/layout';
 
-/** Ends the session on the server, forgets everything this site keeps in the browser, and loads the page anew. */
+/** Milliseconds until the server counts as not reached. */
+const patience = 5000;
+
+/** Forgets everything this site keeps in the browser, ends the session on the server, and loads the page anew. */
 export function LogoutButton() {
+  const [state, setState] = useState<'in' | 'leaving' | 'failed'>('in');
+  // The storage is empty when the button is tapped again.
+  const token = useRef<string | null>(null);
+
   async function logOut() {
-    const token = localStorage.getItem('userToken');
-    // One by one: other tabs leave at the clearing below, when the server has ended the session.
-    for (const key of Object.keys(localStorage)) localStorage.removeItem(key);
-    sessionStorage.clear();
-    await fetch('/api/auth/logout', {
-      method: 'POST',
-      headers: token ? { authorization: `Bearer ${token}` } : undefined,
-      signal: AbortSignal.timeout(5000),
-    }).catch(() => undefined);
-    localStorage.setItem('loggedOut', '1');
-    localStorage.clear();
+    setState('leaving');
+    token.current ??= kept('userToken');
+    forgetEverything();
+    if (!(await endSession(token.current))) return setState('failed');
+    // Other tabs leave when the server has ended the session.
+    tellOtherTabs();
     location.reload();
   }
 
   return (
-    <button type="button" onClick={logOut}>
-      {layout.menu.logout}
-    </button>
+    <>
+      <button type="button" disabled={state === 'leaving'} onClick={logOut}>
+        {layout.menu.logout}
+      </button>
+      {state === 'leaving' && (
+        <p className="alert menu-note" role="status">
+          {layout.menu.loggingOut}
+        </p>
+      )}
+      {state === 'failed' && (
+        <p className="alert bad menu-note" role="alert">
+          {layout.menu.stillLoggedIn}
+        </p>
+      )}
+    </>
   );
+}
+
+/** Whether the session is over on the server, and its cookie gone. */
+async function endSession(token: string | null): Promise<boolean> {
+  const clock = new AbortController();
+  const timer = setTimeout(() => clock.abort(), patience);
+  const headers = token ? { authorization: `Bearer ${token}` } : undefined;
+  try {
+    return (await fetch('/api/auth/logout', { method: 'POST', headers, signal: clock.signal })).ok;
+  } catch {
+    return false;
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -1,3 +1,5 @@
+import { forget, keep, kept } from './kept';
+
 /** What the browser keeps of a session, for display and for the Authorization header (specification, section 3). */
 const keys = ['userToken', 'userName', 'userEmail', 'userPhoneNumber', 'userRole', 'userId'] as const;
 
@@ -21,18 +23,16 @@ export function decodeToken(token: string): Said | undefined {
   }
 }
 
-/** Keeps the session that login and register answer. */
-export function storeSession(token: string): void {
+/** Keeps the session that login and register answer. False where the browser keeps nothing: it ends with this page. */
+export function storeSession(token: string): boolean {
   const said = decodeToken(token);
   const values = [token, said?.name, said?.email, said?.phoneNumber, said?.role?.name, said?._id];
-  keys.forEach((key, at) => {
-    localStorage.setItem(key, String(values[at] ?? ''));
-  });
+  return keys.map((key, at) => keep(key, String(values[at] ?? ''))).every(Boolean);
 }
 
 /** The token while it lasts; an expired one is forgotten. */
 export function storedToken(): string | undefined {
-  const token = localStorage.getItem('userToken');
+  const token = kept('userToken');
   if (!token) return undefined;
   const { exp } = decodeToken(token) ?? { exp: 0 };
   if (exp === undefined || exp * 1000 > Date.now()) return token;
@@ -42,7 +42,7 @@ export function storedToken(): string | undefined {
 
 /** Who is logged in here, as far as this browser knows. */
 export function storedLearner(): { id: string; name: string; email: string; phoneNumber: string } {
-  const read = (key: (typeof keys)[number]) => localStorage.getItem(key) ?? '';
+  const read = (key: (typeof keys)[number]) => kept(key) ?? '';
   return {
     id: read('userId'),
     name: read('userName'),
@@ -53,5 +53,5 @@ export function storedLearner(): { id: string; name: string; email: string; phon
 
 /** Forgets the session alone. Logout clears the whole storage instead. */
 export function forgetSession(): void {
-  for (const key of keys) localStorage.removeItem(key);
+  for (const key of keys) forget(key);
 }

@@ -19,6 +19,9 @@ export const layout = {
     login: 'Login',
     profile: 'Profile',
     logout: 'Logout',
+    loggingOut: 'Logging out…',
+    stillLoggedIn:
+      'You are still logged in: the school could not be reached. Please check your connection and tap Logout again before you leave this device.',
   },
   call: 'Call us',
   write: 'Write to us',
