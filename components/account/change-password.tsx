@@ -3,7 +3,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
 import { PasswordInput } from '@/components/ui/password-input';
 import { useChecked } from '@/components/ui/use-checked';
 import { callApi } from '@/lib/api/browser';
@@ -15,17 +14,17 @@ import { tokenOrLogin } from './token-or-login';
 
 const contract = async () => (await import('@/lib/contract/accounts')).passwordChange;
 
-type Props = { email: string; onClose: () => void; onDone: () => void };
+type Props = { email: string; onCancel: () => void; onDone: () => void };
 
 /** A new password for who knows the old one. */
-export function ChangePassword({ email, onClose, onDone }: Props) {
+export function ChangePassword({ email, onCancel, onDone }: Props) {
   const [problem, setProblem] = useState<string>();
   const { register, handleSubmit, formState } = useForm<PasswordChange>(useChecked<PasswordChange>(contract));
   const { errors, isSubmitting } = formState;
 
   const submit = handleSubmit(async (typed) => {
     setProblem(undefined);
-    const token = tokenOrLogin();
+    const token = tokenOrLogin(setProblem);
     if (!token) return;
     try {
       await callApi('/auth/change-password', { method: 'POST', json: { ...typed, email }, token });
@@ -38,43 +37,41 @@ export function ChangePassword({ email, onClose, onDone }: Props) {
   });
 
   return (
-    <Dialog open onClose={onClose} title={text.changePassword}>
-      <AccountForm problem={problem} onSubmit={submit}>
-        <input type="hidden" autoComplete="username" value={email} readOnly />
-        <PasswordInput
-          id="old-password"
-          label={text.fields.oldPassword}
-          autoComplete="current-password"
-          required
-          error={errors.old_password?.message}
-          {...register('old_password')}
-        />
-        <PasswordInput
-          id="new-password"
-          label={text.fields.newPassword}
-          help={text.passwordHelp}
-          autoComplete="new-password"
-          required
-          error={errors.password?.message}
-          {...register('password')}
-        />
-        <PasswordInput
-          id="new-confirm"
-          label={text.fields.newConfirm}
-          autoComplete="new-password"
-          required
-          error={errors.confirm_password?.message}
-          {...register('confirm_password')}
-        />
-        <div className="cluster">
-          <Button type="submit" disabled={isSubmitting}>
-            {isSubmitting ? text.saving : text.save}
-          </Button>
-          <Button look="quiet" onClick={onClose}>
-            {text.cancel}
-          </Button>
-        </div>
-      </AccountForm>
-    </Dialog>
+    <AccountForm problem={problem} onSubmit={submit}>
+      <input type="hidden" autoComplete="username" value={email} readOnly />
+      <PasswordInput
+        id="old-password"
+        label={text.fields.oldPassword}
+        autoComplete="current-password"
+        required
+        error={errors.old_password?.message}
+        {...register('old_password')}
+      />
+      <PasswordInput
+        id="new-password"
+        label={text.fields.newPassword}
+        help={text.passwordHelp}
+        autoComplete="new-password"
+        required
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      <PasswordInput
+        id="new-confirm"
+        label={text.fields.newConfirm}
+        autoComplete="new-password"
+        required
+        error={errors.confirm_password?.message}
+        {...register('confirm_password')}
+      />
+      <div className="cluster">
+        <Button type="submit" disabled={isSubmitting}>
+          {isSubmitting ? text.saving : text.save}
+        </Button>
+        <Button look="quiet" onClick={onCancel}>
+          {text.cancel}
+        </Button>
+      </div>
+    </AccountForm>
   );
 }

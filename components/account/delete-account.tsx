@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
 import { SiteLink } from '@/components/ui/link';
 import { PasswordInput } from '@/components/ui/password-input';
 import { useChecked } from '@/components/ui/use-checked';
 import { callApi } from '@/lib/api/browser';
 import type { AccountDeletion } from '@/lib/contract/accounts';
+import { forgetEverything, tellOtherTabs } from '@/lib/session/kept';
 import { accounts as text } from '@/lib/text/en/accounts';
 import { AccountForm, problemOf } from './account-form';
 import { tokenOrLogin } from './token-or-login';
@@ -17,18 +17,18 @@ import { tokenOrLogin } from './token-or-login';
 const contract = async () => (await import('@/lib/contract/accounts')).accountDeletion;
 
 /** Deletes the account, after a warning and with the password. */
-export function DeleteAccount({ onClose }: { onClose: () => void }) {
+export function DeleteAccount({ onCancel }: { onCancel: () => void }) {
   const [problem, setProblem] = useState<string>();
   const { register, handleSubmit, formState } = useForm<AccountDeletion>(useChecked<AccountDeletion>(contract));
 
   const submit = handleSubmit(async (json) => {
     setProblem(undefined);
-    const token = tokenOrLogin();
+    const token = tokenOrLogin(setProblem);
     if (!token) return;
     try {
       await callApi('/auth/me', { method: 'DELETE', json, token });
-      localStorage.clear();
-      sessionStorage.clear();
+      forgetEverything();
+      tellOtherTabs();
       location.assign('/account-deletion?done=1');
     } catch (error) {
       setProblem(problemOf(error));
@@ -36,31 +36,29 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
   });
 
   return (
-    <Dialog open onClose={onClose} title={text.deleteAccount}>
-      <AccountForm problem={problem} onSubmit={submit}>
-        <Alert tone="warn">
-          <p>{text.deleteLead}</p>
-          <p>
-            <SiteLink href="/account-deletion">{text.deleteMore}</SiteLink>
-          </p>
-        </Alert>
-        <PasswordInput
-          id="delete-password"
-          label={text.fields.password}
-          autoComplete="current-password"
-          required
-          error={formState.errors.password?.message}
-          {...register('password')}
-        />
-        <div className="cluster">
-          <Button type="submit" className="button-bad" disabled={formState.isSubmitting}>
-            {formState.isSubmitting ? text.deleting : text.deleteConfirm}
-          </Button>
-          <Button look="quiet" onClick={onClose}>
-            {text.cancel}
-          </Button>
-        </div>
-      </AccountForm>
-    </Dialog>
+    <AccountForm problem={problem} onSubmit={submit}>
+      <Alert tone="warn">
+        <p>{text.deleteLead}</p>
+        <p>
+          <SiteLink href="/account-deletion">{text.deleteMore}</SiteLink>
+        </p>
+      </Alert>
+      <PasswordInput
+        id="delete-password"
+        label={text.fields.password}
+        autoComplete="current-password"
+        required
+        error={formState.errors.password?.message}
+        {...register('password')}
+      />
+      <div className="cluster">
+        <Button type="submit" className="button-bad" disabled={formState.isSubmitting}>
+          {formState.isSubmitting ? text.deleting : text.deleteConfirm}
+        </Button>
+        <Button look="quiet" onClick={onCancel}>
+          {text.cancel}
+        </Button>
+      </div>
+    </AccountForm>
   );
 }

@@ -4,7 +4,6 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { useState } from 'react';
 import { Badge, type Tone } from '@/components/ui/badge';
 import { Button, LinkButton } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
 import { SiteLink } from '@/components/ui/link';
 import { MyText } from '@/components/ui/my-text';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -15,32 +14,40 @@ import { storedToken } from '@/lib/session/stored';
 import { accounts as text } from '@/lib/text/en/accounts';
 import { payments } from '@/lib/text/en/payments';
 
-type Props = { id: string; onClose: () => void };
+type Props = {
+  id: string;
+  /** Whether requests with a reference can be followed here. */
+  followed: boolean;
+};
 
 const schema = async () => (await import('@/lib/contract/payments')).enrolledCourses;
 
-/** The courses a learner has asked for, in a dialog; asked for again whenever the learner comes back to the window. */
-export function EnrolledCourses({ id, onClose }: Props) {
-  const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: worthRetrying } } }));
+/** The courses a learner has asked for; asked for again whenever the learner comes back to the window. */
+export function EnrolledCourses(props: Props) {
+  const [client] = useState(() => new QueryClient());
   return (
     <QueryClientProvider client={client}>
-      <Dialog open onClose={onClose} title={payments.enrolledCourse} width="36rem">
-        <CourseList id={id} />
-      </Dialog>
+      <CourseList {...props} />
     </QueryClientProvider>
   );
 }
 
+/** Milliseconds until a try counts as failed. */
+const patience = 10_000;
+
 // What the server has refused stays refused; a line that broke is tried again.
 const worthRetrying = (count: number, error: Error) =>
-  count < 2 && !(error instanceof ApiFailure && error.status > 0 && error.status < 500);
+  count < 1 && !(error instanceof ApiFailure && error.status > 0 && error.status < 500);
 
-function CourseList({ id }: { id: string }) {
-  const { data, error, isPending, refetch } = useQuery({
+function CourseList({ id, followed }: Props) {
+  const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['enrolled', id],
-    queryFn: ({ signal }) => callApi(`/auth/payment/${id}`, { token: storedToken(), schema, signal }),
+    queryFn: ({ signal }) =>
+      callApi(`/auth/payment/${id}`, { token: storedToken(), schema, signal, timeout: patience }),
+    retry: worthRetrying,
+    // Off line a try fails at once and says so; waiting for the line would look like loading for ever.
+    networkMode: 'always',
   });
-  if (isPending) return <Skeleton lines={3} />;
   if (error instanceof ApiFailure && error.status === 401) {
     return (
       <p>
@@ -48,7 +55,8 @@ function CourseList({ id }: { id: string }) {
       </p>
     );
   }
-  if (error) {
+  if (!data && isFetching) return <Skeleton lines={3} />;
+  if (!data) {
     return (
       <div className="stack" role="alert">
         <p>{text.courses.loadFailed}</p>
@@ -69,9 +77,11 @@ function CourseList({ id }: { id: string }) {
           ))}
         </ul>
       )}
-      <p className="field-help">
-        {text.courses.live} <SiteLink href="/status">{text.courses.follow}</SiteLink>
-      </p>
+      {followed && (
+        <p className="field-help">
+          {text.courses.live} <SiteLink href="/status">{text.courses.follow}</SiteLink>
+        </p>
+      )}
     </div>
   );
 }

@@ -1,10 +1,11 @@
 'use client';
 
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { LateDialog } from '@/components/ui/late-dialog';
 import { useReady } from '@/components/ui/use-ready';
 import { accounts as text } from '@/lib/text/en/accounts';
 
-const ForgotPassword = lazy(async () => ({ default: (await import('./forgot-password')).ForgotPassword }));
+const forgotPassword = async () => (await import('./forgot-password')).ForgotPassword;
 
 /** Opens the way to a new password; what it needs is loaded then. */
 export function ForgotPasswordButton({ email }: { email: () => string }) {
@@ -12,6 +13,11 @@ export function ForgotPasswordButton({ email }: { email: () => string }) {
   const [open, setOpen] = useState(false);
   const [known, setKnown] = useState('');
   const [updated, setUpdated] = useState(false);
+  const close = () => setOpen(false);
+  const done = () => {
+    close();
+    setUpdated(true);
+  };
 
   return (
     <>
@@ -33,18 +39,14 @@ export function ForgotPasswordButton({ email }: { email: () => string }) {
           {text.passwordUpdated}
         </p>
       )}
-      <Suspense>
-        {open && (
-          <ForgotPassword
-            email={known}
-            onClose={() => setOpen(false)}
-            onDone={() => {
-              setOpen(false);
-              setUpdated(true);
-            }}
-          />
-        )}
-      </Suspense>
+      {open && (
+        <LateDialog
+          title={text.forgetPassword}
+          onClose={close}
+          load={forgotPassword}
+          content={{ email: known, onDone: done }}
+        />
+      )}
     </>
   );
 }

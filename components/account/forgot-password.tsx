@@ -1,23 +1,21 @@
 'use client';
 
 import { useState } from 'react';
-import { Dialog } from '@/components/ui/dialog';
-import { accounts as text } from '@/lib/text/en/accounts';
 import { AskForCode } from './ask-for-code';
 import { EnterCode } from './enter-code';
 import { NewPasswordForm } from './new-password-form';
 import type { PendingReset } from './pending-reset';
 
-type Props = { email: string; onClose: () => void; onDone: () => void };
+type Props = { email: string; onDone: () => void };
 
 /** Email, code, new password: the three stages of a forgotten password. */
-export function ForgotPassword({ email, onClose, onDone }: Props) {
+export function ForgotPassword({ email, onDone }: Props) {
   const [stage, setStage] = useState<'email' | 'code' | 'password'>('email');
   const [reset, setReset] = useState<PendingReset>({ email, otp: '' });
   const [code, setCode] = useState('');
 
   return (
-    <Dialog open onClose={onClose} title={text.forgetPassword}>
+    <>
       {stage === 'email' && (
         <AskForCode
           email={reset.email}
@@ -41,6 +39,6 @@ export function ForgotPassword({ email, onClose, onDone }: Props) {
       {stage === 'password' && (
         <NewPasswordForm otp={reset.otp} code={code} onBack={() => setStage('code')} onDone={onDone} />
       )}
-    </Dialog>
+    </>
   );
 }

@@ -1,42 +1,49 @@
 'use client';
 
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import { LateDialog } from '@/components/ui/late-dialog';
 import { useReady } from '@/components/ui/use-ready';
 import { callApi } from '@/lib/api/browser';
 import { accounts as text } from '@/lib/text/en/accounts';
 import { tokenOrLogin } from './token-or-login';
 
-const DeleteAccount = lazy(async () => ({ default: (await import('./delete-account')).DeleteAccount }));
+const deleteAccount = async () => (await import('./delete-account')).DeleteAccount;
 
 /** Take the data along, or leave. */
 export function OwnData() {
   const ready = useReady();
-  const [failed, setFailed] = useState(false);
+  const [state, setState] = useState<'idle' | 'loading' | 'saved'>('idle');
+  const [problem, setProblem] = useState<string>();
   const [deleting, setDeleting] = useState(false);
+  const close = () => setDeleting(false);
 
   async function download() {
-    setFailed(false);
-    const token = tokenOrLogin();
+    setProblem(undefined);
+    const token = tokenOrLogin(setProblem);
     if (!token) return;
+    setState('loading');
     try {
       save(await callApi('/auth/my-data', { token }));
+      setState('saved');
     } catch {
-      setFailed(true);
+      setState('idle');
+      setProblem(text.downloadFailed);
     }
   }
 
   return (
     <>
-      {failed && (
+      {problem && (
         <Alert tone="bad" live>
-          {text.downloadFailed}
+          {problem}
         </Alert>
       )}
+      {state === 'saved' && <Alert live>{text.downloaded}</Alert>}
       <div className="account-foot">
-        <Button look="quiet" disabled={!ready} onClick={download}>
-          {text.download}
+        <Button look="quiet" disabled={!ready || state === 'loading'} onClick={download}>
+          {state === 'loading' ? text.downloading : text.download}
         </Button>
         <button
           type="button"
@@ -48,11 +55,14 @@ export function OwnData() {
           {text.deleteAccount}
         </button>
       </div>
-      <Suspense>{deleting && <DeleteAccount onClose={() => setDeleting(false)} />}</Suspense>
+      {deleting && (
+        <LateDialog title={text.deleteAccount} onClose={close} load={deleteAccount} content={{ onCancel: close }} />
+      )}
     </>
   );
 }
 
+// Nothing tells whether a browser inside an app takes the file: the words above hold for both.
 function save(data: unknown): void {
   const address = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
   const link = document.createElement('a');

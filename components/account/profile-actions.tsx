@@ -1,20 +1,32 @@
 'use client';
 
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { LateDialog } from '@/components/ui/late-dialog';
 import { useReady } from '@/components/ui/use-ready';
 import { accounts as text } from '@/lib/text/en/accounts';
 import { payments } from '@/lib/text/en/payments';
 
-const EnrolledCourses = lazy(async () => ({ default: (await import('./enrolled-courses')).EnrolledCourses }));
-const ChangePassword = lazy(async () => ({ default: (await import('./change-password')).ChangePassword }));
+const enrolledCourses = async () => (await import('./enrolled-courses')).EnrolledCourses;
+const changePassword = async () => (await import('./change-password')).ChangePassword;
+
+type Props = {
+  id: string;
+  email: string;
+  /** Whether requests with a reference can be followed here. */
+  followed: boolean;
+};
 
 /** The two things a learner comes for: how the courses stand, and a new password. Each is loaded when it is opened. */
-export function ProfileActions({ id, email }: { id: string; email: string }) {
+export function ProfileActions({ id, email, followed }: Props) {
   const ready = useReady();
   const [open, setOpen] = useState<'courses' | 'password'>();
   const [updated, setUpdated] = useState(false);
   const close = () => setOpen(undefined);
+  const done = () => {
+    close();
+    setUpdated(true);
+  };
 
   return (
     <div className="stack">
@@ -31,19 +43,23 @@ export function ProfileActions({ id, email }: { id: string; email: string }) {
           {text.passwordUpdated}
         </p>
       )}
-      <Suspense>
-        {open === 'courses' && <EnrolledCourses id={id} onClose={close} />}
-        {open === 'password' && (
-          <ChangePassword
-            email={email}
-            onClose={close}
-            onDone={() => {
-              close();
-              setUpdated(true);
-            }}
-          />
-        )}
-      </Suspense>
+      {open === 'courses' && (
+        <LateDialog
+          title={payments.enrolledCourse}
+          width="36rem"
+          onClose={close}
+          load={enrolledCourses}
+          content={{ id, followed }}
+        />
+      )}
+      {open === 'password' && (
+        <LateDialog
+          title={text.changePassword}
+          onClose={close}
+          load={changePassword}
+          content={{ email, onCancel: close, onDone: done }}
+        />
+      )}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { SocialMark } from '@/components/ui/brand-marks';
 import { SiteLink } from '@/components/ui/link';
 import { addressOf, type SiteInfo } from '@/lib/contract/site-info';
+import { env } from '@/lib/env';
 import { displayPhone, toE164 } from '@/lib/format/phone';
 import { layout } from '@/lib/text/en/layout';
 import { footerCourses, footerSchool } from './addresses';
@@ -86,13 +87,15 @@ function AppLinks({ info }: { info: SiteInfo }) {
 }
 
 function FooterEnd({ name, credit }: { name: string; credit?: string }) {
+  // An existing backend has no way to delete an account.
+  const deletable = !env().BACKEND_URL;
   return (
     <div className="footer-end">
       <p>
         {layout.footer.copyright(new Date().getFullYear(), name)} {credit}
       </p>
       <p className="cluster">
-        <SiteLink href="/account-deletion">{layout.footer.accountDeletion}</SiteLink>
+        {deletable && <SiteLink href="/account-deletion">{layout.footer.accountDeletion}</SiteLink>}
         <SiteLink href="/privacy">{layout.footer.privacy}</SiteLink>
         <SiteLink href="/terms">{layout.footer.terms}</SiteLink>
       </p>

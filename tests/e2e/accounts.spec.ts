@@ -288,6 +288,7 @@ test('a learner takes the data along and deletes the account', async ({ page }) 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download my data' }).click();
   expect((await download).suggestedFilename()).toBe('my-data.json');
+  await expect(page.getByText('Your data is in the file my-data.json', { exact: false })).toBeVisible();
 
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete my account' });

@@ -20,6 +20,22 @@ test('pictures come from the existing backend', async ({ page, baseURL }) => {
   await expect(page.locator('main picture img').first()).toHaveAttribute('src', new RegExp(`^${baseURL}/media/`));
 });
 
+test('a learner of the existing backend meets no links to what it cannot do', async ({ page }) => {
+  const person = { name: 'Su', email: `su.foreign.${Date.now()}@example.com`, phoneNumber: '09250000117' };
+  const password = 'thé-à-la-menthe-42';
+  await page.goto(`${foreign}/register?next=/profile`);
+  await page.getByLabel('Name', { exact: false }).first().fill(person.name);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Phone Number').fill(person.phoneNumber);
+  await page.getByLabel('Password *', { exact: true }).fill(password);
+  await page.getByLabel('Confirm Password').fill(password);
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page).toHaveURL(`${foreign}/profile`);
+  await page.getByRole('button', { name: 'Enrolled Course' }).click();
+  await expect(page.getByText('You have not asked for a video course yet.')).toBeVisible();
+  await expect(page.locator('a[href="/status"], a[href="/account-deletion"]')).toHaveCount(0);
+});
+
 test('the API forwards what the contract knows, and nothing else', async ({ request }) => {
   const courses = await (await request.get(`${foreign}/api/course?type=Kid&limit=2`)).json();
   expect(courses.data.currentDatas).toHaveLength(2);

@@ -5,8 +5,10 @@ import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { getSiteInfo } from '@/lib/api/site-info';
 import type { SiteInfo } from '@/lib/contract/site-info';
+import { env } from '@/lib/env';
 
 vi.mock('@/lib/api/site-info');
+vi.mock('@/lib/env', () => ({ env: vi.fn(() => ({})) }));
 
 const header = (info: SiteInfo) => renderToStaticMarkup(<Header name="École Padauk" info={info} loggedIn={false} />);
 
@@ -33,4 +35,11 @@ test('the contact page says when phone and address do not load, and how to try a
 test('a school that has set neither phone nor address has no empty panel', async () => {
   vi.mocked(getSiteInfo).mockResolvedValue({ failed: false, data: {} });
   expect(await ReachUs()).toBeNull();
+});
+
+test('the footer offers to delete an account only where the backend can', () => {
+  const footer = () => renderToStaticMarkup(<Footer name="École Padauk" info={{}} />);
+  expect(footer()).toContain('href="/account-deletion"');
+  vi.mocked(env).mockReturnValue({ BACKEND_URL: 'https://backend.example' } as ReturnType<typeof env>);
+  expect(footer()).not.toContain('href="/account-deletion"');
 });

@@ -26,7 +26,7 @@ export default async function ProfilePage() {
           <h2 id="courses" className="display">
             {text.coursesAndPassword}
           </h2>
-          <ProfileActions id={learner._id} email={learner.email ?? ''} />
+          <ProfileActions id={learner._id} email={learner.email ?? ''} followed={own} />
         </section>
         {own && (
           <section className="panel stack" aria-labelledby="data">
