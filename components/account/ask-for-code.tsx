@@ -10,7 +10,7 @@ import type { ForgotPassword } from '@/lib/contract/accounts';
 import { resendSeconds } from '@/lib/contract/resend';
 import { accounts as text } from '@/lib/text/en/accounts';
 import { AccountForm, problemOf } from './account-form';
-import { keepReset, type PendingReset } from './pending-reset';
+import { keepReset, type PendingReset, pendingReset } from './pending-reset';
 
 const contract = () => import('@/lib/contract/accounts');
 
@@ -22,12 +22,12 @@ export async function requestCode(email: string): Promise<PendingReset> {
     json: { email },
     schema: async () => (await contract()).forgotPasswordAnswer,
   });
-  const reset = { otp, email };
+  const reset = { otp, email, askedAt: Date.now() };
   keepReset(reset);
   return reset;
 }
 
-/** Stage 0: whose password it is. */
+/** Stage 0: whose password it is. While a code is good no other one is asked for: the next stage has a button for that. */
 export function AskForCode({ email, onSent }: { email: string; onSent: (reset: PendingReset) => void }) {
   const [problem, setProblem] = useState<string>();
   const { register, handleSubmit, formState } = useForm<ForgotPassword>({
@@ -38,7 +38,7 @@ export function AskForCode({ email, onSent }: { email: string; onSent: (reset: P
   const submit = handleSubmit(async (typed) => {
     setProblem(undefined);
     try {
-      onSent(await requestCode(typed.email));
+      onSent(pendingReset(typed.email) ?? (await requestCode(typed.email)));
     } catch (error) {
       setProblem(problemOf(error));
     }
@@ -51,6 +51,7 @@ export function AskForCode({ email, onSent }: { email: string; onSent: (reset: P
         type="email"
         label={text.fields.email}
         autoComplete="username"
+        autoFocus
         required
         error={formState.errors.email?.message}
         {...register('email')}

@@ -23,7 +23,8 @@ type Props = {
 export function EnterCode({ reset, code, onCode, onResent, onBack, onNext }: Props) {
   const [problem, setProblem] = useState<string>();
   const [incomplete, setIncomplete] = useState(false);
-  const [left, restart] = useCountdown(resendSeconds);
+  const [sending, setSending] = useState(false);
+  const left = useCountdown(reset.askedAt + resendSeconds * 1000);
 
   function next(event: FormEvent) {
     event.preventDefault();
@@ -34,12 +35,14 @@ export function EnterCode({ reset, code, onCode, onResent, onBack, onNext }: Pro
 
   async function resend() {
     setProblem(undefined);
-    restart();
+    setSending(true);
     try {
       onResent(await requestCode(reset.email));
       onCode('');
     } catch {
       setProblem(text.resendFailed);
+    } finally {
+      setSending(false);
     }
   }
 
@@ -56,8 +59,8 @@ export function EnterCode({ reset, code, onCode, onResent, onBack, onNext }: Pro
       />
       <p className="field-help">{text.noCode}</p>
       <div className="account-foot">
-        <button type="button" className="link-button" disabled={left > 0} onClick={resend}>
-          {left > 0 ? text.resendIn(left) : text.resend}
+        <button type="button" className="link-button" disabled={sending || left > 0} onClick={resend}>
+          {sending ? text.sending : left > 0 ? text.resendIn(left) : text.resend}
         </button>
       </div>
       <div className="cluster">

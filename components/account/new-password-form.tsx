@@ -13,10 +13,10 @@ import { forgetReset } from './pending-reset';
 
 const contract = async () => (await import('@/lib/contract/accounts')).newPasswordAlone;
 
-type Props = { otp: string; code: string; onBack?: () => void; onDone: () => void };
+type Props = { otp: string; code: string; autoFocus?: boolean; onBack?: () => void; onDone: () => void };
 
 /** Stage 2: the new password, sent with the code. */
-export function NewPasswordForm({ otp, code, onBack, onDone }: Props) {
+export function NewPasswordForm({ otp, code, autoFocus, onBack, onDone }: Props) {
   const [problem, setProblem] = useState<string>();
   const { register, handleSubmit, formState } = useForm<NewPassword>(useChecked<NewPassword>(contract));
 
@@ -39,6 +39,7 @@ export function NewPasswordForm({ otp, code, onBack, onDone }: Props) {
         label={text.fields.newPassword}
         help={text.passwordHelp}
         autoComplete="new-password"
+        autoFocus={autoFocus}
         required
         error={formState.errors.password?.message}
         {...register('password')}

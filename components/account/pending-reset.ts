@@ -1,24 +1,31 @@
 'use client';
 
+import { forget, keep, kept } from '@/lib/session/kept';
+
 const key = 'passwordReset';
 const milliseconds = 10 * 60_000;
 
 /** The reset token of a code that is on its way. Worth nothing without the code, so that the mail's link may be opened in another tab. */
-export type PendingReset = { otp: string; email: string };
+export type PendingReset = {
+  otp: string;
+  email: string;
+  /** Milliseconds since 1970. */
+  askedAt: number;
+};
 
 export function keepReset(reset: PendingReset): void {
-  localStorage.setItem(key, JSON.stringify({ ...reset, until: Date.now() + milliseconds }));
+  keep(key, JSON.stringify(reset));
 }
 
-export function pendingReset(): PendingReset | undefined {
-  try {
-    const { otp, email, until } = JSON.parse(localStorage.getItem(key) ?? '') as PendingReset & { until: number };
-    return until > Date.now() ? { otp, email } : undefined;
-  } catch {
-    return undefined;
-  }
+/** The newest reset whose code is still good; with an e-mail, only one of that address. */
+export function pendingReset(email = ''): PendingReset | undefined {
+  const reset = JSON.parse(kept(key) ?? 'null') as PendingReset | null;
+  if (!reset || !(reset.askedAt > Date.now() - milliseconds)) return undefined;
+  return email === '' || plain(email) === plain(reset.email) ? reset : undefined;
 }
+
+const plain = (email: string) => email.trim().toLowerCase();
 
 export function forgetReset(): void {
-  localStorage.removeItem(key);
+  forget(key);
 }
