@@ -7,6 +7,7 @@ import { PasswordInput } from '@/components/ui/password-input';
 import { useChecked } from '@/components/ui/use-checked';
 import { callApi } from '@/lib/api/browser';
 import type { PasswordChange } from '@/lib/contract/accounts';
+import { storeSession } from '@/lib/session/stored';
 import { accounts as text } from '@/lib/text/en/accounts';
 import { AccountForm, problemOf } from './account-form';
 import { logIn } from './sign-in';
@@ -29,7 +30,9 @@ export function ChangePassword({ email, onCancel, onDone }: Props) {
     try {
       await callApi('/auth/change-password', { method: 'POST', json: { ...typed, email }, token });
       // The new password ended every session, this one too: begin another.
-      await logIn({ email, password: typed.password }).catch(() => location.assign('/login?next=/profile'));
+      await logIn({ email, password: typed.password }).then(storeSession, () =>
+        location.assign('/login?next=/profile'),
+      );
       onDone();
     } catch (error) {
       setProblem(problemOf(error));

@@ -11,7 +11,9 @@ import type { Login } from '@/lib/contract/accounts';
 import { accounts as text } from '@/lib/text/en/accounts';
 import { AccountForm } from './account-form';
 import { ForgotPasswordButton } from './forgot-password-button';
+import { NotKept } from './not-kept';
 import { logIn, signInProblem } from './sign-in';
+import { useEntrance } from './use-entrance';
 
 const contract = async () => (await import('@/lib/contract/accounts')).login;
 
@@ -19,21 +21,20 @@ const contract = async () => (await import('@/lib/contract/accounts')).login;
 export function LoginForm({ destination }: { destination: string }) {
   const ready = useReady();
   const [problem, setProblem] = useState<string>();
-  const [entered, setEntered] = useState(false);
+  const { state, enter } = useEntrance(destination);
   const { register, handleSubmit, getValues, formState } = useForm<Login>(useChecked<Login>(contract));
-  const busy = formState.isSubmitting || entered;
+  const busy = formState.isSubmitting || state === 'entering';
 
   const submit = handleSubmit(async (typed) => {
     setProblem(undefined);
     try {
-      await logIn(typed);
-      setEntered(true);
-      location.assign(destination);
+      enter(await logIn(typed));
     } catch (error) {
       setProblem(signInProblem(error));
     }
   });
 
+  if (state === 'notKept') return <NotKept done={text.loggedIn} destination={destination} />;
   return (
     <>
       <AccountForm problem={problem} onSubmit={submit}>

@@ -11,10 +11,11 @@ import { useReady } from '@/components/ui/use-ready';
 import { callApi } from '@/lib/api/browser';
 import type { Registration } from '@/lib/contract/accounts';
 import { withLeadingZero } from '@/lib/format/phone';
-import { storeSession } from '@/lib/session/stored';
 import { accounts as text } from '@/lib/text/en/accounts';
 import { AccountForm } from './account-form';
+import { NotKept } from './not-kept';
 import { sessionToken, signInProblem } from './sign-in';
+import { useEntrance } from './use-entrance';
 
 const contract = async () => (await import('@/lib/contract/accounts')).registration;
 
@@ -22,24 +23,23 @@ const contract = async () => (await import('@/lib/contract/accounts')).registrat
 export function RegisterForm({ destination }: { destination: string }) {
   const ready = useReady();
   const [problem, setProblem] = useState<string>();
-  const [entered, setEntered] = useState(false);
+  const { state, enter } = useEntrance(destination);
   const { register, handleSubmit, formState } = useForm<Registration>(useChecked<Registration>(contract));
   const { errors } = formState;
-  const busy = formState.isSubmitting || entered;
+  const busy = formState.isSubmitting || state === 'entering';
 
   const submit = handleSubmit(async ({ website, ...typed }) => {
     setProblem(undefined);
     try {
       const phoneNumber = withLeadingZero(typed.phoneNumber);
       const json = { ...typed, phoneNumber, notificationToken: '', website: website || undefined };
-      storeSession(await callApi('/auth/register', { method: 'POST', json, schema: sessionToken }));
-      setEntered(true);
-      location.assign(destination);
+      enter(await callApi('/auth/register', { method: 'POST', json, schema: sessionToken }));
     } catch (error) {
       setProblem(signInProblem(error));
     }
   });
 
+  if (state === 'notKept') return <NotKept done={text.registered} destination={destination} />;
   return (
     <AccountForm problem={problem} onSubmit={submit}>
       <TextInput
