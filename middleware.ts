@@ -25,8 +25,9 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 export const config = {
   // The same runtime as the pages: the other one copies each request into a sandbox first.
   runtime: 'nodejs',
-  // Bodies of matched routes are cut at 10 MB, and files need neither nonce nor session.
+  // Bodies of matched routes are cut at 10 MB, and files need neither nonce nor session. The same as `pageSource`, which the
+  // framework could not read here: it takes the matcher from the text of this file.
   matcher: [
-    '/((?!api/|api$|admin|cms-api|media/|_next/|fonts/|illustrations/|icons/|healthz|readyz|.*\\.[a-z0-9]{2,5}$).*)',
+    '/((?!(?:api|admin|cms-api|healthz|readyz|_next|sheet|media|fonts|icons|illustrations|videos|logo\\.svg|logo-dark\\.svg|logo-mark\\.svg|share\\.png|icon\\.svg|apple-icon\\.png|manifest\\.webmanifest|robots\\.txt|sitemap\\.xml|feed\\.xml)(?:/|$)).*)',
   ],
 };

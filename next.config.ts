@@ -1,5 +1,6 @@
 import { withPayload } from '@payloadcms/next/withPayload';
 import type { NextConfig } from 'next';
+import { pageSource } from './lib/page-addresses';
 
 type HeaderRule = Awaited<ReturnType<NonNullable<NextConfig['headers']>>>[number];
 
@@ -86,7 +87,7 @@ const site: NextConfig = {
     },
     { source: '/admin/:path*', headers: [{ key: 'Content-Security-Policy', value: adminPolicy }] },
     {
-      source: '/((?!_next/|api/|admin|cms-api/|media/|fonts/|illustrations/|icons/|.*\\.[a-z0-9]{2,5}$).*)',
+      source: pageSource,
       headers: [{ key: 'Cache-Control', value: 'private, no-cache' }],
     },
     {

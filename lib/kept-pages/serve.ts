@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { type Encoding, encodingFor } from '@/lib/compression/encoding';
 import { packed } from '@/lib/compression/pack';
 import { env } from '@/lib/env';
+import { isPage } from '@/lib/page-addresses';
 import { isArriving } from '@/lib/session/arriving';
 import { freshNonce } from '@/lib/session/security-policy';
 import { sessionCookie } from '@/lib/session/token';
@@ -13,10 +14,6 @@ import { type Beginning, beginning, dropPage, keepPage, keptPage } from './shelf
 /** Marks what this process asks itself: those pages are made. Nobody else knows its value. */
 const makingHeader = 'x-page-in-the-making';
 const making = randomUUID();
-
-/** Addresses whose answers are no pages of the site, as in `middleware.ts`. */
-const otherwise =
-  /^\/(api|admin|cms-api|media|sheet|_next|fonts|illustrations|icons|healthz|readyz)(\/|$)|\.[a-z0-9]{2,5}$/;
 
 /** No page will ever have this address. */
 const nowhere = '/-/nowhere';
@@ -40,7 +37,7 @@ export function servesKept(
   const { method, url = '', headers, headersDistinct } = request;
   const address = server.address();
   const path = bareAddress(url);
-  if (method !== 'GET' || !path || otherwise.test(path) || headers[makingHeader] === making) return false;
+  if (method !== 'GET' || !path || !isPage(path) || headers[makingHeader] === making) return false;
   if (!headers.accept?.includes('text/html') || headers.rsc || headers.cookie?.includes(sessionCookie)) return false;
   if (!address || typeof address === 'string') return false;
   const asked = { address, path, arriving: isArriving((name) => headersDistinct[name]?.[0]) };

@@ -72,16 +72,20 @@ test('machines are told how the site is', async ({ request }) => {
   }
 });
 
-for (const path of ['/nowhere', '/kid/%E0%A4%A', '/blog/x/y', '/api/nowhere']) {
-  test(`${path} is not found`, async ({ request }) => {
+for (const path of ['/nowhere', '/nowhere.html', '/adminfoo', '/kid/%E0%A4%A', '/blog/x/y']) {
+  test(`${path} is answered with the page that nothing is there, under the strict policy`, async ({ request }) => {
     const answer = await request.get(path);
     expect(answer.status()).toBe(404);
+    expect(nonceOf(answer.headers()['content-security-policy'])).toBeTruthy();
     const text = await answer.text();
-    if (path.startsWith('/api')) expect(JSON.parse(text)).toEqual({ error: expect.any(String) });
-    if (path === '/nowhere') {
-      expect(text).toContain('404. Page not found');
-      expect(text).toContain('the page you where looking for');
-      expect(text).toContain('Back to Homepage');
-    }
+    expect(text).toContain('404. Page not found');
+    expect(text).toContain('the page you where looking for');
+    expect(text).toContain('Back to Homepage');
   });
 }
+
+test('an unknown address of the API is told so in JSON', async ({ request }) => {
+  const answer = await request.get('/api/nowhere');
+  expect(answer.status()).toBe(404);
+  expect(await answer.json()).toEqual({ error: expect.any(String) });
+});

@@ -101,6 +101,12 @@ test('who comes from another page of the site, or reloads, gets the page for the
   expect(made).toHaveLength(2);
 });
 
+test.each(['/blog/TV5Monde.com', '/kid/French%202.10', '/adminfoo'])('%s is a page like any other', async (path) => {
+  await ask(path);
+  await ask(path);
+  expect(made).toEqual([path]);
+});
+
 test('what a network hangs on a link changes nothing', async () => {
   await ask('/adult?fbclid=one&utm_source=viber');
   await ask('/adult?fbclid=two');
