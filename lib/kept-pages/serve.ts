@@ -15,6 +15,9 @@ import { type Beginning, beginning, dropPage, keepPage, keptPage } from './shelf
 const makingHeader = 'x-page-in-the-making';
 const making = randomUUID();
 
+/** How long a page may take, in ms: longer than one that waits for an existing backend in vain. */
+const patience = 12_000;
+
 /** No page will ever have this address. */
 const nowhere = '/-/nowhere';
 
@@ -26,7 +29,7 @@ const tracking = /^(fbclid|gclid|utm_\w+)$/;
 /**
  * Answers a visit that any visitor without an account could have made: a GET of a page by its bare address. Gives false, and
  * does nothing, for every other request. The page is made once at a time, by asking this very server with nothing of the
- * visitor's but whether they arrive. Where that fails, `pass` has the framework answer.
+ * visitor's but whether they arrive. Where that fails or takes too long, `pass` has the framework answer.
  */
 export function servesKept(
   server: Server,
@@ -44,9 +47,16 @@ export function servesKept(
   const encoding = encodingFor(headers['accept-encoding']);
   const kept = keptPage(nameOf(asked), hearsOfEverySave());
   if (kept?.isDue) renewLater(asked);
-  Promise.resolve(kept ?? makeOnce(asked)).then((given) => send(response, given, encoding), pass);
+  Promise.resolve(kept ?? makeOnce(asked))
+    .then((given) => send(response, given, encoding))
+    .catch((error) => {
+      logFailure(asked, error);
+      pass();
+    });
   return true;
 }
+
+const logFailure = ({ path }: Asked, error: unknown) => console.error(`Making the page ${path} failed.`, error);
 
 /** A page as it is asked for, from this very server. */
 type Asked = { address: AddressInfo; path: string; arriving: boolean };
@@ -83,7 +93,7 @@ function renewLater(asked: Asked): void {
 
 /** Where the next page cannot be made just now, the kept one stays. */
 function renew(asked: Asked): void {
-  if (keptPage(nameOf(asked), hearsOfEverySave())?.isDue) makeOnce(asked).catch(() => {});
+  if (keptPage(nameOf(asked), hearsOfEverySave())?.isDue) makeOnce(asked).catch((error) => logFailure(asked, error));
 }
 
 function makeOnce(asked: Asked): Promise<Page | Answer> {
@@ -123,12 +133,15 @@ function ask({ address, path, arriving }: Asked): Promise<Answer> {
     'sec-fetch-site': arriving ? 'none' : 'same-origin',
   };
   return new Promise((resolve, reject) => {
-    get({ host, port: address.port, path, headers, agent: false }, (response) => {
+    const sent = get({ host, port: address.port, path, headers, agent: false }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.once('error', reject);
       response.once('end', () => resolve(answerOf(response, Buffer.concat(chunks).toString())));
     }).once('error', reject);
+    // Whoever comes meanwhile waits for this very answer: one that hangs must not hold them for ever.
+    const tooLong = setTimeout(() => sent.destroy(new Error(`No answer within ${patience} ms.`)), patience);
+    sent.once('close', () => clearTimeout(tooLong));
   });
 }
 

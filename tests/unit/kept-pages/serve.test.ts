@@ -3,11 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { packed } from '@/lib/compression/pack';
 import { env } from '@/lib/env';
 import { servesKept } from '@/lib/kept-pages/serve';
 import { doubtPages, forgetPages } from '@/lib/kept-pages/shelf';
 
 vi.mock('@/lib/env', () => ({ env: vi.fn(() => ({})) }));
+vi.mock('@/lib/compression/pack', { spy: true });
 const settings = (values: Partial<ReturnType<typeof env>>) =>
   vi.mocked(env).mockReturnValue(values as ReturnType<typeof env>);
 
@@ -15,10 +17,12 @@ const settings = (values: Partial<ReturnType<typeof env>>) =>
 let made: string[] = [];
 let whileMaking = () => {};
 let isLeaving = false;
+let isHanging = false;
 const server: Server = createServer((incoming, response) => {
   const pass = () => {
     const { url = '', headers } = incoming;
     made.push(url);
+    if (isHanging && headers['x-page-in-the-making']) return;
     try {
       whileMaking();
     } catch {
@@ -41,6 +45,7 @@ const server: Server = createServer((incoming, response) => {
 });
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 afterAll(() => void server.close());
+const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout'] });
@@ -49,6 +54,8 @@ beforeEach(() => {
   made = [];
   whileMaking = () => {};
   isLeaving = false;
+  isHanging = false;
+  logged.mockClear();
   settings({});
 });
 
@@ -128,6 +135,7 @@ describe('made for each request are', () => {
     ["the framework's data", '/adult', { rsc: '1' }],
     ['forms', '/adult', {}, 'POST'],
     ['calls', '/api/courses'],
+    ['the admin', '/admin'],
     ['files', '/sheet/0123456789ab.css'],
   ])('%s', async (_, path, headers, method) => {
     const first = await ask(path, headers, method);
@@ -194,6 +202,45 @@ test('a page that cannot be made just now is given out as it was', async () => {
   await ask('/adult');
   await behind();
   expect((await ask('/adult')).text).toMatch(/^1 /);
+});
+
+describe('a page whose making hangs', () => {
+  const twelveSeconds = async () => {
+    await pause(50);
+    vi.advanceTimersByTime(12_000);
+  };
+
+  test('holds nobody: those who wait for it are passed on, and it is made anew for the next', async () => {
+    isHanging = true;
+    const waiting = [ask('/adult'), ask('/adult')];
+    await twelveSeconds();
+    const answers = await Promise.all(waiting);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(made).toHaveLength(3);
+    expect(logged).toHaveBeenCalledWith('Making the page /adult failed.', expect.any(Error));
+    isHanging = false;
+    await ask('/adult');
+    await ask('/adult');
+    expect(made).toHaveLength(4);
+  });
+
+  test('is given out as it was, and the log says so', async () => {
+    await ask('/native');
+    isHanging = true;
+    vi.setSystemTime(Date.now() + 31_000);
+    await ask('/native');
+    await behind();
+    await twelveSeconds();
+    await pause(50);
+    expect(logged).toHaveBeenCalledWith('Making the page /native failed.', expect.any(Error));
+    expect((await ask('/native')).text).toMatch(/^1 /);
+  });
+});
+
+test('an answer that cannot be packed is left to the framework', async () => {
+  vi.mocked(packed).mockRejectedValueOnce(new Error('no memory'));
+  expect((await ask('/adult')).text).toMatch(/^2 /);
+  expect(logged).toHaveBeenCalledOnce();
 });
 
 test('a page that has gone meanwhile is given out no more', async () => {
