@@ -1,5 +1,5 @@
 import 'server-only';
-import { type CefrLevel, cefrLevels, idPattern } from '@/lib/contract/common';
+import { type CefrLevel, canBeName, cefrLevels, idPattern } from '@/lib/contract/common';
 import {
   type Course,
   type CourseType,
@@ -135,8 +135,7 @@ async function findOfType(type: CourseType, wanted: Wanted): Promise<Loaded<Cour
 /** The course of this id, or else of this name; null when there is none. The type says where to look first. */
 export async function findCourse(wanted: Wanted, type?: CourseType): Promise<Loaded<Course | null>> {
   if (wanted.id && !idPattern.test(wanted.id)) return { failed: false, data: null };
-  // A name longer than any course's is refused by the backend, which is no failure of its.
-  if (!wanted.id && (!wanted.name || wanted.name.length > 300)) return { failed: false, data: null };
+  if (!wanted.id && !canBeName(wanted.name ?? '')) return { failed: false, data: null };
   const order = type ? [type, ...courseTypes.filter((other) => other !== type)] : courseTypes;
   let failed = false;
   for (const each of order) {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { idPattern } from '@/lib/contract/common';
+import { canBeName, idPattern } from '@/lib/contract/common';
 import { type Post, postList, postPage, singlePost } from '@/lib/contract/posts';
 import { cleanHtml } from '@/lib/format/clean-html';
 import { type Loaded, load } from './server';
@@ -36,7 +36,7 @@ export type FoundPost = Post & { content: string };
 
 /** A post with its cleaned text, by title, display title or id; null when there is none. `failed` when nobody answers. */
 export async function findPost(name: string): Promise<Loaded<FoundPost | null>> {
-  if (!name || name.length > 300) return { failed: false, data: null };
+  if (!canBeName(name)) return { failed: false, data: null };
   return load({
     path: `/blog/get-single-blog?title=${encodeURIComponent(name)}`,
     schema: singlePost,

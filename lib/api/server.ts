@@ -48,6 +48,9 @@ class CallFailed extends Error {
   }
 }
 
+/** A refusal (4xx, but for 429) is the same next time, and any visitor can bring one about by an odd address. */
+const isRefusal = (error: unknown) => error instanceof CallFailed && error.status < 500 && error.status !== 429;
+
 type Call<Schema extends ZodMiniType, Kept> = {
   path: string;
   schema: Schema;
@@ -98,7 +101,7 @@ async function loadCached<Schema extends ZodMiniType, Kept>(
     if (missing !== undefined && error instanceof CallFailed && error.status === 404)
       return { failed: false, data: missing };
     console.error(`Loading ${path} failed.`, error);
-    doubtPages();
+    if (!isRefusal(error)) doubtPages();
     return { failed: true, data: null };
   }
 }

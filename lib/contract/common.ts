@@ -26,6 +26,9 @@ import { preprocess } from './preprocess';
 export const idPattern = /^(?:[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|[0-9a-f]{24})$/i;
 export const id = string().check(regex(idPattern, 'This id is not valid.'));
 
+/** Whether a record can have this name; the backend refuses to look for any other (400). */
+export const canBeName = (text: string) => text !== '' && text.length <= 300 && !text.includes('\0');
+
 /** An id in an answer: any text that is not empty; a number counts as text. */
 export const answeredId = preprocess(asText, string().check(minLength(1)));
 

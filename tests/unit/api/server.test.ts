@@ -20,6 +20,8 @@ Object.assign(process.env, {
   CRON_SECRET: secret,
 });
 const { load } = await import('@/lib/api/server');
+const { beginning } = await import('@/lib/kept-pages/shelf');
+const { findCourse } = await import('@/lib/api/courses');
 const { findBook, listBooks } = await import('@/lib/api/books');
 const { findPost, listHomePosts } = await import('@/lib/api/posts');
 const { listEvents } = await import('@/lib/api/events');
@@ -75,6 +77,12 @@ describe('a page reads from the school’s existing backend', () => {
     expect(logged).not.toHaveBeenCalled();
   });
 
+  test.each(['', 'a\0b', 'a'.repeat(301)])('a name that no record can have is asked of nobody (%j)', async (name) => {
+    expect(await findPost(name)).toEqual({ failed: false, data: null });
+    expect(await findCourse({ name })).toEqual({ failed: false, data: null });
+    expect(foreign.heard).toEqual([]);
+  });
+
   test('the level test’s token goes with the level test alone', async () => {
     foreign.says('/api/levelstests/view_levelTest', { body: { data: [] } });
     await load({ path: '/levelstests/view_levelTest', schema: questionLevels, tags: [], keep: (levels) => levels });
@@ -103,6 +111,28 @@ describe('what fails is logged and hidden, and the page goes on', () => {
     foreign.says('/api/event', { body: { data: [null, 7, 'x', {}] } });
     expect(await listEvents()).toEqual({ failed: false, data: [] });
     expect(logged).not.toHaveBeenCalled();
+  });
+});
+
+describe('a page without a part of it', () => {
+  const doubted = async () => {
+    const { changes } = beginning();
+    expect(await listFaq()).toEqual(failed);
+    return beginning().changes > changes;
+  };
+
+  test.each([
+    ['cannot answer', { status: 500, body: { error: 'database is down' } }],
+    ['is asked too much', { status: 429, body: { error: 'later' } }],
+    ['answers something else', { body: '<h1>It works</h1>' }],
+  ])('is not kept where the backend %s', async (_, answer) => {
+    foreign.says('/api/about/questions', answer);
+    expect(await doubted()).toBe(true);
+  });
+
+  test('is kept where the backend refuses: an odd address must not keep other pages from being kept', async () => {
+    foreign.says('/api/about/questions', { status: 400, body: { error: 'title: holds a character' } });
+    expect(await doubted()).toBe(false);
   });
 });
 
