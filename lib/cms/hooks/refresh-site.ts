@@ -19,12 +19,13 @@ const announce = (tag: string) => {
   for (const listener of listeners) listener(tag);
 };
 
-/** A hook for collections and globals: a save shows on the site at once. Saving a draft changes nothing there. */
+/** A hook for collections and globals: a save shows on the site at once. A draft that is new or deleted changes nothing there. */
 export function refreshSite(
   tag: string,
 ): CollectionAfterChangeHook & CollectionAfterDeleteHook & GlobalAfterChangeHook {
-  return ((args: { doc: { _status?: string }; previousDoc?: { _status?: string } }) => {
-    const draftOnly = args.doc?._status === 'draft' && args.previousDoc?._status !== 'published';
+  return ((args: { doc: { _status?: string }; operation?: string }) => {
+    // Unpublishing a record with a newer draft looks like saving that draft once more.
+    const draftOnly = args.doc?._status === 'draft' && args.operation !== 'update';
     if (!draftOnly) announce(tag);
     return args.doc;
   }) as CollectionAfterChangeHook & CollectionAfterDeleteHook & GlobalAfterChangeHook;
