@@ -181,7 +181,7 @@ describe.each(outsiders)('%s is let into nothing of the CMS', (_, headers) => {
   test.each(globals)('%s', async (slug) => {
     expect((await rest(`/globals/${slug}`, { headers })).status).toBe(403);
     expect((await rest(`/globals/${slug}`, { method: 'POST', headers, body: {} })).status).toBe(403);
-    expect((await rest(`/globals/${slug}/versions`, { headers })).status).toBeGreaterThanOrEqual(400);
+    expect([403, 404]).toContain((await rest(`/globals/${slug}/versions`, { headers })).status);
   });
 
   test('and nothing has changed', async () => {
@@ -193,7 +193,7 @@ describe.each(outsiders)('%s is let into nothing of the CMS', (_, headers) => {
   });
 
   test('its machinery is shut: jobs, GraphQL, the list of rights', async () => {
-    expect((await rest('/payload-jobs/run', { headers })).status).toBeGreaterThanOrEqual(401);
+    expect((await rest('/payload-jobs/run', { headers })).status).toBe(404);
     expect((await rest('/graphql', { method: 'POST', headers, body: { query: '{ __typename }' } })).status).toBe(404);
     expect((await rest('/graphql-playground', { headers })).status).toBe(404);
     const rights = (await rest('/access', { headers })).json();

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { boxOf } from '@/tests/support/box';
 import { openDesk } from '../support/desk';
 import { receiptPicture } from '../support/screenshots';
 
@@ -50,7 +51,7 @@ test('staff look, enlarge, decide with one tap, and undo', async ({ page }) => {
   await zoomed.getByRole('button', { name: 'Close', exact: true }).click();
 
   const accept = card.getByRole('button', { name: 'Accept' });
-  expect((await accept.boundingBox())?.height).toBeGreaterThanOrEqual(48);
+  expect((await boxOf(accept)).height).toBeGreaterThanOrEqual(48);
   await accept.click();
   const done = page.getByText(`Accepted: ${second}`);
   await expect(done).toBeVisible();
@@ -151,10 +152,10 @@ test('on a phone facts, screenshot and buttons are one screen, and the buttons s
     for (const part of ['h2', '.desk-money', '.desk-shot', '.desk-accept', '.desk-reject']) {
       await expect(card.locator(part)).toBeInViewport({ ratio: 1 });
     }
-    const shot = await card.locator('.desk-shot').boundingBox();
-    const accept = await card.locator('.desk-accept').boundingBox();
-    expect((shot?.y ?? 0) + (shot?.height ?? 0)).toBeLessThanOrEqual(accept?.y ?? 0);
-    places.push(Math.round(accept?.y ?? 0));
+    const shot = await boxOf(card.locator('.desk-shot'));
+    const accept = await boxOf(card.locator('.desk-accept'));
+    expect(shot.y + shot.height).toBeLessThanOrEqual(accept.y);
+    places.push(Math.round(accept.y));
   }
   expect(new Set(places).size).toBe(1);
 });

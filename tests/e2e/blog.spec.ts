@@ -16,7 +16,7 @@ test('a reader pages through the blog by addresses', async ({ page }) => {
   await pages.getByRole('link', { name: 'Next' }).click();
   await expect(page).toHaveURL('/blog?page=2');
   await expect(page.getByRole('link', { name: second.currentDatas[0]?.displayTitle })).toBeVisible();
-  if (second.totalPages === 2) await expect(pages.getByRole('link', { name: 'Next' })).toHaveCount(0);
+  await expect(pages.getByRole('link', { name: 'Next' })).toHaveCount(second.totalPages > 2 ? 1 : 0);
   await pages.getByRole('link', { name: 'Previous' }).click();
   await expect(page).toHaveURL('/blog');
 });

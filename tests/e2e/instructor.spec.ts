@@ -10,7 +10,9 @@ test('a visitor meets the instructors', async ({ page }) => {
   const first = cards.first();
   await expect(first.getByRole('heading')).not.toBeEmpty();
   await expect(first.locator('.instructor-role')).not.toBeEmpty();
-  for (const link of await page.locator('.instructor-links a').all()) {
+  const links = await page.locator('.instructor-links a').all();
+  expect(links).not.toEqual([]);
+  for (const link of links) {
     await expect(link).toHaveAttribute('href', /^https:\/\/(www\.)?(facebook|linkedin)\.com\//);
     await expect(link).toHaveAccessibleName(/ on (Facebook|LinkedIn)$/);
   }

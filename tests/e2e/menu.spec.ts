@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { boxOf } from '@/tests/support/box';
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -17,10 +18,9 @@ test('the menu of a learner, with Logout, fits wherever it stands open', async (
     await page.setViewportSize({ width, height: 740 });
     await page.goto('/terms');
     const [logout, bar] = await Promise.all([
-      page.getByRole('button', { name: 'Logout' }).boundingBox(),
-      page.locator('.mainbar .page').boundingBox(),
+      boxOf(page.getByRole('button', { name: 'Logout' })),
+      boxOf(page.locator('.mainbar .page')),
     ]);
-    if (!logout || !bar) throw new Error('no menu');
     expect(logout.x + logout.width, `${width} px`).toBeLessThanOrEqual(bar.x + bar.width + 0.5);
   }
 });

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
+import { boxOf } from '@/tests/support/box';
 import { ownAddress } from '@/tests/support/visitor-form';
 
 async function logIn(page: Page): Promise<void> {
@@ -51,7 +52,7 @@ test('staff find a message on the dashboard, answer it with a tap, and set it to
   await expect(reply.getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:\+959250\d{6}$/);
   await expect(reply.getByRole('link', { name: 'Viber' })).toHaveAttribute('href', /^viber:\/\/chat\?number=%2B959250/);
   await expect(reply.getByRole('link', { name: 'Telegram' })).toHaveAttribute('href', /^https:\/\/t\.me\/\+959250/);
-  expect((await mail.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  expect((await boxOf(mail)).height).toBeGreaterThanOrEqual(44);
   expect(await wide(page)).toBeLessThanOrEqual(0);
 
   const done = page.getByRole('option', { name: 'Done' });
