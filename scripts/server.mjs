@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ensureBuild } from './build.mjs';
+import { builtConfiguration } from './built-configuration.mjs';
 import { tool } from './command.mjs';
 import { installDependencies } from './dependencies.mjs';
 import { dataDir, keepEnvironment, readEnvFiles } from './environment.mjs';
@@ -61,12 +61,10 @@ function announce(site, owner) {
   if (owner) handOver(dataDir(), owner);
 }
 
-// As the framework's standalone server does: without it Next loads its compiler to read next.config.ts. The address of an
-// existing backend is part of the configuration, and of this start.
+// The framework's standalone server hands it over in the same way.
 function offerBuiltConfiguration() {
-  const { config } = JSON.parse(readFileSync(join(project, '.next', 'required-server-files.json'), 'utf8'));
-  if (process.env.BACKEND_URL || config.images.remotePatterns.length > 0) return;
-  process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config);
+  const built = builtConfiguration(join(project, '.next'), process.env.BACKEND_URL);
+  if (built) process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = built;
 }
 
 // On SIGTERM Next answers what is under way and leaves; a client that never finishes must not hold it for ever.
