@@ -1,0 +1,81 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { dumpDatabase, loadDatabase, requireEmptyDatabase } from '@/scripts/postgres-dump.mjs';
+
+const url = 'postgres://school:p%40ss%3Aword@db.example:5433/school?sslmode=require';
+let folder = '';
+
+/** Stands in for a program of PostgreSQL: writes down what it was given, and ends so. */
+function standIn(program: string, { prints = '', code = 0 } = {}): void {
+  const lines = ['#!/bin/sh', `echo "$PGPASSWORD" "$@" > "${folder}/given"`, `printf '%s' '${prints}'`, `exit ${code}`];
+  writeFileSync(join(folder, program), `${lines.join('\n')}\n`, { mode: 0o700 });
+}
+
+const given = () => readFileSync(join(folder, 'given'), 'utf8').trim();
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'ecole-padauk-postgres-'));
+  vi.stubEnv('PATH', `${folder}:${process.env.PATH}`);
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+
+describe('the password of the database is no argument, which every user of the machine could read', () => {
+  const inArguments = ' --dbname postgres://school@db.example:5433/school?sslmode=require';
+
+  test('of pg_dump, whose output is the backup', async () => {
+    standIn('pg_dump', { prints: 'select 1;' });
+    await dumpDatabase(url, join(folder, 'database.sql'));
+    expect(given()).toBe(`p@ss:word --no-owner --no-privileges${inArguments}`);
+    expect(readFileSync(join(folder, 'database.sql'), 'utf8')).toBe('select 1;');
+  });
+
+  test('of psql', async () => {
+    standIn('psql', { prints: '0' });
+    requireEmptyDatabase(url);
+    expect(given()).toMatch(/^p@ss:word /);
+    expect(given().endsWith(inArguments)).toBe(true);
+    await loadDatabase(url, 'database.sql');
+    expect(given()).toMatch(/^p@ss:word .* --file database\.sql /);
+    expect(given().endsWith(inArguments)).toBe(true);
+  });
+
+  test('nor in the words of a failure', async () => {
+    standIn('pg_dump', { code: 1 });
+    const failure = await dumpDatabase(url, join(folder, 'database.sql')).catch(String);
+    expect(failure).toContain('pg_dump');
+    expect(failure).not.toMatch(/p%40ss|p@ss/);
+  });
+});
+
+test.each(['postgres://school@db.example/school', 'postgres:///school?host=/run/postgresql'])(
+  'an address without a password is given as it is: %s',
+  async (address) => {
+    standIn('pg_dump');
+    await dumpDatabase(address, join(folder, 'database.sql'));
+    expect(given().endsWith(` --dbname ${address}`)).toBe(true);
+  },
+);
+
+test.runIf(existsSync('/proc/self/fd'))('the file of a backup is closed, whether it succeeds or not', async () => {
+  const target = join(folder, 'database.sql');
+  const open = () => readdirSync('/proc/self/fd').filter((fd) => linkOf(`/proc/self/fd/${fd}`) === target);
+  for (const code of [0, 1]) {
+    standIn('pg_dump', { code });
+    await dumpDatabase(url, target).catch(() => undefined);
+    expect(open()).toEqual([]);
+  }
+});
+
+// The list's own descriptor has gone by the time it is looked at.
+function linkOf(path: string): string | undefined {
+  try {
+    return readlinkSync(path);
+  } catch {
+    return undefined;
+  }
+}
