@@ -1,7 +1,8 @@
 import { SignJWT } from 'jose';
 import { expect, test } from 'vitest';
 import { openTestBackend } from '@/tests/support/database';
-import { person, registered, sending } from '@/tests/support/learners';
+import { person, registered } from '@/tests/support/learners';
+import { sending } from '@/tests/support/post';
 
 const { cms, request, read } = await openTestBackend();
 const send = sending(request);

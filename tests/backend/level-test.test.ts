@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type AttemptResult, attemptResult, type QuestionLevel } from '@/lib/contract/level-test';
 import { openTestBackend } from '@/tests/support/database';
 import { makeQuestion, makeStaff } from '@/tests/support/factories';
-import { sending } from '@/tests/support/learners';
+import { sending } from '@/tests/support/post';
 
 const { cms, read, request } = await openTestBackend();
 const send = sending(request);

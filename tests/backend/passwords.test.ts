@@ -1,7 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { openTestBackend } from '@/tests/support/database';
-import { registered, sending } from '@/tests/support/learners';
+import { registered } from '@/tests/support/learners';
 import { resetCodeFor } from '@/tests/support/outbox';
+import { sending } from '@/tests/support/post';
 
 const verify = vi.hoisted(() => vi.fn());
 vi.mock('@node-rs/argon2', async (original) => {

@@ -1,4 +1,5 @@
 import type { TestBackend } from './database';
+import { sending } from './post';
 
 type Request = TestBackend['request'];
 
@@ -15,16 +16,6 @@ export function person(changes: Record<string, unknown> = {}) {
     confirm_password: 'thé-à-la-menthe-42',
     ...changes,
   };
-}
-
-/** Sends JSON, from an address of its own unless one is given, so that limits of one test do not reach the next. */
-export function sending(request: Request) {
-  return (path: string, body: unknown, headers: Record<string, string> = {}, method = 'POST') =>
-    request(path, {
-      method,
-      body: JSON.stringify(body),
-      headers: { 'content-type': 'application/json', 'x-connection-address': `test-${++number}`, ...headers },
-    });
 }
 
 /** A registered learner with a running session. */

@@ -1,27 +1,41 @@
 import type { TestBackend } from './database';
 
+type Request = TestBackend['request'];
+
 let visitors = 0;
 
-/** Posts as a new visitor each time: limits by address have tests of their own. */
-export function poster({ request }: Pick<TestBackend, 'request'>) {
-  const send = (path: string, type: string, body: string, headers: Record<string, string>) => {
-    visitors += 1;
-    const address = `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`;
-    return request(path, {
-      method: 'POST',
-      headers: { 'content-type': type, 'x-connection-address': address, ...headers },
-      body,
+/** A new address for each visitor: limits by address have tests of their own. */
+function ownAddress() {
+  visitors += 1;
+  return { 'x-connection-address': `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}` };
+}
+
+/** Sends JSON as a new visitor each time, unless an address is given. */
+export function sending(request: Request) {
+  return (path: string, body: unknown, headers: Record<string, string> = {}, method = 'POST') =>
+    request(path, {
+      method,
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json', ...ownAddress(), ...headers },
     });
-  };
+}
+
+/** Posts what a form holds, as a new visitor each time. */
+export function poster({ request }: Pick<TestBackend, 'request'>) {
   return {
-    postJson: (path: string, body: object, headers: Record<string, string> = {}) =>
-      send(path, 'application/json', JSON.stringify(body), headers),
+    postJson: sending(request),
     /** A form posted by a browser without scripts, from the site's own page. */
     postForm: (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
-      send(path, 'application/x-www-form-urlencoded', new URLSearchParams(fields).toString(), {
-        host: 'school.test',
-        origin: 'https://school.test',
-        ...headers,
+      request(path, {
+        method: 'POST',
+        body: new URLSearchParams(fields).toString(),
+        headers: {
+          'content-type': 'application/x-www-form-urlencoded',
+          ...ownAddress(),
+          host: 'school.test',
+          origin: 'https://school.test',
+          ...headers,
+        },
       }),
   };
 }
