@@ -8,11 +8,14 @@ import { forms } from '@/lib/text/en/forms';
 
 type Fields = Record<string, string>;
 
-type Options = {
+export type WayBack = {
   /** The page of the form, which shows the outcome. */
   page: (c: Context) => string;
   /** The words of the form's checks: the page is told which one, never the words. */
   texts: Record<string, unknown>;
+};
+
+type Options = WayBack & {
   /** What a plain form cannot say the way JSON does. */
   read?: (fields: Fields) => Fields;
 };
@@ -34,18 +37,25 @@ async function readFields(c: Context): Promise<Fields> {
 }
 
 /** The name of the sentence that the answer refuses with. */
-function problemName(status: number, error: unknown, texts: Options['texts']): string {
+function problemName(status: number, error: unknown, texts: WayBack['texts']): string {
   if (status === 429) return 'busy';
   const known = Object.entries({ ...forms, ...texts }).find(([, words]) => words === error);
   return status < 500 && known ? known[0] : 'failed';
 }
 
 /** How an answer is told in the address of a page. */
-export async function outcome(answer: Response, texts: Options['texts']): Promise<URLSearchParams> {
+async function outcome(answer: Response, texts: WayBack['texts']): Promise<URLSearchParams> {
   const { data, error } = (await answer.json().catch(() => ({}))) as { data?: unknown; error?: unknown };
   if (!answer.ok) return new URLSearchParams({ error: problemName(answer.status, error, texts) });
   const reference = referenceIn(data);
   return new URLSearchParams({ sent: '1', ...(reference && { reference }) });
+}
+
+/** Instead of the route's answer, the way back to the form's page, which tells it. */
+export async function sendBack(c: Context, { page, texts }: WayBack): Promise<void> {
+  const address = page(c);
+  const location = `${address}${address.includes('?') ? '&' : '?'}${await outcome(c.res, texts)}#form`;
+  c.res = new Response(null, { status: 303, headers: { location } });
 }
 
 /** Lets a form post without scripts: the same route and checks as JSON, answered by the way back to the form's page. */
@@ -60,10 +70,5 @@ export const plainForm = ({ page, texts, read = (fields) => fields }: Options) =
     c.req.raw = new Request(c.req.url, { method: 'POST', headers, body: JSON.stringify(fields) });
     c.set('plain', true);
     await next();
-    const address = page(c);
-    const told = await outcome(c.res, texts);
-    c.res = new Response(null, {
-      status: 303,
-      headers: { location: `${address}${address.includes('?') ? '&' : '?'}${told}#form` },
-    });
+    await sendBack(c, { page, texts });
   });
