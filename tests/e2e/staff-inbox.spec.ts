@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { boxOf } from '@/tests/support/box';
 import { ownAddress } from '@/tests/support/visitor-form';
 
@@ -22,6 +22,25 @@ async function openRecord(page: Page, name: string): Promise<void> {
 
 const wide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
+/** Sends the quotation form of a parent and gives the reference of the inquiry. */
+async function inquire(request: APIRequestContext): Promise<string> {
+  const answer = await request.post('/api/quotation/create', {
+    headers: ownAddress(),
+    data: {
+      email: `mya.${Date.now()}@example.com`,
+      type: 'Student Inquiry and Quotation Request Form',
+      contentNameOrPerson: 'Daw Mya Thandar',
+      nameOfStudent: 'Hnin Wai',
+      Students: '09 250 000 117',
+      whichCourseAreYouInterestedIn: 'French Language Course (A1 to B2)',
+      numberOfStudent: '2',
+      howDidYouHearAboutEcolePadauk: 'Social Media',
+    },
+  });
+  expect(answer.ok()).toBe(true);
+  return /EP-\w{4}-\w{2}/.exec(await answer.text())?.[0] ?? '';
+}
+
 test('staff find a message on the dashboard, answer it with a tap, and set it to done', async ({ page, request }) => {
   test.slow();
   const subject = `=Evening courses ${Date.now()}`;
@@ -36,6 +55,7 @@ test('staff find a message on the dashboard, answer it with a tap, and set it to
     },
   });
   expect(sent.ok()).toBe(true);
+  await inquire(request);
 
   await logIn(page);
   await expect(page.getByRole('img', { name: 'Inquiries by how they heard of us' })).toBeVisible();
@@ -81,19 +101,7 @@ test('staff find a message on the dashboard, answer it with a tap, and set it to
 
 test('an inquiry prints as a quotation with its total in MMK', async ({ page, request }) => {
   test.slow();
-  const answer = await request.post('/api/quotation/create', {
-    headers: ownAddress(),
-    data: {
-      email: `mya.${Date.now()}@example.com`,
-      type: 'Student Inquiry and Quotation Request Form',
-      contentNameOrPerson: 'Daw Mya Thandar',
-      nameOfStudent: 'Hnin Wai',
-      Students: '09 250 000 117',
-      whichCourseAreYouInterestedIn: 'French Language Course (A1 to B2)',
-      numberOfStudent: '2',
-    },
-  });
-  const reference = /EP-\w{4}-\w{2}/.exec(await answer.text())?.[0] ?? '';
+  const reference = await inquire(request);
   await logIn(page);
   await page.goto(`/admin/collections/inquiries?search=${reference}`);
   await openRecord(page, reference);
