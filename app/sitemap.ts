@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { courseHref, listCourses } from '@/lib/api/courses';
+import { listCourses } from '@/lib/api/courses';
 import { listPosts, postHref } from '@/lib/api/posts';
 import { courseTypes } from '@/lib/contract/courses';
 import { siteUrl } from '@/lib/env';
@@ -39,20 +39,9 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
 }
 
 async function courseAddresses(): Promise<string[]> {
-  const lists = await Promise.all(
-    courseTypes.map((type) =>
-      everyPage(
-        (page) => listCourses(type, page),
-        ({ courses }) => courses,
-      ),
-    ),
-  );
-  const addresses = lists.flatMap((courses) => {
-    const names = courses.map(({ name }) => name);
-    return courses.map((course) => courseHref(course, names.indexOf(course.name) !== names.lastIndexOf(course.name)));
-  });
+  const lists = await Promise.all(courseTypes.map(listCourses));
   // A video course stands in the list of its type, too.
-  return [...new Set(addresses)];
+  return [...new Set(lists.flatMap(({ data }) => data?.map(({ href }) => href) ?? []))];
 }
 
 async function postAddresses(): Promise<{ path: string; lastModified: Date | undefined }[]> {

@@ -4,7 +4,7 @@ import { LevelBadge } from '@/components/ui/level-badge';
 import { MyText } from '@/components/ui/my-text';
 import { Picture, sparing } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
-import { courseHref, type ListedCourse } from '@/lib/api/courses';
+import type { ListedCourse } from '@/lib/api/courses';
 import { isVideoCourse } from '@/lib/contract/courses';
 import { languageOf } from '@/lib/format/language';
 import { courses as text } from '@/lib/text/en/courses';
@@ -14,14 +14,12 @@ import { cardFacts } from './facts';
 type Props = {
   course: ListedCourse;
   headingLevel?: 2 | 3;
-  /** True where another course of the list has the same name: the address then says which is meant. */
-  ambiguous?: boolean;
   /** True where its picture is on the first screen. */
   eager?: boolean;
 };
 
 /** A course among others: what it is, for whom, how long, how many, how much. */
-export function CourseCard({ course, headingLevel = 3, ambiguous, eager }: Props) {
+export function CourseCard({ course, headingLevel = 3, eager }: Props) {
   return (
     <Card
       className="course-card"
@@ -40,7 +38,7 @@ export function CourseCard({ course, headingLevel = 3, ambiguous, eager }: Props
         <LevelBadge level={course.levels ?? text.beginner} />
         {isVideoCourse(course) && <Badge tone="golden">{text.video}</Badge>}
       </p>
-      <CardLink href={courseHref(course, ambiguous)} level={headingLevel} lang={languageOf(course.name)}>
+      <CardLink href={course.href} level={headingLevel} lang={languageOf(course.name)}>
         <MyText text={course.name} />
       </CardLink>
       {course.summary && (

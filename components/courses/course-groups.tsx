@@ -1,21 +1,16 @@
 import { classNames } from '@/components/ui/class-names';
 import { JsonLd } from '@/components/ui/json-ld';
 import type { ListedCourse } from '@/lib/api/courses';
-import { courseHref } from '@/lib/api/courses';
 import type { CourseType } from '@/lib/contract/courses';
 import { siteUrl } from '@/lib/env';
 import { courses as text } from '@/lib/text/en/courses';
 import { CourseCard } from './course-card';
-
-/** A short group takes only the room of its cards. */
-const widths = [undefined, 'one-card', 'two-cards'];
+import { groupWidth } from './group-width';
 
 /** Courses under the name of their type: the page's own first, the others in the order in which they appear. */
 export function CourseGroups({ courses, type }: { courses: ListedCourse[]; type: CourseType }) {
   const typeOf = (course: ListedCourse) => course.type ?? type;
   const types = new Set([...courses.map(typeOf).filter((name) => name === type), ...courses.map(typeOf)]);
-  const names = courses.map(({ name }) => name);
-  const ambiguous = ({ name }: ListedCourse) => names.indexOf(name) !== names.lastIndexOf(name);
   return (
     <>
       <JsonLd
@@ -26,7 +21,7 @@ export function CourseGroups({ courses, type }: { courses: ListedCourse[]; type:
             '@type': 'ListItem',
             position: at + 1,
             name: course.name,
-            url: `${siteUrl()}${courseHref(course, ambiguous(course))}`,
+            url: `${siteUrl()}${course.href}`,
           })),
         }}
       />
@@ -36,14 +31,14 @@ export function CourseGroups({ courses, type }: { courses: ListedCourse[]; type:
           return (
             <section
               key={name}
-              className={classNames('stack course-group', widths[group.length])}
+              className={classNames('stack course-group', groupWidth(group.length))}
               aria-labelledby={`group-${name}`}
             >
               <h2 id={`group-${name}`}>{text.group(name)}</h2>
               <ul className="grid-cards">
                 {group.map((course, at) => (
                   <li key={course._id}>
-                    <CourseCard course={course} ambiguous={ambiguous(course)} eager={place === 0 && at === 0} />
+                    <CourseCard course={course} eager={place === 0 && at === 0} />
                   </li>
                 ))}
               </ul>

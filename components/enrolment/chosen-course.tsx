@@ -1,7 +1,7 @@
 import { SiteLink } from '@/components/ui/link';
 import { MyText } from '@/components/ui/my-text';
 import { Price } from '@/components/ui/price';
-import { courseHref } from '@/lib/api/courses';
+import { canonicalCourseHref } from '@/lib/api/courses';
 import type { Course } from '@/lib/contract/courses';
 import { languageOf } from '@/lib/format/language';
 import { courses } from '@/lib/text/en/courses';
@@ -9,7 +9,7 @@ import { enrolments as text } from '@/lib/text/en/enrolments';
 import { CourseChoices, type TransferAddress } from './course-choices';
 
 /** What is being paid for, and how much: the chooser folded into one line, which opens it again. */
-export function ChosenCourse({ course, page }: { course: Course; page: TransferAddress }) {
+export async function ChosenCourse({ course, page }: { course: Course; page: TransferAddress }) {
   return (
     <details className="card chosen-course">
       <summary>
@@ -24,7 +24,7 @@ export function ChosenCourse({ course, page }: { course: Course; page: TransferA
       </summary>
       <div className="stack">
         <p className="small">
-          <SiteLink href={courseHref(course)}>{courses.about}</SiteLink>
+          <SiteLink href={await canonicalCourseHref(course)}>{courses.about}</SiteLink>
         </p>
         <CourseChoices page={page} first={course.type} />
       </div>

@@ -35,7 +35,7 @@ export async function CourseChoices({ page, first, pictures }: Props) {
   const groups = loaded
     .map(({ type, data }) => ({
       type,
-      courses: data?.courses.filter((course) => isVideoCourse(course) === (page === '/payment')) ?? [],
+      courses: data?.filter((course) => isVideoCourse(course) === (page === '/payment')) ?? [],
     }))
     .filter(({ courses }) => courses.length > 0);
   if (groups.length === 0) {

@@ -1,4 +1,5 @@
 import { CourseCard } from '@/components/courses/course-card';
+import { groupWidth } from '@/components/courses/group-width';
 import { LinkButton } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { SectionHeading } from '@/components/ui/page-heading';
@@ -7,10 +8,13 @@ import { type ListedCourse, listCourses } from '@/lib/api/courses';
 import { courses as text } from '@/lib/text/en/courses';
 import { home } from '@/lib/text/en/home';
 
+/** How many the home page shows at most. */
+const most = 100;
+
 /** The video courses, grouped by type. */
 export async function VideoCourses() {
   const found = await listCourses('Video');
-  if (found.failed || found.data.courses.length === 0) return null;
+  if (found.failed || found.data.length === 0) return null;
   return (
     <section className="section" aria-labelledby="video-courses">
       <div className="page">
@@ -26,7 +30,7 @@ export async function VideoCourses() {
           {text.videoCourses}
         </SectionHeading>
         <div className="course-groups">
-          {byType(found.data.courses).map(([type, courses]) => (
+          {byType(found.data.slice(0, most)).map(([type, courses]) => (
             <CourseGroup key={type} type={type} courses={courses} />
           ))}
         </div>
@@ -35,20 +39,17 @@ export async function VideoCourses() {
   );
 }
 
-/** A short group takes only the room of its cards. */
-const widths = [undefined, 'one-card', 'two-cards'];
-
 function CourseGroup({ type, courses }: { type: string; courses: ListedCourse[] }) {
   const heading = text.group(type);
   return (
-    <div className={classNames('stack', widths[courses.length])}>
+    <div className={classNames('stack', groupWidth(courses.length))}>
       <h3>{heading}</h3>
       <Slider
         view="cards"
         label={heading}
         slides={courses.map((course) => ({
           key: course._id,
-          content: <CourseCard course={course} ambiguous={isAmbiguous(course, courses)} />,
+          content: <CourseCard course={course} />,
         }))}
       />
     </div>
@@ -63,8 +64,4 @@ function byType(courses: ListedCourse[]): [string, ListedCourse[]][] {
     groups.set(type, [...(groups.get(type) ?? []), course]);
   }
   return [...groups].sort(([, one], [, other]) => other.length - one.length);
-}
-
-function isAmbiguous(course: ListedCourse, courses: ListedCourse[]): boolean {
-  return courses.some((other) => other.name === course.name && other._id !== course._id);
 }

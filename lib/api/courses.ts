@@ -19,26 +19,62 @@ const mostPages = 20;
 const onePage = 24;
 const tags = ['courses', 'instructors'];
 
-/** A course as cards need it: all but its description and pictures of the detail page. */
-export type ListedCourse = Omit<Course, 'description'>;
+/** A course as cards need it: all but its description and pictures of the detail page, with its one address. */
+export type ListedCourse = Omit<Course, 'description'> & { href: string };
 
-const listed = ({ description, pictures, ...course }: Course): ListedCourse => ({
+type Card = Omit<ListedCourse, 'href'>;
+
+const toCard = ({ description, pictures, ...course }: Course): Card => ({
   ...course,
   pictures: pictures?.thumbnail ? { thumbnail: pictures.thumbnail } : undefined,
 });
 
-/** One page (100) of the courses of a type, as cards need them, and how many pages there are. */
-export const listCourses = (type: CourseType, page = 1) =>
+const block = (type: CourseType, page: number) =>
   load({
     path: `/course?type=${type}&page=${page}&limit=${limit}`,
     schema: coursePage,
     tags,
     use: 'cards',
-    keep: ({ currentDatas, totalPages }) => ({
-      courses: currentDatas.map(listed),
-      totalPages: totalPages ?? 1,
-    }),
+    keep: ({ currentDatas, totalPages }) => ({ courses: currentDatas.map(toCard), totalPages: totalPages ?? 1 }),
   });
+
+async function cardsOf(type: CourseType): Promise<Loaded<Card[]>> {
+  const first = await block(type, 1);
+  if (first.failed) return first;
+  const last = Math.min(first.data.totalPages, mostPages);
+  const others = await Promise.all(Array.from({ length: Math.max(0, last - 1) }, (_, at) => block(type, at + 2)));
+  const courses: Card[] = [];
+  for (const each of [first, ...others]) {
+    if (each.failed) return each;
+    courses.push(...each.data.courses);
+  }
+  return { failed: false, data: courses };
+}
+
+/** All courses of a type, as cards need them. */
+export async function listCourses(type: CourseType): Promise<Loaded<ListedCourse[]>> {
+  const listed = await cardsOf(type);
+  if (listed.failed) return listed;
+  // A video course stands in the list of Video and has the address of its own type.
+  const addressed = [...new Set(listed.data.map(addressType))];
+  const firsts = await Promise.all(
+    addressed.map(async (each) => {
+      const ofType = each === type ? [] : ((await cardsOf(each)).data ?? []);
+      return [each, firstIds([...ofType, ...listed.data])] as const;
+    }),
+  );
+  const firstOfType = new Map(firsts);
+  return {
+    failed: false,
+    data: listed.data.map((course) => ({
+      ...course,
+      href: courseHref(course, firstOfType.get(addressType(course))?.get(course.name) !== course._id),
+    })),
+  };
+}
+
+/** The id of the first course of each name. */
+const firstIds = (courses: Card[]) => new Map(courses.toReversed().map(({ name, _id }) => [name, _id]));
 
 /** The CEFR levels a course leads through. */
 export function levelsOf(course: Pick<Course, 'cefr' | 'levels'>): CefrLevel[] {
@@ -50,56 +86,18 @@ export type CoursePage = { courses: ListedCourse[]; totalPages: number; levels: 
 
 /** One page (24) of a type's courses as a visitor sees them, all or those of one level, and the levels one may ask for. */
 export async function listCoursePage(type: CourseType, page: number, level?: CefrLevel): Promise<Loaded<CoursePage>> {
-  const first = await listCourses(type);
-  if (first.failed) return first;
-  const lastBlock = Math.min(first.data.totalPages, mostPages);
-  const start = (page - 1) * onePage;
-  const cards = level
-    ? await cardsOfLevel(type, lastBlock, level)
-    : await cardsFrom(type, lastBlock, start, first.data.courses);
-  if (cards.failed) return cards;
-  const { courses, total, from } = cards.data;
+  const all = await listCourses(type);
+  if (all.failed) return all;
+  const courses = level ? all.data.filter((course) => levelsOf(course).includes(level)) : all.data;
+  const taught = new Set(all.data.flatMap(levelsOf));
   return {
     failed: false,
     data: {
-      courses: courses.slice(start - from, start - from + onePage),
-      totalPages: Math.ceil(total / onePage),
-      levels: cefrLevels.filter((each) => first.data.courses.some((course) => levelsOf(course).includes(each))),
+      courses: courses.slice((page - 1) * onePage, page * onePage),
+      totalPages: Math.ceil(courses.length / onePage),
+      levels: cefrLevels.filter((each) => taught.has(each)),
     },
   };
-}
-
-/** Courses in a row, where in the whole list they begin, and how long that is. */
-type Cards = { courses: ListedCourse[]; from: number; total: number };
-
-async function blocks(type: CourseType, numbers: number[]): Promise<Loaded<ListedCourse[]>> {
-  const loaded = await Promise.all(numbers.map((number) => listCourses(type, number)));
-  const courses: ListedCourse[] = [];
-  for (const block of loaded) {
-    if (block.failed) return block;
-    courses.push(...block.data.courses);
-  }
-  return { failed: false, data: courses };
-}
-
-const upTo = (last: number) => Array.from({ length: last }, (_, at) => at + 1);
-
-async function cardsOfLevel(type: CourseType, last: number, level: CefrLevel): Promise<Loaded<Cards>> {
-  const all = await blocks(type, upTo(last));
-  if (all.failed) return all;
-  const courses = all.data.filter((course) => levelsOf(course).includes(level));
-  return { failed: false, data: { courses, from: 0, total: courses.length } };
-}
-
-/** Of a long list only the blocks that the page shows, and the last, which tells how long the list is. */
-async function cardsFrom(type: CourseType, last: number, start: number, first: ListedCourse[]): Promise<Loaded<Cards>> {
-  if (last <= 1) return { failed: false, data: { courses: first, from: 0, total: first.length } };
-  const wanted = upTo(last).filter((block) => block * limit > start && (block - 1) * limit < start + onePage);
-  const [shown, end] = await Promise.all([blocks(type, wanted), blocks(type, [last])]);
-  if (shown.failed) return shown;
-  if (end.failed) return end;
-  const from = ((wanted[0] ?? 1) - 1) * limit;
-  return { failed: false, data: { courses: shown.data, from, total: (last - 1) * limit + end.data.length } };
 }
 
 type Wanted = { name?: string; id?: string };
@@ -146,15 +144,20 @@ export async function findCourse(wanted: Wanted, type?: CourseType): Promise<Loa
   return failed ? { failed: true, data: null } : { failed: false, data: null };
 }
 
-/** The canonical address of a course: `/adult/L’été`. `ambiguous` adds the id, for two courses of one name. */
-export function courseHref(course: Pick<Course, '_id' | 'name' | 'type' | 'mainType'>, ambiguous = false): string {
-  const type = course.type ?? (isVideoCourse(course) ? 'Video' : 'Adult');
-  return `/${type.toLowerCase()}/${encodeURIComponent(course.name)}${ambiguous ? `?id=${course._id}` : ''}`;
+type Addressed = Pick<Course, '_id' | 'name' | 'type' | 'mainType'>;
+
+/** The type in the address of a course: its own. */
+const addressType = (course: Addressed): CourseType => course.type ?? (isVideoCourse(course) ? 'Video' : 'Adult');
+
+/** `/adult/L’été`; with the id where the name alone leads to another course. */
+function courseHref(course: Addressed, ambiguous: boolean): string {
+  const path = `/${addressType(course).toLowerCase()}/${encodeURIComponent(course.name)}`;
+  return ambiguous ? `${path}?id=${course._id}` : path;
 }
 
 /** The one address of a course: by its name, and by its id as well where an earlier course of its type has the same name. */
 export async function canonicalCourseHref(course: Course): Promise<string> {
-  const first = await findCourse({ name: course.name }, course.type);
+  const first = await findCourse({ name: course.name }, addressType(course));
   return courseHref(course, Boolean(first.data && first.data._id !== course._id));
 }
 

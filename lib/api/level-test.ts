@@ -3,7 +3,7 @@ import { askedQuestions } from '@/lib/backend/level-test-score';
 import { type CefrLevel, cefrLevels } from '@/lib/contract/common';
 import type { CourseType } from '@/lib/contract/courses';
 import { type QuestionLevel, questionLevels } from '@/lib/contract/level-test';
-import { courseHref, type ListedCourse, levelsOf, listCourses } from './courses';
+import { type ListedCourse, levelsOf, listCourses } from './courses';
 import { type Loaded, load } from './server';
 
 const test = { path: '/levelstests/view_levelTest', schema: questionLevels, tags: ['level-test'] };
@@ -24,7 +24,7 @@ export const questionsForScoring = (): Promise<Loaded<QuestionLevel[]>> =>
   load({ ...test, use: 'scoring', keep: (levels) => levels });
 
 /** A course as the result of the test proposes it. */
-export type FittingCourse = Pick<ListedCourse, '_id' | 'name' | 'type' | 'price' | 'off'> & { href: string };
+export type FittingCourse = Pick<ListedCourse, '_id' | 'name' | 'type' | 'price' | 'off' | 'href'>;
 export type FittingCourses = Partial<Record<CefrLevel, FittingCourse[]>>;
 
 const order: CourseType[] = ['Adult', 'Native', 'Video', 'Kid'];
@@ -35,13 +35,13 @@ const toFitting = (course: ListedCourse): FittingCourse => ({
   type: course.type,
   price: course.price,
   off: course.off,
-  href: courseHref(course),
+  href: course.href,
 });
 
 /** For each level one course of each type that teaches it; what cannot be loaded is left out. */
 export async function coursesByLevel(): Promise<FittingCourses> {
   const lists = await Promise.all(order.map((type) => listCourses(type)));
-  const courses = lists.map(({ data }) => data?.courses ?? []);
+  const courses = lists.map(({ data }) => data ?? []);
   return Object.fromEntries(
     cefrLevels.map((level) => [
       level,

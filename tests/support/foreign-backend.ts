@@ -6,8 +6,8 @@ export type Heard = { method: string; url: string; headers: IncomingHttpHeaders;
 export type Answer = { status?: number; type?: string; headers?: Record<string, string>; body: unknown };
 
 /**
- * A stand-in for the school's existing backend on this machine. It answers what `says` was told for a path (without
- * its query), writes down what it heard, and is gone after the file.
+ * A stand-in for the school's existing backend on this machine. It answers what `says` was told for a path, with its
+ * query or without, writes down what it heard, and is gone after the file.
  */
 export async function openForeignBackend() {
   const answers = new Map<string, Answer>();
@@ -17,10 +17,11 @@ export async function openForeignBackend() {
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const { method = '', url = '', headers } = request;
     heard.push({ method, url, headers, body: Buffer.concat(chunks).toString() });
-    const answer = answers.get(new URL(url, 'http://localhost').pathname) ?? {
-      status: 404,
-      body: { error: 'unknown' },
-    };
+    const answer = answers.get(url) ??
+      answers.get(new URL(url, 'http://localhost').pathname) ?? {
+        status: 404,
+        body: { error: 'unknown' },
+      };
     response.writeHead(answer.status ?? 200, { 'content-type': answer.type ?? 'application/json', ...answer.headers });
     response.end(typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body));
   });

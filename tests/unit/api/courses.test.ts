@@ -1,0 +1,91 @@
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { openForeignBackend } from '@/tests/support/foreign-backend';
+
+vi.mock('next/cache', () => ({ unstable_cache: (load: unknown) => load, revalidateTag: () => {} }));
+
+const foreign = await openForeignBackend();
+const secret = 'x'.repeat(32);
+Object.assign(process.env, {
+  BACKEND_URL: foreign.url,
+  PAYLOAD_SECRET: secret,
+  SESSION_SECRET: secret,
+  CRON_SECRET: secret,
+});
+const { canonicalCourseHref, findCourse, listCoursePage, listCourses } = await import('@/lib/api/courses');
+const { coursesByLevel } = await import('@/lib/api/level-test');
+
+const id = (number: number) => number.toString(16).padStart(24, '0');
+const adult = (number: number, name: string, levels = 'Intermediate (B1)') => ({
+  _id: id(number),
+  name,
+  type: 'Adult',
+  levels,
+});
+const says = (type: string, pages: object[][]) => {
+  for (const [at, currentDatas] of pages.entries()) {
+    foreign.says(`/api/course?type=${type}&page=${at + 1}&limit=100`, {
+      body: { data: { currentDatas, totalPages: pages.length } },
+    });
+  }
+};
+
+const names = Array.from({ length: 100 }, (_, at) => adult(at + 1, `Course ${at + 1}`));
+const evening = [adult(1, 'Evening French', 'Beginner (A1)'), adult(30, 'Evening French', 'Elementary (A2)')];
+const late = [adult(101, 'Evening French', 'Advanced (C1)'), adult(102, 'On screen'), adult(103, 'Films')];
+
+beforeAll(() => {
+  const first = names.map((course) => evening.find(({ _id }) => _id === course._id) ?? course);
+  says('Adult', [first, late]);
+  says('Video', [
+    [
+      { _id: id(201), name: 'Films', type: 'Video' },
+      { _id: id(202), name: 'On screen', type: 'Adult', mainType: 'Video' },
+      { _id: id(203), name: 'Evening French', type: 'Video' },
+      { _id: id(204), name: 'Evening French' },
+    ],
+  ]);
+  says('Kid', [[]]);
+  says('Native', [[]]);
+  // This backend knows no filter.
+  foreign.says('/api/course', { body: { data: { currentDatas: first, totalPages: 1 } } });
+});
+
+describe('two courses of one name: a link leads to the one it stands for', () => {
+  const plain = '/adult/Evening%20French';
+
+  test('on the first page, on a later one, and among those of a level', async () => {
+    const hrefs = async (page: number, level?: 'A2' | 'C1') =>
+      (await listCoursePage('Adult', page, level)).data?.courses
+        .filter(({ name }) => name === 'Evening French')
+        .map(({ href }) => href);
+    expect(await hrefs(1)).toEqual([plain]);
+    expect(await hrefs(2)).toEqual([`${plain}?id=${id(30)}`]);
+    expect(await hrefs(5)).toEqual([`${plain}?id=${id(101)}`]);
+    expect(await hrefs(1, 'A2')).toEqual([`${plain}?id=${id(30)}`]);
+  });
+
+  test('in the result of the level test', async () => {
+    const fitting = await coursesByLevel();
+    expect(fitting.A1?.map(({ href }) => href)).toEqual([plain]);
+    expect(fitting.A2?.map(({ href }) => href)).toEqual([`${plain}?id=${id(30)}`]);
+    expect(fitting.C1?.map(({ href }) => href)).toEqual([`${plain}?id=${id(101)}`]);
+  });
+
+  test('and where one course is spoken of', async () => {
+    const second = (await findCourse({ id: id(30) }, 'Adult')).data ?? expect.unreachable();
+    expect(await canonicalCourseHref(second)).toBe(`${plain}?id=${id(30)}`);
+  });
+
+  test('a video course is told apart from the courses of its own type', async () => {
+    expect((await listCourses('Video')).data?.map(({ href }) => href)).toEqual([
+      '/video/Films',
+      `/adult/On%20screen?id=${id(202)}`,
+      '/video/Evening%20French',
+      `/adult/Evening%20French?id=${id(204)}`,
+    ]);
+  });
+});
+
+test('a level is offered though only a course beyond the first hundred teaches it', async () => {
+  expect((await listCoursePage('Adult', 1)).data).toMatchObject({ totalPages: 5, levels: ['A1', 'A2', 'B1', 'C1'] });
+});
