@@ -1,7 +1,6 @@
 import { Prose } from '@/components/ui/prose';
 import { getSiteInfo } from '@/lib/api/site-info';
 import { zoomCourseTypes } from '@/lib/contract/enrolments';
-import { cleanHtml } from '@/lib/format/clean-html';
 import { enrolments as text } from '@/lib/text/en/enrolments';
 
 /** The rules of group and of private lessons, each to be opened. */
@@ -23,7 +22,7 @@ export async function Rules() {
           <details key={title}>
             <summary>{title}</summary>
             <div className="accordion-body">
-              <Prose html={cleanHtml(html)} />
+              <Prose html={html} />
             </div>
           </details>
         ))}

@@ -1,4 +1,5 @@
 import sanitize from 'sanitize-html';
+import { burmeseRuns } from './language';
 
 const options: sanitize.IOptions = {
   allowedTags: [
@@ -47,20 +48,18 @@ const options: sanitize.IOptions = {
       return { tagName, attribs };
     },
   },
+  // What was marked before is marked anew.
+  exclusiveFilter: ({ tag, attribs }) => tag === 'span' && attribs.lang === 'my' && 'excludeTag',
 };
-
-const burmeseRun = /(>|^)([^<]*[\u1000-\u109F][^<]*)(?=<|$)/g;
-const burmesePhrase = /[\u1000-\u109F\u200B-\u200D](?:[\u1000-\u109F\u200B-\u200D\s၊။]*[\u1000-\u109F])?/g;
 
 /** Marks Burmese as such, for its face, its line height and screen readers. */
 const markBurmese = (html: string) =>
-  html.replace(
-    burmeseRun,
-    (_, before: string, text: string) =>
-      before + text.replace(burmesePhrase, (phrase) => `<span lang="my">${phrase}</span>`),
-  );
+  html.replace(/(^|>)([^<]+)/g, (_, before: string, text: string) => {
+    const runs = burmeseRuns(text).map((run) => (run.burmese ? `<span lang="my">${run.text}</span>` : run.text));
+    return before + runs.join('');
+  });
 
-/** HTML of any backend, cleaned of whatever could act: scripts, styles, handlers, frames, foreign schemes. */
+/** HTML of any backend, cleaned of whatever could act: scripts, styles, handlers, frames, foreign schemes. Cleaned again it stays the same. */
 export function cleanHtml(html: string): string {
   return markBurmese(sanitize(html, options));
 }

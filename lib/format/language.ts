@@ -1,4 +1,7 @@
-const burmese = /[\u1000-\u109F\uA9E0-\uA9FE\uAA60-\uAA7F]/;
+const letters = '\\u1000-\\u109F\\uA9E0-\\uA9FE\\uAA60-\\uAA7F';
+const joiners = '\\u200B-\\u200D';
+const burmese = new RegExp(`[${letters}]`);
+const burmeseRun = new RegExp(`([${letters}${joiners}](?:[${letters}${joiners}\\s]*[${letters}])?)`);
 const english = /(?:^|\s)(?:the|of|for|and|in|to|with|who|your|my|is|are|from)(?=\s|$)/i;
 const french =
   /[àâçèéêëîïôœùûÀÂÇÈÉÊËÎÏÔŒÙÛ]|(?:^|\s)(?:les?|la|l[’']\S+|des?|du|d[’']\S+|une?|et|au|aux|pour|avec|sur|en|petite?|premiers?|pas|cours|grammaire)(?=\s|$)/i;
@@ -8,8 +11,6 @@ export function languageOf(text: string): 'my' | 'fr' | undefined {
   if (burmese.test(text)) return /[a-z]{2}/i.test(text) ? undefined : 'my';
   return !english.test(text) && french.test(text) ? 'fr' : undefined;
 }
-
-const burmeseRun = /([\u1000-\u109F\u200B-\u200D](?:[\u1000-\u109F\u200B-\u200D\s]*[\u1000-\u109F])?)/;
 
 /** True when any of a text is Burmese. */
 export const hasBurmese = (text: string) => burmese.test(text);

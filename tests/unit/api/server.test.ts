@@ -25,6 +25,7 @@ const { findCourse } = await import('@/lib/api/courses');
 const { findBook, listBooks } = await import('@/lib/api/books');
 const { findPost, listHomePosts } = await import('@/lib/api/posts');
 const { listEvents } = await import('@/lib/api/events');
+const { getSiteInfo } = await import('@/lib/api/site-info');
 const { listFaq } = await import('@/lib/api/about');
 const { questionLevels } = await import('@/lib/contract/level-test');
 
@@ -69,6 +70,13 @@ describe('a page reads from the school’s existing backend', () => {
     });
     const { data } = await findPost('Le padauk');
     expect(data).toMatchObject({ title: 'Le padauk', content: '<p>Bonjour</p>' });
+  });
+
+  test('and so are the rules of its lessons', async () => {
+    foreign.says('/api/bank', {
+      body: { data: [{ texts: { groupRules: '<p onclick="x()">စည်းကမ်း<script>alert(1)</script></p>' } }] },
+    });
+    expect((await getSiteInfo()).data?.texts?.groupRules).toBe('<p><span lang="my">စည်းကမ်း</span></p>');
   });
 
   test('a post that does not exist is none, not a failure', async () => {
