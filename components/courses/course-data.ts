@@ -2,11 +2,11 @@ import type { Course as CourseThing, WithContext } from 'schema-dts';
 import { levelsOf } from '@/lib/api/courses';
 import { type Course, isVideoCourse } from '@/lib/contract/courses';
 import { env, siteUrl } from '@/lib/env';
-import { parseOff, parsePrice, priceAfter } from '@/lib/format/price';
+import { parseMmk, parseOff, priceAfter } from '@/lib/format/price';
 
 /** A course as search engines read it. */
 export function courseData(course: Course, href: string): WithContext<CourseThing> {
-  const price = parsePrice(course.price);
+  const price = parseMmk(course.price);
   const off = parseOff(course.off) ?? 0;
   const url = `${siteUrl()}${href}`;
   const months = typeof course.duration === 'number' ? course.duration : undefined;
@@ -21,7 +21,7 @@ export function courseData(course: Course, href: string): WithContext<CourseThin
     educationalLevel: levelsOf(course).join(', ') || course.levels,
     provider: { '@type': 'EducationalOrganization', name: env().SITE_NAME, url: siteUrl() },
     offers:
-      price === undefined || !/mmk/i.test(course.price ?? '')
+      price === undefined
         ? undefined
         : { '@type': 'Offer', category: 'Paid', price: priceAfter(price, off), priceCurrency: 'MMK', url },
     hasCourseInstance: {

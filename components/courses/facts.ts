@@ -28,7 +28,7 @@ const fact = (icon: CourseFact['icon'], label: string, value: string | undefined
 
 const duration = (course: Course) => {
   const months = shown(course.duration);
-  return fact('clock', text.facts.duration, months === undefined ? undefined : text.months(months));
+  return fact('clock', text.facts.duration, typeof months === 'number' ? text.months(months) : months);
 };
 
 const seats = (course: Course) => {

@@ -1,4 +1,4 @@
-import { discountedPrice } from '@/lib/format/price';
+import { discountedPrice, displayPrice } from '@/lib/format/price';
 import { Badge } from './badge';
 
 /** A price; with a discount what one pays, the original struck through and "N% OFF". Nothing without a price. */
@@ -8,7 +8,7 @@ export function Price({ price, off }: { price?: string; off?: string }) {
   if (!discount) {
     return (
       <span className="price">
-        <strong>{price}</strong>
+        <strong>{displayPrice(price)}</strong>
       </span>
     );
   }

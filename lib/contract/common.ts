@@ -18,6 +18,7 @@ import {
   type ZodMiniType,
   enum as zodEnum,
 } from 'zod/mini';
+import { toLatinDigits } from '@/lib/format/digits';
 import { preprocess } from './preprocess';
 
 // Answers may come from a backend we do not keep: what is not truly required is read as absent rather than refused.
@@ -29,13 +30,13 @@ export const id = string().check(regex(idPattern, 'This id is not valid.'));
 /** Whether a record can have this name; the backend refuses to look for any other (400). */
 export const canBeName = (text: string) => text !== '' && text.length <= 300 && !text.includes('\0');
 
-/** An id in an answer: any text that is not empty; a number counts as text. */
+/** An id in an answer: any text that is not blank; a number counts as text. */
 export const answeredId = preprocess(asText, string().check(minLength(1)));
 
 /** A text that must be there, such as a name or title. */
 export const requiredText = preprocess(asText, string().check(minLength(1)));
 
-/** A text that may be missing. Numbers, `{ name }` and lists of texts are written as text; anything else is absent. */
+/** A text that may be missing. Numbers, `{ name }` and lists of texts are written as text; a blank one and anything else is absent. */
 export const text = tolerant(preprocess(asText, optional(string())));
 
 /** A number that may be missing or come as text. */
@@ -132,12 +133,17 @@ function asText(value: unknown): unknown {
         .join(', ') || undefined
     );
   if (typeof value === 'object' && value !== null && 'name' in value) return asText(value.name);
-  return value ?? undefined;
+  return given(value);
+}
+
+/** The value of a field; undefined for null and for a text of spaces alone. */
+export function given(value: unknown): unknown {
+  return typeof value === 'string' && value.trim() === '' ? undefined : (value ?? undefined);
 }
 
 function asNumber(value: unknown): unknown {
   if (typeof value !== 'string') return value ?? undefined;
-  const digits = value.replace(/[,\s]/g, '');
+  const digits = toLatinDigits(value).replace(/[,\s]/g, '');
   return /^-?\d+(\.\d+)?$/.test(digits) ? Number(digits) : undefined;
 }
 

@@ -1,7 +1,6 @@
 import {
   extend,
   type infer as Infer,
-  literal,
   maxLength,
   number,
   object,
@@ -10,11 +9,14 @@ import {
   union,
   enum as zodEnum,
 } from 'zod/mini';
+import { toLatinDigits } from '@/lib/format/digits';
+import { formatMmk } from '@/lib/format/price';
 import {
   answeredId,
   cefrLevel,
   count,
   filePath,
+  given,
   id,
   optionalList,
   pageOf,
@@ -35,27 +37,22 @@ const courseType = preprocess(
   optional(zodEnum(courseTypes)),
 );
 
-/** A number, or "-" for one that is not shown. */
-const countOrDash = tolerant(
-  preprocess(
-    (value) => {
-      if (typeof value !== 'string') return value ?? undefined;
-      return /^\d+(\.\d+)?$/.test(value.trim()) ? Number(value) : value.trim();
-    },
-    optional(union([number(), literal('-')])),
-  ),
-);
+/** A number, "-" for one that is not shown, or what a backend says instead: "15 students". */
+const countOrWords = tolerant(preprocess(asCount, optional(union([number(), string()]))));
+
+function asCount(value: unknown): unknown {
+  if (typeof value !== 'string') return value ?? undefined;
+  const digits = toLatinDigits(value.trim());
+  return /^\d+(\.\d+)?$/.test(digits) ? Number(digits) : given(value.trim());
+}
 
 /** A price as shown, "150,000 MMK"; a bare number gets its currency. */
 export const price = tolerant(
-  preprocess(
-    (value) => (typeof value === 'number' ? `${value.toLocaleString('en-US')} MMK` : (value ?? undefined)),
-    optional(string()),
-  ),
+  preprocess((value) => (typeof value === 'number' ? formatMmk(value) : given(value)), optional(string())),
 );
 
 const off = tolerant(
-  preprocess((value) => (typeof value === 'number' ? `${value}%` : (value ?? undefined)), optional(string())),
+  preprocess((value) => (typeof value === 'number' ? `${value}%` : given(value)), optional(string())),
 );
 
 export const course = object({
@@ -65,7 +62,7 @@ export const course = object({
   levels: text,
   /** Number of outline entries; the outline is asked for only when it is above 0. */
   lectures: count,
-  maxStudents: countOrDash,
+  maxStudents: countOrWords,
   price,
   /** Percent, "10%". */
   off,
@@ -77,7 +74,7 @@ export const course = object({
   description: text,
   instructor: text,
   /** Months. */
-  duration: countOrDash,
+  duration: countOrWords,
   language: text,
   ages: text,
   start_course: text,

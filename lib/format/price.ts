@@ -8,6 +8,19 @@ export function parsePrice(text: string | undefined): number | undefined {
   return digits ? Number(digits[0]) : undefined;
 }
 
+/** MMK in "150,000 MMK" or in a bare number; undefined for another currency or for words. */
+export function parseMmk(text: string | undefined): number | undefined {
+  return /MMK/i.test(text ?? '') || isNumber(text ?? '') ? parsePrice(text) : undefined;
+}
+
+const isNumber = (text: string) => /^[\d,.\s]+$/.test(toLatinDigits(text));
+
+/** A price as it is read: an amount of MMK with its separators, anything else in its own words. */
+export function displayPrice(text: string): string {
+  const amount = isNumber(text.replace(/MMK/i, '')) ? parsePrice(text) : undefined;
+  return amount === undefined ? text : formatMmk(amount);
+}
+
 /** Percent from "10%": only what is above 0 and at most 100 is a discount, else undefined. */
 export function parseOff(text: string | undefined): number | undefined {
   const match = toLatinDigits(text ?? '').match(/^\s*(\d+(?:\.\d+)?)\s*%?\s*$/);
@@ -35,9 +48,9 @@ export type DiscountedPrice = {
   label: string;
 };
 
-/** What a price box shows for a course with a discount; undefined when there is none to show. */
+/** What a price box shows for a course with a discount; undefined when there is none to show, as for a price that is not in MMK. */
 export function discountedPrice(course: { price?: string; off?: string }): DiscountedPrice | undefined {
-  const price = parsePrice(course.price);
+  const price = parseMmk(course.price);
   const off = parseOff(course.off);
   if (price === undefined || off === undefined) return undefined;
   return { now: formatMmk(priceAfter(price, off)), before: formatMmk(price), label: `${off}% OFF` };

@@ -25,7 +25,7 @@ export const courses = {
   empty: 'There are no avaliable courses.',
   what: 'courses',
   whatOne: 'course',
-  months: (count: number | string) => `${count} Month`,
+  months: (count: number) => `${count} Month`,
   beginner: 'Beginner',
   video: 'Video course',
   live: 'Live lessons',

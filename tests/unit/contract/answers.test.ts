@@ -7,6 +7,7 @@ import { instructor, socialLinks, toSoical } from '@/lib/contract/instructors';
 import { questionLevels } from '@/lib/contract/level-test';
 import { enrolledCourses } from '@/lib/contract/payments';
 import { post, postQuery } from '@/lib/contract/posts';
+import { serviceList } from '@/lib/contract/services';
 import { addressOf, siteInfo } from '@/lib/contract/site-info';
 import { totals } from '@/lib/contract/totals';
 
@@ -49,6 +50,43 @@ describe("the school's existing backend answers in its own way", () => {
     expect(read.thumbnail).toBeUndefined();
     expect(read.description).toBeUndefined();
     expect(read).not.toHaveProperty('__v');
+  });
+
+  test('a blank text counts as missing too, wherever the site has words of its own for that', () => {
+    const read = course.parse({
+      _id: '5f0',
+      name: 'French A1',
+      price: '',
+      off: ' ',
+      levels: '',
+      cover: '\n',
+      duration: '',
+    });
+    expect(read).toEqual({ _id: '5f0', name: 'French A1' });
+    expect(course.safeParse({ _id: '5f0', name: ' ' }).success).toBe(false);
+    expect(post.parse({ _id: '1', title: 'Le padauk', displayTitle: '', badge: [''] }).displayTitle).toBeUndefined();
+    expect(serviceList.parse([{ title: 'Mission', description: ' ' }])).toEqual([{ title: 'Mission' }]);
+    expect(siteInfo.parse({ phoneNumber: '', email: { name: '' } })).toEqual({});
+  });
+
+  test('what is there stays to the letter, spaces and all', () => {
+    expect(post.parse({ _id: '1', title: 'Le padauk ', content: '<p>Bon</p>\n' })).toEqual({
+      _id: '1',
+      title: 'Le padauk ',
+      content: '<p>Bon</p>\n',
+    });
+  });
+
+  test.each([
+    ['၁၅', 15],
+    [' 15 ', 15],
+    ['15 students', '15 students'],
+    ['Unlimited', 'Unlimited'],
+    ['-', '-'],
+    ['', undefined],
+    [null, undefined],
+  ])('%j seats are read as %j', (maxStudents, read) => {
+    expect(course.parse({ _id: '5f0', name: 'French A1', maxStudents }).maxStudents).toBe(read);
   });
 
   test('one malformed element is left out, the others stay', () => {

@@ -1,6 +1,6 @@
 import { assert, integer, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { discountedPrice, formatMmk, parseOff, parsePrice, priceAfter } from '@/lib/format/price';
+import { discountedPrice, displayPrice, formatMmk, parseOff, parsePrice, priceAfter } from '@/lib/format/price';
 
 describe('a visitor sees what a course costs', () => {
   test.each([
@@ -49,6 +49,23 @@ describe('a visitor sees what a course costs', () => {
     expect(discountedPrice({ price: '150,000 MMK', off: '0%' })).toBeUndefined();
     expect(discountedPrice({ price: 'ask', off: '10%' })).toBeUndefined();
     expect(discountedPrice({})).toBeUndefined();
+  });
+
+  test('a price that is not in MMK is not turned into MMK', () => {
+    expect(discountedPrice({ price: '$68.00', off: '10%' })).toBeUndefined();
+    expect(discountedPrice({ price: '1,000', off: '10%' })?.now).toBe('900 MMK');
+  });
+
+  test.each([
+    ['150000 MMK', '150,000 MMK'],
+    ['150,000 mmk', '150,000 MMK'],
+    ['150000', '150,000 MMK'],
+    ['၁၅၀၀၀၀ MMK', '150,000 MMK'],
+    ['$68.00', '$68.00'],
+    ['from 90000 MMK', 'from 90000 MMK'],
+    ['On request', 'On request'],
+  ])('%s is shown as %s', (text, shown) => {
+    expect(displayPrice(text)).toBe(shown);
   });
 
   test('a price written out reads as itself', () => {

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { cardFacts, factLine } from '@/components/courses/facts';
+import { course } from '@/lib/contract/courses';
+
+const read = (fields: object) => course.parse({ _id: '1', name: 'Evening French', ...fields });
+const values = (fields: object) => cardFacts(read(fields)).map(({ value }) => value);
+
+test.each([
+  [{ duration: 3, maxStudents: 15 }, ['3 Month', '15']],
+  [{ duration: '3 months', maxStudents: '15 students' }, ['3 months', '15 students']],
+  [{ duration: '၃', maxStudents: '၁၅' }, ['3 Month', '15']],
+  [{ duration: '', maxStudents: '' }, ['77']],
+  [{ duration: '-', maxStudents: '-' }, []],
+])('%j is shown on a card as %j', (fields, shown) => {
+  expect(values(fields)).toEqual(shown);
+});
+
+test('a row tells a duration in the words of the backend', () => {
+  expect(factLine(read({ duration: '3 months', ages: '18+' }))).toBe('3 months · Ages 18+');
+});
