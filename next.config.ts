@@ -1,5 +1,6 @@
 import { withPayload } from '@payloadcms/next/withPayload';
 import type { NextConfig } from 'next';
+import { trimmedAddress } from './lib/format/trimmed-address';
 import { pageSource } from './lib/page-addresses';
 
 type HeaderRule = Awaited<ReturnType<NonNullable<NextConfig['headers']>>>[number];
@@ -47,6 +48,8 @@ function hintsOnAdminOnly(rules: HeaderRule[]): HeaderRule[] {
   });
 }
 
+const backend = trimmedAddress(process.env.BACKEND_URL ?? '');
+
 const site: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
@@ -64,7 +67,7 @@ const site: NextConfig = {
     imageSizes: [160, 320],
     // Our own pictures are made at upload; the optimiser serves an existing backend's only.
     localPatterns: [],
-    remotePatterns: process.env.BACKEND_URL ? [new URL(`${process.env.BACKEND_URL}/**`)] : [],
+    remotePatterns: backend ? [new URL(`${backend}/**`)] : [],
   },
   turbopack: { rules: { '**/styles/sheets.ts': { loaders: ['./styles/as-text.cjs'], as: '*.js' } } },
   experimental: {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { trimmedAddress } from '@/lib/format/trimmed-address';
 
 const absent = (value: unknown) => (value === '' ? undefined : value);
 const text = z.preprocess(absent, z.string().trim().optional());
@@ -7,7 +8,7 @@ const httpUrl = z.preprocess(
   absent,
   z
     .url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
-    .transform((url) => url.replace(/\/+$/, ''))
+    .transform(trimmedAddress)
     .optional(),
 );
 const secret = z.preprocess(absent, z.string().min(32, 'must have at least 32 characters').optional());
