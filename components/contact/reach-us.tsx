@@ -1,6 +1,7 @@
 import { EmailText } from '@/components/ui/email-text';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { LoadFailure } from '@/components/ui/load-failure';
+import { MyText } from '@/components/ui/my-text';
 import { getSiteInfo } from '@/lib/api/site-info';
 import { addressOf } from '@/lib/contract/site-info';
 import { displayPhone, toE164 } from '@/lib/format/phone';
@@ -12,14 +13,16 @@ type Line = { icon: IconName; label: string; lines: { text: string; href?: strin
 export async function ReachUs() {
   const { data: info, failed } = await getSiteInfo();
   if (failed) return <LoadFailure what={contact.whatReach} href="/contact" />;
-  const phones = [info.phoneNumber, info.names?.[2]?.name].filter((phone): phone is string => Boolean(phone));
+  // Only our own settings keep a second number in the third place; elsewhere anything may stand there.
+  const second = info.names?.[2]?.name ?? '';
+  const phones = [...new Set([info.phoneNumber ?? '', toE164(second) ? second : ''])].filter(Boolean);
   const address = addressOf(info);
   const { email, texts } = info;
   const all: Line[] = [
     {
       icon: 'phone',
       label: contact.phone,
-      lines: phones.map((phone) => ({ text: displayPhone(phone), href: `tel:${toE164(phone) ?? phone}` })),
+      lines: phones.map((phone) => ({ text: displayPhone(phone), href: telHref(phone) })),
     },
     { icon: 'mail', label: contact.email, lines: email ? [{ text: email, href: `mailto:${email}` }] : [] },
     { icon: 'mapPin', label: contact.address, lines: address ? [{ text: address }] : [] },
@@ -41,6 +44,12 @@ export async function ReachUs() {
   );
 }
 
+/** Undefined for what cannot be dialled, such as two numbers in one text. */
+function telHref(phone: string): string | undefined {
+  const number = toE164(phone);
+  return number ? `tel:${number}` : undefined;
+}
+
 function ContactLine({ icon, label, lines }: Line) {
   return (
     <div className="flex gap-3">
@@ -56,7 +65,7 @@ function ContactLine({ icon, label, lines }: Line) {
                 <EmailText>{text}</EmailText>
               </a>
             ) : (
-              text
+              <MyText text={text} />
             )}
           </p>
         ))}

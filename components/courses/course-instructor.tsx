@@ -20,7 +20,11 @@ export async function CourseInstructor({ name }: { name?: string }) {
               <MyText text={name} />
             </SiteLink>
           </h3>
-          {known?.role && <p className="muted">{known.role}</p>}
+          {known?.role && (
+            <p className="muted">
+              <MyText text={known.role} />
+            </p>
+          )}
         </div>
         {known?.shortSub && (
           <p>

@@ -43,3 +43,23 @@ test('the footer offers to delete an account only where the backend can', () => 
   vi.mocked(env).mockReturnValue({ BACKEND_URL: 'https://backend.example' } as ReturnType<typeof env>);
   expect(footer()).not.toContain('href="/account-deletion"');
 });
+
+test('a name of an existing backend’s settings is not taken for a phone', async () => {
+  const names = ['KBZ', 'Wave', 'Daw Nilar', 'CB', 'No. 5, Bahan'].map((name) => ({ name }));
+  vi.mocked(getSiteInfo).mockResolvedValue({ failed: false, data: { phoneNumber: '09250000117 (Viber)', names } });
+  const drawn = renderToStaticMarkup(await ReachUs());
+  expect(drawn).not.toContain('Daw Nilar');
+  expect(drawn).not.toContain('tel:');
+  expect(drawn).toContain('09250000117 (Viber)');
+  expect(drawn).toContain('No. 5, Bahan');
+});
+
+test('a second phone is shown where there is one, and the same phone once', async () => {
+  const reach = async (phone: string) => {
+    const data = { phoneNumber: '09250000117', names: ['', '', phone].map((name) => ({ name })) };
+    vi.mocked(getSiteInfo).mockResolvedValue({ failed: false, data });
+    return renderToStaticMarkup(await ReachUs()).match(/tel:\+\d+/g);
+  };
+  expect(await reach('09250000118')).toEqual(['tel:+959250000117', 'tel:+959250000118']);
+  expect(await reach('09250000117')).toEqual(['tel:+959250000117']);
+});
