@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { listCourses } from '@/lib/api/courses';
-import { listPosts, postHref } from '@/lib/api/posts';
+import { listAllPosts, postHref } from '@/lib/api/posts';
 import { courseTypes } from '@/lib/contract/courses';
 import { siteUrl } from '@/lib/env';
 
@@ -24,9 +24,6 @@ const pages = [
   ['/account-deletion', 0.2],
 ] as const;
 
-// The protocol's limit is 50,000 addresses; a school stays far below.
-const mostPages = 50;
-
 /** Every public page, course and post. What cannot be loaded just now is missing until the next reading. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const site = siteUrl();
@@ -45,24 +42,8 @@ async function courseAddresses(): Promise<string[]> {
 }
 
 async function postAddresses(): Promise<{ path: string; lastModified: Date | undefined }[]> {
-  const posts = await everyPage(listPosts, (page) => page.posts);
+  const posts = await listAllPosts();
   return posts.map((post) => ({ path: postHref(post), lastModified: dateOf(post.createdAt) }));
-}
-
-type Page = { totalPages: number };
-
-/** The elements of a paged list, page after page. */
-async function everyPage<Data extends Page, Element>(
-  read: (page: number) => Promise<{ failed: false; data: Data } | { failed: true; data: null }>,
-  elementsOf: (data: Data) => Element[],
-): Promise<Element[]> {
-  const elements: Element[] = [];
-  for (let page = 1; page <= mostPages; page++) {
-    const { data } = await read(page);
-    elements.push(...(data ? elementsOf(data) : []));
-    if (!data || page >= data.totalPages) break;
-  }
-  return elements;
 }
 
 function dateOf(text: string | undefined): Date | undefined {

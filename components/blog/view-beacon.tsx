@@ -4,12 +4,19 @@ import { useEffect } from 'react';
 
 const visitKey = 'visit';
 
+/** A random UUID, also where the page is not on https. */
+function newUuid(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})/, '$1-$2-4$3-8$4-');
+}
+
 /** A random name for this visit, kept until the tab is closed. */
 function visit(): string {
   try {
     const known = sessionStorage.getItem(visitKey);
     if (known) return known;
-    const name = Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(16)).join('-');
+    const name = newUuid();
     sessionStorage.setItem(visitKey, name);
     return name;
   } catch {

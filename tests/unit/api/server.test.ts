@@ -79,8 +79,24 @@ describe('a page reads from the school’s existing backend', () => {
     expect((await getSiteInfo()).data?.texts?.groupRules).toBe('<p><span lang="my">စည်းကမ်း</span></p>');
   });
 
-  test('a post that does not exist is none, not a failure', async () => {
-    foreign.says('/api/blog/get-single-blog', { status: 404, body: { error: 'Not found' } });
+  test('a post is asked for by title and id, and what its lists alone tell stands beside it', async () => {
+    const listed = { _id: objectId, title: 'le-padauk', displayTitle: 'Le padauk', createdAt: '2026-04-18T02:00:00Z' };
+    foreign.says('/api/blog?page=1&limit=10', { body: { data: { currentDatas: [], totalPages: 2 } } });
+    foreign.says('/api/blog?page=2&limit=10', { body: { data: { currentDatas: [listed], totalPages: 2 } } });
+    for (const name of [listed.title, listed.displayTitle, objectId]) {
+      expect((await findPost(name)).data).toMatchObject({ ...listed, content: '<p>Bonjour</p>' });
+      const { url, headers } = foreign.heard.at(-1) ?? expect.unreachable();
+      expect(url).toBe('/api/blog/get-single-blog?title=le-padauk');
+      expect(headers).toMatchObject({ id: objectId, unique_id: expect.stringMatching(/^[0-9a-f-]{36}$/) });
+    }
+  });
+
+  test.each([
+    ['a status of 404', { status: 404, body: { error: 'Not found' } }],
+    ['null', { body: { data: null } }],
+    ['an empty record', { body: { data: {} } }],
+  ])('a post that does not exist is none, not a failure: %s', async (_, answer) => {
+    foreign.says('/api/blog/get-single-blog', answer);
     expect(await findPost('nothing')).toEqual({ failed: false, data: null });
     expect(logged).not.toHaveBeenCalled();
   });
