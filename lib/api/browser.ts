@@ -27,7 +27,10 @@ type Call<Data> = {
   schema?: () => Promise<{ parse: (data: unknown) => Data }>;
 };
 
-/** Calls the site's own API (`path` without `/api`) and gives the `data` of its answer. Throws `ApiFailure`. */
+/**
+ * Calls the site's own API (`path` without `/api`) and gives the `data` of its answer. A 2xx in JSON has succeeded, also without
+ * any; what cannot be done without it says so by its schema. Throws `ApiFailure`.
+ */
 export async function callApi<Data = unknown>(path: string, call: Call<Data> = {}): Promise<Data> {
   const { method = 'GET', json, form, token, idempotencyKey, signal, timeout = 30_000, schema } = call;
   const headers: Record<string, string> = { accept: 'application/json' };
@@ -40,15 +43,16 @@ export async function callApi<Data = unknown>(path: string, call: Call<Data> = {
   const timer = setTimeout(() => clock.abort('timeout'), timeout);
   signal?.addEventListener('abort', stop);
   try {
+    // Before anything is sent: what was taken must not count as failed because a script did not come.
+    const shape = schema && (await Promise.race([schema(), stopped(clock.signal)]));
     const body = form ?? (json === undefined ? undefined : JSON.stringify(json));
     const answer = await fetch(`/api${path}`, { method, headers, body, signal: clock.signal });
-    const content = (await answer.json().catch(() => ({}))) as { data?: unknown; error?: unknown };
-    if (!answer.ok || !('data' in content)) {
-      throw new ApiFailure('answer', answer.status, typeof content.error === 'string' ? content.error : '');
+    // What is no JSON comes from a network's own login page, whatever its status.
+    const content: { data?: unknown; error?: unknown } | null = await answer.json().catch(() => null);
+    if (!answer.ok || !content) {
+      throw new ApiFailure('answer', answer.status, typeof content?.error === 'string' ? content.error : '');
     }
-    return schema
-      ? (await Promise.race([schema(), stopped(clock.signal)])).parse(content.data)
-      : (content.data as Data);
+    return shape ? shape.parse(content.data) : (content.data as Data);
   } catch (error) {
     if (error instanceof ApiFailure) throw error;
     throw new ApiFailure(clock.signal.reason === 'timeout' ? 'timeout' : 'network', 0, '');

@@ -26,18 +26,18 @@ export function uploadForm(path: string, { form, token, idempotencyKey, onProgre
     request.onabort = request.onerror;
     request.ontimeout = () => reject(new ApiFailure('timeout', 0, ''));
     request.onload = () => {
-      const { data, error } = readAnswer(request.responseText);
-      if (request.status >= 200 && request.status < 300 && data !== undefined) resolve(data);
-      else reject(new ApiFailure('answer', request.status, typeof error === 'string' ? error : ''));
+      const content = readAnswer(request.responseText);
+      if (request.status >= 200 && request.status < 300 && content) resolve(content.data);
+      else reject(new ApiFailure('answer', request.status, typeof content?.error === 'string' ? content.error : ''));
     };
     request.send(form);
   });
 }
 
-function readAnswer(text: string): { data?: unknown; error?: unknown } {
+function readAnswer(text: string): { data?: unknown; error?: unknown } | null {
   try {
-    return (JSON.parse(text) ?? {}) as { data?: unknown; error?: unknown };
+    return JSON.parse(text) as { data?: unknown; error?: unknown } | null;
   } catch {
-    return {};
+    return null;
   }
 }

@@ -117,8 +117,8 @@ export const cefrLevels = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const;
 export const cefrLevel = zodEnum(cefrLevels);
 export type CefrLevel = Infer<typeof cefrLevel>;
 
-/** What calls with nothing else to say answer: a sentence to show. */
-export const message = requiredText;
+/** What calls with nothing else to say answer: a sentence to show. Without one the call has succeeded all the same. */
+export const message = caught(requiredText, undefined as never) as ZodMiniType<string | undefined>;
 
 /** A random key of the caller's: the same key sent twice stores once. */
 export const idempotencyKey = object({ 'idempotency-key': optional(string().check(minLength(8), maxLength(128))) });
