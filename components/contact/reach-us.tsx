@@ -4,7 +4,7 @@ import { LoadFailure } from '@/components/ui/load-failure';
 import { MyText } from '@/components/ui/my-text';
 import { getSiteInfo } from '@/lib/api/site-info';
 import { addressOf } from '@/lib/contract/site-info';
-import { displayPhone, toE164 } from '@/lib/format/phone';
+import { displayPhone, telHref } from '@/lib/format/phone';
 import { contact } from '@/lib/text/en/contact';
 
 type Line = { icon: IconName; label: string; lines: { text: string; href?: string }[] };
@@ -15,7 +15,7 @@ export async function ReachUs() {
   if (failed) return <LoadFailure what={contact.whatReach} href="/contact" />;
   // Only our own settings keep a second number in the third place; elsewhere anything may stand there.
   const second = info.names?.[2]?.name ?? '';
-  const phones = [...new Set([info.phoneNumber ?? '', toE164(second) ? second : ''])].filter(Boolean);
+  const phones = [...new Set([info.phoneNumber ?? '', telHref(second) ? second : ''])].filter(Boolean);
   const address = addressOf(info);
   const { email, texts } = info;
   const all: Line[] = [
@@ -42,12 +42,6 @@ export async function ReachUs() {
       </address>
     </section>
   );
-}
-
-/** Undefined for what cannot be dialled, such as two numbers in one text. */
-function telHref(phone: string): string | undefined {
-  const number = toE164(phone);
-  return number ? `tel:${number}` : undefined;
 }
 
 function ContactLine({ icon, label, lines }: Line) {

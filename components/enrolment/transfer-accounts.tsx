@@ -1,9 +1,11 @@
 import { Alert } from '@/components/ui/alert';
+import { SiteLink } from '@/components/ui/link';
 import { MyText } from '@/components/ui/my-text';
 import { Picture } from '@/components/ui/picture';
 import type { SiteInfo, TransferAccount } from '@/lib/contract/site-info';
 import { groupedDigits } from '@/lib/format/account-number';
 import { burmeseRuns } from '@/lib/format/language';
+import { displayPhone, telHref } from '@/lib/format/phone';
 import { enrolments as text } from '@/lib/text/en/enrolments';
 import { AccountNumber } from './account-number';
 
@@ -23,7 +25,7 @@ export function TransferAccounts({ info }: { info: SiteInfo }) {
           </p>
         </Alert>
       )}
-      {accounts.length === 0 && <Alert tone="warn">{text.noAccounts}</Alert>}
+      {accounts.length === 0 && <AskUs info={info} />}
       <ul className="card transfer-accounts">
         {accounts.map((account) => (
           <li key={`${account.provider} ${account.number}`}>
@@ -33,6 +35,21 @@ export function TransferAccounts({ info }: { info: SiteInfo }) {
       </ul>
       {texts?.transferInstruction && <p lang={langOf(texts.transferInstruction)}>{texts.transferInstruction}</p>}
     </section>
+  );
+}
+
+/** An existing backend may keep no accounts: then a person must be asked, and the way there is here. */
+function AskUs({ info: { phoneNumber, email } }: { info: SiteInfo }) {
+  const dial = phoneNumber && telHref(phoneNumber);
+  return (
+    <Alert tone="warn">
+      <p>{text.noAccounts}</p>
+      <p className="cluster">
+        {phoneNumber && (dial ? <a href={dial}>{displayPhone(phoneNumber)}</a> : phoneNumber)}
+        {email && <a href={`mailto:${email}`}>{email}</a>}
+        <SiteLink href="/contact">{text.askUs}</SiteLink>
+      </p>
+    </Alert>
   );
 }
 

@@ -48,6 +48,12 @@ export function displayPhone(phone: string): string {
   return `(+95) ${national.slice(0, 1)} ${national.slice(1).replace(/(\d{3})(?=\d{2})/g, '$1 ')}`;
 }
 
+/** The link that dials a phone; undefined for what cannot be dialled, such as two numbers in one text. */
+export function telHref(phone: string): string | undefined {
+  const e164 = toE164(phone);
+  return e164 ? `tel:${e164}` : undefined;
+}
+
 /** The national form that registration sends, its leading 0 added where it is missing: "9 250 000 117" and "+959…" become "09250000117". */
 export function withLeadingZero(phone: string): string {
   const e164 = toE164(phone);

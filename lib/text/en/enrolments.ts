@@ -18,6 +18,7 @@ export const enrolments = {
   copyNumber: (provider: string) => `Copy the number of ${provider}`,
   qr: (provider: string) => `QR code of ${provider}`,
   noAccounts: 'Please ask us where to transfer before you fill in the form.',
+  askUs: 'Write to us',
   rules: 'Rules',
   rulesLead: 'Please read the rules of the lessons you would like to take.',
   name: 'Name',
