@@ -95,7 +95,6 @@ export const forgotPasswordQuery = object({
 
 /** `otp` is an opaque token for `/auth/reset_password/{otp}`, never the code. */
 export const forgotPasswordAnswer = object({ message: text, otp: requiredText });
-export type ForgotPasswordAnswer = Infer<typeof forgotPasswordAnswer>;
 
 const codeDigit = preprocess(
   (digit) => (typeof digit === 'string' && /^\d$/.test(toLatinDigits(digit)) ? Number(toLatinDigits(digit)) : digit),
@@ -109,7 +108,6 @@ export const passwordReset = object({
   code: preprocess((code) => (isFourDigits(code) ? code : undefined), resetCode),
   password: newPassword(accounts.newPasswordRequired),
 });
-export type PasswordReset = Infer<typeof passwordReset>;
 
 /** The last stage's own field; the code was typed in the stage before. */
 export const newPasswordAlone = pick(passwordReset, { password: true });

@@ -70,7 +70,6 @@ export const attemptContact = object({
   name: filled(enrolments.nameRequired, { most: 100 }),
   phone: phone(enrolments.phoneRequired),
 });
-export type AttemptContact = Infer<typeof attemptContact>;
 
 /** The test's stated time, where the school has set no other. */
 export const levelTestMinutes = 8;

@@ -7,4 +7,3 @@ export type Subscription = Infer<typeof subscription>;
 
 /** The token of the link in every mail. */
 export const unsubscription = object({ token: string().check(minLength(16), maxLength(400)) });
-export type Unsubscription = Infer<typeof unsubscription>;

@@ -14,7 +14,6 @@ export const paymentFields = object({
   course: string({ error: payments.courseRequired }).check(regex(idPattern, payments.courseRequired)),
   ...transferNotes,
 });
-export type PaymentFields = Infer<typeof paymentFields>;
 
 export const paymentRequest = extend(paymentFields, { payment: screenshot });
 export type PaymentRequest = Infer<typeof paymentRequest>;

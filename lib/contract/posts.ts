@@ -24,7 +24,6 @@ export type Post = Infer<typeof post>;
 
 /** A single post as the specification reads it: `_id` and `title` may be missing, the caller knows them. */
 export const singlePost = extend(post, { _id: text, title: text });
-export type SinglePost = Infer<typeof singlePost>;
 
 export const postList = tolerantList(post);
 export const postPage = pageOf(post);
@@ -42,4 +41,3 @@ export const singlePostHeaders = object({
 /** `unique_id` names the reader's visit: the same one counts once. */
 export const postViewHeaders = object({ unique_id: optional(string().check(maxLength(100))) });
 export const postView = object({ views: count, counted: boolean() });
-export type PostView = Infer<typeof postView>;

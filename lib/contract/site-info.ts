@@ -27,7 +27,6 @@ export const transferAccount = object({
 export type TransferAccount = Infer<typeof transferAccount>;
 
 const social = object({ network: requiredText, url: requiredText });
-export type SocialLink = Infer<typeof social>;
 
 const links = object({
   appStore: text,
@@ -43,7 +42,6 @@ const links = object({
   heroCaptions: filePath,
   aboutPicture: tolerant(picture),
   builder: text,
-  map: text,
 });
 export type SiteLinks = Infer<typeof links>;
 
@@ -67,7 +65,6 @@ const leads = object({
   newsletter: text,
   quotation: text,
 });
-export type Leads = Infer<typeof leads>;
 
 const texts = object({
   tagline: text,
@@ -96,7 +93,6 @@ const texts = object({
   collaborationIntro: text,
   builderCredit: text,
 });
-export type SiteTexts = Infer<typeof texts>;
 
 /** A course level that fits a result of the level test. */
 const band = object({ level: cefrLevel, from: text, advice: text });

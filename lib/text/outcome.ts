@@ -1,3 +1,4 @@
+import { referenceIn } from '@/lib/format/reference';
 import { forms } from './en/forms';
 
 /** What the address of a page says after its form was posted without scripts. */
@@ -12,8 +13,7 @@ export function readOutcome(search: Search, texts: Record<string, unknown>): Out
   const words = typeof error === 'string' && Object.hasOwn(all, error) ? all[error] : undefined;
   return {
     sent: sent === '1',
-    reference:
-      typeof reference === 'string' && /^[A-Z]{1,3}-[2-9A-Z]{4}-[2-9A-Z]{2}$/.test(reference) ? reference : undefined,
+    reference: referenceIn(reference),
     problem: typeof error === 'string' && typeof words === 'string' ? { name: error, words } : undefined,
   };
 }
