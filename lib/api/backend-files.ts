@@ -12,9 +12,10 @@ const fileFields = new Set([
   'heroVideo',
   'heroCaptions',
 ]);
-const htmlFields = new Set(['content', 'description']);
+const htmlFields = new Set(['content', 'description', 'groupRules', 'privateRules', 'privacy', 'terms']);
 
-const onHost = (path: string, host: string) => new URL(path, `${host}/`).href;
+/** What is no path stays as it is: one odd picture must not cost the whole answer. */
+const onHost = (path: string, host: string) => (URL.canParse(path, `${host}/`) ? new URL(path, `${host}/`).href : path);
 
 /**
  * An answer whose relative paths of pictures and videos, also those inside HTML, lead to the existing backend's host.
@@ -27,7 +28,7 @@ export function filesOnHost<Answer>(answer: Answer, host = env().BACKEND_URL): A
     if (typeof value === 'object' && value !== null) {
       return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, walk(each, name)]));
     }
-    if (typeof value !== 'string' || value === '') return value;
+    if (typeof value !== 'string' || value.trim() === '') return value;
     if (fileFields.has(field)) return onHost(value, host);
     if (!htmlFields.has(field)) return value;
     return value.replace(/(<img\b[^>]*?\ssrc=")([^"]+)"/gi, (_, before: string, path: string) => {

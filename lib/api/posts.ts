@@ -83,7 +83,7 @@ export async function findPost(name: string): Promise<Loaded<FoundPost | null>> 
       return {
         ...one,
         _id: one._id ?? listed?._id ?? name,
-        title: one.title ?? listed?.title ?? name,
+        title: listed?.title ?? one.title ?? name,
         createdAt: one.createdAt ?? listed?.createdAt,
         coverMobile: one.coverMobile ?? listed?.coverMobile,
         content: cleanHtml(one.content ?? ''),
