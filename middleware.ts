@@ -28,6 +28,6 @@ export const config = {
   // Bodies of matched routes are cut at 10 MB, and files need neither nonce nor session. The same as `pageSource`, which the
   // framework could not read here: it takes the matcher from the text of this file.
   matcher: [
-    '/((?!(?:api|admin|cms-api|healthz|readyz|_next|sheet|media|fonts|icons|illustrations|videos|logo\\.svg|logo-dark\\.svg|logo-mark\\.svg|share\\.png|icon\\.svg|apple-icon\\.png|manifest\\.webmanifest|robots\\.txt|sitemap\\.xml|feed\\.xml)(?:/|$)).*)',
+    '/((?!(?:api|admin|cms-api|healthz|readyz|cron|_next|sheet|media|fonts|icons|illustrations|videos|logo\\.svg|logo-dark\\.svg|logo-mark\\.svg|share\\.png|icon\\.svg|apple-icon\\.png|manifest\\.webmanifest|robots\\.txt|sitemap\\.xml|feed\\.xml)(?:/|$)).*)',
   ],
 };

@@ -1,6 +1,6 @@
 /** What begins an address that is no page of the site. */
 const folders = [
-  ...['api', 'admin', 'cms-api', 'healthz', 'readyz'],
+  ...['api', 'admin', 'cms-api', 'healthz', 'readyz', 'cron'],
   ...['_next', 'sheet', 'media', 'fonts', 'icons', 'illustrations', 'videos'],
 ];
 

@@ -1,5 +1,6 @@
 import { backend } from '@/lib/backend/app';
 import { keepBackend } from '@/lib/backend/own';
+import { rounds } from '@/lib/backend/rounds';
 import { openCms } from '@/lib/cms/open';
 import { bringUpToDate } from '@/lib/cms/prepare';
 import { startReceiptsSweep } from '@/lib/cms/receipts-sweep';
@@ -12,8 +13,10 @@ import { startMailWorker } from '@/lib/mail/queue';
 export async function startBackend(): Promise<void> {
   const cms = await openCms();
   await bringUpToDate(cms);
-  startMailWorker(openCms);
-  startReceiptsSweep(cms);
+  // On Vercel a process sleeps between requests: what it cannot do by the clock, `/cron` has it do.
+  const byTheClock = !process.env.VERCEL;
+  startMailWorker(openCms, byTheClock);
+  if (byTheClock) startReceiptsSweep(cms);
   // While developing each layer has its own, so that a changed file is read again.
-  if (process.env.NODE_ENV === 'production') keepBackend(backend);
+  if (process.env.NODE_ENV === 'production') keepBackend({ backend, rounds });
 }

@@ -3,6 +3,7 @@ import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import type { SQLiteTableWithColumns } from 'drizzle-orm/sqlite-core';
 import type { Payload } from 'payload';
 import type { Mail } from './letter';
+import { outlast } from './outlast';
 import { mailTransport, sender } from './transport';
 
 const mostTries = 12;
@@ -13,7 +14,7 @@ const keptDays = 30;
 export const waitAfter = (tries: number): number => Math.min(2 ** (tries - 1), 120) * minute;
 
 // On the process, not in the module: the framework may load this file once for its start and once for its routes.
-const shelf = globalThis as { [key: symbol]: (() => void) | undefined };
+const shelf = globalThis as { [key: symbol]: (() => Promise<void>) | undefined };
 const worker = Symbol.for('school.mail-worker');
 
 /**
@@ -23,7 +24,8 @@ const worker = Symbol.for('school.mail-worker');
 export async function queueMail(cms: Payload, mail: Mail, seconds = 0): Promise<void> {
   const dueAt = new Date(Date.now() + seconds * 1000).toISOString();
   await cms.create({ collection: 'mails', data: { ...mail, tries: 0, dueAt } });
-  shelf[worker]?.();
+  const round = shelf[worker]?.();
+  if (round) outlast(round);
 }
 
 /** The table, for the statements that must look and write in one: the same words suit both databases. */
@@ -56,22 +58,35 @@ async function claim(cms: Payload, id: string, tries: number): Promise<boolean> 
   return taken.length === 1;
 }
 
-async function send(cms: Payload, { id, ...mail }: Mail & { id: string }): Promise<void> {
+async function note(cms: Payload, id: string, outcome: object): Promise<void> {
   const { drizzle, mails } = rows(cms);
-  const note = (outcome: object) => drizzle.update(mails).set(outcome).where(eq(mails.id, id));
+  await drizzle.update(mails).set(outcome).where(eq(mails.id, id));
+}
+
+// Sent, though the database has not taken it down yet: it must not go out again for that.
+const unnoted = new Set<string>();
+
+async function noteSent(cms: Payload, id: string): Promise<void> {
+  unnoted.add(id);
+  // What was said is the mailbox's business now: letters do not stay here.
+  await note(cms, id, { sentAt: new Date().toISOString(), text: '', html: '', failure: null });
+  unnoted.delete(id);
+}
+
+async function send(cms: Payload, { id, ...mail }: Mail & { id: string }): Promise<void> {
   try {
     await (await mailTransport()).sendMail({ from: sender(), ...mail });
-    // What was said is the mailbox's business now: reset codes and letters do not stay here.
-    await note({ sentAt: new Date().toISOString(), text: '', html: '', failure: null });
   } catch (error) {
     const failure = error instanceof Error ? error.message : String(error);
     console.error(`Mail ${id} could not be sent: ${failure}`);
-    await note({ failure: failure.slice(0, 500) });
+    return note(cms, id, { failure: failure.slice(0, 500) });
   }
+  await noteSent(cms, id);
 }
 
 /** Sends what is due, one after the other. Gives how many were tried. */
 export async function sendDueMails(cms: Payload): Promise<number> {
+  for (const id of unnoted) await noteSent(cms, id);
   const { docs } = await cms.find({
     collection: 'mails',
     where: {
@@ -95,33 +110,36 @@ export async function sendDueMails(cms: Payload): Promise<number> {
   return tried;
 }
 
-async function forgetOldMails(cms: Payload): Promise<void> {
+/** Removes mails a month after they were written. */
+export async function forgetOldMails(cms: Payload): Promise<void> {
   const before = new Date(Date.now() - keptDays * 24 * 60 * minute).toISOString();
   await cms.delete({ collection: 'mails', where: { createdAt: { less_than: before } }, depth: 0 });
 }
 
-/** Lets this process send the queue: at once what is new, every minute what failed before. Once per process; keeps no process alive. */
-export function startMailWorker(open: () => Promise<Payload>): void {
+/**
+ * Lets this process send the queue: at once what is new and, where it works `byTheClock`, every minute what failed before. Once per
+ * process; keeps no process alive.
+ */
+export function startMailWorker(open: () => Promise<Payload>, byTheClock = true): void {
   if (shelf[worker]) return;
-  let running: Promise<unknown> | undefined;
+  let running: Promise<void> | undefined;
   let again = false;
+  const rounds = async () => {
+    do {
+      again = false;
+      await open()
+        .then(sendDueMails)
+        .catch((error) => console.error('The mail queue could not be worked through.', error));
+    } while (again);
+    running = undefined;
+  };
   const round = () => {
-    if (running) {
-      again = true;
-      return;
-    }
-    running = open()
-      .then(sendDueMails)
-      .catch((error) => console.error('The mail queue could not be read.', error))
-      .finally(() => {
-        running = undefined;
-        if (again) {
-          again = false;
-          round();
-        }
-      });
+    again = true;
+    running ??= rounds();
+    return running;
   };
   shelf[worker] = round;
+  if (!byTheClock) return;
   setInterval(round, minute).unref();
   round();
   open()

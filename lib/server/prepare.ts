@@ -1,10 +1,12 @@
 import { revalidateTag } from 'next/cache';
+import { after } from 'next/server';
 import { type Forerunner, prepareIncomingRequests } from '@/lib/backend/incoming-requests';
 import { onContentChange } from '@/lib/cms/hooks/refresh-site';
 import { packedFiles } from '@/lib/compression/packed-files';
 import { env } from '@/lib/env';
 import { servesKept } from '@/lib/kept-pages/serve';
 import { forgetPages } from '@/lib/kept-pages/shelf';
+import { keepWorkWith } from '@/lib/mail/outlast';
 
 /** Everything before the first request. A wrong environment or a database in other hands ends the process with a readable line. */
 export async function prepareServer(): Promise<void> {
@@ -12,6 +14,7 @@ export async function prepareServer(): Promise<void> {
   const isOwnServer = process.env.NODE_ENV === 'production' && !process.env.VERCEL;
   prepareIncomingRequests(isOwnServer ? ownServersStep() : undefined);
   refreshOnSave();
+  keepWorkWith((work) => inRequest(() => after(work)));
   try {
     // With an existing backend there is no database of ours to open; staff work there.
     if (!env().BACKEND_URL) {
@@ -38,12 +41,17 @@ function ownServersStep(): Forerunner {
 function refreshOnSave(): void {
   onContentChange((tag) => {
     forgetPages();
-    try {
-      revalidateTag(tag, { expire: 0 });
-    } catch {
-      // Outside a request, as while seeding, nothing is held yet.
-    }
+    inRequest(() => revalidateTag(tag, { expire: 0 }));
   });
+}
+
+/** What only a request can do. Outside of one, as while seeding, the framework holds nothing yet and lets nothing fall asleep. */
+function inRequest(act: () => void): void {
+  try {
+    act();
+  } catch (error) {
+    if (!/outside a request scope|static generation store missing/.test(String(error))) console.error(error);
+  }
 }
 
 function endWith(error: unknown): never {

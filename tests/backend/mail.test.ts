@@ -1,13 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
+import { openReset } from '@/lib/backend/accounts/resets';
 import { letter } from '@/lib/mail/letter';
+import { keepWorkWith } from '@/lib/mail/outlast';
 import { queueMail, sendDueMails, startMailWorker, waitAfter } from '@/lib/mail/queue';
 import { tellTelegram } from '@/lib/mail/telegram';
 import { mailTransport } from '@/lib/mail/transport';
 import { openTestBackend } from '@/tests/support/database';
+import { registered } from '@/tests/support/learners';
 
-const { cms } = await openTestBackend();
+const { cms, request } = await openTestBackend();
 
 const mail = (to: string) => letter({ to, subject: 'Hello', parts: [{ text: 'မင်္ဂလာပါ', lang: 'my' }] });
 const row = async (to: string) =>
@@ -51,6 +54,26 @@ test('a mail that fails waits, and goes out later', async () => {
   expect(send).toHaveBeenCalledTimes(2);
 });
 
+test('a mail that is sent while the database fails does not go out twice', async () => {
+  const send = vi.spyOn(await mailTransport(), 'sendMail');
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  await queueMail(cms, mail('twice@example.com'));
+  const { drizzle } = cms.db as unknown as { drizzle: { update: (...given: unknown[]) => unknown } };
+  const update = drizzle.update.bind(drizzle);
+  // The first change takes the mail, the second one says that it is sent.
+  const failing = vi.spyOn(drizzle, 'update').mockImplementationOnce(update);
+  failing.mockImplementationOnce(() => {
+    throw new Error('the connection is gone');
+  });
+  await expect(sendDueMails(cms)).rejects.toThrow('the connection is gone');
+  expect(logged.mock.calls.flat().join(' ')).not.toContain('could not be sent');
+  const id = (await row('twice@example.com'))?.id ?? '';
+  await cms.update({ collection: 'mails', id, data: { dueAt: new Date(Date.now() - 1000).toISOString() } });
+  await sendDueMails(cms);
+  expect(await row('twice@example.com')).toMatchObject({ sentAt: expect.any(String), text: '' });
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
 test('the waits grow from a minute to two hours', () => {
   expect([1, 2, 3, 7, 8, 11].map((tries) => waitAfter(tries) / 60_000)).toEqual([1, 2, 4, 64, 120, 120]);
 });
@@ -65,4 +88,21 @@ test('the worker sends what is queued, with nobody waiting for it', async () => 
   startMailWorker(async () => cms);
   await queueMail(cms, mail('worker@example.com'));
   await vi.waitFor(async () => expect((await row('worker@example.com'))?.sentAt).toBeTruthy(), 10_000);
+});
+
+test('what the answer does not wait for is kept going until it is done: the queue, and a reset code', async () => {
+  const kept: Promise<unknown>[] = [];
+  keepWorkWith((work) => void kept.push(work));
+  const done = async () => Promise.all(kept.splice(0)).then(({ length }) => length);
+  const send = vi.spyOn(await mailTransport(), 'sendMail');
+
+  await queueMail(cms, mail('kept@example.com'));
+  expect(await done()).toBe(1);
+  expect((await row('kept@example.com'))?.sentAt).toBeTruthy();
+
+  const { email } = await registered(request);
+  send.mockClear();
+  await openReset(email);
+  expect(await done()).toBe(1);
+  expect(send).toHaveBeenCalledOnce();
 });

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { sendByEmailJs } from '@/components/contact/email-js';
+import { keepWorkWith } from '@/lib/mail/outlast';
 import { tellTelegram } from '@/lib/mail/telegram';
 
 const { send } = vi.hoisted(() => ({ send: vi.fn() }));
@@ -49,6 +50,17 @@ describe('Telegram', () => {
     const [address, options] = called.mock.calls[0] ?? [];
     expect(address).toBe('https://api.telegram.org/bot123:secret/sendMessage');
     expect(JSON.parse(String(options?.body))).toMatchObject({ chat_id: '-100', text: 'A new message: Courses' });
+  });
+
+  test('is told even where the process would sleep after the answer', async () => {
+    const kept: Promise<unknown>[] = [];
+    keepWorkWith((work) => void kept.push(work));
+    vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('fetch failed'));
+    const logged = vi.spyOn(console, 'error').mockReturnValue();
+    tellTelegram('A new message: Courses');
+    expect(kept).toHaveLength(1);
+    await kept[0];
+    expect(logged).toHaveBeenCalledWith('Telegram does not answer.');
   });
 
   test('that cannot be reached stops nobody, and the log does not name its token', async () => {

@@ -6,6 +6,7 @@ import { openCms } from '@/lib/cms/open';
 import type { Learner } from '@/lib/cms/payload-types';
 import { env } from '@/lib/env';
 import { AppError, badRequest } from '@/lib/errors';
+import { outlast } from '@/lib/mail/outlast';
 import { sendResetCode } from '@/lib/mail/reset-code';
 import { accounts } from '@/lib/text/en/accounts';
 import { findLearner, learnerById, normalEmail } from './learners';
@@ -47,9 +48,8 @@ export async function openReset(address: string): Promise<string> {
   });
   // Not waited for: how long a mail takes would tell who is registered.
   if (learner) {
-    sendResetCode({ name: learner.name, address: email, code, minutes }).catch((error: unknown) =>
-      console.error('A reset code could not be mailed.', error),
-    );
+    const mailed = sendResetCode({ name: learner.name, address: email, code, minutes });
+    outlast(mailed.catch((error: unknown) => console.error('A reset code could not be mailed.', error)));
   }
   return token;
 }
