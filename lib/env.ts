@@ -98,6 +98,23 @@ export class EnvError extends Error {
   }
 }
 
+function lostOnVercel({
+  DATABASE_URL,
+  S3_BUCKET,
+  BLOB_READ_WRITE_TOKEN,
+  SMTP_URL,
+}: z.infer<typeof variables>): string[] {
+  const lines: string[] = [];
+  if (!DATABASE_URL) {
+    lines.push('DATABASE_URL is missing: on Vercel files do not last, so SQLite would lose every record');
+  }
+  if (!S3_BUCKET && !BLOB_READ_WRITE_TOKEN) {
+    lines.push('BLOB_READ_WRITE_TOKEN is missing: on Vercel files do not last; set it, or the S3 variables');
+  }
+  if (!SMTP_URL) lines.push('SMTP_URL is missing: on Vercel files do not last, so mail would be lost');
+  return lines;
+}
+
 /** The environment, checked. Throws `EnvError` with one readable line for each wrong or missing variable. */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const parsed = variables.safeParse(source);
@@ -113,9 +130,11 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
       lines.push(`${missing[0]} is missing: ${names.join(', ')} are set together or not at all`);
     }
   }
-  if (source.VERCEL && !building && !env.DATABASE_URL) {
-    lines.push('DATABASE_URL is missing: on Vercel files do not last, so SQLite would lose every record');
+  if (env.S3_BUCKET && env.BLOB_READ_WRITE_TOKEN) {
+    lines.push('BLOB_READ_WRITE_TOKEN is one storage too many: set it or the S3 variables, not both');
   }
+  // An existing backend keeps records, files and mail itself.
+  if (source.VERCEL && !building && !env.BACKEND_URL) lines.push(...lostOnVercel(env));
   // The build opens no database and signs nothing, so it does without secrets.
   const placeholder = building ? 'the-build-signs-nothing-and-needs-no-secret' : undefined;
   const secrets = {

@@ -1,12 +1,15 @@
 // Runs the CMS's command line outside the server: `npm run cms -- generate:types`, `npm run cms -- generate:importmap`,
 // `npm run migration -- name` (a migration for each database). It signs nothing and opens a throw-away folder only.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const stand = 'the-command-line-signs-nothing-and-needs-no-secret';
 const [command, ...rest] = process.argv.slice(2);
+
+const folder = mkdtempSync(join(tmpdir(), 'school-cms-'));
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 
 function run(args, extra = {}) {
   const { status } = spawnSync('npx', ['payload', ...args], {
@@ -17,7 +20,7 @@ function run(args, extra = {}) {
       PAYLOAD_SECRET: stand,
       SESSION_SECRET: stand,
       CRON_SECRET: stand,
-      DATA_DIR: mkdtempSync(join(tmpdir(), 'school-cms-')),
+      DATA_DIR: folder,
       DATABASE_URL: '',
       ...extra,
     },

@@ -1,7 +1,8 @@
 import type { Plugin } from 'payload';
 import { env } from '@/lib/env';
 
-const uploads = { media: true, receipts: true } as const;
+// Apart, and each found below its own prefix alone: pictures are given to everyone, receipts are not.
+const uploads = { media: { prefix: 'media' }, receipts: { prefix: 'receipts' } };
 
 /** Where pictures and receipts lie when not on this machine's disk. Each storage is read only where it is used. */
 export async function fileStorage(): Promise<Plugin[]> {

@@ -262,6 +262,8 @@ export interface Media {
    */
   alt: string;
   inline?: string | null;
+  prefix?: string | null;
+  _objectKey?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -816,6 +818,8 @@ export interface Receipt {
   id: string;
   digest?: string | null;
   perceptualHash?: string | null;
+  prefix?: string | null;
+  _objectKey?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -1258,6 +1262,8 @@ export interface LevelQuestionsSelect<T extends boolean = true> {
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   inline?: T;
+  prefix?: T;
+  _objectKey?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -1510,6 +1516,8 @@ export interface EnrolmentsSelect<T extends boolean = true> {
 export interface ReceiptsSelect<T extends boolean = true> {
   digest?: T;
   perceptualHash?: T;
+  prefix?: T;
+  _objectKey?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;

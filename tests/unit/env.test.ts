@@ -4,6 +4,13 @@ import { EnvError, parseEnv } from '@/lib/env';
 
 const secret = 'x'.repeat(32);
 const least = { PAYLOAD_SECRET: secret, SESSION_SECRET: secret, CRON_SECRET: secret };
+const bucket = {
+  S3_BUCKET: 'school',
+  S3_REGION: 'eu-west-3',
+  S3_ENDPOINT: 'https://s3.example',
+  S3_ACCESS_KEY_ID: 'key',
+  S3_SECRET_ACCESS_KEY: 'secret',
+};
 
 /** The lines a person reads when the server does not start. */
 function linesOf(source: Record<string, string>): string[] {
@@ -88,9 +95,23 @@ describe('a wrong variable stops the start with one line that names it', () => {
     expect(linesOf({ EMAILJS_PUBLIC_KEY: 'x' })[0]).toMatch(/^EMAILJS_SERVICE_ID is missing/);
   });
 
-  test('on Vercel SQLite is refused; the build there opens no database and needs no secret', () => {
-    expect(linesOf({ VERCEL: '1' })).toEqual([expect.stringMatching(/^DATABASE_URL is missing: on Vercel/)]);
+  test('on Vercel everything that would be a file is refused; the build there writes none and needs no secret', () => {
+    const lasting = { DATABASE_URL: 'postgres://db/school', SMTP_URL: 'smtps://mail', BLOB_READ_WRITE_TOKEN: 'token' };
+    expect(linesOf({ VERCEL: '1', ...lasting })).toEqual([]);
+    for (const name of Object.keys(lasting)) {
+      expect(linesOf({ VERCEL: '1', ...lasting, [name]: '' })).toEqual([
+        expect.stringMatching(`^${name} is missing: on Vercel files do not last`),
+      ]);
+    }
+    expect(linesOf({ VERCEL: '1', ...lasting, BLOB_READ_WRITE_TOKEN: '', ...bucket })).toEqual([]);
+    expect(linesOf({ VERCEL: '1', BACKEND_URL: 'https://backend.example' })).toEqual([]);
     expect(() => parseEnv({ VERCEL: '1', NEXT_PHASE: 'phase-production-build' })).not.toThrow();
+  });
+
+  test('files have one storage', () => {
+    expect(linesOf({ ...bucket, BLOB_READ_WRITE_TOKEN: 'token' })).toEqual([
+      'BLOB_READ_WRITE_TOKEN is one storage too many: set it or the S3 variables, not both',
+    ]);
   });
 
   test('31 characters are no secret, 32 are', () => {

@@ -5,7 +5,7 @@ import { contentAccess } from '@/lib/cms/access/roles';
 import { groups, labels } from '@/lib/cms/groups';
 import { refreshSite } from '@/lib/cms/hooks/refresh-site';
 import { pictureWidths } from '@/lib/cms/picture-sizes';
-import { mediaDirectory } from '@/lib/cms/storage';
+import { mediaDirectory, placeInStorage } from '@/lib/cms/storage';
 import { env } from '@/lib/env';
 
 const inlineAtMost = 10 * 1024;
@@ -50,6 +50,7 @@ export const media: CollectionConfig = {
       admin: { hidden: true },
       access: { update: () => false },
     },
+    ...placeInStorage,
   ],
   upload: {
     staticDir: mediaDirectory(),

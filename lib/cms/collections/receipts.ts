@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { enrolmentStaff, nobody, owners } from '@/lib/cms/access/roles';
 import { groups, labels } from '@/lib/cms/groups';
-import { privateDirectory } from '@/lib/cms/storage';
+import { placeInStorage, privateDirectory } from '@/lib/cms/storage';
 
 /** Screenshots of transfers: private, re-encoded, seen by enrolment staff alone. */
 export const receipts: CollectionConfig = {
@@ -12,6 +12,7 @@ export const receipts: CollectionConfig = {
   fields: [
     { name: 'digest', type: 'text', index: true, admin: { readOnly: true } },
     { name: 'perceptualHash', type: 'text', index: true, admin: { readOnly: true } },
+    ...placeInStorage,
   ],
   upload: {
     staticDir: privateDirectory(),

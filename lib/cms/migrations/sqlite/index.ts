@@ -1,5 +1,6 @@
 import * as migration_20261121_013618_initial from './20261121_013618_initial';
 import * as migration_20261121_050058_inbox_and_thumbnails from './20261121_050058_inbox_and_thumbnails';
+import * as migration_20261122_094420_object_storage from './20261122_094420_object_storage';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261121_050058_inbox_and_thumbnails.up,
     down: migration_20261121_050058_inbox_and_thumbnails.down,
-    name: '20261121_050058_inbox_and_thumbnails'
+    name: '20261121_050058_inbox_and_thumbnails',
+  },
+  {
+    up: migration_20261122_094420_object_storage.up,
+    down: migration_20261122_094420_object_storage.down,
+    name: '20261122_094420_object_storage'
   },
 ];
