@@ -1,12 +1,11 @@
 import { Hono } from 'hono';
+import { answeredFields } from '@/lib/cms/inbox/inquiry-answers';
 import { inquiry, ownFields } from '@/lib/contract/inquiries';
 import { inquiryKeys } from '@/lib/contract/inquiry-keys';
-import { parseSchedule, scheduleLines } from '@/lib/contract/schedule';
 import { env } from '@/lib/env';
 import { isNumericPhone, toE164 } from '@/lib/format/phone';
 import { inquiryNotice, inquiryReceived } from '@/lib/mail/templates/inquiries';
 import { inquiries as text } from '@/lib/text/en/inquiries';
-import { inquiryLabels } from '@/lib/text/en/inquiry-fields';
 import { announce } from './announce';
 import { answer, type Backend } from './backend';
 import { unicodeFields } from './burmese';
@@ -17,19 +16,6 @@ import { storedPhone } from './phones';
 import { newReference } from './reference';
 
 type Answers = Record<string, string | undefined>;
-
-/** The answers as a person reads them: labels for field names, a week in words. */
-function readable(answers: Answers, heard: string, updates: string): [string, string | undefined][] {
-  const labels: Record<string, string> = {
-    ...inquiryLabels,
-    [heard]: inquiryLabels.heardAbout,
-    [updates]: inquiryLabels.updates,
-  };
-  return Object.entries(answers).map(([key, value]) => {
-    const week = key === 'preferredLearningSchedule' && value ? parseSchedule(value) : null;
-    return [labels[key] ?? key, week ? scheduleLines(week).join('\n') : value];
-  });
-}
 
 const product = env().PRODUCT_KEY;
 
@@ -42,7 +28,7 @@ export const inquiries = new Hono<Backend>().post(
     if (website) return answer(c, text.stored(newReference()));
     await spend('sender', sent.email.toLowerCase());
     const { fields: answers, original } = unicodeFields<Answers>(sent);
-    const { heard, updates } = inquiryKeys(product);
+    const { heard } = inquiryKeys(product);
     const number = sent.Students && isNumericPhone(sent.Students) && toE164(sent.Students);
     const row = {
       email: sent.email,
@@ -57,7 +43,7 @@ export const inquiries = new Hono<Backend>().post(
       cms.create({ collection: 'inquiries', data: { ...row, ...marks, handling: 'new' } }),
     );
     if (!repeated) {
-      const stored = { ...row, id, reference, rows: readable(answers, heard, updates) };
+      const stored = { ...row, id, reference, answered: answeredFields(answers, product) };
       await announce(cms, {
         staff: (to) => inquiryNotice(to, stored),
         visitor: inquiryReceived(stored),

@@ -1,4 +1,5 @@
 import { env, siteUrl } from '@/lib/env';
+import { greeting } from './greeting';
 import { letter } from './letter';
 import { mailTransport, sender } from './transport';
 
@@ -14,7 +15,7 @@ export async function sendResetCode({ name, address, code, minutes }: ResetCode)
     to: address,
     subject: `Your code for a new password at ${school}`,
     parts: [
-      { text: `Hello ${name},` },
+      { text: greeting(name) },
       { text: `here is your code for a new password at ${school}:` },
       { rows: [['Code', code]] },
       {

@@ -82,6 +82,24 @@ test('what fills in the hidden field is thanked and forgotten', async () => {
   expect(await kept(sent.email)).toEqual([]);
 });
 
+test('a message in the name of a stranger brings them none of its words', async () => {
+  const sent = someone({ name: 'Claim it at evil.example', subject: 'You have won', message: 'https://evil.example' });
+  await postJson('/contact', sent);
+  const { docs } = await cms.find({ collection: 'mails', where: { to: { equals: sent.email } } });
+  expect(docs[0]?.text).toContain('Hello,\nthank you for writing');
+  expect(`${docs[0]?.subject} ${docs[0]?.text}`).not.toMatch(/evil|won/);
+});
+
+test('the reply goes to the sender alone, whatever stands in the address', async () => {
+  const sent = someone({ email: 'a?bcc=x@evil.example' });
+  expect((await postJson('/contact', sent)).status).toBe(200);
+  const { docs } = await cms.find({
+    collection: 'mails',
+    where: { text: { contains: 'Name: Thiri Aung\nE-mail: a?bcc' } },
+  });
+  expect(docs[0]?.text).toContain('mailto:a%3Fbcc%3Dx@evil.example?subject=');
+});
+
 test('what a visitor typed is text in the mails', async () => {
   const sent = someone({
     message: '<img src=x onerror=alert(1)> & hello there',

@@ -18,10 +18,16 @@ const student = (more: object = {}) => ({
   ageOfStudent: '9',
   preferredLearningSchedule: serialiseSchedule(toggleSlot(emptySchedule(), 0, 2)),
   howDidYouHearAboutEcolePadauk: 'Google Search',
+  wouldYouLikeToReceiveUpdatesAndPromotionalOffersFromEcolePadauk: 'false',
   ...more,
 });
 const stored = async (email: string) =>
   (await cms.find({ collection: 'inquiries', where: { email: { equals: email } } })).docs;
+
+const mailsOf = async (reference = '', to = '') => {
+  const where = { to: { equals: to }, subject: { contains: reference } };
+  return (await cms.find({ collection: 'mails', where })).docs.map(({ text }) => text);
+};
 
 test('a student’s inquiry is one row with every answer, and mails in words', async () => {
   const sent = student();
@@ -36,8 +42,11 @@ test('a student’s inquiry is one row with every answer, and mails in words', a
     heardAbout: 'Google Search',
     answers: sent,
   });
-  const { docs } = await cms.find({ collection: 'mails', where: { to: { equals: sent.email } } });
-  expect(docs[0]?.text).toContain('monday: Evening (4-7)');
+  const [notice] = await mailsOf(row?.reference, 'owner@ecolepadauk.example');
+  expect(notice).toContain('monday: Evening (4-7)');
+  expect(notice).toContain('Wants updates and offers: No');
+  const [confirmation] = await mailsOf(row?.reference, sent.email);
+  expect(confirmation).toContain(`your phone number: http://localhost:3000/status?reference=${row?.reference}`);
 });
 
 test('a school’s inquiry keeps its own fields alone', async () => {
@@ -51,6 +60,17 @@ test('a school’s inquiry keeps its own fields alone', async () => {
     ageOfStudent: '9',
     schoolOrcampus: 'Sunrise School',
   });
+  const [confirmation] = await mailsOf(row?.reference, sent.email);
+  expect(confirmation).toContain(`your email address: http://localhost:3000/status?reference=${row?.reference}`);
+});
+
+test('an inquiry in the name of a stranger brings them none of its words', async () => {
+  const sent = student({ contentNameOrPerson: 'You won! https://evil.example', ageOfStudent: 'see evil.example' });
+  await postJson('/quotation/create', sent);
+  const [row] = await stored(sent.email);
+  const [confirmation] = await mailsOf(row?.reference, sent.email);
+  expect(confirmation).toContain('Hello,\nthank you for your inquiry');
+  expect(confirmation).not.toContain('evil');
 });
 
 test('one inquiry however often it is repeated', async () => {

@@ -1,3 +1,4 @@
+import { mailtoLink } from '@/lib/format/mailto';
 import { toE164 } from '@/lib/format/phone';
 
 /** What a record tells about how to answer its sender. */
@@ -17,9 +18,7 @@ const looksLikeMail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
 /** A `mailto:` link to an address as a visitor typed it, with what it is about as its subject where that is known. */
 export function mailto(address: string, { subject, reference }: Sender = {}): string {
   const about = [subject && `Re: ${subject}`, reference && `(${reference})`].filter(Boolean).join(' ');
-  // A "?" or "&" in an address must not begin another part of the link; the "@" may stay.
-  const to = encodeURIComponent(address).replace('%40', '@');
-  return about ? `mailto:${to}?subject=${encodeURIComponent(about)}` : `mailto:${to}`;
+  return mailtoLink(address, about);
 }
 
 /** Myanmar's mobile numbers begin with 9; a landline has neither Viber nor Telegram. */

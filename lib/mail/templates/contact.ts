@@ -1,4 +1,6 @@
 import { env, siteUrl } from '@/lib/env';
+import { mailtoLink } from '@/lib/format/mailto';
+import { greeting } from '@/lib/mail/greeting';
 import { letter, type Mail } from '@/lib/mail/letter';
 
 type Message = {
@@ -27,27 +29,21 @@ export const contactNotice = (to: string, sent: Message): Mail =>
         ],
       },
       { text: sent.message },
-      { link: `mailto:${sent.email}?subject=${encodeURIComponent(`Re: ${sent.subject}`)}`, label: 'Reply by e-mail' },
+      { link: mailtoLink(sent.email, `Re: ${sent.subject}`), label: 'Reply by e-mail' },
       { link: `${siteUrl()}/admin/collections/messages/${sent.id}`, label: 'Open in the inbox' },
     ],
   });
 
-/** To the visitor: the message is here. */
-export const contactReceived = (sent: Message): Mail =>
+/** To the visitor: the message is here. Its words are not repeated: the address may be a stranger's. */
+export const contactReceived = (sent: Pick<Message, 'reference' | 'name' | 'email'>): Mail =>
   letter({
     to: sent.email,
     subject: `We have received your message (${sent.reference})`,
     parts: [
       {
-        text: `Hello ${sent.name},\nthank you for writing to ${env().SITE_NAME}. We have your message and will answer soon.`,
+        text: `${greeting(sent.name)}\nthank you for writing to ${env().SITE_NAME}. We have your message and will answer soon.`,
       },
       { text: 'သင့်စာကို လက်ခံရရှိပါပြီ။ မကြာမီ အကြောင်းပြန်ပါမည်။ ကျေးဇူးတင်ပါသည်။', lang: 'my' },
-      {
-        rows: [
-          ['Reference', sent.reference],
-          ['Subject', sent.subject],
-        ],
-      },
-      { text: sent.message },
+      { rows: [['Reference', sent.reference]] },
     ],
   });

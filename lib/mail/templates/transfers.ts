@@ -1,5 +1,6 @@
 import { env, siteUrl } from '@/lib/env';
 import { formatMmk } from '@/lib/format/price';
+import { greeting } from '@/lib/mail/greeting';
 import { letter, type Mail } from '@/lib/mail/letter';
 
 /** An enrolment or a payment as its mails tell of it. */
@@ -56,7 +57,7 @@ export const transferReceived = (news: TransferNews): Mail =>
     subject: `We have received your ${called(news)} (${news.reference})`,
     parts: [
       {
-        text: `Hello ${news.name},\nthank you. ${env().SITE_NAME} has your screenshot and compares it with the account, usually within one working day. Then we write to you.`,
+        text: `${greeting(news.name)}\nthank you. ${env().SITE_NAME} has your screenshot and compares it with the account, usually within one working day. Then we write to you.`,
       },
       {
         text: 'သင့်ငွေလွှဲ screenshot ကို လက်ခံရရှိပါပြီ။ စစ်ဆေးပြီးပါက အကြောင်းပြန်ပါမည်။ ကျေးဇူးတင်ပါသည်။',
@@ -76,8 +77,8 @@ export const transferAccepted = (news: TransferNews): Mail =>
       {
         text:
           news.kind === 'enrolments'
-            ? `Hello ${news.name},\nyour transfer has arrived and your place in “${news.course}” is kept. We send you the link of the first lesson before it begins.`
-            : `Hello ${news.name},\nyour transfer has arrived. “${news.course}” is open for you in our app, under the email and password of your account.`,
+            ? `${greeting(news.name)}\nyour transfer has arrived and your place in “${news.course}” is kept. We send you the link of the first lesson before it begins.`
+            : `${greeting(news.name)}\nyour transfer has arrived. “${news.course}” is open for you in our app, under the email and password of your account.`,
       },
       { text: 'သင့်ငွေလွှဲမှုကို အတည်ပြုပြီးပါပြီ။ ကျေးဇူးတင်ပါသည်။', lang: 'my' },
       facts(news),
@@ -91,7 +92,7 @@ export const transferRejected = (news: TransferNews, reason: string): Mail =>
     to: news.email,
     subject: `Your ${called(news)} could not be accepted (${news.reference})`,
     parts: [
-      { text: `Hello ${news.name},\nwe could not accept your screenshot for “${news.course}”. Reason: ${reason}` },
+      { text: `${greeting(news.name)}\nwe could not accept your screenshot for “${news.course}”. Reason: ${reason}` },
       {
         text: 'သင့်ငွေလွှဲ screenshot ကို လက်မခံနိုင်သေးပါ။ အထက်ပါအကြောင်းရင်းကို ဖတ်ပြီး screenshot အသစ်တစ်ပုံ ထပ်မံပေးပို့နိုင်ပါသည်။',
         lang: 'my',
