@@ -5,7 +5,7 @@ export const dynamic = 'force-dynamic';
 /** The site can serve: its database, or the existing backend, answers. */
 export async function GET(): Promise<Response> {
   const ready = await backendReady();
-  return Response.json(ready ? { data: 'ready' } : { error: 'The database does not answer.' }, {
+  return Response.json(ready ? { data: 'ready' } : { error: 'The backend does not answer.' }, {
     status: ready ? 200 : 503,
     headers: { 'cache-control': 'no-store' },
   });

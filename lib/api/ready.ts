@@ -2,15 +2,20 @@ import 'server-only';
 import { ownBackend } from '@/lib/backend/own';
 import { env } from '@/lib/env';
 
-/** Whether what the pages read from answers: the database, or the existing backend. */
+/** Whether what the pages read from answers: the database, or the existing backend. What is wrong is logged. */
 export async function backendReady(): Promise<boolean> {
   try {
-    if (env().BACKEND_URL) {
-      const answer = await fetch(`${env().BACKEND_URL}/api/bank`, { signal: AbortSignal.timeout(5000) });
-      return answer.ok;
-    }
-    return (await (await ownBackend()).request('/api/banner')).ok;
-  } catch {
+    const answer = await ask();
+    if (!answer.ok) console.error(`Not ready: the backend answered ${answer.status}.`);
+    return answer.ok;
+  } catch (error) {
+    console.error('Not ready: the backend does not answer.', error);
     return false;
   }
+}
+
+async function ask(): Promise<Response> {
+  const { BACKEND_URL } = env();
+  if (BACKEND_URL) return fetch(`${BACKEND_URL}/api/bank`, { signal: AbortSignal.timeout(5000) });
+  return (await ownBackend()).request('/api/banner');
 }

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { env } from '@/lib/env';
+import { AppError } from '@/lib/errors';
 import type { Mail } from '@/lib/mail/letter';
 import { queueMail } from '@/lib/mail/queue';
 import { tellTelegram } from '@/lib/mail/telegram';
@@ -35,5 +36,8 @@ export async function announce(cms: Payload, { staff, visitor, telegram }: News)
 const mayWriteTo = (address: string) =>
   spend('mailbox', `confirmation:${address.toLowerCase()}`).then(
     () => true,
-    () => false,
+    (error: unknown) => {
+      if (error instanceof AppError && error.status === 429) return false;
+      throw error;
+    },
   );

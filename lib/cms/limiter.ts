@@ -22,7 +22,11 @@ async function open(name: string, { points, minutes }: Policy): Promise<Counter>
 export function limiter(name: string, policy: Policy) {
   let opened: Promise<Counter> | undefined;
   const counter = () => {
-    opened ??= open(name, policy);
+    opened ??= open(name, policy).catch((error) => {
+      // A database that failed now may answer the next visitor.
+      opened = undefined;
+      throw error;
+    });
     return opened;
   };
   return {

@@ -26,7 +26,11 @@ let stand: Promise<string> | undefined;
 
 /** Whether a password belongs to a hash. Without a hash it takes as long and answers false. */
 export async function passwordFits(password: string, kept: string | undefined): Promise<boolean> {
-  stand ??= hash('no one has this password', parameters);
+  stand ??= hash('no one has this password', parameters).catch((error: unknown) => {
+    // One that failed must not turn away whoever comes later.
+    stand = undefined;
+    throw error;
+  });
   const compared = kept ?? (await stand);
   const fits = await inTurn(() => verify(compared, password));
   return kept !== undefined && fits;

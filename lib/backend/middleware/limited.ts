@@ -3,7 +3,7 @@ import type { Backend } from '@/lib/backend/backend';
 import { limiter, type Policy } from '@/lib/cms/limiter';
 import { AppError } from '@/lib/errors';
 
-/** How many requests one address may make: generous to a school behind one router, tight for a program. */
+/** How many requests one address may make, where nothing else is said: generous to a school behind one router, tight for a program. */
 const policies = {
   reading: { points: 1200, minutes: 1 },
   forms: { points: 30, minutes: 10 },
@@ -15,10 +15,11 @@ const policies = {
   login: { points: 30, minutes: 10 },
   register: { points: 20, minutes: 60 },
   resets: { points: 20, minutes: 60 },
-  /** Reset codes, counted by e-mail. */
+  /** Reset codes, and apart from them confirmations, counted by the e-mail they go to. */
   mailbox: { points: 3, minutes: 60 },
+  /** Reset codes again, counted by e-mail. */
   resend: { points: 1, minutes: 1 },
-  /** Counted by e-mail or phone on open forms. */
+  /** Open forms and questions after a status, counted by e-mail, phone or reference. */
   sender: { points: 10, minutes: 60 },
   /** Visits to one post, counted by post and address: many phones share one. */
   visits: { points: 100, minutes: 24 * 60 },
@@ -40,7 +41,7 @@ export async function spend(name: PolicyName, key: string, points = 1): Promise<
   throw new AppError(429, 'Too many tries. Please wait a little and try again.', { 'Retry-After': String(seconds) });
 }
 
-/** Forgets what was counted, for example after a login that succeeded. */
+/** Forgets what was counted: for tests, which cannot wait for an hour to pass. */
 export const forgive = (name: PolicyName, key: string): Promise<void> => limiters[name].forget(key);
 
 /** Limits a route by the address of its caller. */

@@ -1,0 +1,27 @@
+import { expect, test, vi } from 'vitest';
+
+const tables = vi.hoisted(() => ({ failing: 1 }));
+vi.mock('@/lib/env', () => ({ env: () => ({ DATABASE_URL: 'postgres://db/school' }) }));
+vi.mock('@/lib/cms/open', () => ({ openCms: async () => ({ db: { pool: {} } }) }));
+vi.mock('rate-limiter-flexible', async (original) => {
+  const library = await original<typeof import('rate-limiter-flexible')>();
+  class RateLimiterPostgres extends library.RateLimiterMemory {
+    constructor(options: { keyPrefix: string; points: number; duration: number }, ready: (error?: Error) => void) {
+      super(options);
+      setImmediate(ready, tables.failing-- > 0 ? new Error('the table could not be made') : undefined);
+    }
+  }
+  return { ...library, RateLimiterPostgres };
+});
+
+const { spend } = await import('@/lib/backend/middleware/limited');
+
+test('a database that fails once does not close a form until the next start', async () => {
+  await expect(spend('forms', '10.0.0.1')).rejects.toThrow('the table could not be made');
+  await expect(spend('forms', '10.0.0.1')).resolves.toBeUndefined();
+});
+
+test('what a policy allows is counted across its limiter', async () => {
+  for (let tries = 0; tries < 3; tries++) await spend('mailbox', 'su@example.com');
+  await expect(spend('mailbox', 'su@example.com')).rejects.toMatchObject({ status: 429 });
+});
