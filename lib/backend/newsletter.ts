@@ -1,9 +1,8 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
 import { type Payload, ValidationError } from 'payload';
 import { openCms } from '@/lib/cms/open';
 import { subscription, unsubscription } from '@/lib/contract/newsletter';
-import { env } from '@/lib/env';
 import { badRequest } from '@/lib/errors';
 import { subscribed, subscriberNotice } from '@/lib/mail/templates/newsletter';
 import { newsletter as text } from '@/lib/text/en/newsletter';
@@ -13,30 +12,24 @@ import { body } from './middleware/checked';
 import { limited, spend } from './middleware/limited';
 import { plainForm } from './middleware/plain-form';
 
-/** The token of an address's unsubscribe link. It can be made again for every mail; the database keeps its hash. */
-export const unsubscribeToken = (email: string): string =>
-  createHmac('sha256', env().SESSION_SECRET).update(`unsubscribe:${email}`).digest('base64url');
-
+const newToken = () => randomBytes(32).toString('base64url');
+// The first mails carried a token of which the hash was kept.
 const hashed = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** Puts an address on the list. False when it was there already. */
-async function subscribe(cms: Payload, email: string): Promise<boolean> {
+/** Puts an address on the list and gives the token that ends it; undefined when it was there already. */
+async function subscribe(cms: Payload, email: string): Promise<string | undefined> {
   const { docs } = await cms.find({ collection: 'subscribers', where: { email: { equals: email } }, limit: 1 });
   const [known] = docs;
-  if (known && !known.unsubscribedAt) return false;
-  const data = {
-    email,
-    unsubscribedAt: null,
-    handling: 'new' as const,
-    unsubscribeHash: hashed(unsubscribeToken(email)),
-  };
+  if (known && !known.unsubscribedAt) return undefined;
+  const token = known?.unsubscribeToken ?? newToken();
+  const data = { email, unsubscribedAt: null, handling: 'new' as const, unsubscribeToken: token };
   try {
     if (known) await cms.update({ collection: 'subscribers', id: known.id, data });
     else await cms.create({ collection: 'subscribers', data });
-    return true;
+    return token;
   } catch (error) {
     // The same address at the same moment: it is on the list.
-    if (error instanceof ValidationError) return false;
+    if (error instanceof ValidationError) return undefined;
     throw error;
   }
 }
@@ -53,10 +46,11 @@ export const newsletter = new Hono<Backend>()
       const email = typed.toLowerCase();
       await spend('sender', email);
       const cms = await openCms();
-      if (await subscribe(cms, email)) {
+      const token = await subscribe(cms, email);
+      if (token) {
         await announce(cms, {
           staff: (to) => subscriberNotice(to, email),
-          visitor: subscribed({ email, token: unsubscribeToken(email) }),
+          visitor: subscribed({ email, token }),
         });
       }
       return answer(c, text.subscribed);
@@ -69,9 +63,10 @@ export const newsletter = new Hono<Backend>()
     body(unsubscription),
     async (c) => {
       const cms = await openCms();
+      const { token } = c.get('bodyData');
       const { docs } = await cms.find({
         collection: 'subscribers',
-        where: { unsubscribeHash: { equals: hashed(c.get('bodyData').token) } },
+        where: { unsubscribeToken: { in: [token, hashed(token)] } },
         limit: 1,
       });
       const [subscriber] = docs;

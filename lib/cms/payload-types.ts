@@ -698,7 +698,7 @@ export interface Subscriber {
    * For staff only.
    */
   notes?: string | null;
-  unsubscribeHash?: string | null;
+  unsubscribeToken?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1430,7 +1430,7 @@ export interface SubscribersSelect<T extends boolean = true> {
   handling?: T;
   owner?: T;
   notes?: T;
-  unsubscribeHash?: T;
+  unsubscribeToken?: T;
   updatedAt?: T;
   createdAt?: T;
 }

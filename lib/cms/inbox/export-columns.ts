@@ -1,5 +1,6 @@
 import type { CollectionSlug } from 'payload';
 import { env } from '@/lib/env';
+import { unsubscribeLink } from '@/lib/mail/templates/newsletter';
 import { inquiryWireKeys, readableAnswer } from './inquiry-answers';
 import { yangonTime } from './weeks';
 
@@ -69,7 +70,14 @@ export const exportColumns: Record<ExportedCollection, Column[]> = {
     ...plain('title', 'price', 'firstName', 'lastName', 'phone', 'address', 'original'),
     ...handled,
   ],
-  subscribers: [...plain('email'), moment('createdAt'), moment('unsubscribedAt'), ...handled],
+  subscribers: [
+    ...plain('email'),
+    moment('createdAt'),
+    moment('unsubscribedAt'),
+    // For the foot of whatever staff send to their list.
+    { title: 'unsubscribeLink', cell: ({ unsubscribeToken: token }) => (token ? unsubscribeLink(asText(token)) : '') },
+    ...handled,
+  ],
   'level-test-attempts': [
     moment('createdAt'),
     ...plain('level', 'correct', 'total'),

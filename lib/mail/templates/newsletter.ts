@@ -1,7 +1,7 @@
 import { env, siteUrl } from '@/lib/env';
 import { letter, type Mail } from '@/lib/mail/letter';
 
-/** The address that ends a subscription; every newsletter mail carries it. */
+/** The address that ends a subscription. The first mail carries it, and so does the list that staff download for their newsletters. */
 export const unsubscribeLink = (token: string): string => `${siteUrl()}/unsubscribe?token=${encodeURIComponent(token)}`;
 
 /** To the visitor: the subscription is in, and how to end it. */

@@ -1,6 +1,7 @@
 import * as migration_20261121_013618_initial from './20261121_013618_initial';
 import * as migration_20261121_050058_inbox_and_thumbnails from './20261121_050058_inbox_and_thumbnails';
 import * as migration_20261122_094420_object_storage from './20261122_094420_object_storage';
+import * as migration_20261122_095000_unsubscribe_token from './20261122_095000_unsubscribe_token';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261122_094420_object_storage.up,
     down: migration_20261122_094420_object_storage.down,
-    name: '20261122_094420_object_storage'
+    name: '20261122_094420_object_storage',
+  },
+  {
+    up: migration_20261122_095000_unsubscribe_token.up,
+    down: migration_20261122_095000_unsubscribe_token.down,
+    name: '20261122_095000_unsubscribe_token'
   },
 ];
