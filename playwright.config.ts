@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, findChromium } from './scripts/chromium.mjs';
+import { noVariables } from './scripts/environment.mjs';
 import { freePort } from './scripts/port.mjs';
 
 // Workers read this file too: the first reading chooses, the environment tells the others.
@@ -20,6 +21,7 @@ const server = (url: string, env: Record<string, string>) => ({
   timeout: 600_000,
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
   env: {
+    ...noVariables(),
     HOSTNAME: '127.0.0.1',
     PORT: new URL(url).port,
     SEED: 'demo',
@@ -28,7 +30,6 @@ const server = (url: string, env: Record<string, string>) => ({
     OWNER_PASSWORD: 'owner-password-for-tests',
     LEVEL_TEST_TOKEN: 'level-test-token-for-tests',
     STYLEGUIDE: '1',
-    BACKEND_URL: '',
     ...env,
   },
 });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { project } from './project.mjs';
@@ -15,6 +16,15 @@ export function readEnvFiles({ development = false } = {}) {
 export function keepEnvironment() {
   const added = Object.entries(process.env).filter(([name, value]) => known[name] !== value);
   load('@next/env').updateInitialEnv(Object.fromEntries(added));
+}
+
+/**
+ * Every variable of .env.example, empty: a server that is given them takes none from this machine's .env, nor from whoever
+ * starts it.
+ */
+export function noVariables() {
+  const example = readFileSync(join(project, '.env.example'), 'utf8');
+  return Object.fromEntries([...example.matchAll(/^# ([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => [name, '']));
 }
 
 /** The folder of database, files, outbox and generated secrets. */

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { noVariables } from '../../scripts/environment.mjs';
 import { freePort } from '../../scripts/port.mjs';
 import { project } from '../../scripts/project.mjs';
 import { status } from '../../scripts/readiness.mjs';
@@ -20,14 +21,11 @@ export function temporaryData() {
 /** The production server on a data folder, answering `ready` before this resolves; `seconds` is how long that took. */
 export function startSite(folder, env = {}, ready = '/readyz') {
   return startServer([...startFlags, join(project, 'scripts', 'start.mjs')], ready, {
+    ...noVariables(),
     DATA_DIR: folder,
     HOSTNAME: '127.0.0.1',
     SEED: 'demo',
     OWNER_PASSWORD: 'owner-password-for-the-bench',
-    DATABASE_URL: '',
-    BACKEND_URL: '',
-    SITE_URL: '',
-    SMTP_URL: '',
     ...env,
   });
 }
@@ -40,7 +38,7 @@ export async function startServer(args, ready, env = {}) {
   const child = spawn(process.execPath, args, {
     cwd: project,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...env },
+    env: { ...process.env, NODE_ENV: 'production', ...env, PORT: String(port) },
   });
   const ended = new Promise((resolve) => child.once('exit', resolve));
   const stop = async () => {
