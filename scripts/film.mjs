@@ -45,8 +45,9 @@ for (let frame = 0; frame < frameCount; frame++) {
   encoder.stdin.write(await page.screenshot());
 }
 encoder.stdin.end();
-await once(encoder, 'close');
+const [code] = await once(encoder, 'close');
 await page.context().browser().close();
+if (code !== 0) throw new Error(`ffmpeg ended with exit code ${code}: the film is not whole.`);
 
 /** The words of the film once more, for those who do not see it. */
 function captions() {

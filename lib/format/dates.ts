@@ -1,5 +1,8 @@
-const english = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'Asia/Yangon' });
+export const timeZone = 'Asia/Yangon';
+/** By how much clocks in Myanmar are ahead of UTC, in ms: there has been no summer time since 1945. */
+export const yangonOffset = 6.5 * 60 * 60 * 1000;
+
+const english = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-US', { ...options, timeZone });
 
 // Making one takes as long as rendering a card, so each is made once.
 const monthAndYear = english({ month: 'short', year: 'numeric' });
@@ -24,4 +27,11 @@ export function longDate(date: string | Date | undefined): string | undefined {
 /** "Saturday, April 18, 9:30 AM", in Myanmar time. */
 export function dayAndTime(date: string | Date | undefined): string | undefined {
   return format(date, weekdayAndTime);
+}
+
+/** "2026-11-21 09:30" in Myanmar time, as spreadsheets read it; its first ten signs are what a date field takes. Empty without a date. */
+export function yangonTime(date: string | Date | null | undefined): string {
+  if (!date) return '';
+  const there = new Date(new Date(date).getTime() + yangonOffset);
+  return Number.isNaN(there.getTime()) ? '' : there.toISOString().slice(0, 16).replace('T', ' ');
 }

@@ -39,7 +39,7 @@ const values: Record<string, unknown> = {
   phNumber: '09 250 000 118',
   phone: '09 250 000 118',
   phoneNumber: '09 250 000 118',
-  reference: 'PDK-7K3M9',
+  reference: 'EP-7K3M-Q2',
   ruleStatus: 'true',
   snapShot: '@transfer.png',
   subject: 'Evening courses',

@@ -1,8 +1,8 @@
 import type { CollectionSlug } from 'payload';
 import { env } from '@/lib/env';
+import { yangonTime } from '@/lib/format/dates';
 import { unsubscribeLink } from '@/lib/mail/templates/newsletter';
 import { inquiryWireKeys, readableAnswer } from './inquiry-answers';
-import { yangonTime } from './weeks';
 
 /** A row as it is stored, with the name of the member of staff who owns it. */
 export type ExportedRow = Record<string, unknown> & { ownerName?: string };

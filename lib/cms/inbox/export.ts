@@ -1,8 +1,8 @@
 import { stringify } from 'csv-stringify/sync';
 import { APIError, type Endpoint, type PayloadRequest, type Where } from 'payload';
 import { mergeListSearchAndWhere } from 'payload/shared';
+import { yangonTime } from '@/lib/format/dates';
 import { type ExportedCollection, type ExportedRow, exportColumns } from './export-columns';
-import { yangonTime } from './weeks';
 import { inboxWords } from './words';
 
 // Rows are read and sent page by page: an export of any length needs the memory of one page.

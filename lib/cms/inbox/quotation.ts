@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { idPattern } from '@/lib/contract/common';
 import { env } from '@/lib/env';
-import { longDate } from '@/lib/format/dates';
+import { longDate, yangonTime } from '@/lib/format/dates';
 import { type Answered, answeredFields, isFromSchool } from './inquiry-answers';
 import type { QuotationLine } from './quotation-total';
 
@@ -20,7 +20,6 @@ export type Quotation = {
 };
 
 const month = 30 * 24 * 60 * 60 * 1000;
-const yangonDay = (moment: Date) => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Yangon' }).format(moment);
 
 /** The first line of the price table, from what was asked; the price is for staff to say. */
 function firstLine(answers: Record<string, unknown>, school: boolean): QuotationLine {
@@ -63,7 +62,7 @@ export async function readQuotation(req: PayloadRequest, id: string, now = new D
     },
     reference: inquiry.reference,
     date: longDate(now) ?? '',
-    validUntil: yangonDay(new Date(now.getTime() + month)),
+    validUntil: yangonTime(new Date(now.getTime() + month)).slice(0, 10),
     recipient: given([
       answers.schoolOrcampus,
       inquiry.contactName,

@@ -1,15 +1,13 @@
-const hour = 60 * 60 * 1000;
-const week = 7 * 24 * hour;
-const timeZone = 'Asia/Yangon';
-// Myanmar has had no summer time since 1945.
-const offset = 6.5 * hour;
+import { timeZone, yangonOffset } from '@/lib/format/dates';
+
+const week = 7 * 24 * 60 * 60 * 1000;
 
 /** The Monday, 0:00 in Yangon, at or before a moment. */
 export function weekStart(moment: Date): Date {
-  const there = new Date(moment.getTime() + offset);
+  const there = new Date(moment.getTime() + yangonOffset);
   const sinceMonday = (there.getUTCDay() + 6) % 7;
   const monday = Date.UTC(there.getUTCFullYear(), there.getUTCMonth(), there.getUTCDate() - sinceMonday);
-  return new Date(monday - offset);
+  return new Date(monday - yangonOffset);
 }
 
 /** The starts of the last weeks, oldest first; the last one is the week that runs. */
@@ -28,11 +26,4 @@ export function weekLabel(start: Date, language: string): string {
     month: 'short',
     timeZone,
   }).format(start);
-}
-
-/** "2026-11-21 09:30" in Yangon, as spreadsheets read it; empty without a date. */
-export function yangonTime(date: string | Date | null | undefined): string {
-  if (!date) return '';
-  const there = new Date(new Date(date).getTime() + offset);
-  return Number.isNaN(there.getTime()) ? '' : there.toISOString().slice(0, 16).replace('T', ' ');
 }

@@ -3,7 +3,7 @@ import { stackedBars } from '@/lib/cms/inbox/chart';
 import { listQuery, toCall } from '@/lib/cms/inbox/list-filters';
 import { groupedPrice, lineTotal, quotationTotal } from '@/lib/cms/inbox/quotation-total';
 import { replyLinks, senderOf } from '@/lib/cms/inbox/reply-links';
-import { lastWeeks, weekLabel, weekStart, yangonTime } from '@/lib/cms/inbox/weeks';
+import { lastWeeks, weekLabel, weekStart } from '@/lib/cms/inbox/weeks';
 import { inboxWords } from '@/lib/cms/inbox/words';
 
 test('a week begins on Monday at midnight in Yangon', () => {
@@ -19,12 +19,6 @@ test('twelve weeks, the oldest first, across a new year', () => {
   expect(weeks.map((week) => weekLabel(week, 'en')).slice(-2)).toEqual(['28 Dec', '4 Jan']);
   expect(weeks).toHaveLength(12);
   expect(weekLabel(weeks[11] ?? new Date(), 'fr')).toBe('4 janv.');
-});
-
-test('a moment is written as the clock in Yangon shows it', () => {
-  expect(yangonTime('2026-03-31T18:00:00Z')).toBe('2026-04-01 00:30');
-  expect(yangonTime(undefined)).toBe('');
-  expect(yangonTime('soon')).toBe('');
 });
 
 const plot = { left: 20, top: 10, width: 120, height: 100 };

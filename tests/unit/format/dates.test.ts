@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayAndTime, longDate, shortMonthYear } from '@/lib/format/dates';
+import { dayAndTime, longDate, shortMonthYear, yangonTime } from '@/lib/format/dates';
 
 test('a reader sees month and year in US English, in Myanmar time', () => {
   expect(shortMonthYear('2026-04-18T03:00:00Z')).toBe('Apr 2026');
@@ -11,4 +11,10 @@ test('a reader sees month and year in US English, in Myanmar time', () => {
 test('a missing or malformed date gives nothing to show', () => {
   expect(shortMonthYear(undefined)).toBeUndefined();
   expect(shortMonthYear('soon')).toBeUndefined();
+});
+
+test('a moment is written as the clock in Yangon shows it', () => {
+  expect(yangonTime('2026-03-31T18:00:00Z')).toBe('2026-04-01 00:30');
+  expect(yangonTime(undefined)).toBe('');
+  expect(yangonTime('soon')).toBe('');
 });
