@@ -60,6 +60,11 @@ test('public pictures may be loaded by the app, receipts by nobody', async ({ re
 test('machines are told how the site is', async ({ request }) => {
   expect(await (await request.get('/healthz')).json()).toEqual({ data: 'ok' });
   expect(await (await request.get('/readyz')).json()).toEqual({ data: 'ready' });
+  for (const path of ['/healthz', '/readyz', '/cron/mail']) {
+    expect((await request.get(path)).headers()['cache-control']).toBe('no-store');
+  }
+  const stranger = await request.get('/cron/mail', { headers: { authorization: 'Bearer a-secret-of-somebody-else' } });
+  expect([stranger.status(), await stranger.text()]).toEqual([404, '']);
   expect(await (await request.get('/robots.txt')).text()).toContain('Disallow: /admin');
   const sitemap = await (await request.get('/sitemap.xml')).text();
   for (const part of [

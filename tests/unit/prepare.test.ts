@@ -1,0 +1,42 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { refreshSite } from '@/lib/cms/hooks/refresh-site';
+import { outlast } from '@/lib/mail/outlast';
+import { prepareServer } from '@/lib/server/prepare';
+
+const framework = vi.hoisted(() => ({ after: vi.fn(), revalidateTag: vi.fn() }));
+vi.mock('next/server', () => ({ after: framework.after }));
+vi.mock('next/cache', () => ({ revalidateTag: framework.revalidateTag }));
+vi.mock('@/lib/backend/incoming-requests', () => ({ prepareIncomingRequests: () => {} }));
+vi.mock('@/lib/env', () => ({ env: () => ({ BACKEND_URL: 'https://backend.example' }) }));
+
+await prepareServer();
+const save = () => refreshSite('courses')({ doc: {} } as never);
+
+afterEach(() => vi.restoreAllMocks());
+
+test('what a request began keeps it awake until it is done', () => {
+  const work = Promise.resolve();
+  outlast(work);
+  expect(framework.after).toHaveBeenCalledWith(work);
+});
+
+test.each([
+  ['after', '`after` was called outside a request scope.', () => outlast(Promise.resolve())],
+  ['revalidateTag', 'Invariant: static generation store missing in revalidateTag courses', save],
+] as const)('outside a request, as at the start, %s has nothing to do', (name, words, act) => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  framework[name].mockImplementationOnce(() => {
+    throw new Error(words);
+  });
+  act();
+  expect(logged).not.toHaveBeenCalled();
+});
+
+test('pages that could not be made anew after a save are in the log', () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  framework.revalidateTag.mockImplementationOnce(() => {
+    throw new Error('the cache is full');
+  });
+  save();
+  expect(String(logged.mock.calls.flat())).toContain('the cache is full');
+});
