@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss';
 
-/** The school's look as tokens. Colours are CSS variables, so that light and dark are one switch in `styles/tokens.css`. */
+/** Tailwind's names for the school's look, whose values are the variables of `styles/tokens.css`: light and dark are one switch there. */
 export default {
   content: ['./app/(site)/**/*.tsx', './app/global-not-found.tsx', './components/**/*.tsx'],
   theme: {
@@ -29,12 +29,9 @@ export default {
         bad: 'var(--bad)',
         'bad-soft': 'var(--bad-soft)',
       },
-      fontFamily: {
-        display: ['Fraunces', 'Georgia', 'serif'],
-        body: ['system-ui', '-apple-system', 'Segoe UI', 'Roboto', 'Padauk', 'sans-serif'],
-      },
-      borderRadius: { card: '16px', control: '12px' },
-      maxWidth: { page: '72rem', prose: '42rem' },
+      fontFamily: { display: 'var(--display)', body: 'var(--body)' },
+      borderRadius: { card: 'var(--rounder)', control: 'var(--round)' },
+      maxWidth: { page: 'var(--page)', prose: '42rem' },
     },
   },
 } satisfies Config;
