@@ -1,0 +1,42 @@
+import { expect, type Page, test } from '@playwright/test';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** The slider of what learners say, with Swiper at work. */
+async function testimonials(page: Page) {
+  await page.goto('/');
+  const slider = page.getByRole('region', { name: 'What our students are saying: slides' });
+  await slider.scrollIntoViewIfNeeded();
+  await expect(slider.locator('.swiper-initialized, .swiper-css-mode').first()).toBeVisible();
+  return slider;
+}
+
+test('Page Down moves the page while a slider is in view, and arrow keys move only the slider that has the focus', async ({
+  page,
+}) => {
+  const slider = await testimonials(page);
+  const track = slider.locator('.slider-track');
+  const place = () => track.evaluate((row) => row.scrollLeft);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await page.keyboard.press('PageDown');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  await slider.scrollIntoViewIfNeeded();
+  await page.keyboard.press('ArrowRight');
+  await page.waitForTimeout(300);
+  expect(await place()).toBe(0);
+
+  await track.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(place).toBeGreaterThan(100);
+  await expect(slider.locator('.slider-place')).toHaveText(/^2 /);
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(place).toBe(0);
+});
+
+test('a screen reader on a phone, which has no arrows there, finds every slide', async ({ page }) => {
+  const slider = await testimonials(page);
+  await expect(slider.getByRole('button', { name: 'Next slide' })).toBeHidden();
+  const slides = slider.getByRole('listitem');
+  expect(await slides.count()).toBe(await slider.locator('.slider-slide').count());
+  await expect(slider.locator('[inert]')).toHaveCount(0);
+});
