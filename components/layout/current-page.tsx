@@ -15,7 +15,8 @@ export function CurrentPage({ within }: { within: string }) {
       else if (href !== '/' && path.startsWith(`${href}/`)) link.ariaCurrent = 'true';
       else link.removeAttribute('aria-current');
     }
-    const close = () => menu?.matches(':popover-open') && menu.hidePopover();
+    // Older browsers have no popovers, and show the menu always.
+    const close = () => menu?.togglePopover?.(false);
     addEventListener('pagehide', close);
     return () => removeEventListener('pagehide', close);
   }, [path, within]);

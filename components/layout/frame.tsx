@@ -5,6 +5,7 @@ import { layout } from '@/lib/text/en/layout';
 import { DownloadApp } from './download-app';
 import { Footer } from './footer';
 import { Header } from './header';
+import { OlderBrowser } from './older-browser';
 import { Preloader } from './preloader';
 
 /**
@@ -27,6 +28,7 @@ export async function Frame({ loggedIn, children }: { loggedIn: boolean; childre
       <Activity>
         <Footer name={name} info={info} />
         <DownloadApp info={info} />
+        <OlderBrowser />
       </Activity>
     </>
   );

@@ -1,6 +1,7 @@
 'use client';
 
 import { type CSSProperties, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { isBeside } from './is-beside';
 import { CloseButton } from './modal';
 
 type Props = {
@@ -34,7 +35,7 @@ export function Dialog({ open, onClose, title, children, width }: Props) {
       aria-labelledby={titleId}
       style={width ? ({ '--width': width } as CSSProperties) : undefined}
       onClose={({ currentTarget }) => currentTarget.isConnected && !currentTarget.open && onClose()}
-      onClick={(event) => event.target === event.currentTarget && isBeside(event) && onClose()}
+      onClick={(event) => event.target === event.currentTarget && isBeside(event.currentTarget, event) && onClose()}
     >
       {open && (
         <>
@@ -49,9 +50,4 @@ export function Dialog({ open, onClose, title, children, width }: Props) {
       )}
     </dialog>
   );
-}
-
-function isBeside({ currentTarget, clientX, clientY }: React.MouseEvent): boolean {
-  const box = currentTarget.getBoundingClientRect();
-  return clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom;
 }
