@@ -58,6 +58,17 @@ test('the logo stays away from who asked for less motion', async ({ page }) => {
   await expect(page.locator(greeting)).toHaveCSS('display', 'none');
 });
 
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is no logo', async ({ page }) => {
+    await page.goto('/about');
+    await expect(page.locator('html')).toHaveClass(/arriving/);
+    await expect(page.locator(greeting)).toHaveCSS('display', 'none');
+    await expect(page.locator('.content')).toHaveCSS('animation-name', 'none');
+  });
+});
+
 test('nothing moves when the letters of the headings come late', async ({ page }) => {
   await page.route('**/fonts/fraunces-600.woff2', async (route) => {
     await pause(700);

@@ -1,0 +1,98 @@
+import { expect, type Page, test } from '@playwright/test';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** The contrast of the focus ring of what is found to the ground around it, of 1 to 21. */
+async function ringContrast(page: Page, selector: string): Promise<number> {
+  const target = page.locator(selector).first();
+  await target.scrollIntoViewIfNeeded();
+  await page.keyboard.press('Tab');
+  await target.focus();
+  return target.evaluate((element) => {
+    const numbers = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
+    const light = (colour: string) => {
+      const [r = 0, g = 0, b = 0] = numbers(colour).map((value) => {
+        const part = value / 255;
+        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    let around = element.parentElement;
+    while (around && numbers(getComputedStyle(around).backgroundColor)[3] === 0) around = around.parentElement;
+    const ring = light(getComputedStyle(element).outlineColor);
+    const ground = light(getComputedStyle(around ?? document.documentElement).backgroundColor);
+    return (Math.max(ring, ground) + 0.05) / (Math.min(ring, ground) + 0.05);
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the ring of what has the focus is seen on dark grounds too, in the ${colorScheme} scheme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto('/contact');
+    for (const selector of [
+      '.topbar a',
+      '.wordmark',
+      'main address a',
+      '.call .button',
+      '.footer li a',
+      '.footer-end a',
+    ]) {
+      expect(await ringContrast(page, selector), selector).toBeGreaterThanOrEqual(3);
+    }
+    await page.goto('/about');
+    for (const card of ['.service', '.service-large']) {
+      await page.locator(`${card} .card-link`).first().click();
+      await expect(page.locator(`${card} dialog`).first()).toBeVisible();
+      expect(await ringContrast(page, `${card} .close`), card).toBeGreaterThanOrEqual(3);
+      await page.keyboard.press('Escape');
+    }
+  });
+}
+
+test('with letters twice as large header and footer break their lines and cut nothing off', async ({ page }) => {
+  await page.goto('/terms');
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    for (const part of ['.topbar a', '.wordmark', '.menu-button', '.footer address a']) {
+      for (const one of await page.locator(part).all()) {
+        const box = await one.boundingBox();
+        if (!box) throw new Error(`no ${part}`);
+        expect(box.x + box.width, part).toBeLessThanOrEqual(width);
+        const cut = await one.evaluate((element) => element.scrollWidth > element.clientWidth + 1);
+        expect(cut, part).toBe(false);
+      }
+    }
+    const bar = await page.locator('.topbar').boundingBox();
+    const last = await page.locator('.topbar .socials').boundingBox();
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0) + 0.5);
+  }
+});
+
+test('what can be tapped beside running text is as high as a finger', async ({ page }) => {
+  for (const [path, selector] of [
+    ['/contact', 'main address a'],
+    ['/contact', '.footer :is(li, address, .footer-end) a'],
+    ['/about', '.support-line a'],
+    ['/adult/French%20from%20Zero', '.course-head .eyebrow a'],
+  ] as const) {
+    await page.goto(path);
+    const links = page.locator(selector);
+    expect(await links.count(), selector).toBeGreaterThan(0);
+    for (const link of await links.all()) {
+      expect((await link.boundingBox())?.height, `${selector}: ${await link.textContent()}`).toBeGreaterThanOrEqual(44);
+    }
+  }
+});
+
+test('a table that can be scrolled is reached by keyboard and shows that there is more of it', async ({ page }) => {
+  await page.goto('/blog/false-friends');
+  const table = page.locator('.prose table').first();
+  await table.focus();
+  await expect(table).toBeFocused();
+  expect(await table.evaluate((box) => getComputedStyle(box).backgroundAttachment)).toBe(
+    'local, local, scroll, scroll, scroll',
+  );
+});
