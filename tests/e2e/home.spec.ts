@@ -144,6 +144,20 @@ test('nothing overflows, on the narrowest phone either', async ({ page }) => {
   }
 });
 
+test('two groups of one course share a whole row on a wide window', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/');
+  const [all, one, other] = await Promise.all(
+    [page.locator('.course-groups'), ...(await page.locator('.course-groups > .one-card').all())].map((part) =>
+      part.boundingBox(),
+    ),
+  );
+  if (!all || !one || !other) throw new Error('no two groups of one course');
+  expect(other.y).toBe(one.y);
+  expect(one.x).toBeCloseTo(all.x, 0);
+  expect(other.x + other.width).toBeCloseTo(all.x + all.width, 0);
+});
+
 test('search engines and feed readers find the site', async ({ page, request }) => {
   await page.goto('/');
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /^https?:\/\/[^/]+\/?$/);
