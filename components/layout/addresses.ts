@@ -29,7 +29,17 @@ export const footerSchool: Entry[] = [
   { href: '/about#faq', label: layout.footer.questions },
   { href: '/blog', label: layout.menu.blog },
   { href: '/contact', label: layout.menu.contact },
+  { href: '/status', label: layout.footer.status },
 ];
+
+export const footerEnd: Entry[] = [
+  { href: '/account-deletion', label: layout.footer.accountDeletion },
+  { href: '/privacy', label: layout.footer.privacy },
+  { href: '/terms', label: layout.footer.terms },
+];
+
+/** What only our own backend can do. */
+export const ownOnly = ['/status', '/account-deletion'];
 
 export const footerCourses: Entry[] = [
   { href: '/adult', label: layout.footer.adult },

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { SocialMark } from '@/components/ui/brand-marks';
 import { SiteLink } from '@/components/ui/link';
+import { MyText } from '@/components/ui/my-text';
 import { addressOf, type SiteInfo } from '@/lib/contract/site-info';
 import { env } from '@/lib/env';
 import { displayPhone, toE164 } from '@/lib/format/phone';
 import { layout } from '@/lib/text/en/layout';
-import { footerCourses, footerSchool } from './addresses';
+import { footerCourses, footerEnd, footerSchool, ownOnly } from './addresses';
 import { StoreLinks } from './store-links';
 import { Wordmark } from './wordmark';
 
@@ -34,9 +35,17 @@ function School({ name, info }: Omit<Props, 'children'>) {
   return (
     <div className="stack">
       <Wordmark name={name} />
-      {texts?.tagline && <p>{texts.tagline}</p>}
+      {texts?.tagline && (
+        <p>
+          <MyText text={texts.tagline} />
+        </p>
+      )}
       <address className="empty:hidden">
-        {address && <p>{address}</p>}
+        {address && (
+          <p>
+            <MyText text={address} />
+          </p>
+        )}
         {phoneNumber && (
           <p>
             <a href={`tel:${toE164(phoneNumber) ?? phoneNumber}`}>{displayPhone(phoneNumber)}</a>
@@ -47,7 +56,11 @@ function School({ name, info }: Omit<Props, 'children'>) {
             <a href={`mailto:${email}`}>{email}</a>
           </p>
         )}
-        {texts?.openingHours && <p>{texts.openingHours}</p>}
+        {texts?.openingHours && (
+          <p>
+            <MyText text={texts.openingHours} />
+          </p>
+        )}
       </address>
       <p className="socials socials-footer empty:hidden">
         {links?.socials?.slice(0, 2).map(({ network, url }) => (
@@ -60,12 +73,17 @@ function School({ name, info }: Omit<Props, 'children'>) {
   );
 }
 
+/** The school's existing backend knows no reference codes, and deletes no accounts. */
+function shown(links: typeof footerSchool) {
+  return env().BACKEND_URL ? links.filter(({ href }) => !ownOnly.includes(href)) : links;
+}
+
 function LinkList({ title, links }: { title: string; links: typeof footerSchool }) {
   return (
     <div>
       <h2>{title}</h2>
       <ul>
-        {links.map(({ href, label }) => (
+        {shown(links).map(({ href, label }) => (
           <li key={href}>
             <SiteLink href={href}>{label}</SiteLink>
           </li>
@@ -80,24 +98,26 @@ function AppLinks({ info }: { info: SiteInfo }) {
   return (
     <div className="footer-app">
       <h2>{layout.footer.downloadOurApp}</h2>
-      <p>{info.texts?.leads?.app ?? layout.footer.appLead}</p>
+      <p>
+        <MyText text={info.texts?.leads?.app ?? layout.footer.appLead} />
+      </p>
       <StoreLinks info={info} />
     </div>
   );
 }
 
 function FooterEnd({ name, credit }: { name: string; credit?: string }) {
-  // An existing backend has no way to delete an account.
-  const deletable = !env().BACKEND_URL;
   return (
     <div className="footer-end">
       <p>
         {layout.footer.copyright(new Date().getFullYear(), name)} {credit}
       </p>
       <p className="cluster">
-        {deletable && <SiteLink href="/account-deletion">{layout.footer.accountDeletion}</SiteLink>}
-        <SiteLink href="/privacy">{layout.footer.privacy}</SiteLink>
-        <SiteLink href="/terms">{layout.footer.terms}</SiteLink>
+        {shown(footerEnd).map(({ href, label }) => (
+          <SiteLink key={href} href={href}>
+            {label}
+          </SiteLink>
+        ))}
       </p>
     </div>
   );

@@ -8,7 +8,7 @@ import type { SiteInfo } from '@/lib/contract/site-info';
 import { env } from '@/lib/env';
 
 vi.mock('@/lib/api/site-info');
-vi.mock('@/lib/env', () => ({ env: vi.fn(() => ({})) }));
+vi.mock('@/lib/env', () => ({ env: vi.fn(() => ({ SITE_NAME: 'Ãcole Padauk' })) }));
 
 const header = (info: SiteInfo) => renderToStaticMarkup(<Header name="École Padauk" info={info} loggedIn={false} />);
 
@@ -25,6 +25,15 @@ test('the footer keeps its lists, and nothing empty takes room', () => {
   expect(footer).toMatch(/<p class="[^"]*empty:hidden"><\/p>/);
 });
 
+test('the footer leads only where the school’s existing backend can follow', () => {
+  const footer = () => renderToStaticMarkup(<Footer name="École Padauk" info={{}} />);
+  const own = ['href="/status"', 'href="/account-deletion"'];
+  for (const link of own) expect(footer()).toContain(link);
+  vi.mocked(env).mockReturnValue({ ...env(), BACKEND_URL: 'https://school.example' });
+  for (const link of own) expect(footer()).not.toContain(link);
+  expect(footer()).toContain('href="/privacy"');
+});
+
 test('the contact page says when phone and address do not load, and how to try again', async () => {
   vi.mocked(getSiteInfo).mockResolvedValue({ failed: true, data: null });
   const failed = renderToStaticMarkup(await ReachUs());
@@ -35,13 +44,6 @@ test('the contact page says when phone and address do not load, and how to try a
 test('a school that has set neither phone nor address has no empty panel', async () => {
   vi.mocked(getSiteInfo).mockResolvedValue({ failed: false, data: {} });
   expect(await ReachUs()).toBeNull();
-});
-
-test('the footer offers to delete an account only where the backend can', () => {
-  const footer = () => renderToStaticMarkup(<Footer name="École Padauk" info={{}} />);
-  expect(footer()).toContain('href="/account-deletion"');
-  vi.mocked(env).mockReturnValue({ BACKEND_URL: 'https://backend.example' } as ReturnType<typeof env>);
-  expect(footer()).not.toContain('href="/account-deletion"');
 });
 
 test('a name of an existing backend’s settings is not taken for a phone', async () => {
