@@ -3,6 +3,7 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { Honeypot } from '@/components/ui/honeypot';
 import { TextInput } from '@/components/ui/text-input';
 import { Textarea } from '@/components/ui/textarea';
+import { languageOf } from '@/lib/format/language';
 import { books } from '@/lib/text/en/books';
 
 export const checkoutFields = ['firstName', 'lastName', 'phoneNumber', 'address'] as const;
@@ -29,7 +30,7 @@ export function CheckoutFields({ title, field, errors, hasOneName }: Props) {
   });
   return (
     <>
-      <TextInput id="checkout-book" label={books.bookTitle} value={title} readOnly lang="fr" />
+      <TextInput id="checkout-book" label={books.bookTitle} value={title} readOnly lang={languageOf(title)} />
       <div className="form-row">
         <TextInput {...shared('firstName')} autoComplete={hasOneName ? 'name' : 'given-name'} />
         {!hasOneName && <TextInput {...shared('lastName')} required="marked" autoComplete="family-name" />}

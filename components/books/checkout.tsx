@@ -1,8 +1,10 @@
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import { MyText } from '@/components/ui/my-text';
 import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import type { Book } from '@/lib/contract/books';
+import { languageOf } from '@/lib/format/language';
 import { books } from '@/lib/text/en/books';
 import type { Outcome } from '@/lib/text/outcome';
 import { type CheckoutField, CheckoutFields } from './checkout-fields';
@@ -66,17 +68,23 @@ function ChosenBook({ book, howToPay }: Pick<Props, 'book' | 'howToPay'>) {
             />
           </div>
           <div className="stack">
-            <h2 id="book" className="display" lang="fr">
-              {book.title}
+            <h2 id="book" className="display" lang={languageOf(book.title)}>
+              <MyText text={book.title} />
             </h2>
-            {book.teacher && <p className="muted">{book.teacher}</p>}
+            {book.teacher && (
+              <p className="muted">
+                <MyText text={book.teacher} />
+              </p>
+            )}
             <Price price={book.price} />
           </div>
         </div>
         {howToPay && (
           <div className="pt-2">
             <h3 className="pb-1 text-base">{books.howToPay}</h3>
-            <p className="small">{howToPay}</p>
+            <p className="small">
+              <MyText text={howToPay} />
+            </p>
           </div>
         )}
       </div>

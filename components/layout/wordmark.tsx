@@ -1,4 +1,5 @@
 import { SiteLink } from '@/components/ui/link';
+import { languageOf } from '@/lib/format/language';
 import { LogoMark } from './logo-mark';
 
 /** The school's mark and name, which lead home. */
@@ -6,7 +7,7 @@ export function Wordmark({ name }: { name: string }) {
   return (
     <SiteLink href="/" className="wordmark">
       <LogoMark size={40} />
-      <span lang="fr">{name}</span>
+      <span lang={languageOf(name)}>{name}</span>
     </SiteLink>
   );
 }

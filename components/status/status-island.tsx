@@ -5,11 +5,13 @@ import { Alert } from '@/components/ui/alert';
 import { Badge, type Tone } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import type { LateFormProps } from '@/components/ui/late-form';
+import { MyText } from '@/components/ui/my-text';
 import { SendFailure } from '@/components/ui/send-failure';
 import { useChecked } from '@/components/ui/use-checked';
 import { useSending } from '@/components/ui/use-sending';
 import { callApi } from '@/lib/api/browser';
 import type { StatusAnswer, StatusQuestion } from '@/lib/contract/status';
+import { languageOf } from '@/lib/format/language';
 import { status } from '@/lib/text/en/status';
 import { StatusFields } from './status-fields';
 
@@ -57,14 +59,19 @@ function Found({ answer: { kind, state, at, title, reason } }: { answer: StatusA
     <Alert live>
       <p>
         <strong>{names[kind] ?? kind}</strong>
-        {title && <span lang="fr"> {title}</span>}
+        {title && (
+          <span lang={languageOf(title)}>
+            {' '}
+            <MyText text={title} />
+          </span>
+        )}
       </p>
       <p>
         {status.state}: <Badge tone={tones[state] ?? 'warn'}>{state}</Badge>
       </p>
       {reason && (
         <p>
-          {status.reason}: {reason}
+          {status.reason}: <MyText text={reason} />
         </p>
       )}
       <p className="small">{status.since(day)}</p>

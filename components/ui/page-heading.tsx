@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names';
+import { MyText } from './my-text';
 
 type Props = {
   children: ReactNode;
@@ -18,7 +19,7 @@ export function PageHeading({ children, eyebrow, lead, illustration, lang }: Pro
       <header className="stack">
         {eyebrow && <p className="eyebrow">{eyebrow}</p>}
         <h1 lang={lang}>{children}</h1>
-        {lead && <div className="lead">{lead}</div>}
+        <Lead>{lead}</Lead>
       </header>
       {illustration && <img src={illustration} alt="" width={480} height={360} decoding="async" loading="lazy" />}
     </div>
@@ -38,9 +39,14 @@ export function SectionHeading({
       <div className="stack">
         {eyebrow && <p className="eyebrow">{eyebrow}</p>}
         <h2 id={id}>{children}</h2>
-        {lead && <div className="lead">{lead}</div>}
+        <Lead>{lead}</Lead>
       </div>
       {action}
     </header>
   );
+}
+
+function Lead({ children }: { children: ReactNode }) {
+  if (!children) return null;
+  return <div className="lead">{typeof children === 'string' ? <MyText text={children} /> : children}</div>;
 }
