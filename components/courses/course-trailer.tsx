@@ -1,6 +1,7 @@
 import { getSiteInfo } from '@/lib/api/site-info';
 import type { Course } from '@/lib/contract/courses';
 import { courses as text } from '@/lib/text/en/courses';
+import { ui } from '@/lib/text/en/ui';
 
 /** The trailer, which loads nothing before it is started. Nothing without one. */
 export async function CourseTrailer({ course }: { course: Course }) {
@@ -24,7 +25,7 @@ export async function CourseTrailer({ course }: { course: Course }) {
       aria-label={text.trailer(course.name)}
     >
       <source src={course.video} />
-      {captions && <track kind="captions" src={captions} srcLang="en" label="English" default />}
+      {captions && <track kind="captions" src={captions} srcLang="en" label={ui.captions} default />}
       {text.videoUnsupported}
     </video>
   );

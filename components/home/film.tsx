@@ -2,6 +2,7 @@ import { Modal } from '@/components/ui/modal';
 import type { SiteLinks } from '@/lib/contract/site-info';
 import { courses } from '@/lib/text/en/courses';
 import { home as text } from '@/lib/text/en/home';
+import { ui } from '@/lib/text/en/ui';
 import { PauseOnClose } from './pause-on-close';
 
 type Props = { id: string; src: string; links: SiteLinks | undefined };
@@ -24,7 +25,7 @@ export function Film({ id, src, links }: Props) {
         aria-label={text.filmTitle}
       >
         <source src={src} />
-        {links?.heroCaptions && <track kind="captions" src={links.heroCaptions} srcLang="en" label="English" />}
+        {links?.heroCaptions && <track kind="captions" src={links.heroCaptions} srcLang="en" label={ui.captions} />}
         {courses.videoUnsupported}
       </video>
       <PauseOnClose within={id} />

@@ -4,7 +4,7 @@ import { notFound as text } from '@/lib/text/en/not-found';
 import { courseEntries } from './addresses';
 
 const ways = [
-  ...courseEntries.map(({ href, label }) => ({ href, label: `${label} courses` })),
+  ...courseEntries.map(({ href, label }) => ({ href, label: text.courses(label) })),
   { href: '/level-test', label: layout.menu.levelTest },
   { href: '/blog', label: layout.menu.blog },
   { href: '/contact', label: layout.menu.contact },

@@ -1,3 +1,4 @@
+import { ui } from '@/lib/text/en/ui';
 import { Drawing } from './drawing';
 
 const star = 'l2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8-4.2-4.1 5.8-.8z';
@@ -21,13 +22,7 @@ export function Rating({ rating, count }: { rating: number; count?: number }) {
   const shown = Math.min(5, Math.max(0, rating));
   return (
     <p className="rating">
-      <Drawing
-        markup={stars(shown)}
-        viewBox="0 0 100 20"
-        className="stars"
-        role="img"
-        aria-label={`${shown} out of 5`}
-      />
+      <Drawing markup={stars(shown)} viewBox="0 0 100 20" className="stars" role="img" aria-label={ui.rating(shown)} />
       <span aria-hidden="true">
         {shown.toFixed(1)}
         {count !== undefined && <span className="muted"> ({count})</span>}

@@ -22,7 +22,7 @@ export default async function CheckoutPage({ searchParams }: PageProps<'/checkou
       {book.data ? (
         <Checkout book={book.data} howToPay={bookOrderNote} outcome={readOutcome(search, books)} />
       ) : (
-        <div className="page pb-16">{book.failed ? <LoadFailure what="book" /> : <BookChooser />}</div>
+        <div className="page pb-16">{book.failed ? <LoadFailure what={books.whatOne} /> : <BookChooser />}</div>
       )}
     </Page>
   );

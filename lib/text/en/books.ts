@@ -3,6 +3,7 @@ export const books = {
   /** For search engines and shares. */
   description: 'French textbooks and exercise books by our teachers, printed in Yangon, with prices and levels.',
   what: 'books',
+  whatOne: 'book',
   by: (teacher: string) => `By ${teacher}`,
   pages: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
   empty: 'There are no avaliable book.',

@@ -19,4 +19,6 @@ export const ui = {
   nextSlide: 'Next slide',
   pause: 'Pause',
   play: 'Play',
+  rating: (stars: number) => `${stars} out of 5`,
+  captions: 'English',
 } as const;
