@@ -4,7 +4,7 @@ import { SiteLink } from '@/components/ui/link';
 import { MyText } from '@/components/ui/my-text';
 import { addressOf, type SiteInfo } from '@/lib/contract/site-info';
 import { env } from '@/lib/env';
-import { displayPhone, toE164 } from '@/lib/format/phone';
+import { displayPhone, telHref } from '@/lib/format/phone';
 import { layout } from '@/lib/text/en/layout';
 import { footerCourses, footerEnd, footerSchool, ownOnly } from './addresses';
 import { StoreLinks } from './store-links';
@@ -48,7 +48,7 @@ function School({ name, info }: Omit<Props, 'children'>) {
         )}
         {phoneNumber && (
           <p>
-            <a href={`tel:${toE164(phoneNumber) ?? phoneNumber}`}>{displayPhone(phoneNumber)}</a>
+            <a href={telHref(phoneNumber)}>{displayPhone(phoneNumber)}</a>
           </p>
         )}
         {email && (

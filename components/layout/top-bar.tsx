@@ -2,7 +2,7 @@ import { SocialMark } from '@/components/ui/brand-marks';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/link';
 import type { SiteInfo } from '@/lib/contract/site-info';
-import { displayPhone, toE164 } from '@/lib/format/phone';
+import { displayPhone, telHref } from '@/lib/format/phone';
 import { layout } from '@/lib/text/en/layout';
 
 /** How to reach the school: phone, e-mail and two networks. What is not set is not there. */
@@ -12,7 +12,7 @@ export function TopBar({ info }: { info: SiteInfo }) {
     <div className="topbar">
       <div className="page">
         {phoneNumber && (
-          <a href={`tel:${toE164(phoneNumber) ?? phoneNumber}`}>
+          <a href={telHref(phoneNumber)}>
             <Icon name="phone" label={layout.call} />
             {displayPhone(phoneNumber)}
           </a>

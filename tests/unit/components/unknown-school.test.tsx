@@ -56,6 +56,14 @@ test('a name of an existing backend’s settings is not taken for a phone', asyn
   expect(drawn).toContain('No. 5, Bahan');
 });
 
+test('what cannot be dialled is no link to a phone in header and footer', () => {
+  const info = { phoneNumber: '09250000117, 09250000118' };
+  for (const drawn of [header(info), renderToStaticMarkup(<Footer name="École Padauk" info={info} />)]) {
+    expect(drawn).toContain('09250000117, 09250000118');
+    expect(drawn).not.toContain('tel:');
+  }
+});
+
 test('a second phone is shown where there is one, and the same phone once', async () => {
   const reach = async (phone: string) => {
     const data = { phoneNumber: '09250000117', names: ['', '', phone].map((name) => ({ name })) };
