@@ -34,7 +34,7 @@ export const bookOrders = new Hono<Backend>().post(
     if (website) return answer(c, text.ordered(newReference(), book.title));
     const phone = storedPhone(sent.phoneNumber);
     await spend('sender', phone);
-    const { fields, original } = unicodeFields(sent);
+    const { fields, original } = await unicodeFields(sent);
     const order = {
       title: book.title,
       price: book.price,

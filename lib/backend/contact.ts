@@ -22,7 +22,7 @@ export const contact = new Hono<Backend>().post(
     const { website, ...sent } = c.get('bodyData');
     if (website) return answer(c, text.sent);
     await spend('sender', sent.email.toLowerCase());
-    const { fields, original } = unicodeFields(sent);
+    const { fields, original } = await unicodeFields(sent);
     const message = { ...fields, phone: storedPhone(sent.phone), original };
     const { cms, id, reference, repeated } = await storeOnce(c, 'messages', sent, (cms, marks) =>
       cms.create({ collection: 'messages', data: { ...message, ...marks, handling: 'new' } }),

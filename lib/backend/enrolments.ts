@@ -35,7 +35,8 @@ export const enrolments = new Hono<Backend>().post(
     if (isVideoCourse(course)) throw badRequest(text.isVideo);
     if (website) return answer(c, text.enrolled(newReference(), course.name));
     const phone = storedPhone(sent.phNumber);
-    const person = { name: toUnicode(sent.name), email: sent.email, phone };
+    const person = { name: await toUnicode(sent.name), email: sent.email, phone };
+    const fbName = await toUnicode(sent.fbName);
     const age = Number(toLatinDigits(sent.age));
     const transfer = {
       collection: 'enrolments' as const,
@@ -52,7 +53,7 @@ export const enrolments = new Hono<Backend>().post(
         data: {
           ...data,
           ...person,
-          fbName: toUnicode(sent.fbName),
+          fbName,
           age,
           courseType: sent.courseType,
           ruleStatus: true,

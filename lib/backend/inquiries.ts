@@ -27,7 +27,7 @@ export const inquiries = new Hono<Backend>().post(
     const { website, ...sent } = ownFields(c.get('bodyData'), product);
     if (website) return answer(c, text.stored(newReference()));
     await spend('sender', sent.email.toLowerCase());
-    const { fields: answers, original } = unicodeFields<Answers>(sent);
+    const { fields: answers, original } = await unicodeFields<Answers>(sent);
     const { heard } = inquiryKeys(product);
     const number = sent.Students && isNumericPhone(sent.Students) && toE164(sent.Students);
     const row = {

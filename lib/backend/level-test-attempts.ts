@@ -98,7 +98,7 @@ export const levelTestAttempts = new Hono<Backend>()
     async (c) => {
       const attemptId = c.get('paramsData').id.toLowerCase();
       const { name, phone } = c.get('bodyData');
-      const contact = { name: toUnicode(name), phone: storedPhone(phone) };
+      const contact = { name: await toUnicode(name), phone: storedPhone(phone) };
       await spend('sender', contact.phone);
       const cms = await openCms();
       const turn = (writing.get(attemptId) ?? Promise.resolve())

@@ -21,7 +21,7 @@ export const payments = new Hono<Backend>().post('/payment/request_payment', lim
   const course = await findPublished('courses', sent.course, 0);
   if (!course) throw notFound(text.gone);
   if (!isVideoCourse(course)) throw badRequest(text.notVideo);
-  const person = { name: toUnicode(sent.name), email: learner.email, phone: storedPhone(sent.description) };
+  const person = { name: await toUnicode(sent.name), email: learner.email, phone: storedPhone(sent.description) };
   const transfer = {
     collection: 'payment-requests' as const,
     who: learner._id,

@@ -1,30 +1,37 @@
 import { expect, test, vi } from 'vitest';
+import { toUnicode } from '@/lib/backend/burmese';
 import { bringUpToDate } from '@/lib/cms/prepare';
 import { sharp } from '@/lib/cms/sharp';
 import { mailTransport } from '@/lib/mail/transport';
 import { openTestBackend } from '@/tests/support/database';
 
-const mails = vi.hoisted(() => ({ areRead: false }));
+const read = vi.hoisted(() => ({ mails: false, burmese: false }));
 vi.mock('nodemailer', (original) => {
-  mails.areRead = true;
+  read.mails = true;
+  return original();
+});
+vi.mock('knayi-myscript', (original) => {
+  read.burmese = true;
   return original();
 });
 
 type Report = { sharedObjects: string[] };
 
-/** Which of the two libraries, of pictures and of mails, are in this process. */
+/** Which of the libraries, of pictures, of mails and of Burmese encodings, are in this process. */
 const loaded = () => ({
   pictures: (process.report.getReport() as unknown as Report).sharedObjects.some((name) => name.includes('libvips')),
-  mails: mails.areRead,
+  ...read,
 });
 
-test('the CMS opens without the libraries of pictures and mails, which come with the first of each', async () => {
+test('the CMS opens without the libraries of pictures, mails and Burmese, which come with the first of each', async () => {
   const { cms } = await openTestBackend();
   await bringUpToDate(cms);
-  expect(loaded()).toEqual({ pictures: false, mails: false });
+  expect(await toUnicode('Bonjour')).toBe('Bonjour');
+  expect(loaded()).toEqual({ pictures: false, mails: false, burmese: false });
 
   const picture = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"/>');
   expect(await sharp(picture).metadata()).toMatchObject({ width: 3 });
   await mailTransport();
-  expect(loaded()).toEqual({ pictures: true, mails: true });
+  expect(await toUnicode('မင်္ဂလာပါ')).toBe('မင်္ဂလာပါ');
+  expect(loaded()).toEqual({ pictures: true, mails: true, burmese: true });
 });

@@ -1,6 +1,6 @@
 'use client';
 
-import { mailto } from '@/lib/cms/inbox/reply-links';
+import { mailtoLink } from '@/lib/format/mailto';
 import { displayPhone } from '@/lib/format/phone';
 import { formatMmk } from '@/lib/format/price';
 import type { DeskEntry, Mention } from './queue';
@@ -86,7 +86,7 @@ export function DeskSender({ entry }: { entry: DeskEntry }) {
     <div className="desk-sender">
       <address className="desk-person">
         <a href={`tel:${entry.phone}`}>{displayPhone(entry.phone)}</a>
-        <a href={mailto(entry.email)}>{entry.email}</a>
+        <a href={mailtoLink(entry.email)}>{entry.email}</a>
         {entry.facebook && (
           <span>
             {text.facebook}: {entry.facebook}

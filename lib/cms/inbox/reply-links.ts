@@ -16,7 +16,7 @@ export type ReplyLink = { kind: 'mail' | 'proposals' | 'phone' | 'viber' | 'tele
 const looksLikeMail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
 
 /** A `mailto:` link to an address as a visitor typed it, with what it is about as its subject where that is known. */
-export function mailto(address: string, { subject, reference }: Sender = {}): string {
+function mailto(address: string, { subject, reference }: Sender = {}): string {
   const about = [subject && `Re: ${subject}`, reference && `(${reference})`].filter(Boolean).join(' ');
   return mailtoLink(address, about);
 }
