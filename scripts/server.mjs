@@ -35,10 +35,9 @@ export async function serve(mode) {
   keepEnvironment();
   limitDrain();
   endWithNpm();
-  process.argv = [process.argv[0], 'next', mode, '--hostname', host, '--port', String(port)];
   // Asking the server would have it load a route before its first page; while developing it is another process.
   const prepared = mode === 'start' ? once(process, 'prepared') : isReady(`http://${reachable(host)}:${port}`);
-  await import(tool('next/dist/bin/next'));
+  await (mode === 'start' ? startBuilt : develop)(host, port);
   if (!(await Promise.race([prepared, pause(15_000, undefined, { ref: false })]))) {
     console.log('Preparing the database. The first start also writes the demonstration content: a minute or two.');
     await prepared;
@@ -59,6 +58,17 @@ function announce(site, owner) {
   }
   console.log(`${lines.join('\n')}\n`);
   if (owner) handOver(dataDir(), owner);
+}
+
+// As the framework's standalone server does it: its command loads what builds, tests and upgrades an application, too.
+async function startBuilt(host, port) {
+  const { startServer } = await import(tool('next/dist/server/lib/start-server.js'));
+  await startServer({ dir: project, isDev: false, hostname: host, port, allowRetry: false });
+}
+
+async function develop(host, port) {
+  process.argv = [process.argv[0], 'next', 'dev', '--hostname', host, '--port', String(port)];
+  await import(tool('next/dist/bin/next'));
 }
 
 // The framework's standalone server hands it over in the same way.
