@@ -40,3 +40,17 @@ test('a screen reader on a phone, which has no arrows there, finds every slide',
   expect(await slides.count()).toBe(await slider.locator('.slider-slide').count());
   await expect(slider.locator('[inert]')).toHaveCount(0);
 });
+
+test('on a wide window the Tab key passes over slides out of sight, and those come within reach with the arrows', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const slider = await testimonials(page);
+  const last = slider.locator('.slider-slide').last();
+  await expect(slider.locator('.slider-slide').first()).not.toHaveAttribute('inert');
+  await expect(last).toHaveAttribute('inert');
+  await slider.getByRole('button', { name: 'Previous slide' }).click();
+  await expect(last).not.toHaveAttribute('inert');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(slider.locator('[inert]')).toHaveCount(0);
+});
