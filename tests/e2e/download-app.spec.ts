@@ -35,7 +35,10 @@ test('on a phone it is a word on the home page and a round mark elsewhere, on a 
   ] as const) {
     await page.setViewportSize({ width, height: 740 });
     await page.goto(path);
+    // Before its first frame an arrival has nothing to scroll.
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await scrollDown(page, 400);
+    await expect(button(page)).toBeInViewport({ ratio: 1 });
     const box = await boxOf(button(page));
     expect(Math.round(box.width) === 48 && Math.round(box.height) === 48, `${path} at ${width} px`).toBe(isRound);
     expect(box.width, `${path} at ${width} px`).toBeGreaterThanOrEqual(44);
