@@ -1,6 +1,8 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { expectDressed } from '@/tests/support/dressed';
 import { resetCodeFor } from '../support/outbox';
+import { receiptPicture } from '../support/screenshots';
+import { fill } from '../support/visitor-form';
 
 const password = 'thé-à-la-menthe-42';
 const dataDir = process.env.E2E_DATA_DIR ?? '';
@@ -181,8 +183,20 @@ test('the enrolment form posts as HTML where its script is lost', async ({ page 
   await page.route(scripts, losing('/zoom-form/upload-form/'));
   await page.goto(`/zoom?course=${list.data.currentDatas[0]?._id}`);
   await expect(page.getByText('This form is not complete yet', { exact: false })).toBeVisible();
+  const form = page.locator('form[action^="/api/zoom-form/"]');
+  await fill(form, {
+    name: 'Thiri Aung',
+    email: 'thiri@example.com',
+    phNumber: '09250000117',
+    fbName: 'Thiri',
+    age: '24',
+  });
+  await form.getByLabel('Rules & Policy for the Zoom Group Course').check();
+  await form.getByLabel('I have read the rules').check();
+  const file = { name: 'transfer.png', mimeType: 'image/png', buffer: await receiptPicture() };
+  await form.locator('#snapShot').setInputFiles(file);
   const sent = page.waitForRequest((request) => request.method() === 'POST' && request.isNavigationRequest());
-  await page.locator('form[action^="/api/zoom-form/"] button[type=submit]').click();
+  await form.locator('button[type=submit]').click();
   expect((await sent).url()).toContain('/api/zoom-form/upload-form/');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
