@@ -1,10 +1,12 @@
+import { deflateSync, inflateSync } from 'node:zlib';
 import { sharp } from './sharp';
 
-const columns = 24;
-const rows = 48;
+const columns = 64;
+const rows = 128;
+const grid = `${columns}x${rows}`;
 const nearHash = 6;
-/** How far two pictures of one receipt may differ anywhere, of 255: saved anew or made smaller they stay below, another amount goes beyond. */
-const nearGrey = 14;
+/** How far two pictures of one receipt may differ anywhere, of 255: saved anew or made smaller they stay below, other figures go beyond. */
+const nearGrey = 16;
 /** Steps smaller than this are noise: flat areas would give bits at random. */
 const noise = 2;
 
@@ -19,11 +21,12 @@ const greys = async (picture: Buffer, width: number, height: number) =>
     .toBuffer();
 
 /**
- * What a picture looks like: 64 bits in hexadecimal (is each spot brighter than its neighbour?), a colon, and a grid of grey values.
- * The first finds candidates; the second tells two receipts of the same bank's app apart, which differ in their figures alone.
+ * What a picture looks like, as a text: 64 bits in hexadecimal (is each spot brighter than its neighbour?), the size of a grid, and
+ * the grid's grey values, packed. The first finds candidates; the grid tells two receipts of the same bank's app apart, which
+ * differ in their figures alone.
  */
 export async function likenessOf(picture: Buffer): Promise<string> {
-  const [small, grid] = await Promise.all([greys(picture, 9, 8), greys(picture, columns, rows)]);
+  const [small, fine] = await Promise.all([greys(picture, 9, 8), greys(picture, columns, rows)]);
   let hash = 0n;
   for (let y = 0; y < 8; y++) {
     for (let x = 0; x < 8; x++) {
@@ -31,25 +34,45 @@ export async function likenessOf(picture: Buffer): Promise<string> {
       hash = (hash << 1n) | BigInt((small[at] ?? 0) - (small[at + 1] ?? 0) > noise);
     }
   }
-  return `${hash.toString(16).padStart(16, '0')}:${grid.toString('base64')}`;
+  return `${hash.toString(16).padStart(16, '0')}:${grid}:${deflateSync(fine).toString('base64')}`;
 }
 
-function distance(one: string, other: string): number {
-  let differing = BigInt(`0x${one}`) ^ BigInt(`0x${other}`);
+/** A likeness to compare with others: the darkest and the brightest grey around each spot allow an edge to move by one. */
+export type Likeness = { hash: bigint; greys: Uint8Array; darkest: Uint8Array; brightest: Uint8Array };
+
+/** Reads what `likenessOf` wrote; undefined for anything else, such as one of another grid. */
+export function readLikeness(text: string | null | undefined): Likeness | undefined {
+  const [hash = '', size, packed = ''] = text?.split(':') ?? [];
+  if (size !== grid) return undefined;
+  const greys = inflateSync(Buffer.from(packed, 'base64'));
+  return {
+    hash: BigInt(`0x${hash}`),
+    greys,
+    darkest: around(greys, Math.min),
+    brightest: around(greys, Math.max),
+  };
+}
+
+/** For each spot what `pick` chooses of it and its eight neighbours, beyond the edge of the nearest. */
+function around(greys: Uint8Array, pick: (one: number, other: number, third: number) => number): Uint8Array {
+  const beside = greys.map((grey, at) => {
+    const x = at % columns;
+    const left = x > 0 ? (greys[at - 1] ?? grey) : grey;
+    const right = x < columns - 1 ? (greys[at + 1] ?? grey) : grey;
+    return pick(grey, left, right);
+  });
+  return beside.map((grey, at) => pick(grey, beside[at - columns] ?? grey, beside[at + columns] ?? grey));
+}
+
+function distance(one: bigint, other: bigint): number {
   let bits = 0;
-  for (; differing > 0n; differing >>= 1n) bits += Number(differing & 1n);
+  for (let differing = one ^ other; differing > 0n; differing >>= 1n) bits += Number(differing & 1n);
   return bits;
 }
 
-function farthest(one: string, other: string): number {
-  const [first, second] = [Buffer.from(one, 'base64'), Buffer.from(other, 'base64')];
-  return first.reduce((most, grey, at) => Math.max(most, Math.abs(grey - (second[at] ?? 0))), 0);
-}
+const within = ({ greys }: Likeness, { darkest, brightest }: Likeness): boolean =>
+  greys.every((grey, at) => grey - (brightest[at] ?? 0) <= nearGrey && (darkest[at] ?? 0) - grey <= nearGrey);
 
 /** Whether two likenesses are of one picture, saved anew or made smaller in between. */
-export function looksAlike(one: string, other: string): boolean {
-  const [oneHash = '', oneGrid = ''] = one.split(':');
-  const [otherHash = '', otherGrid = ''] = other.split(':');
-  if (oneHash.length !== 16 || otherHash.length !== 16) return false;
-  return distance(oneHash, otherHash) <= nearHash && farthest(oneGrid, otherGrid) <= nearGrey;
-}
+export const looksAlike = (one: Likeness, other: Likeness): boolean =>
+  distance(one.hash, other.hash) <= nearHash && within(one, other) && within(other, one);

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { redraw } from '@/lib/backend/receipts';
 import { withinTwo } from '@/lib/backend/uploads';
-import { looksAlike } from '@/lib/cms/likeness';
+import { type Likeness, looksAlike, readLikeness } from '@/lib/cms/likeness';
 import { openTestBackend } from '@/tests/support/database';
 import { makeCourse } from '@/tests/support/factories';
 import { asFile, photo, receiptDrawing, receiptPicture } from '@/tests/support/screenshots';
@@ -245,14 +245,25 @@ test('every row has its file, and every file its row', async () => {
 
 test('a picture saved anew or made smaller is known again; a receipt of the same app with other figures is not', async () => {
   const original = await receiptPicture({ amount: '150,000', number: '01004128' });
-  const of = async (picture: Buffer) => (await redraw(picture)).likeness;
+  const of = async (picture: Buffer) => readLikeness((await redraw(picture)).likeness) as Likeness;
   const first = await of(original);
   const saved = await sharp(original).jpeg({ quality: 55 }).toBuffer();
   const smaller = await sharp(saved).resize(480).webp({ quality: 60 }).toBuffer();
   expect(looksAlike(first, await of(saved))).toBe(true);
   expect(looksAlike(first, await of(smaller))).toBe(true);
+  for (const size of [360, 540]) {
+    const sent = await sharp(original).resize(size).jpeg({ quality: 70 }).toBuffer();
+    expect(looksAlike(first, await of(sent)), `${size} wide`).toBe(true);
+  }
   expect(looksAlike(first, await of(await receiptPicture({ amount: '198,000', number: '01004122' })))).toBe(false);
-  expect(looksAlike(first, await of(await receiptPicture({ amount: '150,000', number: '01099377' })))).toBe(false);
+  expect(looksAlike(first, await of(await receiptPicture({ amount: '240,000', number: '99120045' })))).toBe(false);
+  expect(looksAlike(first, await of(await receiptPicture({ amount: '150,000', number: '55512345' })))).toBe(false);
   expect(looksAlike(first, await of(await photo(400, 800)))).toBe(false);
-  expect(first).toMatch(/^[0-9a-f]{16}:/);
+});
+
+test('a likeness of another grid, or none, is like nothing', async () => {
+  const { likeness } = await redraw(await receiptPicture());
+  expect(readLikeness(likeness)?.greys.length).toBe(64 * 128);
+  expect(readLikeness(likeness.replace(':64x128:', ':24x48:'))).toBeUndefined();
+  expect(readLikeness(null)).toBeUndefined();
 });

@@ -11,7 +11,7 @@ export const receipts: CollectionConfig = {
   access: { read: enrolmentStaff, create: nobody, update: nobody, delete: owners },
   fields: [
     { name: 'digest', type: 'text', index: true, admin: { readOnly: true } },
-    { name: 'perceptualHash', type: 'text', index: true, admin: { readOnly: true } },
+    { name: 'perceptualHash', type: 'text', admin: { readOnly: true } },
     ...placeInStorage,
   ],
   upload: {

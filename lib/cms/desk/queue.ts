@@ -1,5 +1,5 @@
 import type { Payload, Where } from 'payload';
-import { looksAlike } from '@/lib/cms/likeness';
+import { looksAlike, readLikeness } from '@/lib/cms/likeness';
 import type { Enrolment, PaymentRequest } from '@/lib/cms/payload-types';
 import { parseCommunication } from '@/lib/contract/enrolments';
 import { type DeskCollection, deskCollections, readDecisions } from './decisions';
@@ -82,15 +82,17 @@ async function related(cms: Payload, waiting: Row[], similar: Map<string, string
 
 /** For each waiting receipt the others that look like it. */
 function similarReceipts(waiting: Row[], receipts: Receipt[]): Map<string, string[]> {
-  const known = new Map(receipts.map((receipt) => [receipt.id, receipt]));
+  const ids = given(waiting.map(({ receipt }) => idOf(receipt)));
+  if (ids.length === 0) return new Map();
+  const known = receipts.flatMap(({ id, digest, perceptualHash }) => {
+    const likeness = readLikeness(perceptualHash);
+    return likeness ? [{ id, digest, likeness }] : [];
+  });
   return new Map(
-    given(waiting.map(({ receipt }) => idOf(receipt))).map((id) => {
-      const own = known.get(id);
-      const alike = receipts.filter(
-        (other) =>
-          other.id !== id &&
-          other.digest !== own?.digest &&
-          looksAlike(own?.perceptualHash ?? '', other.perceptualHash ?? ''),
+    ids.map((id) => {
+      const own = known.find((receipt) => receipt.id === id);
+      const alike = known.filter(
+        (other) => own && other.id !== id && other.digest !== own.digest && looksAlike(own.likeness, other.likeness),
       );
       return [id, alike.map((other) => other.id)];
     }),

@@ -2,6 +2,7 @@ import * as migration_20261121_013618_initial from './20261121_013618_initial';
 import * as migration_20261121_050058_inbox_and_thumbnails from './20261121_050058_inbox_and_thumbnails';
 import * as migration_20261122_094420_object_storage from './20261122_094420_object_storage';
 import * as migration_20261122_095000_unsubscribe_token from './20261122_095000_unsubscribe_token';
+import * as migration_20261122_111021_receipt_likeness from './20261122_111021_receipt_likeness';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261122_095000_unsubscribe_token.up,
     down: migration_20261122_095000_unsubscribe_token.down,
-    name: '20261122_095000_unsubscribe_token'
+    name: '20261122_095000_unsubscribe_token',
+  },
+  {
+    up: migration_20261122_111021_receipt_likeness.up,
+    down: migration_20261122_111021_receipt_likeness.down,
+    name: '20261122_111021_receipt_likeness'
   },
 ];
