@@ -34,13 +34,16 @@ export function LogoutButton() {
         </p>
       )}
       {state === 'failed' && (
-        <p className="alert bad menu-note" role="alert">
+        <p className="alert bad menu-note" role="alert" ref={bringIntoView}>
           {layout.menu.stillLoggedIn}
         </p>
       )}
     </>
   );
 }
+
+// A phone's menu may end just above it.
+const bringIntoView = (note: HTMLElement | null) => note?.scrollIntoView({ block: 'nearest' });
 
 /** Whether the session is over on the server, and its cookie gone. */
 async function endSession(token: string | null): Promise<boolean> {
