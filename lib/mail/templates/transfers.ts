@@ -117,7 +117,7 @@ export const transferCancelled = (news: TransferNews): Mail =>
     subject: `Your ${called(news)} is cancelled (${news.reference})`,
     parts: [
       {
-        text: `Hello ${news.name},\nyour ${called(news)} for “${news.course}” is cancelled. If you did not expect this, or have transferred money for it, please write to us: we sort it out together.`,
+        text: `${greeting(news.name)}\nyour ${called(news)} for “${news.course}” is cancelled. If you did not expect this, or have transferred money for it, please write to us: we sort it out together.`,
       },
       {
         text: 'သင့်တောင်းဆိုမှုကို ပယ်ဖျက်ပြီးပါပြီ။ မေးမြန်းလိုသည်များ သို့မဟုတ် လွှဲပြီးသောငွေ ရှိပါက ကျောင်းသို့ ဆက်သွယ်နိုင်ပါသည်။',
