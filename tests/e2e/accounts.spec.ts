@@ -1,19 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectDressed } from '@/tests/support/dressed';
 import { resetCodeFor } from '../support/outbox';
+import { fillRegister, openMenu, learnerPassword as password, registerHere, someone } from '../support/visitor-account';
 
-const password = 'thé-à-la-menthe-42';
 const dataDir = process.env.E2E_DATA_DIR ?? '';
-
-let number = 0;
-const someone = () => {
-  number++;
-  return {
-    name: 'Su Myat Noe',
-    email: `su.${Date.now()}.${number}.${process.pid}@example.com`,
-    phone: '09 250 000 117',
-  };
-};
 
 // Each visitor comes from an address of their own: limits count by it.
 test.beforeEach(async ({ page }) => {
@@ -21,33 +11,15 @@ test.beforeEach(async ({ page }) => {
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': `10.${part()}.${part()}.${part()}` });
 });
 
-async function fillRegister(page: Page, person: ReturnType<typeof someone>) {
-  await page.getByLabel('Name', { exact: false }).first().fill(person.name);
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Phone Number').fill(person.phone);
-  await page.getByLabel('Password *', { exact: true }).fill(password);
-  await page.getByLabel('Confirm Password').fill(password);
-  await page.getByRole('button', { name: 'Register' }).click();
-}
-
 async function registered(page: Page, address = '/register') {
-  const person = someone();
   await page.goto(address);
-  await fillRegister(page, person);
-  await page.waitForURL((url) => url.pathname !== '/register');
-  return person;
+  return registerHere(page);
 }
 
 async function logIn(page: Page, email: string, word = password) {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password *', { exact: true }).fill(word);
   await page.getByRole('button', { name: 'Login' }).click();
-}
-
-async function openMenu(page: Page) {
-  const button = page.getByRole('button', { name: 'Menu' });
-  if (await button.isVisible()) await button.click();
-  return page.getByRole('navigation', { name: 'Main menu' });
 }
 
 const keysOf = (page: Page) => page.evaluate(() => Object.keys(localStorage).sort());

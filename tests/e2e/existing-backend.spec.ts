@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { publicPages } from '@/tests/support/public-pages';
+import { fillRegister } from '../support/visitor-account';
 
 const foreign = process.env.E2E_FOREIGN_URL ?? '';
 // The pages whose texts are settings of the built-in backend only.
@@ -21,15 +22,8 @@ test('pictures come from the existing backend', async ({ page, baseURL }) => {
 });
 
 test('a learner of the existing backend meets no links to what it cannot do', async ({ page }) => {
-  const person = { name: 'Su', email: `su.foreign.${Date.now()}@example.com`, phoneNumber: '09250000117' };
-  const password = 'thé-à-la-menthe-42';
   await page.goto(`${foreign}/register?next=/profile`);
-  await page.getByLabel('Name', { exact: false }).first().fill(person.name);
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Phone Number').fill(person.phoneNumber);
-  await page.getByLabel('Password *', { exact: true }).fill(password);
-  await page.getByLabel('Confirm Password').fill(password);
-  await page.getByRole('button', { name: 'Register' }).click();
+  await fillRegister(page);
   await expect(page).toHaveURL(`${foreign}/profile`);
   await page.getByRole('button', { name: 'Enrolled Course' }).click();
   await expect(page.getByText('You have not asked for a video course yet.')).toBeVisible();

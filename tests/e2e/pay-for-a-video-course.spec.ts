@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectDressed } from '@/tests/support/dressed';
-import { learnerPassword, openDesk, registerHere } from '../support/desk';
+import { openDesk } from '../support/desk';
 import { photo, receiptPicture } from '../support/screenshots';
+import { learnerPassword, registerHere } from '../support/visitor-account';
 
 test.beforeEach(async ({ page }) => {
   const part = () => 1 + Math.floor(Math.random() * 250);
@@ -18,7 +19,7 @@ async function toPayment(page: Page): Promise<string> {
   await expect(page).toHaveURL(/\/login\?course=/);
   await page.getByRole('main').getByRole('link', { name: 'Register' }).click();
   await expect(page).toHaveURL(/\/register\?course=/);
-  const email = await registerHere(page);
+  const { email } = await registerHere(page);
   await expect(page).toHaveURL(/\/payment\?course=/);
   await ready(page);
   return email;

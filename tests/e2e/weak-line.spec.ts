@@ -2,21 +2,11 @@ import { expect, type Page, type Route, test } from '@playwright/test';
 import { expectDressed } from '@/tests/support/dressed';
 import { resetCodeFor } from '../support/outbox';
 import { receiptPicture } from '../support/screenshots';
+import { fillRegister, openMenu, learnerPassword as password, someone } from '../support/visitor-account';
 import { fill } from '../support/visitor-form';
 
-const password = 'thé-à-la-menthe-42';
 const dataDir = process.env.E2E_DATA_DIR ?? '';
 const scripts = '**/_next/static/chunks/*.js';
-
-let number = 0;
-const someone = () => {
-  number++;
-  return {
-    name: 'Su Myat Noe',
-    email: `su.weak.${Date.now()}.${number}.${process.pid}@example.com`,
-    phoneNumber: '09250000117',
-  };
-};
 
 // Each visitor comes from an address of their own: limits count by it.
 test.beforeEach(async ({ context }) => {
@@ -32,23 +22,6 @@ async function registered(page: Page) {
   const token = ((await answer.json()) as { data: string }).data;
   await page.goto('/about');
   await page.evaluate((kept) => localStorage.setItem('userToken', kept), token);
-  return person;
-}
-
-async function openMenu(page: Page) {
-  const button = page.getByRole('button', { name: 'Menu' });
-  if (await button.isVisible()) await button.click();
-  return page.getByRole('navigation', { name: 'Main menu' });
-}
-
-async function fillRegister(page: Page) {
-  const person = someone();
-  await page.getByLabel('Name', { exact: false }).first().fill(person.name);
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Phone Number').fill(person.phoneNumber);
-  await page.getByLabel('Password *', { exact: true }).fill(password);
-  await page.getByLabel('Confirm Password').fill(password);
-  await page.getByRole('button', { name: 'Register' }).click();
   return person;
 }
 
