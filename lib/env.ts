@@ -51,6 +51,7 @@ const variables = z.object({
       .regex(/^postgres(ql)?:\/\/.+/, 'must begin with postgres:// or postgresql://')
       .optional(),
   ),
+  SHARED_DATA_DIR: z.preprocess(absent, z.enum(['0', '1'], { error: 'must be 1 or 0' }).default('0')),
   SEED: z.preprocess(absent, z.enum(['demo', 'none'], { error: 'must be demo or none' }).default('none')),
   SEED_COURSES: wholeNumber(0, 100_000, 0),
   BACKEND_URL: httpUrl,
@@ -115,6 +116,19 @@ function lostOnVercel({
   return lines;
 }
 
+const secretNames = ['PAYLOAD_SECRET', 'SESSION_SECRET', 'CRON_SECRET'] as const;
+
+/** What several processes on one PostgreSQL would each have for themselves. */
+function notShared(env: z.infer<typeof variables>): string[] {
+  const missing: string[] = secretNames.filter((name) => !env[name]);
+  if (!env.S3_BUCKET && !env.BLOB_READ_WRITE_TOKEN) missing.push('the S3 variables or BLOB_READ_WRITE_TOKEN');
+  if (!env.SMTP_URL) missing.push('SMTP_URL');
+  if (missing.length === 0) return [];
+  return [
+    `DATABASE_URL is for several processes, but secrets and files in DATA_DIR belong to this machine alone: set ${missing.join(', ')}, or SHARED_DATA_DIR=1 if all processes use this one folder`,
+  ];
+}
+
 /** The environment, checked. Throws `EnvError` with one readable line for each wrong or missing variable. */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const parsed = variables.safeParse(source);
@@ -134,7 +148,12 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     lines.push('BLOB_READ_WRITE_TOKEN is one storage too many: set it or the S3 variables, not both');
   }
   // An existing backend keeps records, files and mail itself.
-  if (source.VERCEL && !building && !env.BACKEND_URL) lines.push(...lostOnVercel(env));
+  if (!building && !env.BACKEND_URL) {
+    if (source.VERCEL) lines.push(...lostOnVercel(env));
+    else if (env.DATABASE_URL && env.SHARED_DATA_DIR !== '1') lines.push(...notShared(env));
+  }
+  // One line says it all.
+  if (lines.some((line) => line.startsWith('DATABASE_URL is for several'))) throw new EnvError(lines);
   // The build opens no database and signs nothing, so it does without secrets.
   const placeholder = building ? 'the-build-signs-nothing-and-needs-no-secret' : undefined;
   const secrets = {

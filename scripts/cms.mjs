@@ -22,6 +22,7 @@ function run(args, extra = {}) {
       CRON_SECRET: stand,
       DATA_DIR: folder,
       DATABASE_URL: '',
+      SHARED_DATA_DIR: '1',
       ...extra,
     },
   });

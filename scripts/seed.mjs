@@ -1,25 +1,18 @@
-import { spawn } from 'node:child_process';
-import { join } from 'node:path';
-import { freePort } from './port.mjs';
-import { main, Problem } from './problem.mjs';
-import { project } from './project.mjs';
-import { isReady } from './readiness.mjs';
+import { main } from './problem.mjs';
+import { serve } from './server.mjs';
 
 /**
- * Fills an empty database with the demonstration content and ends. The server's own process does it, because SQLite has
- * one owner; a database that holds content already stays as it is.
+ * Migrates the database, fills an empty one with the demonstration content and ends; a database that has content stays as it is.
+ * `--for-start` is the first part of a first `npm start`, and ends with it: the parent holds the other end of the input.
  */
+if (process.argv.includes('--for-start')) {
+  process.stdin.once('end', () => process.exit(1)).resume();
+}
 await main(async () => {
-  const port = await freePort();
-  const server = spawn(process.execPath, [join(project, 'scripts', 'start.mjs')], {
-    cwd: project,
-    stdio: 'inherit',
-    env: { ...process.env, SEED: 'demo', HOSTNAME: '127.0.0.1', PORT: String(port) },
+  process.env.SEED = 'demo';
+  process.once('exit', (code) => {
+    if (code === 0 && !process.argv.includes('--for-start'))
+      console.log('The database is ready. `npm start` serves it.');
   });
-  const ended = new Promise((resolve) => server.once('exit', (code) => resolve(code ?? 1)));
-  const isSeeded = await Promise.race([isReady(`http://127.0.0.1:${port}`), ended.then(() => false)]);
-  if (!isSeeded) throw new Problem('The server ended before the content was in: its message is above.');
-  server.kill('SIGTERM');
-  await ended;
-  console.log('The demonstration content is in. `npm start` serves it.');
+  await serve('seed');
 });

@@ -7,14 +7,16 @@ import { tool } from './command.mjs';
 import { installDependencies } from './dependencies.mjs';
 import { dataDir, keepEnvironment, readEnvFiles } from './environment.mjs';
 import { handOver, provideOwner } from './owner.mjs';
-import { chooseAddress } from './port.mjs';
+import { chooseAddress, freePort } from './port.mjs';
 import { project } from './project.mjs';
 import { isReady } from './readiness.mjs';
 import { provideSecrets } from './secrets.mjs';
+import { needsSeed, seedInChild } from './seed-process.mjs';
 
 /**
- * Prepares everything and becomes the server: `start` serves the production build, `dev` the sources. Next runs in this
- * very process, so its signals, its exit code and its hold on the database are the script's own.
+ * Prepares everything and becomes the server: `start` serves the production build, `dev` the sources; `seed` ends once the
+ * database is ready. Next runs in this very process, so its signals, its exit code and its hold on the database are the
+ * script's own.
  */
 export async function serve(mode) {
   await installDependencies();
@@ -24,22 +26,27 @@ export async function serve(mode) {
   provideSecrets(dataDir());
   // With an existing backend its own staff work there: this server has no admin.
   const owner = process.env.BACKEND_URL ? undefined : provideOwner(dataDir());
-  if (mode === 'start') {
+  if (mode !== 'dev') {
     await ensureBuild();
     offerBuiltConfiguration();
   }
 
-  const { host, port } = await chooseAddress();
+  const { host, port } = mode === 'seed' ? { host: '127.0.0.1', port: await freePort() } : await chooseAddress();
   Object.assign(process.env, { HOSTNAME: host, PORT: String(port) });
-  process.env.NODE_ENV = mode === 'start' ? 'production' : 'development';
+  process.env.NODE_ENV = mode === 'dev' ? 'development' : 'production';
   keepEnvironment();
-  limitDrain();
   endWithNpm();
+  if (mode === 'seed') return seed(host, port);
+  if (mode === 'start' && (await needsSeed(dataDir()))) {
+    console.log('Preparing the database and its demonstration content: a minute or two.');
+    await seedInChild();
+  }
+  limitDrain();
   // Asking the server would have it load a route before its first page; while developing it is another process.
   const prepared = mode === 'start' ? once(process, 'prepared') : isReady(`http://${reachable(host)}:${port}`);
   await (mode === 'start' ? startBuilt : develop)(host, port);
   if (!(await Promise.race([prepared, pause(15_000, undefined, { ref: false })]))) {
-    console.log('Preparing the database. The first start also writes the demonstration content: a minute or two.');
+    console.log('Preparing the database.');
     await prepared;
   }
   announce(process.env.SITE_URL || `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`, owner);
@@ -58,6 +65,14 @@ function announce(site, owner) {
   }
   console.log(`${lines.join('\n')}\n`);
   if (owner) handOver(dataDir(), owner);
+}
+
+async function seed(host, port) {
+  process.env.SEED_ONLY = '1';
+  const prepared = once(process, 'prepared');
+  await startBuilt(host, port);
+  await prepared;
+  process.exit(0);
 }
 
 // As the framework's standalone server does it: its command loads what builds, tests and upgrades an application, too.

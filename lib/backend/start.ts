@@ -4,6 +4,7 @@ import { rounds } from '@/lib/backend/rounds';
 import { openCms } from '@/lib/cms/open';
 import { bringUpToDate } from '@/lib/cms/prepare';
 import { startReceiptsSweep } from '@/lib/cms/receipts-sweep';
+import { watchContent } from '@/lib/cms/seed/watch';
 import { startMailWorker } from '@/lib/mail/queue';
 
 /**
@@ -13,6 +14,9 @@ import { startMailWorker } from '@/lib/mail/queue';
 export async function startBackend(): Promise<void> {
   const cms = await openCms();
   await bringUpToDate(cms);
+  // `npm run seed` and the first part of a first start end here.
+  if (process.env.SEED_ONLY) return;
+  watchContent(cms);
   // On Vercel a process sleeps between requests: what it cannot do by the clock, `/cron` has it do.
   const byTheClock = !process.env.VERCEL;
   startMailWorker(openCms, byTheClock);

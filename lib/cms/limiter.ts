@@ -4,17 +4,40 @@ import { env } from '@/lib/env';
 export type Policy = { points: number; minutes: number };
 type Counter = RateLimiterMemory | RateLimiterPostgres;
 
+const tableName = 'rate_limits';
+
+/** Creates the table of the limits. Two processes that did so at the same moment would both fail. */
+export async function createLimitTable(): Promise<void> {
+  const { openCms } = await import('@/lib/cms/open');
+  const { pool } = (await openCms()).db as unknown as { pool: unknown };
+  await new Promise<void>((resolve, reject) => {
+    const options = {
+      storeClient: pool,
+      storeType: 'pool',
+      tableName,
+      points: 1,
+      duration: 1,
+      clearExpiredByTimeout: false,
+    };
+    new RateLimiterPostgres(options, (error) => (error ? reject(error) : resolve()));
+  });
+}
+
 async function open(name: string, { points, minutes }: Policy): Promise<Counter> {
   const options = { keyPrefix: name, points, duration: minutes * 60 };
   if (!env().DATABASE_URL) return new RateLimiterMemory(options);
   // Several instances count together, in the database they share.
   const { openCms } = await import('@/lib/cms/open');
   const { pool } = (await openCms()).db as unknown as { pool: unknown };
-  return new Promise((resolve, reject) => {
-    const counter = new RateLimiterPostgres(
-      { ...options, storeClient: pool, tableName: 'rate_limits', insuranceLimiter: new RateLimiterMemory(options) },
-      (error) => (error ? reject(error) : resolve(counter)),
-    );
+  const insuranceLimiter = new RateLimiterMemory(options);
+  return new RateLimiterPostgres({
+    ...options,
+    storeClient: pool,
+    // The pool is a subclass, which the library does not recognise.
+    storeType: 'pool',
+    tableName,
+    tableCreated: true,
+    insuranceLimiter,
   });
 }
 

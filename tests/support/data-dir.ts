@@ -14,6 +14,7 @@ Object.assign(process.env, {
   CRON_SECRET: 'a-third-secret-for-tests-of-32-characters-or-more',
   OWNER_PASSWORD: 'the-owner-of-the-tests',
   LEVEL_TEST_TOKEN: 'the-token-of-the-mobile-app',
+  SHARED_DATA_DIR: '1',
   DATABASE_URL: ownDatabase(process.env.TEST_DATABASE_URL),
 });
 

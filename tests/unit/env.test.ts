@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { EnvError, parseEnv } from '@/lib/env';
 import { noVariables } from '@/scripts/environment.mjs';
+import { provideSecrets } from '@/scripts/secrets.mjs';
 
 const secret = 'x'.repeat(32);
 const least = { PAYLOAD_SECRET: secret, SESSION_SECRET: secret, CRON_SECRET: secret };
@@ -105,6 +107,44 @@ describe('a wrong variable stops the start with one line that names it', () => {
     expect(linesOf({ VERCEL: '1', ...lasting, BLOB_READ_WRITE_TOKEN: '', ...bucket })).toEqual([]);
     expect(linesOf({ VERCEL: '1', BACKEND_URL: 'https://backend.example' })).toEqual([]);
     expect(() => parseEnv({ VERCEL: '1', NEXT_PHASE: 'phase-production-build' })).not.toThrow();
+  });
+
+  describe('PostgreSQL is for several processes:', () => {
+    const database = { DATABASE_URL: 'postgres://db/school' };
+    const shared = { SMTP_URL: 'smtps://mail', ...bucket };
+
+    test('what each would generate or write for itself is refused, with one sentence', () => {
+      expect(linesOf({ ...database, PAYLOAD_SECRET: '', SESSION_SECRET: '', CRON_SECRET: '' })).toEqual([
+        'DATABASE_URL is for several processes, but secrets and files in DATA_DIR belong to this machine alone: set PAYLOAD_SECRET, SESSION_SECRET, CRON_SECRET, the S3 variables or BLOB_READ_WRITE_TOKEN, SMTP_URL, or SHARED_DATA_DIR=1 if all processes use this one folder',
+      ]);
+      expect(linesOf({ ...database, ...shared, CRON_SECRET: '' })).toEqual([
+        expect.stringContaining(': set CRON_SECRET, or'),
+      ]);
+      expect(linesOf({ ...database, ...shared, SMTP_URL: '' })).toEqual([
+        expect.stringContaining(': set SMTP_URL, or'),
+      ]);
+      expect(linesOf({ ...database, SMTP_URL: 'smtps://mail' })).toEqual([
+        expect.stringContaining(': set the S3 variables'),
+      ]);
+    });
+
+    test('what all of them share is taken', () => {
+      expect(linesOf({ ...database, ...shared })).toEqual([]);
+      expect(linesOf({ ...database, SHARED_DATA_DIR: '1' })).toEqual([]);
+      expect(linesOf({ ...database, BACKEND_URL: 'https://backend.example' })).toEqual([]);
+      expect(() => parseEnv({ ...database, NEXT_PHASE: 'phase-production-build' })).not.toThrow();
+    });
+
+    test('secrets are generated only where all processes find them', () => {
+      const folder = mkdtempSync(join(tmpdir(), 'secrets-'));
+      const alone: Record<string, string | undefined> = { ...database };
+      provideSecrets(folder, alone);
+      expect([alone.PAYLOAD_SECRET, readdirSync(folder)]).toEqual([undefined, []]);
+      const together: Record<string, string | undefined> = { ...database, SHARED_DATA_DIR: '1' };
+      provideSecrets(folder, together);
+      expect(together.PAYLOAD_SECRET).toHaveLength(43);
+      rmSync(folder, { recursive: true });
+    });
   });
 
   test('files have one storage', () => {

@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { convertMarkdownToLexical, type LexicalRichTextAdapter } from '@payloadcms/richtext-lexical';
-import type { Payload } from 'payload';
+import type { CollectionSlug, DataFromGlobalSlug, GlobalSlug, Payload } from 'payload';
 import sharp from 'sharp';
 import type { Course, Post } from '@/lib/cms/payload-types';
 import { totals, welcome, whyChooseUs } from '@/lib/cms/seed/content/about';
@@ -16,7 +17,15 @@ import { posts } from '@/lib/cms/seed/content/posts';
 import { services } from '@/lib/cms/seed/content/services';
 import { settings } from '@/lib/cms/seed/content/settings';
 import { testimonials } from '@/lib/cms/seed/content/testimonials';
-import { hasContent } from '@/lib/cms/seed/has-content';
+import {
+  contentCollections,
+  globalSavedAt,
+  hasOtherContent,
+  hasStoredGlobal,
+  readSeedState,
+  type SeedState,
+  writeSeedState,
+} from '@/lib/cms/seed/state';
 import type { CourseSeed } from '@/lib/cms/seed/types';
 import { env } from '@/lib/env';
 
@@ -36,49 +45,110 @@ const onOpenDay = (days: number) => inDays(weekday(days) === 0 ? days + 1 : days
 
 type RichText = Course['description'] & Post['content'];
 
-/** Writes the demonstration school into an empty database. Where there is content already, nothing changes. */
+/** The id of the n-th record that a run makes in a collection: the same in each run, so that an interrupted one is recognised. */
+function seedId(collection: CollectionSlug, index: number): string {
+  const hex = createHash('sha256').update(`demonstration ${collection} ${index}`).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+/** Must exceed the records that a run makes in any collection, the copies of courses apart. */
+const maxRecords = 500;
+
+/** The ids of all records that a run may make in a collection. */
+const seedIds = (collection: CollectionSlug): string[] =>
+  Array.from({ length: maxRecords + env().SEED_COURSES }, (_, index) => seedId(collection, index));
+
+/**
+ * Writes the demonstration school into a migrated database without content, and remembers that it did. What an interrupted run
+ * made is removed first, and nothing else; where there is content of another origin, nothing changes.
+ */
 export async function seedDemonstration(cms: Payload): Promise<void> {
-  if (await hasContent(cms)) return;
   const started = Date.now();
-  await new Seeder(cms).run();
-  cms.logger.info(`Demonstration content is in, after ${Math.round((Date.now() - started) / 1000)} s.`);
+  const before = await readSeedState(cms);
+  if (before?.phase === 'closed') return;
+  const isInUse = before
+    ? await hasOtherContent(cms, seedIds)
+    : (await hasOtherContent(cms)) || (await hasStoredGlobal(cms));
+  if (!isInUse) {
+    await new Seeder(cms, before).run();
+    cms.logger.info(`Demonstration content is in, after ${Math.round((Date.now() - started) / 1000)} s.`);
+  }
+  await writeSeedState(cms, { phase: 'closed' });
 }
 
 class Seeder {
   private readonly pictures = new Map<string, Promise<string>>();
+  private readonly counts = new Map<CollectionSlug, number>();
   private markdown!: (text: string) => RichText;
 
-  constructor(private readonly cms: Payload) {}
+  private readonly globals: Partial<Record<GlobalSlug, string | null>>;
+
+  constructor(
+    private readonly cms: Payload,
+    private readonly interrupted: (SeedState & { phase: 'seeding' }) | null,
+  ) {
+    this.globals = interrupted?.globals ?? {};
+  }
 
   async run(): Promise<void> {
     const { editorConfig } = this.cms.config.editor as LexicalRichTextAdapter;
     this.markdown = (text) => convertMarkdownToLexical({ editorConfig, markdown: text }) as unknown as RichText;
-    await this.clear();
-    await this.settings();
-    await this.school();
-    await this.content();
-    await this.totals();
+    const { db } = this.cms;
+    const { allowIDOnCreate } = db;
+    // Only while seeding: nobody else chooses ids.
+    db.allowIDOnCreate = true;
+    try {
+      if (this.interrupted) await this.clear();
+      else await writeSeedState(this.cms, { phase: 'seeding', globals: this.globals });
+      await this.settings();
+      await this.school();
+      await this.content();
+      await this.totals();
+    } finally {
+      db.allowIDOnCreate = allowIDOnCreate;
+    }
   }
 
-  /** What an earlier, interrupted run left behind. */
+  /** Removes the records that an interrupted run made. */
   private async clear(): Promise<void> {
-    const slugs = [
-      'banners',
-      'courses',
-      'posts',
-      'events',
-      'testimonials',
-      'books',
-      'faqs',
-      'services',
-      'level-questions',
-      'instructors',
-      'media',
-    ] as const;
-    for (const collection of slugs) await this.cms.delete({ collection, where: {}, overrideAccess: true });
+    for (const collection of contentCollections) {
+      await this.cms.delete({
+        collection,
+        where: { id: { in: seedIds(collection) } },
+        trash: true,
+        overrideAccess: true,
+      });
+    }
   }
 
-  private create: Payload['create'] = (args) => this.cms.create({ ...args, overrideAccess: true });
+  private create: Payload['create'] = (args) => {
+    const count = this.counts.get(args.collection) ?? 0;
+    this.counts.set(args.collection, count + 1);
+    const data = { ...args.data, id: seedId(args.collection, count) };
+    return this.cms.create({ ...args, data, overrideAccess: true } as typeof args);
+  };
+
+  /** Saves a global unless somebody else has. */
+  private async updateGlobal<Slug extends GlobalSlug>({
+    slug,
+    data,
+  }: {
+    slug: Slug;
+    data: Partial<DataFromGlobalSlug<Slug>>;
+  }) {
+    const savedAt = await globalSavedAt(this.cms, slug);
+    const known = this.globals[slug];
+    // Null: an interrupted run was saving it.
+    if (savedAt && known !== null && known !== savedAt) return;
+    await this.rememberGlobal(slug, null);
+    await this.cms.updateGlobal({ slug, data: data as never, overrideAccess: true });
+    await this.rememberGlobal(slug, (await globalSavedAt(this.cms, slug)) ?? null);
+  }
+
+  private async rememberGlobal(slug: GlobalSlug, savedAt: string | null): Promise<void> {
+    this.globals[slug] = savedAt;
+    await writeSeedState(this.cms, { phase: 'seeding', globals: this.globals });
+  }
 
   private async all<Item>(
     items: readonly Item[],
@@ -111,9 +181,8 @@ class Seeder {
   }
 
   private async settings(): Promise<void> {
-    await this.cms.updateGlobal({
+    await this.updateGlobal({
       slug: 'payment-details',
-      overrideAccess: true,
       data: {
         accounts: settings.transferAccounts,
         notice: settings.demonstrationNotice,
@@ -124,32 +193,28 @@ class Seeder {
         rulesPrivate: this.markdown(settings.rulesPrivate),
       },
     });
-    await this.cms.updateGlobal({
+    await this.updateGlobal({
       slug: 'inquiry-texts',
-      overrideAccess: true,
       data: { quotationIntro: settings.quotationIntro, collaborationIntro: settings.collaborationIntro },
     });
-    await this.cms.updateGlobal({
+    await this.updateGlobal({
       slug: 'level-test-settings',
-      overrideAccess: true,
       data: {
         intro: settings.levelTestIntro,
         minutes: 8,
         bands: settings.levelBands.map(({ from, level, advice }) => ({ from, level, advice })),
       },
     });
-    await this.cms.updateGlobal({
+    await this.updateGlobal({
       slug: 'legal',
-      overrideAccess: true,
       data: { privacy: this.markdown(settings.privacy), terms: this.markdown(settings.terms) },
     });
   }
 
   private async school(): Promise<void> {
     const { coursesIntro } = settings;
-    await this.cms.updateGlobal({
+    await this.updateGlobal({
       slug: 'school',
-      overrideAccess: true,
       data: {
         phone1: settings.phones[0],
         phone2: settings.phones[1],
@@ -306,9 +371,8 @@ class Seeder {
   }
 
   private async totals(): Promise<void> {
-    await this.cms.updateGlobal({
+    await this.updateGlobal({
       slug: 'totals',
-      overrideAccess: true,
       data: { items: Object.entries(totals).map(([label, value]) => ({ label, value })) },
     });
   }
