@@ -150,10 +150,12 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   // An existing backend keeps records, files and mail itself.
   if (!building && !env.BACKEND_URL) {
     if (source.VERCEL) lines.push(...lostOnVercel(env));
-    else if (env.DATABASE_URL && env.SHARED_DATA_DIR !== '1') lines.push(...notShared(env));
+    else if (env.DATABASE_URL && env.SHARED_DATA_DIR !== '1') {
+      const unshared = notShared(env);
+      // It names missing secrets, too.
+      if (unshared.length > 0) throw new EnvError([...lines, ...unshared]);
+    }
   }
-  // One line says it all.
-  if (lines.some((line) => line.startsWith('DATABASE_URL is for several'))) throw new EnvError(lines);
   // The build opens no database and signs nothing, so it does without secrets.
   const placeholder = building ? 'the-build-signs-nothing-and-needs-no-secret' : undefined;
   const secrets = {

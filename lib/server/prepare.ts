@@ -58,7 +58,7 @@ function endWith(error: unknown): never {
   // By its words, not its class: importing that would import the database.
   const { name, message, lines = [] } = error as Error & { lines?: string[] };
   if (name === 'EnvError') for (const line of lines) console.error(`Environment: ${line}`);
-  else if (/in use by another process/.test(message)) console.error(message);
+  else if (name === 'PreparationTimeoutError' || /in use by another process/.test(message)) console.error(message);
   else console.error('The server could not start.', error);
   process.exit(78);
 }

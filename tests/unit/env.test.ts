@@ -137,10 +137,10 @@ describe('a wrong variable stops the start with one line that names it', () => {
 
     test('secrets are generated only where all processes find them', () => {
       const folder = mkdtempSync(join(tmpdir(), 'secrets-'));
-      const alone: Record<string, string | undefined> = { ...database };
+      const alone: NodeJS.ProcessEnv = { NODE_ENV: 'test', ...database };
       provideSecrets(folder, alone);
       expect([alone.PAYLOAD_SECRET, readdirSync(folder)]).toEqual([undefined, []]);
-      const together: Record<string, string | undefined> = { ...database, SHARED_DATA_DIR: '1' };
+      const together: NodeJS.ProcessEnv = { NODE_ENV: 'test', ...database, SHARED_DATA_DIR: '1' };
       provideSecrets(folder, together);
       expect(together.PAYLOAD_SECRET).toHaveLength(43);
       rmSync(folder, { recursive: true });
