@@ -2,13 +2,22 @@ import { and, eq, isNull, lt, lte } from 'drizzle-orm';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import type { SQLiteTableWithColumns } from 'drizzle-orm/sqlite-core';
 import type { Payload } from 'payload';
+import { logError } from '@/lib/log-error';
 import type { Mail } from './letter';
 import { outlast } from './outlast';
-import { mailTransport, sender } from './transport';
+import { sendMail, UnconfirmedDeliveryError } from './transport';
 
-const mostTries = 12;
+const maxTries = 12;
 const minute = 60_000;
 const keptDays = 30;
+/** Letters under way at once: one slow delivery does not hold up the others. */
+const maxUnderWay = 4;
+/**
+ * How long a letter belongs to the process that sends it, which renews this while it does. Must exceed the time between two renewals
+ * by far; after a crash the letter waits for so long.
+ */
+const leaseMs = 5 * minute;
+const renewalMs = minute;
 
 /** After the first failure a minute, then twice as long each time, at most two hours. */
 export const waitAfter = (tries: number): number => Math.min(2 ** (tries - 1), 120) * minute;
@@ -38,20 +47,21 @@ function rows(cms: Payload) {
   return { drizzle, mails: tables.mails };
 }
 
-/** Takes a mail for this process, or not: of several instances one gets the row. The next try is set before this one is made. */
+const fromNow = (ms: number) => new Date(Date.now() + ms).toISOString();
+
+/** Takes a mail for this process, or not: of several instances one gets the row. */
 async function claim(cms: Payload, id: string, tries: number): Promise<boolean> {
   const { drizzle, mails } = rows(cms);
-  const now = Date.now();
   const taken = await drizzle
     .update(mails)
-    .set({ tries: tries + 1, dueAt: new Date(now + waitAfter(tries + 1)).toISOString() })
+    .set({ tries: tries + 1, dueAt: fromNow(leaseMs) })
     .where(
       and(
         eq(mails.id, id),
         eq(mails.tries, tries),
         isNull(mails.sentAt),
-        lt(mails.tries, mostTries),
-        lte(mails.dueAt, new Date(now).toISOString()),
+        lt(mails.tries, maxTries),
+        lte(mails.dueAt, fromNow(0)),
       ),
     )
     .returning({ id: mails.id });
@@ -61,6 +71,17 @@ async function claim(cms: Payload, id: string, tries: number): Promise<boolean> 
 async function note(cms: Payload, id: string, outcome: object): Promise<void> {
   const { drizzle, mails } = rows(cms);
   await drizzle.update(mails).set(outcome).where(eq(mails.id, id));
+}
+
+/** Keeps a mail for this process until the returned function is called. */
+function holdLease(cms: Payload, id: string): () => void {
+  const renew = () => {
+    note(cms, id, { dueAt: fromNow(leaseMs) }).catch((error) =>
+      logError(`The lease of mail ${id} was not renewed.`, error),
+    );
+  };
+  const timer = setInterval(renew, renewalMs).unref();
+  return () => clearInterval(timer);
 }
 
 // Sent, though the database has not taken it down yet: it must not go out again for that.
@@ -73,26 +94,45 @@ async function noteSent(cms: Payload, id: string): Promise<void> {
   unnoted.delete(id);
 }
 
-async function send(cms: Payload, { id, ...mail }: Mail & { id: string }): Promise<void> {
+async function send(cms: Payload, { id, ...mail }: Mail & { id: string }, tries: number): Promise<void> {
+  const release = holdLease(cms, id);
   try {
-    await (await mailTransport()).sendMail({ from: sender(), ...mail });
+    await sendMail(mail);
   } catch (error) {
-    const failure = error instanceof Error ? error.message : String(error);
-    console.error(`Mail ${id} could not be sent: ${failure}`);
-    return note(cms, id, { failure: failure.slice(0, 500) });
+    logError(`Mail ${id} could not be sent.`, error);
+    const failure = (error instanceof Error ? error.message : String(error)).slice(0, 500);
+    // It may have arrived: sent again, it could come twice.
+    if (error instanceof UnconfirmedDeliveryError) return await note(cms, id, { failure, tries: maxTries });
+    return await note(cms, id, { failure, dueAt: fromNow(waitAfter(tries)) });
+  } finally {
+    release();
   }
   await noteSent(cms, id);
 }
 
-/** Sends what is due, one after the other. Gives how many were tried. */
-export async function sendDueMails(cms: Payload): Promise<number> {
+let underWay = 0;
+const waiting: (() => void)[] = [];
+
+async function takeTurn(): Promise<void> {
+  if (underWay < maxUnderWay) underWay += 1;
+  else await new Promise<void>((resolve) => waiting.push(resolve));
+}
+
+function endTurn(): void {
+  const next = waiting.shift();
+  if (next) next();
+  else underWay -= 1;
+}
+
+/** Begins to send what is due. Gives a promise for each letter. */
+async function dispatchDueMails(cms: Payload): Promise<Promise<void>[]> {
   for (const id of unnoted) await noteSent(cms, id);
   const { docs } = await cms.find({
     collection: 'mails',
     where: {
       and: [
         { sentAt: { exists: false } },
-        { tries: { less_than: mostTries } },
+        { tries: { less_than: maxTries } },
         { dueAt: { less_than_equal: new Date().toISOString() } },
       ],
     },
@@ -101,13 +141,24 @@ export async function sendDueMails(cms: Payload): Promise<number> {
     depth: 0,
     pagination: false,
   });
-  let tried = 0;
+  const sends: Promise<void>[] = [];
   for (const { id, to, subject, text, html, tries } of docs) {
-    if (!(await claim(cms, id, tries))) continue;
-    await send(cms, { id, to, subject, text, html });
-    tried += 1;
+    await takeTurn();
+    const isClaimed = await claim(cms, id, tries).catch((error) => {
+      endTurn();
+      throw error;
+    });
+    if (isClaimed) sends.push(send(cms, { id, to, subject, text, html }, tries + 1).finally(endTurn));
+    else endTurn();
   }
-  return tried;
+  return sends;
+}
+
+/** Sends what is due. Gives how many were tried. */
+export async function sendDueMails(cms: Payload): Promise<number> {
+  const sends = await dispatchDueMails(cms);
+  await Promise.all(sends);
+  return sends.length;
 }
 
 /** Removes mails a month after they were written. */
@@ -122,21 +173,26 @@ export async function forgetOldMails(cms: Payload): Promise<void> {
  */
 export function startMailWorker(open: () => Promise<Payload>, byTheClock = true): void {
   if (shelf[worker]) return;
-  let running: Promise<void> | undefined;
-  let again = false;
-  const rounds = async () => {
+  let dispatching: Promise<Promise<void>[]> | undefined;
+  let isDueAgain = false;
+  const report = (error: unknown) => logError('The mail queue could not be worked through.', error);
+  const dispatch = async () => {
+    const sends: Promise<void>[] = [];
     do {
-      again = false;
+      isDueAgain = false;
       await open()
-        .then(sendDueMails)
-        .catch((error) => console.error('The mail queue could not be worked through.', error));
-    } while (again);
-    running = undefined;
+        .then(dispatchDueMails)
+        .then((begun) => sends.push(...begun.map((each) => each.catch(report))))
+        .catch(report);
+    } while (isDueAgain);
+    dispatching = undefined;
+    return sends;
   };
-  const round = () => {
-    again = true;
-    running ??= rounds();
-    return running;
+  // A new letter does not wait for those under way.
+  const round = async () => {
+    isDueAgain = true;
+    dispatching ??= dispatch();
+    await Promise.all(await dispatching);
   };
   shelf[worker] = round;
   if (!byTheClock) return;
@@ -144,5 +200,5 @@ export function startMailWorker(open: () => Promise<Payload>, byTheClock = true)
   round();
   open()
     .then(forgetOldMails)
-    .catch((error) => console.error('Old mails could not be removed.', error));
+    .catch((error) => logError('Old mails could not be removed.', error));
 }

@@ -1,7 +1,7 @@
 import { env, siteUrl } from '@/lib/env';
 import { greeting } from './greeting';
 import { letter } from './letter';
-import { mailTransport, sender } from './transport';
+import { sendMail } from './transport';
 
 type ResetCode = { name: string; address: string; code: string; minutes: number };
 
@@ -35,5 +35,5 @@ export async function sendResetCode({ name, address, code, minutes }: ResetCode)
       },
     ],
   });
-  await (await mailTransport()).sendMail({ from: sender(), ...mail });
+  await sendMail(mail);
 }
