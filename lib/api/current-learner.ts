@@ -3,6 +3,7 @@ import { cookies } from 'next/headers';
 import { ownBackend } from '@/lib/backend/own';
 import { type Learner, learner } from '@/lib/contract/accounts';
 import { env } from '@/lib/env';
+import { logError } from '@/lib/log-error';
 import { readForeign, sessionCookie } from '@/lib/session/token';
 import type { Loaded } from './server';
 
@@ -25,7 +26,7 @@ export async function currentLearner(): Promise<Loaded<Learner | null>> {
     if (!answer.ok) throw new Error(`/api/auth/me answered ${answer.status}`);
     return { failed: false, data: learner.parse(((await answer.json()) as { data: unknown }).data) };
   } catch (error) {
-    console.error('The learner could not be loaded.', error);
+    logError('The learner could not be loaded.', error);
     return { failed: true, data: null };
   }
 }

@@ -6,6 +6,7 @@ import { requestId } from '@/lib/backend/middleware/request-id';
 import { sizes } from '@/lib/backend/middleware/sizes';
 import { operations } from '@/lib/contract/operations';
 import { env } from '@/lib/env';
+import { logError } from '@/lib/log-error';
 import { scoreHere, scoringPath } from './level-test-scoring';
 
 const passedOn = ['accept', 'accept-language', 'authorization', 'content-type', 'id', 'idempotency-key', 'unique_id'];
@@ -65,7 +66,7 @@ async function pass(request: Request): Promise<Response> {
     const given = pathname === '/api/levelstests/view_levelTest' ? withoutAnswers(content) : content;
     return Response.json(given, { status: answer.status, headers: { 'cache-control': 'no-store' } });
   } catch (error) {
-    console.error(`Forwarding ${request.method} ${loggedPath(pathname)} failed.`, error);
+    logError(`Forwarding ${request.method} ${loggedPath(pathname)} failed.`, error);
     return failure('The school’s server does not answer. Please try again in a moment.', 502);
   }
 }

@@ -3,6 +3,7 @@ import { cookies } from 'next/headers';
 import { ownBackend } from '@/lib/backend/own';
 import { type EnrolledCourse, enrolledCourses } from '@/lib/contract/payments';
 import { env } from '@/lib/env';
+import { logError } from '@/lib/log-error';
 import { sessionCookie } from '@/lib/session/token';
 
 const patience = 4000;
@@ -22,7 +23,7 @@ export async function ownPayment(learner: string, course: string): Promise<Enrol
     const sent = enrolledCourses.parse(((await answer.json()) as { data: unknown }).data);
     return sent.find((one) => one.course?._id === course);
   } catch (error) {
-    console.error('Earlier payments could not be loaded.', error);
+    logError('Earlier payments could not be loaded.', error);
     return undefined;
   }
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import { ownBackend } from '@/lib/backend/own';
 import { env } from '@/lib/env';
+import { logError } from '@/lib/log-error';
 
 /** Whether what the pages read from answers: the database, or the existing backend. What is wrong is logged. */
 export async function backendReady(): Promise<boolean> {
@@ -9,7 +10,7 @@ export async function backendReady(): Promise<boolean> {
     if (!answer.ok) console.error(`Not ready: the backend answered ${answer.status}.`);
     return answer.ok;
   } catch (error) {
-    console.error('Not ready: the backend does not answer.', error);
+    logError('Not ready: the backend does not answer.', error);
     return false;
   }
 }

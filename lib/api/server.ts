@@ -5,6 +5,7 @@ import type { output, ZodMiniType } from 'zod/mini';
 import { ownBackend } from '@/lib/backend/own';
 import { env } from '@/lib/env';
 import { doubtPages } from '@/lib/kept-pages/shelf';
+import { logError } from '@/lib/log-error';
 import { filesOnHost } from './backend-files';
 
 /** What a page gets: data as the contract has it, or the news that it cannot be had just now. */
@@ -100,7 +101,7 @@ async function loadCached<Schema extends ZodMiniType, Kept>(
   } catch (error) {
     if (missing !== undefined && error instanceof CallFailed && error.status === 404)
       return { failed: false, data: missing };
-    console.error(`Loading ${path} failed.`, error);
+    logError(`Loading ${path} failed.`, error);
     if (!isRefusal(error)) doubtPages();
     return { failed: true, data: null };
   }

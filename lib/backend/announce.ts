@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
+import { logError } from '@/lib/log-error';
 import type { Mail } from '@/lib/mail/letter';
 import { queueMail } from '@/lib/mail/queue';
 import { tellTelegram } from '@/lib/mail/telegram';
@@ -28,7 +29,7 @@ export async function announce(cms: Payload, { staff, visitor, telegram }: News)
     if (staff) await queueMail(cms, staff(await staffAddress(cms)));
     if (visitor && (await mayWriteTo(visitor.to))) await queueMail(cms, visitor);
   } catch (error) {
-    console.error('A mail could not be queued.', error);
+    logError('A mail could not be queued.', error);
   }
 }
 

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { logError } from '@/lib/log-error';
 import { runStatement } from './statement';
 
 const day = 24 * 60 * 60 * 1000;
@@ -47,5 +48,5 @@ let swept = 0;
 function sweepDaily(): void {
   if (Date.now() - swept < day) return;
   swept = Date.now();
-  sweepViews().catch((error: unknown) => console.error('Old views could not be swept.', error));
+  sweepViews().catch((error: unknown) => logError('Old views could not be swept.', error));
 }

@@ -8,6 +8,7 @@ import { sharp } from '@/lib/cms/sharp';
 import { privateDirectory } from '@/lib/cms/storage';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
+import { logError } from '@/lib/log-error';
 import { files as text } from '@/lib/text/en/files';
 import { withinTwo } from './uploads';
 
@@ -93,6 +94,6 @@ async function flush(filename: string): Promise<void> {
 /** Removes a receipt that was not needed after all, with its file. */
 export async function dropReceipt(cms: Payload, id: string): Promise<void> {
   await cms.delete({ collection: 'receipts', id }).catch((error: unknown) => {
-    console.error(`Receipt ${id} could not be removed.`, error);
+    logError(`Receipt ${id} could not be removed.`, error);
   });
 }

@@ -3,6 +3,8 @@ import { pathToFileURL } from 'node:url';
 import { type Client, createClient } from '@libsql/client';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import type { DatabaseAdapterObj } from 'payload';
+import { boundedPool, poolOptions } from '@/lib/cms/postgres-pool';
+import { redactQueryErrors } from '@/lib/cms/query-errors';
 import { databaseFile } from '@/lib/cms/storage';
 import { env } from '@/lib/env';
 
@@ -75,6 +77,7 @@ function sqlite(): DatabaseAdapterObj {
       database.connect = async (options) => {
         database.client ??= await ownSqlite(file);
         await connect?.(options);
+        redactQueryErrors(database);
       };
       return database;
     },
@@ -85,11 +88,30 @@ function sqlite(): DatabaseAdapterObj {
 export async function databaseAdapter(): Promise<DatabaseAdapterObj> {
   const { DATABASE_URL } = env();
   if (!DATABASE_URL) return sqlite();
+  return postgres(DATABASE_URL);
+}
+
+async function postgres(connectionString: string): Promise<DatabaseAdapterObj> {
   const { postgresAdapter } = await import('@payloadcms/db-postgres');
-  return postgresAdapter({
-    pool: { connectionString: DATABASE_URL, max: 8 },
+  type PostgresOptions = Parameters<typeof postgresAdapter>[0];
+  const adapter = postgresAdapter({
+    // The adapter brings older types of the same library.
+    pool: { connectionString, ...poolOptions } as unknown as PostgresOptions['pool'],
     idType: 'uuid',
     push: false,
     migrationDir: 'lib/cms/migrations/postgres',
   });
+  return {
+    ...adapter,
+    init: (args) => {
+      const database = adapter.init(args);
+      database.pg = { ...database.pg, Pool: boundedPool(database.pg.Pool as never) as never };
+      const connect = database.connect?.bind(database);
+      database.connect = async (options) => {
+        await connect?.(options);
+        redactQueryErrors(database);
+      };
+      return database;
+    },
+  };
 }

@@ -1,5 +1,6 @@
 import type { Migration, Payload } from 'payload';
 import { createLimitTable } from '@/lib/cms/limiter';
+import { withoutQueryTimeout } from '@/lib/cms/postgres-pool';
 import { withPreparationLock } from '@/lib/cms/preparation-lock';
 import { ensureOwner } from '@/lib/cms/seed/owner';
 import { hasOtherContent, readSeedState, writeSeedState } from '@/lib/cms/seed/state';
@@ -12,15 +13,30 @@ import { env } from '@/lib/env';
  */
 export async function bringUpToDate(cms: Payload): Promise<void> {
   await withPreparationLock(cms, async () => {
-    const { migrations } = env().DATABASE_URL
-      ? await import('@/lib/cms/migrations/postgres')
-      : await import('@/lib/cms/migrations/sqlite');
-    // The types of the two databases' migrations differ in their client only.
-    await cms.db.migrate({ migrations: migrations as unknown as Migration[] });
-    if (env().DATABASE_URL) await createLimitTable();
+    await (env().DATABASE_URL ? migratePostgres(cms) : migrateSqlite(cms));
     await ensureOwner(cms);
     await provideContent(cms);
   });
+}
+
+async function migrateSqlite(cms: Payload): Promise<void> {
+  const { migrations } = await import('@/lib/cms/migrations/sqlite');
+  // The types of the two databases' migrations differ in their client only.
+  await cms.db.migrate({ migrations: migrations as unknown as Migration[] });
+}
+
+async function migratePostgres(cms: Payload): Promise<void> {
+  const { migrations } = await import('@/lib/cms/migrations/postgres');
+  const unlimited = migrations.map(({ up, ...migration }) => ({
+    ...migration,
+    up: async (args: Parameters<typeof up>[0]) => {
+      await args.db.execute('SET LOCAL statement_timeout = 0');
+      await up(args);
+    },
+  }));
+  const { pool } = cms.db as unknown as { pool: unknown };
+  await withoutQueryTimeout(pool, () => cms.db.migrate({ migrations: unlimited as unknown as Migration[] }));
+  await createLimitTable();
 }
 
 async function provideContent(cms: Payload): Promise<void> {

@@ -4,6 +4,7 @@ import type { Payload } from 'payload';
 import { deskCollections } from '@/lib/cms/desk/decisions';
 import { privateDirectory } from '@/lib/cms/storage';
 import { env } from '@/lib/env';
+import { logError } from '@/lib/log-error';
 
 const keptMonths = 12;
 const day = 24 * 60 * 60 * 1000;
@@ -91,7 +92,7 @@ export function startReceiptsSweep(cms: Payload): void {
   if (shelf[started]) return;
   shelf[started] = true;
   const sweep = () => {
-    sweepReceipts(cms).catch((error: unknown) => console.error('Receipts could not be swept.', error));
+    sweepReceipts(cms).catch((error: unknown) => logError('Receipts could not be swept.', error));
   };
   setInterval(sweep, day).unref();
   sweep();

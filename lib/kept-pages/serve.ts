@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { type Encoding, encodingFor } from '@/lib/compression/encoding';
 import { packed } from '@/lib/compression/pack';
 import { env } from '@/lib/env';
+import { logError } from '@/lib/log-error';
 import { isPage } from '@/lib/page-addresses';
 import { isArriving } from '@/lib/session/arriving';
 import { freshNonce } from '@/lib/session/security-policy';
@@ -56,7 +57,7 @@ export function servesKept(
   return true;
 }
 
-const logFailure = ({ path }: Asked, error: unknown) => console.error(`Making the page ${path} failed.`, error);
+const logFailure = ({ path }: Asked, error: unknown) => logError(`Making the page ${path} failed.`, error);
 
 /** A page as it is asked for, from this very server. */
 type Asked = { address: AddressInfo; path: string; arriving: boolean };

@@ -6,6 +6,7 @@ import { packedFiles } from '@/lib/compression/packed-files';
 import { env } from '@/lib/env';
 import { servesKept } from '@/lib/kept-pages/serve';
 import { forgetPages } from '@/lib/kept-pages/shelf';
+import { logError } from '@/lib/log-error';
 import { keepWorkWith } from '@/lib/mail/outlast';
 
 /** Everything before the first request. A wrong environment or a database in other hands ends the process with a readable line. */
@@ -50,7 +51,8 @@ function inRequest(act: () => void): void {
   try {
     act();
   } catch (error) {
-    if (!/outside a request scope|static generation store missing/.test(String(error))) console.error(error);
+    if (!/outside a request scope|static generation store missing/.test(String(error)))
+      logError('A framework call failed.', error);
   }
 }
 
@@ -59,6 +61,6 @@ function endWith(error: unknown): never {
   const { name, message, lines = [] } = error as Error & { lines?: string[] };
   if (name === 'EnvError') for (const line of lines) console.error(`Environment: ${line}`);
   else if (name === 'PreparationTimeoutError' || /in use by another process/.test(message)) console.error(message);
-  else console.error('The server could not start.', error);
+  else logError('The server could not start.', error);
   process.exit(78);
 }

@@ -6,6 +6,7 @@ import { openCms } from '@/lib/cms/open';
 import type { Learner } from '@/lib/cms/payload-types';
 import { env } from '@/lib/env';
 import { AppError, badRequest } from '@/lib/errors';
+import { logError } from '@/lib/log-error';
 import { outlast } from '@/lib/mail/outlast';
 import { sendResetCode } from '@/lib/mail/reset-code';
 import { accounts } from '@/lib/text/en/accounts';
@@ -49,7 +50,7 @@ export async function openReset(address: string): Promise<string> {
   // Not waited for: how long a mail takes would tell who is registered.
   if (learner) {
     const mailed = sendResetCode({ name: learner.name, address: email, code, minutes });
-    outlast(mailed.catch((error: unknown) => console.error('A reset code could not be mailed.', error)));
+    outlast(mailed.catch((error: unknown) => logError('A reset code could not be mailed.', error)));
   }
   return token;
 }

@@ -1,7 +1,9 @@
 import type { ErrorHandler, NotFoundHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Backend } from '@/lib/backend/backend';
+import { isUnavailable } from '@/lib/cms/unavailable';
 import { AppError } from '@/lib/errors';
+import { logError } from '@/lib/log-error';
 
 const noSpace = (error: unknown) =>
   /ENOSPC|SQLITE_FULL|disk is full/i.test(`${(error as { code?: string }).code ?? ''} ${error}`);
@@ -14,10 +16,15 @@ export const answeredErrors: ErrorHandler<Backend> = (error, c) => {
   if (error instanceof AppError) return c.json({ error: error.message }, error.status, error.headers);
   if (error instanceof HTTPException)
     return c.json({ error: error.message || 'This request cannot be read.' }, error.status);
-  console.error(`[${c.get('requestId')}] ${c.req.method} ${loggedPath(c.req.path)}`, error);
+  logError(`[${c.get('requestId')}] ${c.req.method} ${loggedPath(c.req.path)}`, error);
   if (noSpace(error)) {
     return c.json({ error: 'We cannot store anything at the moment. Please try again in a few minutes.' }, 503, {
       'Retry-After': '120',
+    });
+  }
+  if (isUnavailable(error)) {
+    return c.json({ error: 'We cannot be reached at the moment. Please try again in a minute.' }, 503, {
+      'Retry-After': '10',
     });
   }
   return c.json({ error: 'Something went wrong on our side. Please try again.' }, 500);

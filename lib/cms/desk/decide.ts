@@ -5,6 +5,7 @@ import type { Payload } from 'payload';
 import type { Enrolment, PaymentRequest } from '@/lib/cms/payload-types';
 import type { EnrolmentState } from '@/lib/contract/enrolment-state';
 import { AppError } from '@/lib/errors';
+import { logError } from '@/lib/log-error';
 import type { Mail } from '@/lib/mail/letter';
 import { queueMail } from '@/lib/mail/queue';
 import {
@@ -68,7 +69,7 @@ export async function decide(cms: Payload, asked: Asked): Promise<{ state: Enrol
     const decision: Decision = { action, at: new Date().toISOString(), by: by.id, name: by.name, reason };
     if (await write(cms, collection, row, state, [...decisions, decision])) {
       await tell(cms, newsOf(collection, row), decision, last).catch((error: unknown) =>
-        console.error(`The mail about ${row.reference} could not be queued.`, error),
+        logError(`The mail about ${row.reference} could not be queued.`, error),
       );
       return { state };
     }

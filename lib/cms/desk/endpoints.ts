@@ -3,6 +3,7 @@ import { maxLength, object, optional, string, enum as zodEnum } from 'zod/mini';
 import { isStaff } from '@/lib/cms/access/roles';
 import { idPattern } from '@/lib/contract/common';
 import { AppError } from '@/lib/errors';
+import { logError } from '@/lib/log-error';
 import { decide } from './decide';
 import { type DeskCollection, deskActions } from './decisions';
 import { deskLanguage, deskTexts } from './texts';
@@ -36,7 +37,7 @@ export const decideEndpoint = (collection: DeskCollection): Omit<Endpoint, 'root
       return Response.json(await decide(req.payload, { collection, id, ...asked, by, language }));
     } catch (error) {
       if (error instanceof AppError) return refuse(error.status, error.message);
-      req.payload.logger.error(error);
+      logError('A decision failed.', error);
       return refuse(500, text.failed);
     }
   },

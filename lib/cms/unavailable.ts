@@ -1,0 +1,15 @@
+import { causesOf } from '@/lib/log-error';
+
+// Connections (class 08), too many of them, a server that starts or stops, and a statement that took too long.
+const postgresCodes = /^(08\w{3}|53300|57P0[1-3]|57014)$/;
+const networkCodes = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
+const messages =
+  /^(Query read timeout|timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed|Error: cannot begin transaction)/;
+
+/** Whether the database did not answer, as opposed to refusing what it was asked: the same request may succeed in a moment. */
+export function isUnavailable(error: unknown): boolean {
+  return causesOf(error).some(({ name, code, message }) => {
+    if (name === 'DatabaseUnresponsiveError') return true;
+    return postgresCodes.test(String(code)) || networkCodes.test(String(code)) || messages.test(message);
+  });
+}
