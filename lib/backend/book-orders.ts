@@ -12,19 +12,15 @@ import { unicodeFields } from './burmese';
 import { findPublished } from './content';
 import { storeOnce } from './intake';
 import { body, params } from './middleware/checked';
-import { limited, spend } from './middleware/limited';
-import { plainForm } from './middleware/plain-form';
+import { limited, spendForSender } from './middleware/limited';
+import { noScriptForms } from './no-script-forms';
 import { storedPhone } from './phones';
 import { newReference } from './reference';
 
 export const bookOrders = new Hono<Backend>().post(
   '/book/purchase_book/:bookId',
-  plainForm({
-    page: (c) => `/checkout?book=${encodeURIComponent(c.req.param('bookId') ?? '')}`,
-    texts: text,
-    read: ({ hasOneName, ...fields }) => (hasOneName ? { ...fields, lastName: fields.lastName || oneName } : fields),
-  }),
-  limited('orders'),
+  noScriptForms.purchaseBook,
+  limited('purchaseBook'),
   params(object({ bookId: id })),
   body(bookPurchase),
   async (c) => {
@@ -33,7 +29,7 @@ export const bookOrders = new Hono<Backend>().post(
     const { website, ...sent } = c.get('bodyData');
     if (website) return answer(c, text.ordered(newReference(), book.title));
     const phone = storedPhone(sent.phoneNumber);
-    await spend('sender', phone);
+    await spendForSender('purchaseBook', phone);
     const { fields, original } = await unicodeFields(sent);
     const order = {
       title: book.title,

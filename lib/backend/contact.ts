@@ -8,20 +8,20 @@ import { answer, type Backend } from './backend';
 import { unicodeFields } from './burmese';
 import { storeOnce } from './intake';
 import { body } from './middleware/checked';
-import { limited, spend } from './middleware/limited';
-import { plainForm } from './middleware/plain-form';
+import { limited, spendForSender } from './middleware/limited';
+import { noScriptForms } from './no-script-forms';
 import { storedPhone } from './phones';
 
 /** Stored first. Staff hear of it by our own mail, or from the visitor's browser by EmailJS where that is configured. */
 export const contact = new Hono<Backend>().post(
   '/contact',
-  plainForm({ page: () => '/contact', texts: text }),
-  limited('forms'),
+  noScriptForms.sendContactMessage,
+  limited('sendContactMessage'),
   body(contactMessage),
   async (c) => {
     const { website, ...sent } = c.get('bodyData');
     if (website) return answer(c, text.sent);
-    await spend('sender', sent.email.toLowerCase());
+    await spendForSender('sendContactMessage', sent.email.toLowerCase());
     const { fields, original } = await unicodeFields(sent);
     const message = { ...fields, phone: storedPhone(sent.phone), original };
     const { cms, id, reference, repeated } = await storeOnce(c, 'messages', sent, (cms, marks) =>

@@ -7,14 +7,13 @@ import { badRequest, notFound } from '@/lib/errors';
 import { toLatinDigits } from '@/lib/format/digits';
 import { transferNotice, transferReceived } from '@/lib/mail/templates/transfers';
 import { enrolments as text } from '@/lib/text/en/enrolments';
-import { files } from '@/lib/text/en/files';
 import { announce } from './announce';
 import { answer, type Backend } from './backend';
 import { toUnicode } from './burmese';
 import { findPublished } from './content';
 import { params } from './middleware/checked';
 import { limited } from './middleware/limited';
-import { plainUpload } from './middleware/plain-upload';
+import { noScriptForms } from './no-script-forms';
 import { storedPhone } from './phones';
 import { newReference } from './reference';
 import { storeTransferOnce } from './transfers';
@@ -22,11 +21,8 @@ import { checkedUpload } from './uploads';
 
 export const enrolments = new Hono<Backend>().post(
   '/zoom-form/upload-form/:courseId',
-  plainUpload({
-    page: (c) => `/zoom?course=${encodeURIComponent(c.req.param('courseId') ?? '')}`,
-    texts: { ...text, ...files },
-  }),
-  limited('uploads'),
+  noScriptForms.enrol,
+  limited('enrol'),
   params(object({ courseId: id })),
   async (c) => {
     const { website, snapShot, ...sent } = await checkedUpload(c, enrolment);

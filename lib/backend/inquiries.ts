@@ -11,7 +11,7 @@ import { answer, type Backend } from './backend';
 import { unicodeFields } from './burmese';
 import { storeOnce } from './intake';
 import { body } from './middleware/checked';
-import { limited, spend } from './middleware/limited';
+import { limited, spendForSender } from './middleware/limited';
 import { storedPhone } from './phones';
 import { newReference } from './reference';
 
@@ -21,12 +21,12 @@ const product = env().PRODUCT_KEY;
 
 export const inquiries = new Hono<Backend>().post(
   '/quotation/create',
-  limited('forms'),
+  limited('createInquiry'),
   body(inquiry(product)),
   async (c) => {
     const { website, ...sent } = ownFields(c.get('bodyData'), product);
     if (website) return answer(c, text.stored(newReference()));
-    await spend('sender', sent.email.toLowerCase());
+    await spendForSender('createInquiry', sent.email.toLowerCase());
     const { fields: answers, original } = await unicodeFields<Answers>(sent);
     const { heard } = inquiryKeys(product);
     const number = sent.Students && isNumericPhone(sent.Students) && toE164(sent.Students);

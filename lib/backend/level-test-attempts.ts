@@ -14,7 +14,7 @@ import { toUnicode } from './burmese';
 import { questionLevelsWithAnswers } from './level-test';
 import { type Band, bandOf, scoreAttempt, secondsTaken } from './level-test-score';
 import { body, params } from './middleware/checked';
-import { limited, spend } from './middleware/limited';
+import { limited, spendForSender } from './middleware/limited';
 import { storedPhone } from './phones';
 
 async function readSettings(cms: Payload): Promise<{ bands: Band[]; minutes: number }> {
@@ -87,19 +87,19 @@ async function storeContact(cms: Payload, attemptId: string, contact: { name: st
 
 /** Scoring happens here, where the answers are; a visitor may then say whose result it is. */
 export const levelTestAttempts = new Hono<Backend>()
-  .post('/levelstests/attempts', limited('tests'), body(attempt), async (c) =>
+  .post('/levelstests/attempts', limited('submitAttempt'), body(attempt), async (c) =>
     answer(c, await storeAttempt(await openCms(), c.get('bodyData'))),
   )
   .post(
     '/levelstests/attempts/:id/contact',
-    limited('tests'),
+    limited('sendAttemptContact'),
     params(object({ id })),
     body(attemptContact),
     async (c) => {
       const attemptId = c.get('paramsData').id.toLowerCase();
       const { name, phone } = c.get('bodyData');
       const contact = { name: await toUnicode(name), phone: storedPhone(phone) };
-      await spend('sender', contact.phone);
+      await spendForSender('sendAttemptContact', contact.phone);
       const cms = await openCms();
       const turn = (writing.get(attemptId) ?? Promise.resolve())
         .catch(() => undefined)

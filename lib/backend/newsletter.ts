@@ -9,8 +9,8 @@ import { newsletter as text } from '@/lib/text/en/newsletter';
 import { announce } from './announce';
 import { answer, type Backend } from './backend';
 import { body } from './middleware/checked';
-import { limited, spend } from './middleware/limited';
-import { plainForm } from './middleware/plain-form';
+import { limited, spendForSender } from './middleware/limited';
+import { noScriptForms } from './no-script-forms';
 
 const newToken = () => randomBytes(32).toString('base64url');
 // The first mails carried a token of which the hash was kept.
@@ -35,46 +35,34 @@ async function subscribe(cms: Payload, email: string): Promise<string | undefine
 }
 
 export const newsletter = new Hono<Backend>()
-  .post(
-    '/about/click_to_subscribe',
-    plainForm({ page: () => '/subscribe', texts: text }),
-    limited('forms'),
-    body(subscription),
-    async (c) => {
-      const { email: typed, website } = c.get('bodyData');
-      if (website) return answer(c, text.subscribed);
-      const email = typed.toLowerCase();
-      await spend('sender', email);
-      const cms = await openCms();
-      const token = await subscribe(cms, email);
-      if (token) {
-        await announce(cms, {
-          staff: (to) => subscriberNotice(to, email),
-          visitor: subscribed({ email, token }),
-        });
-      }
-      return answer(c, text.subscribed);
-    },
-  )
-  .post(
-    '/about/unsubscribe',
-    plainForm({ page: () => '/unsubscribe', texts: text }),
-    limited('forms'),
-    body(unsubscription),
-    async (c) => {
-      const cms = await openCms();
-      const { token } = c.get('bodyData');
-      const { docs } = await cms.find({
-        collection: 'subscribers',
-        where: { unsubscribeToken: { in: [token, hashed(token)] } },
-        limit: 1,
+  .post('/about/click_to_subscribe', noScriptForms.subscribe, limited('subscribe'), body(subscription), async (c) => {
+    const { email: typed, website } = c.get('bodyData');
+    if (website) return answer(c, text.subscribed);
+    const email = typed.toLowerCase();
+    await spendForSender('subscribe', email);
+    const cms = await openCms();
+    const token = await subscribe(cms, email);
+    if (token) {
+      await announce(cms, {
+        staff: (to) => subscriberNotice(to, email),
+        visitor: subscribed({ email, token }),
       });
-      const [subscriber] = docs;
-      if (!subscriber) throw badRequest(text.linkInvalid);
-      if (!subscriber.unsubscribedAt) {
-        const data = { unsubscribedAt: new Date().toISOString() };
-        await cms.update({ collection: 'subscribers', id: subscriber.id, data });
-      }
-      return answer(c, text.unsubscribed);
-    },
-  );
+    }
+    return answer(c, text.subscribed);
+  })
+  .post('/about/unsubscribe', noScriptForms.unsubscribe, limited('unsubscribe'), body(unsubscription), async (c) => {
+    const cms = await openCms();
+    const { token } = c.get('bodyData');
+    const { docs } = await cms.find({
+      collection: 'subscribers',
+      where: { unsubscribeToken: { in: [token, hashed(token)] } },
+      limit: 1,
+    });
+    const [subscriber] = docs;
+    if (!subscriber) throw badRequest(text.linkInvalid);
+    if (!subscriber.unsubscribedAt) {
+      const data = { unsubscribedAt: new Date().toISOString() };
+      await cms.update({ collection: 'subscribers', id: subscriber.id, data });
+    }
+    return answer(c, text.unsubscribed);
+  });

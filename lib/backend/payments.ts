@@ -15,7 +15,7 @@ import { storeTransferOnce } from './transfers';
 import { checkedUpload } from './uploads';
 
 /** Who pays is known from the session; what the form says of an e-mail address or learner is not read. */
-export const payments = new Hono<Backend>().post('/payment/request_payment', limited('uploads'), async (c) => {
+export const payments = new Hono<Backend>().post('/payment/request_payment', limited('requestPayment'), async (c) => {
   const learner = await learnerOf(c);
   const sent = await checkedUpload(c, paymentRequest);
   const course = await findPublished('courses', sent.course, 0);

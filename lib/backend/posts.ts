@@ -61,7 +61,7 @@ export const posts = new Hono<Backend>()
     if (!post) throw notFound('This post does not exist.');
     return answer(c, toPost(post));
   })
-  .post('/blog/:id/view', limited('reading'), params(object({ id })), async (c) => {
+  .post('/blog/:id/view', limited('countPostView'), params(object({ id })), async (c) => {
     const sent = postViewHeaders.safeParse({ unique_id: c.req.header('unique_id') });
     if (!sent.success) throw badRequest('This visit is not valid.');
     const post = await findPublished('posts', c.get('paramsData').id, 0);

@@ -8,7 +8,7 @@ import { notFound } from '@/lib/errors';
 import { status as text } from '@/lib/text/en/status';
 import { answer, type Backend } from './backend';
 import { body } from './middleware/checked';
-import { limited, spend } from './middleware/limited';
+import { limited, spendForSender } from './middleware/limited';
 import { storedPhone } from './phones';
 import { readReference } from './reference';
 
@@ -60,11 +60,11 @@ async function findAnswer(cms: Payload, asked: Asked): Promise<StatusAnswer | un
 }
 
 /** Where something stands. A wrong phone and a reference that does not exist are told apart by nobody. */
-export const status = new Hono<Backend>().post('/status', limited('status'), body(statusQuestion), async (c) => {
+export const status = new Hono<Backend>().post('/status', limited('askStatus'), body(statusQuestion), async (c) => {
   const { reference: typed, phone: given } = c.get('bodyData');
   const reference = readReference(typed);
   // Counted by reference as well: one that is known must not be tried with phone after phone.
-  await spend('sender', `status:${reference}`);
+  await spendForSender('askStatus', `status:${reference}`);
   const email = isEmail(given) ? given.toLowerCase() : undefined;
   const found = await findAnswer(await openCms(), { reference, phone: storedPhone(given), email });
   if (!found) throw notFound(text.unknown);

@@ -44,6 +44,21 @@ import { statusAnswer, statusQuestion } from './status';
 import { testimonialList } from './testimonials';
 import { totals } from './totals';
 
+/** Names of the rate limits; `lib/backend/middleware/limited.ts` has their figures. */
+type RateLimit =
+  | 'reading'
+  | 'forms'
+  | 'tests'
+  | 'orders'
+  | 'uploads'
+  | 'status'
+  | 'login'
+  | 'register'
+  | 'resets'
+  | 'mailbox'
+  | 'resend'
+  | 'sender';
+
 /**
  * One call of the API. `auth`: `session` needs a learner's token in the Authorization header (raw or Bearer), `cookie` takes the
  * session cookie as well, `level-test` gives more to the holder of the level-test token and answers everybody.
@@ -65,6 +80,10 @@ export type Operation = {
   plainForm?: true;
   /** What stands in `data` of a successful answer. */
   data: ZodMiniType;
+  /** Rate limit by client IP; without one, requests are not counted. */
+  rateLimit?: RateLimit;
+  /** Further rate limits, counted by the field of the body that names the sender. */
+  senderLimit?: { field: string; rateLimits: readonly RateLimit[] };
   /** The statuses of failures a caller must expect, beside 429 and 503. */
   errors: number[];
   /** Beyond the specification's section 7. */
@@ -167,6 +186,8 @@ export const operations = {
     body: subscription,
     plainForm: true,
     data: message,
+    rateLimit: 'forms',
+    senderLimit: { field: 'email', rateLimits: ['sender'] },
     errors: [400],
   },
   getOutline: {
@@ -230,6 +251,8 @@ export const operations = {
     body: bookPurchase,
     plainForm: true,
     data: message,
+    rateLimit: 'orders',
+    senderLimit: { field: 'phoneNumber', rateLimits: ['sender'] },
     errors: [400, 404],
   },
   getLevelTest: {
@@ -250,6 +273,8 @@ export const operations = {
     headers: idempotencyKey,
     body: inquiry('{product}') as ZodMiniType,
     data: message,
+    rateLimit: 'forms',
+    senderLimit: { field: 'email', rateLimits: ['sender'] },
     errors: [400],
   },
   enrol: {
@@ -263,6 +288,8 @@ export const operations = {
     body: enrolment,
     multipart: true,
     data: message,
+    rateLimit: 'uploads',
+    senderLimit: { field: 'phNumber', rateLimits: ['sender'] },
     errors: [400, 404, 413, 415],
   },
   requestPayment: {
@@ -275,6 +302,8 @@ export const operations = {
     body: paymentRequest,
     multipart: true,
     data: message,
+    rateLimit: 'uploads',
+    senderLimit: { field: 'description', rateLimits: ['sender'] },
     errors: [400, 401, 404, 413, 415],
   },
   listEnrolledCourses: {
@@ -295,6 +324,7 @@ export const operations = {
     auth: 'session',
     body: passwordChange,
     data: message,
+    rateLimit: 'login',
     errors: [400, 401, 403],
   },
   register: {
@@ -305,6 +335,7 @@ export const operations = {
     auth: 'none',
     body: registration,
     data: sessionToken,
+    rateLimit: 'register',
     errors: [400, 409],
   },
   login: {
@@ -315,6 +346,7 @@ export const operations = {
     auth: 'none',
     body: login,
     data: sessionToken,
+    rateLimit: 'login',
     errors: [400, 401],
   },
   forgotPassword: {
@@ -326,6 +358,8 @@ export const operations = {
     query: forgotPasswordQuery,
     body: forgotPassword,
     data: forgotPasswordAnswer,
+    rateLimit: 'resets',
+    senderLimit: { field: 'email', rateLimits: ['resend', 'mailbox'] },
     errors: [400],
   },
   resetPassword: {
@@ -337,6 +371,7 @@ export const operations = {
     params: resetTokenParams,
     body: passwordReset,
     data: message,
+    rateLimit: 'login',
     errors: [400],
   },
 
@@ -350,6 +385,8 @@ export const operations = {
     body: contactMessage,
     plainForm: true,
     data: message,
+    rateLimit: 'forms',
+    senderLimit: { field: 'email', rateLimits: ['sender'] },
     errors: [400],
     added: true,
   },
@@ -362,6 +399,7 @@ export const operations = {
     body: unsubscription,
     plainForm: true,
     data: message,
+    rateLimit: 'forms',
     errors: [400],
     added: true,
   },
@@ -384,6 +422,7 @@ export const operations = {
     params: param('id'),
     headers: postViewHeaders,
     data: postView,
+    rateLimit: 'reading',
     errors: [400, 404],
     added: true,
   },
@@ -395,6 +434,7 @@ export const operations = {
     auth: 'none',
     body: attempt,
     data: attemptResult,
+    rateLimit: 'tests',
     errors: [400, 404],
     added: true,
   },
@@ -407,6 +447,8 @@ export const operations = {
     params: param('id'),
     body: attemptContact,
     data: message,
+    rateLimit: 'tests',
+    senderLimit: { field: 'phone', rateLimits: ['sender'] },
     errors: [400, 404],
     added: true,
   },
@@ -419,6 +461,8 @@ export const operations = {
     auth: 'none',
     body: statusQuestion,
     data: statusAnswer,
+    rateLimit: 'status',
+    senderLimit: { field: 'reference', rateLimits: ['sender'] },
     errors: [400, 404],
     added: true,
   },
@@ -470,6 +514,7 @@ export const operations = {
     auth: 'session',
     body: accountDeletion,
     data: message,
+    rateLimit: 'login',
     errors: [400, 401],
     added: true,
   },

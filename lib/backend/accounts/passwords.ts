@@ -19,7 +19,7 @@ import { provePassword } from './tries';
 import { refuseCommon, refusePersonal } from './weak-passwords';
 
 export const passwords = new Hono<Backend>()
-  .post('/auth/change-password', limited('login'), body(passwordChange), async (c) => {
+  .post('/auth/change-password', limited('changePassword'), body(passwordChange), async (c) => {
     const { _id, email: own } = await learnerOf(c);
     const { email, old_password, password } = c.get('bodyData');
     if (email && normalEmail(email) !== own) throw new AppError(403, accounts.otherEmail);
@@ -33,19 +33,29 @@ export const passwords = new Hono<Backend>()
     clearMirror(c);
     return answer(c, accounts.passwordUpdated);
   })
-  .post('/auth/forgot_password', limited('resets'), query(forgotPasswordQuery), body(forgotPassword), async (c) =>
-    answer(c, { message: accounts.codeSent, otp: await openReset(c.get('bodyData').email) }),
+  .post(
+    '/auth/forgot_password',
+    limited('forgotPassword'),
+    query(forgotPasswordQuery),
+    body(forgotPassword),
+    async (c) => answer(c, { message: accounts.codeSent, otp: await openReset(c.get('bodyData').email) }),
   )
-  .post('/auth/reset_password/:otp', limited('login'), params(resetTokenParams), body(passwordReset), async (c) => {
-    const { code, password } = c.get('bodyData');
-    refuseCommon(password);
-    const { reset, learner } = await checkCode(c.get('paramsData').otp, code.join(''));
-    // The code stays good when the password is refused: it can be typed again with a better one.
-    refusePersonal(password, learner);
-    const passwordHash = await hashPassword(password);
-    await useUp(reset);
-    await setPassword(learner.id, passwordHash);
-    await endSessionsOf(learner.id);
-    await closeResetsOf(learner.id);
-    return answer(c, accounts.passwordUpdated);
-  });
+  .post(
+    '/auth/reset_password/:otp',
+    limited('resetPassword'),
+    params(resetTokenParams),
+    body(passwordReset),
+    async (c) => {
+      const { code, password } = c.get('bodyData');
+      refuseCommon(password);
+      const { reset, learner } = await checkCode(c.get('paramsData').otp, code.join(''));
+      // The code stays good when the password is refused: it can be typed again with a better one.
+      refusePersonal(password, learner);
+      const passwordHash = await hashPassword(password);
+      await useUp(reset);
+      await setPassword(learner.id, passwordHash);
+      await endSessionsOf(learner.id);
+      await closeResetsOf(learner.id);
+      return answer(c, accounts.passwordUpdated);
+    },
+  );

@@ -17,7 +17,7 @@ export const profile = new Hono<Backend>()
     return answer(c, shown);
   })
   .get('/auth/my-data', async (c) => answer(c, await dataOf((await learnerOf(c))._id)))
-  .delete('/auth/me', limited('login'), body(accountDeletion), async (c) => {
+  .delete('/auth/me', limited('deleteAccount'), body(accountDeletion), async (c) => {
     const learner = await learnerById((await learnerOf(c))._id);
     if (!(await provePassword(learner, c.get('bodyData').password)) || !learner) {
       throw badRequest(accounts.wrongPassword);

@@ -1,6 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import type { Backend } from '@/lib/backend/backend';
 import { limiter, type Policy } from '@/lib/cms/limiter';
+import { type OperationKey, operations } from '@/lib/contract/operations';
 import { AppError } from '@/lib/errors';
 
 /** How many requests one address may make, where nothing else is said: generous to a school behind one router, tight for a program. */
@@ -41,12 +42,25 @@ export async function spend(name: PolicyName, key: string, points = 1): Promise<
   throw new AppError(429, 'Too many tries. Please wait a little and try again.', { 'Retry-After': String(seconds) });
 }
 
+type LimitedBySender = {
+  [Key in OperationKey]: (typeof operations)[Key] extends { senderLimit: object } ? Key : never;
+}[OperationKey];
+
+/** Counts one use of an operation by what names its sender: an email, a phone number or a reference. Throws 429 with Retry-After. */
+export async function spendForSender(operation: LimitedBySender, key: string): Promise<void> {
+  for (const name of operations[operation].senderLimit.rateLimits) await spend(name, key);
+}
+
 /** Forgets what was counted: for tests, which cannot wait for an hour to pass. */
 export const forgive = (name: PolicyName, key: string): Promise<void> => limiters[name].forget(key);
 
-/** Limits a route by the address of its caller. */
-export const limited = (name: PolicyName) =>
+type LimitedByClient = {
+  [Key in OperationKey]: (typeof operations)[Key] extends { rateLimit: string } ? Key : never;
+}[OperationKey];
+
+/** Applies the rate limit that the contract states for an operation, by client IP. */
+export const limited = (operation: LimitedByClient) =>
   createMiddleware<Backend>(async (c, next) => {
-    await spend(name, c.get('address'));
+    await spend(operations[operation].rateLimit, c.get('address'));
     await next();
   });
