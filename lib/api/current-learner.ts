@@ -4,7 +4,7 @@ import { ownBackend } from '@/lib/backend/own';
 import { type Learner, learner } from '@/lib/contract/accounts';
 import { env } from '@/lib/env';
 import { logError } from '@/lib/log-error';
-import { readForeign, sessionCookie } from '@/lib/session/token';
+import { readUnverified, sessionCookie } from '@/lib/session/token';
 import type { Loaded } from './server';
 
 const nobody = { failed: false, data: null } as const;
@@ -17,7 +17,7 @@ const nobody = { failed: false, data: null } as const;
 export async function currentLearner(): Promise<Loaded<Learner | null>> {
   const token = (await cookies()).get(sessionCookie)?.value;
   if (!token) return nobody;
-  if (env().BACKEND_URL) return { failed: false, data: readForeign(token) };
+  if (env().BACKEND_URL) return { failed: false, data: readUnverified(token) };
   try {
     const answer = await (await ownBackend()).request('/api/auth/me', {
       headers: { authorization: `Bearer ${token}` },

@@ -1,14 +1,25 @@
 import 'server-only';
 import { ownBackend } from '@/lib/backend/own';
 import { env } from '@/lib/env';
-import { answerSession, withMirror } from './foreign-session';
-import { countForeignView } from './foreign-views';
-import { forward } from './forward';
+import { questionsForScoring } from './level-test';
+import { findListedPost } from './posts';
+import { withDeadline } from './server';
 
-/** Answers a call under `/api`: by the built-in backend, or by the school's existing one. */
+type App = { fetch: (request: Request) => Response | Promise<Response> };
+
+let existing: Promise<App> | undefined;
+
+async function openExisting(): Promise<App> {
+  const { existingBackend } = await import('@/lib/existing-backend/app');
+  return existingBackend({
+    findPost: (id) => withDeadline(() => findListedPost(id)),
+    loadQuestions: questionsForScoring,
+  });
+}
+
+/** Answers a call under `/api`: by the built-in backend, or by the one in front of the school's own server. */
 export async function answerApi(request: Request): Promise<Response> {
-  if (env().BACKEND_URL) {
-    return answerSession(request) ?? (await countForeignView(request)) ?? withMirror(request, await forward(request));
-  }
-  return (await ownBackend()).fetch(request);
+  if (!env().BACKEND_URL) return (await ownBackend()).fetch(request);
+  existing ??= openExisting();
+  return (await existing).fetch(request);
 }

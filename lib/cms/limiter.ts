@@ -25,7 +25,8 @@ export async function createLimitTable(): Promise<void> {
 
 async function open(name: string, { points, minutes }: Policy): Promise<Counter> {
   const options = { keyPrefix: name, points, duration: minutes * 60 };
-  if (!env().DATABASE_URL) return new RateLimiterMemory(options);
+  // With an existing backend this process has no database.
+  if (!env().DATABASE_URL || env().BACKEND_URL) return new RateLimiterMemory(options);
   // Several instances count together, in the database they share.
   const { openCms } = await import('@/lib/cms/open');
   const { pool } = (await openCms()).db as unknown as { pool: unknown };

@@ -27,6 +27,9 @@ import { preprocess } from './preprocess';
 export const idPattern = /^(?:[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|[0-9a-f]{24})$/i;
 export const id = string().check(regex(idPattern, 'This id is not valid.'));
 
+/** Ids of an existing backend: whatever its database uses, as long as it is safe in a path. */
+export const existingIdPattern = /^[A-Za-z0-9_-]{1,64}$/;
+
 /** Whether a record can have this name; the backend refuses to look for any other (400). */
 export const canBeName = (text: string) => text !== '' && text.length <= 300 && !text.includes('\0');
 

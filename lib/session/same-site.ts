@@ -14,3 +14,15 @@ function isOwn(origin: string, host: string | null, site: string | undefined): b
   const { origin: sent, host: sentHost } = new URL(origin);
   return site ? sent === new URL(site).origin : sentHost === host;
 }
+
+/**
+ * True when a browser says that a page of another site made the request. The mobile app and other programs say nothing, and are not
+ * refused for it.
+ */
+export function isFromOtherSite(headers: Headers, site: string | undefined): boolean {
+  const origin = headers.get('origin');
+  const host = headers.get('host');
+  if (origin !== null && !isOwn(origin, host, undefined) && !isOwn(origin, host, site)) return true;
+  const from = headers.get('sec-fetch-site');
+  return from !== null && from !== 'same-origin' && from !== 'none';
+}

@@ -64,11 +64,13 @@ export async function readSession(token: string | undefined): Promise<SessionCla
  * that backend can check: it is taken at its word for the menu and for display, and whoever gives out data asks the backend.
  */
 export async function readMirrored(token: string | undefined): Promise<Omit<SessionClaims, 'jti' | 'exp'> | null> {
-  return process.env.BACKEND_URL ? readForeign(token) : readSession(token);
+  return process.env.BACKEND_URL ? readUnverified(token) : readSession(token);
 }
 
 /** The claims of an existing backend's token that has not expired; null for every other text. */
-export function readForeign(token: string | undefined): (Omit<SessionClaims, 'jti' | 'exp'> & { exp?: number }) | null {
+export function readUnverified(
+  token: string | undefined,
+): (Omit<SessionClaims, 'jti' | 'exp'> & { exp?: number }) | null {
   if (!token) return null;
   try {
     const { exp, ...claims } = decodeJwt(token) as Partial<SessionClaims>;

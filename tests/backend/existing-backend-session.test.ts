@@ -9,6 +9,9 @@ const seconds = (from: number) => Math.floor(Date.now() / 1000) + from;
 const ask = (path: string, method: string, headers: Record<string, string> = {}, body?: string) =>
   answerApi(new Request(`http://school.example/api${path}`, { method, headers, body }));
 
+const json = { 'content-type': 'application/json' };
+const login = JSON.stringify({ email: 'su@example.com', password: 'padauk7' });
+
 const backendAnswers = (content: object, status = 200) => {
   const fetched = vi.fn(async (_address: string | URL | Request, _init?: RequestInit) =>
     Response.json(content, { status }),
@@ -22,14 +25,14 @@ afterEach(() => vi.unstubAllGlobals());
 test('the token that an existing backend answers to a login is mirrored', async () => {
   const token = tokenOf(seconds(3600));
   backendAnswers({ data: token });
-  const answer = await ask('/auth/login', 'POST', { 'content-type': 'application/json' }, '{}');
+  const answer = await ask('/auth/login', 'POST', json, login);
   expect(await answer.json()).toEqual({ data: token });
   expect(answer.headers.get('set-cookie')).toMatch(/^learner_session=head\..+; HttpOnly; SameSite=Lax/);
 });
 
 test('a login that an existing backend refuses mirrors nothing', async () => {
   backendAnswers({ error: 'Wrong password' }, 401);
-  const answer = await ask('/auth/login', 'POST', { 'content-type': 'application/json' }, '{}');
+  const answer = await ask('/auth/login', 'POST', json, login);
   expect(answer.status).toBe(401);
   expect(answer.headers.get('set-cookie')).toBeNull();
 });
@@ -56,10 +59,10 @@ test('an expired token of an existing backend is worth nothing, and its cookie o
   expect((await ask('/auth/me', 'GET', { cookie, 'sec-fetch-site': 'cross-site' })).status).toBe(401);
 });
 
-test('a foreign page cannot take the cookie of an existing backend’s token away', async () => {
+test('a page of another site cannot take the cookie of an existing backend’s token away', async () => {
   const cookie = `learner_session=${tokenOf(seconds(3600))}`;
-  const foreign = await ask('/auth/logout', 'POST', { cookie, 'sec-fetch-site': 'cross-site' });
-  expect(foreign.headers.get('set-cookie')).toBeNull();
+  const other = await ask('/auth/logout', 'POST', { cookie, 'sec-fetch-site': 'cross-site' });
+  expect(other.headers.get('set-cookie')).toBeNull();
   const own = await ask('/auth/logout', 'POST', { cookie, 'sec-fetch-site': 'same-origin' });
   expect(own.headers.get('set-cookie')).toMatch(/^learner_session=; Path=\/; Max-Age=0/);
 });

@@ -1,15 +1,23 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll } from 'vitest';
 
 export type Heard = { method: string; url: string; headers: IncomingHttpHeaders; body: string };
-export type Answer = { status?: number; type?: string; headers?: Record<string, string>; body: unknown };
+export type Answer = {
+  status?: number;
+  type?: string;
+  headers?: Record<string, string>;
+  body: unknown;
+  /** Milliseconds until it answers. */
+  delay?: number;
+};
 
 /**
  * A stand-in for the school's existing backend on this machine. It answers what `says` was told for a path, with its
  * query or without, writes down what it heard, and is gone after the file.
  */
-export async function openForeignBackend() {
+export async function openExistingBackend() {
   const answers = new Map<string, Answer>();
   const heard: Heard[] = [];
   const server = createServer(async (request, response) => {
@@ -22,6 +30,7 @@ export async function openForeignBackend() {
         status: 404,
         body: { error: 'unknown' },
       };
+    if (answer.delay) await pause(answer.delay);
     response.writeHead(answer.status ?? 200, { 'content-type': answer.type ?? 'application/json', ...answer.headers });
     response.end(typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body));
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filesOnHost } from '@/lib/api/backend-files';
+import { filesOnHost } from '@/lib/existing-backend/files';
 
 const host = 'https://backend.example.edu.mm';
 
