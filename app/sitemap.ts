@@ -1,6 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { listCourses } from '@/lib/api/courses';
 import { listAllPosts, postHref } from '@/lib/api/posts';
+import { withDeadline } from '@/lib/api/server';
 import { courseTypes } from '@/lib/contract/courses';
 import { siteUrl } from '@/lib/env';
 
@@ -27,7 +28,7 @@ const pages = [
 /** Every public page, course and post. What cannot be loaded just now is missing until the next reading. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const site = siteUrl();
-  const [courses, posts] = await Promise.all([courseAddresses(), postAddresses()]);
+  const [courses, posts] = await withDeadline(() => Promise.all([courseAddresses(), postAddresses()]));
   return [
     ...pages.map(([path, priority]) => ({ url: `${site}${path}`, priority })),
     ...courses.map((path) => ({ url: `${site}${path}`, priority: 0.8 })),

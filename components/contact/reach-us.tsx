@@ -12,7 +12,7 @@ type Line = { icon: IconName; label: string; lines: { text: string; href?: strin
 /** Address and contact; what the school leaves empty is not there, nor is the panel without anything in it. */
 export async function ReachUs() {
   const { data: info, failed } = await getSiteInfo();
-  if (failed) return <LoadFailure what={contact.whatReach} href="/contact" />;
+  if (failed) return <LoadFailure what={contact.whatReach} href="/contact" isPart />;
   // Only our own settings keep a second number in the third place; elsewhere anything may stand there.
   const second = info.names?.[2]?.name ?? '';
   const phones = [...new Set([info.phoneNumber ?? '', telHref(second) ? second : ''])].filter(Boolean);

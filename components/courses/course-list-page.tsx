@@ -47,7 +47,8 @@ export async function CourseListPage({ type, searchParams }: CourseListPageProps
   const page = pageNumber(asked.page);
   const level = levelNamed(asked.level);
   if (!page || (asked.level !== undefined && !level)) redirect(listHref(type, { level }));
-  const lead = (await getSiteInfo()).data?.texts?.leads?.[leadOf(type)];
+  const [info] = await Promise.all([getSiteInfo(), listCoursePage(type, page, level)]);
+  const lead = info.data?.texts?.leads?.[leadOf(type)];
   return (
     <Page sheets={['courses']}>
       <PageHeading lead={lead && <MyText text={lead} />}>{text.titles[type]}</PageHeading>

@@ -36,7 +36,7 @@ export async function TransferPage({ title, lead, course, page, notice, children
             </p>
           </div>
           {info.failed ? (
-            <LoadFailure what={text.whatAccounts} href={`${page}?course=${course._id}`} />
+            <LoadFailure what={text.whatAccounts} href={`${page}?course=${course._id}`} isPart />
           ) : (
             <TransferAccounts info={info.data} />
           )}

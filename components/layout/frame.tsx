@@ -10,26 +10,39 @@ import { Preloader } from './preloader';
 
 /**
  * What every page stands in: skip link, header, footer and the button for the app. React brings the parts in an `Activity` to life
- * one after the other, and first the one that a visitor touches.
+ * one after the other, and first the one that a visitor touches. It awaits nothing itself: a page starts loading together with
+ * its header, not after it.
  */
-export async function Frame({ loggedIn, children }: { loggedIn: boolean; children: ReactNode }) {
-  const info = (await getSiteInfo()).data ?? {};
-  const name = env().SITE_NAME;
+export function Frame({ loggedIn, children }: { loggedIn: boolean; children: ReactNode }) {
   return (
     <>
       <Preloader />
       <a href="#content" className="skip-link">
         {layout.skip}
       </a>
-      <Header name={name} info={info} loggedIn={loggedIn} />
+      <SiteHeader loggedIn={loggedIn} />
       <div id="content" className="content" tabIndex={-1}>
         <Activity>{children}</Activity>
       </div>
       <Activity>
-        <Footer name={name} info={info} />
-        <DownloadApp info={info} />
+        <SiteFooter />
         <OlderBrowser />
       </Activity>
+    </>
+  );
+}
+
+async function SiteHeader({ loggedIn }: { loggedIn: boolean }) {
+  const info = (await getSiteInfo()).data ?? {};
+  return <Header name={env().SITE_NAME} info={info} loggedIn={loggedIn} />;
+}
+
+async function SiteFooter() {
+  const info = (await getSiteInfo()).data ?? {};
+  return (
+    <>
+      <Footer name={env().SITE_NAME} info={info} />
+      <DownloadApp info={info} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { type Book, bookPage } from '@/lib/contract/books';
-import { idPattern } from '@/lib/contract/common';
+import { canBeId } from './ids';
 import { type Loaded, load } from './server';
 
 const limit = 100;
@@ -16,9 +16,9 @@ export const listBooks = () =>
 
 /** The book of this id; null when there is none, or none any more. */
 export async function findBook(id: string | undefined): Promise<Loaded<Book | null>> {
-  if (!id || !idPattern.test(id)) return { failed: false, data: null };
+  if (!id || !canBeId(id)) return { failed: false, data: null };
   return load({
-    // A backend that does not know the filter answers its whole list.
+    // An existing backend has no filter: it answers its whole list.
     path: `/book?page=1&limit=${limit}&id=${id}`,
     schema: bookPage,
     tags: ['books'],

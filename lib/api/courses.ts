@@ -1,5 +1,5 @@
 import 'server-only';
-import { type CefrLevel, canBeName, cefrLevels, idPattern } from '@/lib/contract/common';
+import { type CefrLevel, canBeName, cefrLevels } from '@/lib/contract/common';
 import {
   type Course,
   type CourseType,
@@ -9,7 +9,9 @@ import {
   outline,
   outlineName,
 } from '@/lib/contract/courses';
+import { env } from '@/lib/env';
 import { cleanHtml } from '@/lib/format/clean-html';
+import { canBeId } from './ids';
 import { type Loaded, load } from './server';
 
 const limit = 100;
@@ -38,17 +40,22 @@ const block = (type: CourseType, page: number) =>
     keep: ({ currentDatas, totalPages }) => ({ courses: currentDatas.map(toCard), totalPages: totalPages ?? 1 }),
   });
 
-async function cardsOf(type: CourseType): Promise<Loaded<Card[]>> {
+async function blocksOf(type: CourseType): Promise<Loaded<Card[][]>> {
   const first = await block(type, 1);
   if (first.failed) return first;
   const last = Math.min(first.data.totalPages, mostPages);
   const others = await Promise.all(Array.from({ length: Math.max(0, last - 1) }, (_, at) => block(type, at + 2)));
-  const courses: Card[] = [];
+  const blocks: Card[][] = [];
   for (const each of [first, ...others]) {
     if (each.failed) return each;
-    courses.push(...each.data.courses);
+    blocks.push(each.data.courses);
   }
-  return { failed: false, data: courses };
+  return { failed: false, data: blocks };
+}
+
+async function cardsOf(type: CourseType): Promise<Loaded<Card[]>> {
+  const blocks = await blocksOf(type);
+  return blocks.failed ? blocks : { failed: false, data: blocks.data.flat() };
 }
 
 /** All courses of a type, as cards need them. */
@@ -104,43 +111,55 @@ type Wanted = { name?: string; id?: string };
 
 const fits =
   ({ name, id }: Wanted) =>
-  (course: Course) =>
+  (course: Pick<Course, '_id' | 'name'>) =>
     id ? course._id === id : course.name === name;
 
-async function findOfType(type: CourseType, wanted: Wanted): Promise<Loaded<Course | null>> {
+const loadOne = (path: string, wanted: Wanted, use: string) =>
+  load({
+    path,
+    schema: coursePage,
+    tags,
+    use,
+    keep: ({ currentDatas }): Course | null => {
+      const course = currentDatas.find(fits(wanted));
+      return course ? { ...course, description: cleanHtml(course.description ?? '') } : null;
+    },
+  });
+
+function findOfType(type: CourseType, wanted: Wanted): Promise<Loaded<Course | null>> {
+  if (env().BACKEND_URL) return findInList(type, wanted);
   const filter = wanted.id ? `&id=${wanted.id}` : `&name=${encodeURIComponent(wanted.name ?? '')}`;
-  // A backend that does not know the filter answers its whole list, page by page.
-  for (let page = 1; ; page++) {
-    const found = await load({
-      path: `/course?type=${type}&page=${page}&limit=${limit}${filter}`,
-      schema: coursePage,
-      tags,
-      use: 'one',
-      keep: ({ currentDatas, totalPages }) => {
-        const course = currentDatas.find(fits(wanted));
-        return {
-          course: course && { ...course, description: cleanHtml(course.description ?? '') },
-          totalPages: totalPages ?? 1,
-        };
-      },
-    });
-    if (found.failed) return found;
-    if (found.data.course) return { failed: false, data: found.data.course };
-    if (page >= Math.min(found.data.totalPages, mostPages)) return { failed: false, data: null };
-  }
+  return loadOne(`/course?type=${type}&page=1&limit=${limit}${filter}`, wanted, 'one');
+}
+
+/**
+ * An existing backend has no filter by id or name. Its lists, which the pages share, tell whether and where there is such a course, so
+ * that an unknown name costs no request of its own.
+ */
+async function findInList(type: CourseType, wanted: Wanted): Promise<Loaded<Course | null>> {
+  const blocks = await blocksOf(type);
+  if (blocks.failed) return blocks;
+  const at = blocks.data.findIndex((cards) => cards.some(fits(wanted)));
+  const card = blocks.data[at]?.find(fits(wanted));
+  if (!card) return { failed: false, data: null };
+  const path = `/course?type=${type}&page=${at + 1}&limit=${limit}`;
+  const whole = await loadOne(path, { id: card._id }, `one ${card._id}`);
+  // The list may have moved on since it was cached.
+  return whole.failed ? whole : { failed: false, data: whole.data ?? card };
 }
 
 /** The course of this id, or else of this name; null when there is none. The type says where to look first. */
 export async function findCourse(wanted: Wanted, type?: CourseType): Promise<Loaded<Course | null>> {
-  if (wanted.id && !idPattern.test(wanted.id)) return { failed: false, data: null };
+  if (wanted.id !== undefined && !canBeId(wanted.id)) return { failed: false, data: null };
   if (!wanted.id && !canBeName(wanted.name ?? '')) return { failed: false, data: null };
-  const order = type ? [type, ...courseTypes.filter((other) => other !== type)] : courseTypes;
-  let failed = false;
-  for (const each of order) {
-    const found = await findOfType(each, wanted);
-    if (found.data) return found;
-    failed ||= found.failed;
-  }
+  const first = type ? await findOfType(type, wanted) : undefined;
+  if (first?.data) return first;
+  const others = await Promise.all(
+    courseTypes.filter((other) => other !== type).map((other) => findOfType(other, wanted)),
+  );
+  const found = others.find(({ data }) => data);
+  if (found) return found;
+  const failed = [first, ...others].some((each) => each?.failed);
   return failed ? { failed: true, data: null } : { failed: false, data: null };
 }
 

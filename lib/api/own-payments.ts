@@ -3,22 +3,23 @@ import { cookies } from 'next/headers';
 import { ownBackend } from '@/lib/backend/own';
 import { type EnrolledCourse, enrolledCourses } from '@/lib/contract/payments';
 import { env } from '@/lib/env';
+import { requestExistingBackend } from '@/lib/existing-backend/request';
 import { logError } from '@/lib/log-error';
 import { sessionCookie } from '@/lib/session/token';
 
-const patience = 4000;
+const timeoutMs = 4000;
 
 /** The newest payment this learner sent for a course; undefined when there is none, or when it cannot be known just now. */
 export async function ownPayment(learner: string, course: string): Promise<EnrolledCourse | undefined> {
   const token = (await cookies()).get(sessionCookie)?.value;
   if (!token) return undefined;
-  const path = `/api/auth/payment/${encodeURIComponent(learner)}`;
+  const path = `/auth/payment/${encodeURIComponent(learner)}`;
   const init = { headers: { accept: 'application/json', authorization: `Bearer ${token}` } };
   const { BACKEND_URL } = env();
   try {
     const answer = BACKEND_URL
-      ? await fetch(`${BACKEND_URL}${path}`, { ...init, cache: 'no-store', signal: AbortSignal.timeout(patience) })
-      : await (await ownBackend()).request(path, init);
+      ? await requestExistingBackend(path, { ...init, timeout: timeoutMs })
+      : await (await ownBackend()).request(`/api${path}`, init);
     if (!answer.ok) return undefined;
     const sent = enrolledCourses.parse(((await answer.json()) as { data: unknown }).data);
     return sent.find((one) => one.course?._id === course);

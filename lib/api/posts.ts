@@ -1,9 +1,10 @@
 import 'server-only';
 import { nullable } from 'zod/mini';
-import { canBeName, idPattern } from '@/lib/contract/common';
+import { canBeName } from '@/lib/contract/common';
 import { type Post, postList, postPage, singlePost } from '@/lib/contract/posts';
 import { env } from '@/lib/env';
 import { cleanHtml } from '@/lib/format/clean-html';
+import { canBeId } from './ids';
 import { type Loaded, load } from './server';
 
 const limit = 10;
@@ -22,9 +23,11 @@ export const listHomePosts = () =>
   load({ path: '/blog/get-for-home', schema: postList, tags, keep: (posts) => posts.map(listed) });
 
 /** One page of posts (10), newest first, and how many pages there are. */
-export const listPosts = (page: number) =>
+export const listPosts = (page: number) => postPageOf(page, limit);
+
+const postPageOf = (page: number, size: number) =>
   load({
-    path: `/blog?page=${page}&limit=${limit}`,
+    path: `/blog?page=${page}&limit=${size}`,
     schema: postPage,
     tags,
     keep: ({ currentDatas, totalPages }) => ({
@@ -33,8 +36,9 @@ export const listPosts = (page: number) =>
     }),
   });
 
-/** Pages of posts that are looked through at most. */
-const mostPages = 50;
+/** All posts are read in pages of 100, and at most so many of them: an unknown title must not cost a request for every ten posts. */
+const largeLimit = 100;
+const mostPages = 20;
 
 /** All posts, newest first; from a page on that cannot be loaded just now they are left out. */
 export async function listAllPosts(): Promise<ListedPost[]> {
@@ -54,7 +58,7 @@ export async function findListedPost(name: string): Promise<ListedPost | undefin
 
 async function* postPages() {
   for (let page = 1, last = 1; page <= Math.min(last, mostPages); page++) {
-    const { data } = await listPosts(page);
+    const { data } = await postPageOf(page, largeLimit);
     if (!data) return;
     yield data.posts;
     last = data.totalPages;
@@ -71,7 +75,7 @@ const ownVisit = '00000000-0000-4000-8000-000000000000';
 export async function findPost(name: string): Promise<Loaded<FoundPost | null>> {
   if (!canBeName(name)) return { failed: false, data: null };
   const listed = env().BACKEND_URL ? await findListedPost(name) : undefined;
-  const id = listed?._id ?? (idPattern.test(name) ? name : undefined);
+  const id = listed?._id ?? (canBeId(name) ? name : undefined);
   return load({
     path: `/blog/get-single-blog?title=${encodeURIComponent(listed?.title ?? name)}`,
     schema: nullable(singlePost),

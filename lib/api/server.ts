@@ -1,18 +1,30 @@
 import 'server-only';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { unstable_cache } from 'next/cache';
 import { cache } from 'react';
 import type { output, ZodMiniType } from 'zod/mini';
 import { ownBackend } from '@/lib/backend/own';
 import { env } from '@/lib/env';
-import { doubtPages } from '@/lib/kept-pages/shelf';
+import { filesOnHost } from '@/lib/existing-backend/files';
+import { requestExistingBackend } from '@/lib/existing-backend/request';
+import { markIncomplete } from '@/lib/kept-pages/shelf';
 import { logError } from '@/lib/log-error';
-import { filesOnHost } from './backend-files';
+import { rememberedFailure, rememberFailure } from './failures';
 
 /** What a page gets: data as the contract has it, or the news that it cannot be had just now. */
 export type Loaded<Data> = { failed: false; data: Data } | { failed: true; data: null };
 
 const seconds = 60;
-const patience = 8000;
+/** For everything that a page loads, together. The page cache's render timeout must exceed it. */
+const pageDeadlineMs = 8000;
+
+function request(path: string, headers: Record<string, string>): Promise<Response> {
+  const { LEVEL_TEST_TOKEN } = env();
+  const token = path.startsWith('/levelstests/') ? LEVEL_TEST_TOKEN : undefined;
+  return requestExistingBackend(path, {
+    headers: { accept: 'application/json', ...(token && { authorization: `Bearer ${token}` }), ...headers },
+  });
+}
 
 /** One answer of the contract from wherever the school's data is. Throws when it fails or is malformed. */
 async function call<Schema extends ZodMiniType>(
@@ -20,21 +32,13 @@ async function call<Schema extends ZodMiniType>(
   schema: Schema,
   headers: Record<string, string>,
 ): Promise<output<Schema>> {
-  const { BACKEND_URL, LEVEL_TEST_TOKEN } = env();
-  const answer = BACKEND_URL
-    ? await fetch(`${BACKEND_URL}/api${path}`, {
-        headers: {
-          accept: 'application/json',
-          ...(LEVEL_TEST_TOKEN && path.startsWith('/levelstests/')
-            ? { authorization: `Bearer ${LEVEL_TEST_TOKEN}` }
-            : {}),
-          ...headers,
-        },
-        cache: 'no-store',
-        signal: AbortSignal.timeout(patience),
-      })
+  const answer = env().BACKEND_URL
+    ? await request(path, headers)
     : await (await ownBackend()).request(`/api${path}`, { headers });
-  if (!answer.ok) throw new CallFailed(path, answer.status);
+  if (!answer.ok) {
+    await answer.body?.cancel();
+    throw new CallFailed(path, answer.status);
+  }
   const { data } = filesOnHost((await answer.json()) as { data: unknown });
   return schema.parse(data) as output<Schema>;
 }
@@ -66,12 +70,21 @@ type Call<Schema extends ZodMiniType, Kept> = {
   keep: (answer: output<Schema>) => Kept;
 };
 
-/** What the page being rendered has asked for: its title, its frame and its parts often need the same answer. */
-const askedByThisPage = cache(() => new Map<string, Promise<Loaded<unknown>>>());
+/** What is loaded for one page, each thing once, and when the page stops waiting for it. */
+type Scope = { loads: Map<string, Promise<Loaded<unknown>>>; deadline: number };
+
+const newScope = (): Scope => ({ loads: new Map(), deadline: Date.now() + pageDeadlineMs });
+/** The title of a page, its frame and its parts often need the same answer. */
+const pageScope = cache(newScope);
+const handlerScope = new AsyncLocalStorage<Scope>();
+
+/** Loads under one deadline where no page is rendered, as in a route handler. */
+export const withDeadline = <Result>(work: () => Promise<Result>): Promise<Result> =>
+  handlerScope.run(newScope(), work);
 
 /**
- * Loads through the framework's tagged data cache (60 s; a save refreshes at once), once a page. A failure is logged and
- * reported, never thrown: the page goes on without this part.
+ * Loads through the framework's tagged data cache (60 s; a save refreshes at once), once a page, and for all of a page within
+ * 8 s. A failure is logged, reported and remembered for 10 s, never thrown: the page goes on without this part.
  */
 export function load<Schema extends ZodMiniType, Kept>(asked: Call<Schema, Kept>): Promise<Loaded<Kept>> {
   const { BACKEND_URL, DATABASE_URL, DATA_DIR } = env();
@@ -81,16 +94,60 @@ export function load<Schema extends ZodMiniType, Kept>(asked: Call<Schema, Kept>
     asked.use ?? '',
     JSON.stringify(asked.headers ?? {}),
   ];
-  const others = askedByThisPage();
+  const { loads, deadline } = handlerScope.getStore() ?? pageScope();
   const name = key.join('\n');
-  const loading = others.get(name) ?? loadCached(asked, key);
-  others.set(name, loading);
+  const loading = loads.get(name) ?? untilDeadline(loadOnce(asked, key, name), deadline, asked.path);
+  loads.set(name, loading);
+  return loading as Promise<Loaded<Kept>>;
+}
+
+/** Gives up waiting, not the load: what comes later is in the cache for the next page. */
+async function untilDeadline<Kept>(
+  loading: Promise<Loaded<Kept>>,
+  deadline: number,
+  path: string,
+): Promise<Loaded<Kept>> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<Loaded<Kept>>((resolve) => {
+    timer = setTimeout(() => {
+      logError(`Loading ${path} exceeded the deadline of its page.`);
+      markIncomplete(Date.now());
+      resolve({ failed: true, data: null });
+    }, deadline - Date.now());
+  });
+  try {
+    return await Promise.race([loading, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const inFlight = new Map<string, Promise<Loaded<unknown>>>();
+
+/**
+ * Visitors share a load from the existing backend that is in flight. From the built-in one they do not: they must not get what was
+ * read before a save.
+ */
+function loadOnce<Schema extends ZodMiniType, Kept>(
+  asked: Call<Schema, Kept>,
+  key: string[],
+  name: string,
+): Promise<Loaded<Kept>> {
+  const failure = rememberedFailure(name);
+  if (failure) {
+    if (failure.mayRecover) markIncomplete(failure.until);
+    return Promise.resolve({ failed: true, data: null });
+  }
+  if (!env().BACKEND_URL) return loadCached(asked, key, name);
+  const loading = inFlight.get(name) ?? loadCached(asked, key, name).finally(() => inFlight.delete(name));
+  inFlight.set(name, loading);
   return loading as Promise<Loaded<Kept>>;
 }
 
 async function loadCached<Schema extends ZodMiniType, Kept>(
   { path, schema, tags, headers = {}, missing, keep }: Call<Schema, Kept>,
   key: string[],
+  name: string,
 ): Promise<Loaded<Kept>> {
   const cached = unstable_cache(async () => keep(await call(path, schema, headers)), key, {
     tags: [...tags, 'media'],
@@ -102,7 +159,8 @@ async function loadCached<Schema extends ZodMiniType, Kept>(
     if (missing !== undefined && error instanceof CallFailed && error.status === 404)
       return { failed: false, data: missing };
     logError(`Loading ${path} failed.`, error);
-    if (!isRefusal(error)) doubtPages();
+    const { mayRecover, until } = rememberFailure(name, !isRefusal(error));
+    if (mayRecover) markIncomplete(until);
     return { failed: true, data: null };
   }
 }

@@ -1,5 +1,6 @@
 import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
 import { connectionHeader } from '@/lib/client-address';
+import { withAvailability } from '@/lib/http/unavailable';
 
 const decodes = (path: string) => {
   try {
@@ -34,6 +35,6 @@ export function prepareIncomingRequests(forerunner?: Forerunner): void {
     const [request, response] = args as [IncomingMessage, ServerResponse];
     request.headers[connectionHeader] = request.socket?.remoteAddress ?? '';
     request.url = mendedUrl(request.url ?? '/');
-    return forerunner?.(this, request, response, pass) || pass();
+    return withAvailability(response, () => forerunner?.(this, request, response, pass) || pass());
   };
 }

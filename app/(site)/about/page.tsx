@@ -7,6 +7,7 @@ import { Welcome } from '@/components/about/welcome';
 import { WhyChooseUs } from '@/components/about/why-choose-us';
 import { Page } from '@/components/layout/page';
 import { NewsletterCall } from '@/components/newsletter/newsletter-call';
+import { getTotals, listFaq, listServices } from '@/lib/api/about';
 import { getSiteInfo } from '@/lib/api/site-info';
 import { env } from '@/lib/env';
 import { about } from '@/lib/text/en/about';
@@ -16,7 +17,8 @@ export function generateMetadata(): Metadata {
 }
 
 export default async function AboutPage() {
-  const info = (await getSiteInfo()).data ?? {};
+  const [{ data }] = await Promise.all([getSiteInfo(), listServices(), listFaq(), getTotals()]);
+  const info = data ?? {};
   return (
     <Page sheets={['accordion', 'about', 'totals', 'fields']}>
       <Welcome info={info} />

@@ -6,6 +6,7 @@ import { Page } from '@/components/layout/page';
 import { NewsletterCall } from '@/components/newsletter/newsletter-call';
 import { MyText } from '@/components/ui/my-text';
 import { PageHeading } from '@/components/ui/page-heading';
+import { listPosts } from '@/lib/api/posts';
 import { getSiteInfo } from '@/lib/api/site-info';
 import { pageNumber } from '@/lib/format/page-number';
 import { posts as text } from '@/lib/text/en/posts';
@@ -20,7 +21,8 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 export default async function BlogPage({ searchParams }: Props) {
   const page = pageNumber((await searchParams).page);
   if (!page) redirect(blogHref(1));
-  const lead = (await getSiteInfo()).data?.texts?.leads?.blog;
+  const [info] = await Promise.all([getSiteInfo(), listPosts(page)]);
+  const lead = info.data?.texts?.leads?.blog;
   return (
     <Page sheets={['blog', 'fields']}>
       <PageHeading lead={lead && <MyText text={lead} />}>{text.title}</PageHeading>

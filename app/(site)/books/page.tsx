@@ -3,6 +3,7 @@ import { BookGrid } from '@/components/books/book-grid';
 import { Page } from '@/components/layout/page';
 import { MyText } from '@/components/ui/my-text';
 import { PageHeading } from '@/components/ui/page-heading';
+import { listBooks } from '@/lib/api/books';
 import { getSiteInfo } from '@/lib/api/site-info';
 import { books as text } from '@/lib/text/en/books';
 
@@ -10,7 +11,8 @@ export const generateMetadata = () =>
   pageMetadata({ title: text.title, description: text.description, path: '/books' });
 
 export default async function BooksPage() {
-  const lead = (await getSiteInfo()).data?.texts?.leads?.books;
+  const [info] = await Promise.all([getSiteInfo(), listBooks()]);
+  const lead = info.data?.texts?.leads?.books;
   return (
     <Page sheets={['books']}>
       <PageHeading lead={lead && <MyText text={lead} />}>{text.title}</PageHeading>

@@ -3,6 +3,7 @@ import { pageMetadata } from '@/app/(site)/page-metadata';
 import { InstructorGrid } from '@/components/instructors/instructor-grid';
 import { Page } from '@/components/layout/page';
 import { PageHeading } from '@/components/ui/page-heading';
+import { listInstructors } from '@/lib/api/instructors';
 import { getSiteInfo } from '@/lib/api/site-info';
 import { env } from '@/lib/env';
 import { instructors } from '@/lib/text/en/instructors';
@@ -13,7 +14,8 @@ export function generateMetadata(): Metadata {
 }
 
 export default async function InstructorPage() {
-  const lead = (await getSiteInfo()).data?.texts?.leads?.instructor;
+  const [info] = await Promise.all([getSiteInfo(), listInstructors()]);
+  const lead = info.data?.texts?.leads?.instructor;
   return (
     <Page sheets={['instructors']}>
       <PageHeading lead={lead}>{instructors.title}</PageHeading>

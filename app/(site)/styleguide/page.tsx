@@ -191,7 +191,7 @@ export default function StyleGuidePage() {
           >
             There are no avaliable courses.
           </EmptyState>
-          <LoadFailure what="courses" href="/styleguide" />
+          <LoadFailure what="courses" href="/styleguide" isPart />
         </Part>
         <Part title="Accordion, tabs, table, paging">
           <Accordion

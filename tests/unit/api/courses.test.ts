@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { openForeignBackend } from '@/tests/support/foreign-backend';
+import { openExistingBackend } from '@/tests/support/existing-backend';
 
 vi.mock('next/cache', () => ({ unstable_cache: (load: unknown) => load, revalidateTag: () => {} }));
 
-const foreign = await openForeignBackend();
+const existing = await openExistingBackend();
 const secret = 'x'.repeat(32);
 Object.assign(process.env, {
-  BACKEND_URL: foreign.url,
+  BACKEND_URL: existing.url,
   PAYLOAD_SECRET: secret,
   SESSION_SECRET: secret,
   CRON_SECRET: secret,
@@ -23,7 +23,7 @@ const adult = (number: number, name: string, levels = 'Intermediate (B1)') => ({
 });
 const says = (type: string, pages: object[][]) => {
   for (const [at, currentDatas] of pages.entries()) {
-    foreign.says(`/api/course?type=${type}&page=${at + 1}&limit=100`, {
+    existing.says(`/api/course?type=${type}&page=${at + 1}&limit=100`, {
       body: { data: { currentDatas, totalPages: pages.length } },
     });
   }
@@ -47,7 +47,7 @@ beforeAll(() => {
   says('Kid', [[]]);
   says('Native', [[]]);
   // This backend knows no filter.
-  foreign.says('/api/course', { body: { data: { currentDatas: first, totalPages: 1 } } });
+  existing.says('/api/course', { body: { data: { currentDatas: first, totalPages: 1 } } });
 });
 
 describe('two courses of one name: a link leads to the one it stands for', () => {

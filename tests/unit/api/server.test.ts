@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { openForeignBackend } from '@/tests/support/foreign-backend';
+import { openExistingBackend } from '@/tests/support/existing-backend';
 
 const caches = vi.hoisted(() => [] as { key: string[]; tags: string[]; revalidate: number }[]);
 vi.mock('next/cache', () => ({
@@ -10,16 +10,17 @@ vi.mock('next/cache', () => ({
   revalidateTag: () => {},
 }));
 
-const foreign = await openForeignBackend();
+const existing = await openExistingBackend();
 const secret = 'x'.repeat(32);
 Object.assign(process.env, {
-  BACKEND_URL: foreign.url,
+  BACKEND_URL: existing.url,
   LEVEL_TEST_TOKEN: 'the-admins-token',
   PAYLOAD_SECRET: secret,
   SESSION_SECRET: secret,
   CRON_SECRET: secret,
 });
-const { load } = await import('@/lib/api/server');
+const { load, withDeadline } = await import('@/lib/api/server');
+const { forgetFailures } = await import('@/lib/api/failures');
 const { beginning } = await import('@/lib/kept-pages/shelf');
 const { findCourse } = await import('@/lib/api/courses');
 const { findBook, listBooks } = await import('@/lib/api/books');
@@ -31,8 +32,9 @@ const { questionLevels } = await import('@/lib/contract/level-test');
 
 const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
 beforeEach(() => {
+  forgetFailures();
   logged.mockClear();
-  foreign.heard.length = 0;
+  existing.heard.length = 0;
   caches.length = 0;
 });
 
@@ -41,7 +43,7 @@ const objectId = '65f0c0ffee65f0c0ffee65f0';
 
 describe('a page reads from the school’s existing backend', () => {
   test('and takes what it gives: odd fields ignored, missing ones absent, malformed elements left out', async () => {
-    foreign.says('/api/book', {
+    existing.says('/api/book', {
       body: {
         status: 200,
         data: {
@@ -59,13 +61,13 @@ describe('a page reads from the school’s existing backend', () => {
   test('one book is found in the whole list, where the filter is unknown', async () => {
     expect(await findBook(objectId)).toMatchObject({ failed: false, data: { title: 'Premiers pas' } });
     expect(await findBook('65f0c0ffee65f0c0ffee0000')).toEqual({ failed: false, data: null });
-    foreign.heard.length = 0;
+    existing.heard.length = 0;
     expect(await findBook("' OR 1=1")).toEqual({ failed: false, data: null });
-    expect(foreign.heard).toEqual([]);
+    expect(existing.heard).toEqual([]);
   });
 
   test('a post is cleaned before it reaches a page', async () => {
-    foreign.says('/api/blog/get-single-blog', {
+    existing.says('/api/blog/get-single-blog', {
       body: { data: { displayTitle: 'Le padauk', content: '<p onclick="x()">Bon<script>alert(1)</script>jour</p>' } },
     });
     const { data } = await findPost('Le padauk');
@@ -73,7 +75,7 @@ describe('a page reads from the school’s existing backend', () => {
   });
 
   test('and so are the rules of its lessons', async () => {
-    foreign.says('/api/bank', {
+    existing.says('/api/bank', {
       body: { data: [{ texts: { groupRules: '<p onclick="x()">စည်းကမ်း<script>alert(1)</script></p>' } }] },
     });
     expect((await getSiteInfo()).data?.texts?.groupRules).toBe('<p><span lang="my">စည်းကမ်း</span></p>');
@@ -81,11 +83,11 @@ describe('a page reads from the school’s existing backend', () => {
 
   test('a post is asked for by title and id, and what its lists alone tell stands beside it', async () => {
     const listed = { _id: objectId, title: 'le-padauk', displayTitle: 'Le padauk', createdAt: '2026-04-18T02:00:00Z' };
-    foreign.says('/api/blog?page=1&limit=10', { body: { data: { currentDatas: [], totalPages: 2 } } });
-    foreign.says('/api/blog?page=2&limit=10', { body: { data: { currentDatas: [listed], totalPages: 2 } } });
+    existing.says('/api/blog?page=1&limit=100', { body: { data: { currentDatas: [], totalPages: 2 } } });
+    existing.says('/api/blog?page=2&limit=100', { body: { data: { currentDatas: [listed], totalPages: 2 } } });
     for (const name of [listed.title, listed.displayTitle, objectId]) {
       expect((await findPost(name)).data).toMatchObject({ ...listed, content: '<p>Bonjour</p>' });
-      const { url, headers } = foreign.heard.at(-1) ?? expect.unreachable();
+      const { url, headers } = existing.heard.at(-1) ?? expect.unreachable();
       expect(url).toBe('/api/blog/get-single-blog?title=le-padauk');
       expect(headers).toMatchObject({ id: objectId, unique_id: expect.stringMatching(/^[0-9a-f-]{36}$/) });
     }
@@ -96,7 +98,7 @@ describe('a page reads from the school’s existing backend', () => {
     ['null', { body: { data: null } }],
     ['an empty record', { body: { data: {} } }],
   ])('a post that does not exist is none, not a failure: %s', async (_, answer) => {
-    foreign.says('/api/blog/get-single-blog', answer);
+    existing.says('/api/blog/get-single-blog', answer);
     expect(await findPost('nothing')).toEqual({ failed: false, data: null });
     expect(logged).not.toHaveBeenCalled();
   });
@@ -104,14 +106,14 @@ describe('a page reads from the school’s existing backend', () => {
   test.each(['', 'a\0b', 'a'.repeat(301)])('a name that no record can have is asked of nobody (%j)', async (name) => {
     expect(await findPost(name)).toEqual({ failed: false, data: null });
     expect(await findCourse({ name })).toEqual({ failed: false, data: null });
-    expect(foreign.heard).toEqual([]);
+    expect(existing.heard).toEqual([]);
   });
 
   test('the level test’s token goes with the level test alone', async () => {
-    foreign.says('/api/levelstests/view_levelTest', { body: { data: [] } });
+    existing.says('/api/levelstests/view_levelTest', { body: { data: [] } });
     await load({ path: '/levelstests/view_levelTest', schema: questionLevels, tags: [], keep: (levels) => levels });
     await listHomePosts();
-    expect(foreign.heard.map(({ headers }) => headers.authorization)).toEqual(['Bearer the-admins-token', undefined]);
+    expect(existing.heard.map(({ headers }) => headers.authorization)).toEqual(['Bearer the-admins-token', undefined]);
   });
 });
 
@@ -125,42 +127,90 @@ describe('what fails is logged and hidden, and the page goes on', () => {
     ['data of another kind', { body: { data: { question: 'When?' } } }],
     ['null', { body: 'null' }],
   ])('%s', async (_, answer) => {
-    foreign.says('/api/about/questions', answer);
+    existing.says('/api/about/questions', answer);
     expect(await listFaq()).toEqual(failed);
     expect(logged).toHaveBeenCalledWith('Loading /about/questions failed.', expect.anything());
     expect(JSON.stringify(logged.mock.calls)).not.toContain('the-admins-token');
   });
 
   test('a list whose elements are all malformed is an empty one', async () => {
-    foreign.says('/api/event', { body: { data: [null, 7, 'x', {}] } });
+    existing.says('/api/event', { body: { data: [null, 7, 'x', {}] } });
     expect(await listEvents()).toEqual({ failed: false, data: [] });
     expect(logged).not.toHaveBeenCalled();
   });
 });
 
 describe('a page without a part of it', () => {
-  const doubted = async () => {
-    const { changes } = beginning();
+  const isMarked = async () => {
+    const { failures } = beginning();
     expect(await listFaq()).toEqual(failed);
-    return beginning().changes > changes;
+    return beginning().failures > failures;
   };
 
   test.each([
     ['cannot answer', { status: 500, body: { error: 'database is down' } }],
     ['is asked too much', { status: 429, body: { error: 'later' } }],
     ['answers something else', { body: '<h1>It works</h1>' }],
-  ])('is not kept where the backend %s', async (_, answer) => {
-    foreign.says('/api/about/questions', answer);
-    expect(await doubted()).toBe(true);
+  ])('is kept only for a moment where the backend %s', async (_, answer) => {
+    existing.says('/api/about/questions', answer);
+    expect(await isMarked()).toBe(true);
   });
 
   test('is kept where the backend refuses: an odd address must not keep other pages from being kept', async () => {
-    foreign.says('/api/about/questions', { status: 400, body: { error: 'title: holds a character' } });
-    expect(await doubted()).toBe(false);
+    existing.says('/api/about/questions', { status: 400, body: { error: 'title: holds a character' } });
+    expect(await isMarked()).toBe(false);
+  });
+});
+
+describe('a failure is remembered for ten seconds', () => {
+  const asked = () => existing.heard.filter(({ url }) => url === '/api/about/questions').length;
+
+  test('so that the next visitors neither wait nor ask again, and their pages are marked as well', async () => {
+    existing.says('/api/about/questions', { body: { data: null } });
+    await listFaq();
+    const { failures } = beginning();
+    expect(await listFaq()).toEqual(failed);
+    expect(asked()).toBe(1);
+    expect(beginning().failures).toBeGreaterThan(failures);
+  });
+
+  test('and then it is tried again', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    existing.says('/api/about/questions', { status: 500, body: {} });
+    await listFaq();
+    vi.setSystemTime(Date.now() + 10_001);
+    existing.says('/api/about/questions', { body: { data: [] } });
+    expect(await listFaq()).toEqual({ failed: false, data: [] });
+    vi.useRealTimers();
+  });
+
+  test('visitors at the same moment share one request', async () => {
+    existing.says('/api/about/questions', { delay: 50, body: { data: [] } });
+    await Promise.all([listFaq(), listFaq(), listFaq()]);
+    expect(asked()).toBe(1);
+  });
+});
+
+describe('one deadline for everything that a page loads', () => {
+  test('two loads in sequence end at eight seconds, and what comes later is not remembered as a failure', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+    const sequence = withDeadline(async () => {
+      vi.advanceTimersByTime(7000);
+      existing.says('/api/about/questions', { delay: 300, body: { data: [] } });
+      const second = listFaq();
+      vi.advanceTimersByTime(1000);
+      return second;
+    });
+    expect(await sequence).toEqual(failed);
+    expect(logged).toHaveBeenCalledWith('Loading /about/questions exceeded the deadline of its page.');
+    vi.useRealTimers();
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    existing.says('/api/about/questions', { body: { data: [] } });
+    expect(await listFaq()).toEqual({ failed: false, data: [] });
   });
 });
 
 test('answers are kept for a minute under the tags that a save refreshes, apart for each source and use', async () => {
   await listEvents();
-  expect(caches).toEqual([{ key: [foreign.url, '/event', '', '{}'], tags: ['events', 'media'], revalidate: 60 }]);
+  expect(caches).toEqual([{ key: [existing.url, '/event', '', '{}'], tags: ['events', 'media'], revalidate: 60 }]);
 });

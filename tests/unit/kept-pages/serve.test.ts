@@ -6,7 +6,7 @@ import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { packed } from '@/lib/compression/pack';
 import { env } from '@/lib/env';
 import { servesKept } from '@/lib/kept-pages/serve';
-import { doubtPages, forgetPages } from '@/lib/kept-pages/shelf';
+import { forgetPages, markIncomplete } from '@/lib/kept-pages/shelf';
 
 vi.mock('@/lib/env', () => ({ env: vi.fn(() => ({})) }));
 vi.mock('@/lib/compression/pack', { spy: true });
@@ -270,16 +270,41 @@ test('a page whose record has gone is answered like an address that never was, i
   expect(made).toEqual(['/kid/gone', '/-/nowhere']);
 });
 
-test.each([
-  ['while something is saved', forgetPages],
-  ['of which a part could not be had', doubtPages],
-])('a page made %s is not kept', async (_, happens) => {
-  whileMaking = () => happens();
+test('a page made while something is saved is not kept', async () => {
+  whileMaking = () => forgetPages();
   await ask('/adult');
   whileMaking = () => {};
   vi.setSystemTime(Date.now() + 3000);
   await ask('/adult');
   expect(made).toHaveLength(2);
+});
+
+describe('a page of which a part could not be loaded', () => {
+  test('is given out as long as the failure is remembered, and no longer', async () => {
+    whileMaking = () => markIncomplete(Date.now() + 10_000);
+    await ask('/adult');
+    whileMaking = () => {};
+    vi.setSystemTime(Date.now() + 9000);
+    await ask('/adult');
+    expect(made).toHaveLength(1);
+    vi.setSystemTime(Date.now() + 2000);
+    expect((await ask('/adult')).text).toMatch(/^2 /);
+  });
+
+  test('is not kept where the part may be there for the next visitor', async () => {
+    whileMaking = () => markIncomplete(Date.now());
+    await ask('/adult');
+    whileMaking = () => {};
+    await ask('/adult');
+    expect(made).toHaveLength(2);
+  });
+
+  test('does not make those who wait for it render it again', async () => {
+    whileMaking = () => markIncomplete(Date.now());
+    const first = ask('/blog');
+    await Promise.all([first, ask('/blog'), ask('/blog')]);
+    expect(made).toEqual(['/blog']);
+  });
 });
 
 test('only so much is kept', async () => {
