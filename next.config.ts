@@ -1,6 +1,7 @@
 import { withPayload } from '@payloadcms/next/withPayload';
 import type { NextConfig } from 'next';
 import { trimmedAddress } from './lib/format/trimmed-address';
+import { cmsSources, notFoundPath } from './lib/http/cms-paths';
 import { pageSource } from './lib/page-addresses';
 
 type HeaderRule = Awaited<ReturnType<NonNullable<NextConfig['headers']>>>[number];
@@ -65,9 +66,12 @@ const site: NextConfig = {
     formats: ['image/avif', 'image/webp'],
     deviceSizes: [480, 720, 1280, 1600],
     imageSizes: [160, 320],
-    // Our own pictures are made at upload; the optimiser serves an existing backend's only.
+    // Our own pictures are made at upload; the optimiser serves an existing backend's only. Its host may be private, and is the only
+    // one that is asked: a redirect, whose target nothing would check, is not followed.
     localPatterns: [],
     remotePatterns: backend ? [new URL(`${backend}/**`)] : [],
+    dangerouslyAllowLocalIP: Boolean(backend),
+    maximumRedirects: 0,
   },
   turbopack: { rules: { '**/styles/sheets.ts': { loaders: ['./styles/as-text.cjs'], as: '*.js' } } },
   experimental: {
@@ -114,7 +118,11 @@ const site: NextConfig = {
       ],
     },
   ],
-  rewrites: async () => [{ source: '/media/:file', destination: '/cms-api/media/file/:file' }],
+  rewrites: async () =>
+    backend
+      ? // For hosts that hand requests to the framework themselves; our own server does it in `withoutCms`, whatever it was built for.
+        { beforeFiles: cmsSources.map((source) => ({ source, destination: notFoundPath })) }
+      : [{ source: '/media/:file', destination: '/cms-api/media/file/:file' }],
 };
 
 const withCms = withPayload(site);

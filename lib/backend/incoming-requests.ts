@@ -1,5 +1,6 @@
 import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
 import { connectionHeader } from '@/lib/client-address';
+import { withoutCms } from '@/lib/http/cms-paths';
 import { withAvailability } from '@/lib/http/unavailable';
 
 const decodes = (path: string) => {
@@ -34,7 +35,8 @@ export function prepareIncomingRequests(forerunner?: Forerunner): void {
     if (event !== 'request') return pass();
     const [request, response] = args as [IncomingMessage, ServerResponse];
     request.headers[connectionHeader] = request.socket?.remoteAddress ?? '';
-    request.url = mendedUrl(request.url ?? '/');
+    const url = mendedUrl(request.url ?? '/');
+    request.url = process.env.BACKEND_URL ? withoutCms(url) : url;
     return withAvailability(response, () => forerunner?.(this, request, response, pass) || pass());
   };
 }

@@ -84,9 +84,24 @@ function sqlite(): DatabaseAdapterObj {
   };
 }
 
-/** PostgreSQL where `DATABASE_URL` names one, else the embedded SQLite file. */
+/** Refuses to connect: with an existing backend the site has no database, and must not create one. */
+function unconnected(adapter: DatabaseAdapterObj): DatabaseAdapterObj {
+  return {
+    ...adapter,
+    init: (args) => {
+      const database = adapter.init(args);
+      database.connect = async () => {
+        throw new Error('With BACKEND_URL the site has no database of its own.');
+      };
+      return database;
+    },
+  };
+}
+
+/** PostgreSQL where `DATABASE_URL` names one, else the embedded SQLite file; neither with an existing backend. */
 export async function databaseAdapter(): Promise<DatabaseAdapterObj> {
-  const { DATABASE_URL } = env();
+  const { BACKEND_URL, DATABASE_URL } = env();
+  if (BACKEND_URL) return unconnected(sqlite());
   if (!DATABASE_URL) return sqlite();
   return postgres(DATABASE_URL);
 }

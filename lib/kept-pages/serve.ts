@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { type Encoding, encodingFor } from '@/lib/compression/encoding';
 import { packed } from '@/lib/compression/pack';
 import { env } from '@/lib/env';
+import { notFoundPath } from '@/lib/http/cms-paths';
 import { logError } from '@/lib/log-error';
 import { isPage } from '@/lib/page-addresses';
 import { isArriving } from '@/lib/session/arriving';
@@ -18,9 +19,6 @@ const making = randomUUID();
 
 /** How long a page may take, in ms: longer than one that waits for an existing backend in vain. */
 const patience = 12_000;
-
-/** No page will ever have this address. */
-const nowhere = '/-/nowhere';
 
 const hopByHop = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'date']);
 
@@ -123,7 +121,7 @@ function keep(name: string, fresh: Answer, begun: Beginning): Page | Answer {
 async function make(asked: Asked): Promise<Answer> {
   const answer = await ask(asked);
   const isShell = answer.status === 404 && answer.body.includes('id="__next_error__"');
-  return isShell ? ask({ ...asked, path: nowhere }) : answer;
+  return isShell ? ask({ ...asked, path: notFoundPath }) : answer;
 }
 
 function ask({ address, path, arriving }: Asked): Promise<Answer> {

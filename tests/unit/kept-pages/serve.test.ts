@@ -29,7 +29,7 @@ const server: Server = createServer((incoming, response) => {
       return response.writeHead(500, { 'content-type': 'text/html' }).end();
     }
     const missing =
-      url.startsWith('/gone') || url === '/kid/gone' || url === '/-/nowhere' || (isLeaving && url === '/kid/leaving');
+      url.startsWith('/gone') || url === '/kid/gone' || url === '/-/not-found' || (isLeaving && url === '/kid/leaving');
     const nonce = `made${made.length}`;
     response.writeHead(missing ? 404 : 200, {
       'content-type': 'text/html; charset=utf-8',
@@ -267,7 +267,7 @@ test('after a save every page is made anew, and kept again once the save has set
 test('a page whose record has gone is answered like an address that never was, in HTML', async () => {
   const { status, text } = await ask('/kid/gone');
   expect([status, text]).toEqual([404, expect.stringContaining('anyone')]);
-  expect(made).toEqual(['/kid/gone', '/-/nowhere']);
+  expect(made).toEqual(['/kid/gone', '/-/not-found']);
 });
 
 test('a page made while something is saved is not kept', async () => {

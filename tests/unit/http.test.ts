@@ -1,0 +1,49 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, describe, expect, test } from 'vitest';
+import { withoutCms } from '@/lib/http/cms-paths';
+import { markUnavailable, withAvailability } from '@/lib/http/unavailable';
+
+test.each([
+  ['/admin', '/-/not-found'],
+  ['/admin/collections/courses?limit=10', '/-/not-found'],
+  ['/%61dmin/create-first-user', '/-/not-found'],
+  ['//admin', '/-/not-found'],
+  ['/cms-api/staff/first-register', '/-/not-found'],
+  ['/media/hero.webp', '/-/not-found'],
+  ['/adminfoo', '/adminfoo'],
+  ['/blog/admin', '/blog/admin'],
+  ['/?next=/admin', '/?next=/admin'],
+])('without a CMS %s is routed to %s', (url, routed) => {
+  expect(withoutCms(url)).toBe(routed);
+});
+
+describe('a page that cannot show what it is for', () => {
+  // As the framework does: it sets the status, and writes the page when its parts are there.
+  const server = createServer((request, response) =>
+    withAvailability(response, async () => {
+      response.setHeader('cache-control', 'private, no-cache');
+      response.statusCode = request.url === '/missing' ? 404 : 200;
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      if (request.url !== '/well') markUnavailable();
+      response.end('<h1>Cours</h1>');
+    }),
+  );
+  const get = async (path: string) => fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
+  const started = new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  afterAll(() => void server.close());
+
+  test('is sent with 503 and says when to come again, and no other page is', async () => {
+    await started;
+    const [failed, well, missing] = await Promise.all([get('/failed'), get('/well'), get('/missing')]);
+    expect([failed.status, failed.headers.get('retry-after')]).toEqual([503, '10']);
+    expect(failed.headers.get('cache-control')).toBe('private, no-store');
+    expect(await failed.text()).toBe('<h1>Cours</h1>');
+    expect([well.status, well.headers.get('retry-after')]).toEqual([200, null]);
+    expect(missing.status).toBe(404);
+  });
+
+  test('needs no request around it', () => {
+    expect(() => markUnavailable()).not.toThrow();
+  });
+});
