@@ -28,6 +28,8 @@ const channels = communicationChannels.map((value) => ({ value, label: text.chan
 
 type Props = {
   course: string;
+  /** The screenshot is sent in the format it was chosen in. */
+  keepFormat?: boolean;
   /** What came of the form where it was posted without scripts. */
   problem?: { field?: string; words: string };
   /** What is accepted with the last box. */
@@ -35,7 +37,7 @@ type Props = {
 };
 
 /** The video-meeting enrolment. Its HTML posts by itself; with scripts it checks, shrinks, uploads and keeps a draft. */
-export function EnrolmentForm({ course, problem, rules }: Props) {
+export function EnrolmentForm({ course, keepFormat, problem, rules }: Props) {
   const form = useForm<Enrolment>(checkedBy<Enrolment>(typed));
   const { register, formState, setError, clearErrors } = form;
   const draft = useKeptForm<Enrolment>('enrolment', form, 'snapShot');
@@ -44,6 +46,7 @@ export function EnrolmentForm({ course, problem, rules }: Props) {
     path: `/zoom-form/upload-form/${course}`,
     fields: ({ snapShot, ...fields }) => fields,
     picture: ({ snapShot }) => ({ field: 'snapShot', file: snapShot }),
+    keepFormat,
     formKey: draft.key,
     onSent: draft.clear,
   });

@@ -26,6 +26,8 @@ import { useUpload } from './use-upload';
 
 type Props = {
   course: { id: string; name: string };
+  /** The screenshot is sent in the format it was chosen in. */
+  keepFormat?: boolean;
   learner: { id: string; name?: string; email?: string; phoneNumber?: string };
 };
 
@@ -34,7 +36,7 @@ type Typed = Omit<PaymentRequest, 'course'>;
 const typed = extend(omit(paymentRequest, { course: true }), { payment: preprocess(firstFile, screenshot) });
 
 /** The payment of a video course by a learner who is logged in. */
-export function PaymentForm({ course, learner }: Props) {
+export function PaymentForm({ course, keepFormat, learner }: Props) {
   const form = useForm<Typed>(checkedBy<Typed>(typed));
   const { register, formState, setError, clearErrors } = form;
   const own = { name: learner.name, description: learner.phoneNumber };
@@ -44,6 +46,7 @@ export function PaymentForm({ course, learner }: Props) {
     path: '/payment/request_payment',
     fields: ({ payment, ...fields }) => ({ ...fields, course: course.id }),
     picture: ({ payment }) => ({ field: 'payment', file: payment }),
+    keepFormat,
     formKey: draft.key,
     onSent: draft.clear,
     token: storedToken,

@@ -15,6 +15,8 @@ type Sending<Values extends FieldValues> = {
   /** What travels; the picture comes last, under this name. */
   fields: (values: Values) => Record<string, string | undefined>;
   picture: (values: Values) => { field: string; file: File };
+  /** See `shrink`. */
+  keepFormat?: boolean;
   /** One for each filled-in form. */
   formKey: string;
   token?: () => string | undefined;
@@ -27,6 +29,7 @@ export function useUpload<Values extends FieldValues>({
   path,
   fields,
   picture,
+  keepFormat = false,
   formKey,
   token,
   onSent,
@@ -36,7 +39,7 @@ export function useUpload<Values extends FieldValues>({
   const prepared = useRef(new WeakMap<File, Promise<Blob>>());
 
   function prepare(file: File): Promise<Blob> {
-    const known = prepared.current.get(file) ?? shrink(file);
+    const known = prepared.current.get(file) ?? shrink(file, keepFormat);
     prepared.current.set(file, known);
     return known;
   }

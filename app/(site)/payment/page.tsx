@@ -6,6 +6,7 @@ import { AnotherPayment, SentBefore } from '@/components/enrolment/sent-before';
 import { ChoosingPage, TransferPage } from '@/components/enrolment/transfer-page';
 import { Alert } from '@/components/ui/alert';
 import { LoadFailure } from '@/components/ui/load-failure';
+import { capabilities } from '@/lib/api/capabilities';
 import { findCourse } from '@/lib/api/courses';
 import { currentLearner } from '@/lib/api/current-learner';
 import { ownPayment } from '@/lib/api/own-payments';
@@ -52,7 +53,11 @@ export default async function PaymentPage({ searchParams }: PageProps<'/payment'
         <Alert tone="warn">{text.needsScripts}</Alert>
       </noscript>
       <AnotherPayment sent={sent}>
-        <PaymentIsland course={{ id: course._id, name: course.name }} learner={{ id: _id, name, email, phoneNumber }} />
+        <PaymentIsland
+          course={{ id: course._id, name: course.name }}
+          keepFormat={!capabilities().takesWebp}
+          learner={{ id: _id, name, email, phoneNumber }}
+        />
       </AnotherPayment>
     </TransferPage>
   );

@@ -6,6 +6,7 @@ import { PlainOutcome, plainProblem } from '@/components/enrolment/plain-outcome
 import { Rules } from '@/components/enrolment/rules';
 import { ChoosingPage, TransferPage } from '@/components/enrolment/transfer-page';
 import { LoadFailure } from '@/components/ui/load-failure';
+import { capabilities } from '@/lib/api/capabilities';
 import { findCourse } from '@/lib/api/courses';
 import { isVideoCourse } from '@/lib/contract/courses';
 import { enrolments as text } from '@/lib/text/en/enrolments';
@@ -38,7 +39,14 @@ export default async function ZoomPage({ searchParams }: PageProps<'/zoom'>) {
   return (
     <TransferPage title={text.title} lead={text.lead} course={found.data} page="/zoom">
       <PlainOutcome outcome={outcome} />
-      {!outcome.sent && <EnrolmentIsland course={found.data._id} problem={plainProblem(outcome)} rules={<Rules />} />}
+      {!outcome.sent && (
+        <EnrolmentIsland
+          course={found.data._id}
+          keepFormat={!capabilities().takesWebp}
+          problem={plainProblem(outcome)}
+          rules={<Rules />}
+        />
+      )}
     </TransferPage>
   );
 }
