@@ -1,9 +1,11 @@
 import { Alert } from '@/components/ui/alert';
 import { Button, LinkButton } from '@/components/ui/button';
 import { Sent } from '@/components/ui/sent';
+import { capabilities } from '@/lib/api/capabilities';
 import { env } from '@/lib/env';
 import { contact } from '@/lib/text/en/contact';
 import type { Outcome } from '@/lib/text/outcome';
+import { ContactDirectly } from './contact-directly';
 import { ContactFields, contactFields } from './contact-fields';
 import { ContactLateForm } from './contact-late-form';
 
@@ -18,8 +20,13 @@ function emailJsKeys() {
   };
 }
 
-/** The contact form with what came of it where it was posted without scripts. */
+/**
+ * The contact form with what came of it where it was posted without scripts. Where no message would reach the school, its phone and
+ * email instead.
+ */
 export function WriteToUs({ sent, problem }: Outcome) {
+  const { takesMessages, takesMessagesWithoutScripts } = capabilities();
+  if (!takesMessages) return <ContactDirectly />;
   const wrong = contactFields.find((name) => problem?.name.startsWith(name));
   return (
     <section id="form" className="stack panel only:max-w-3xl only:col-span-full" aria-label={contact.submit}>
@@ -36,14 +43,21 @@ export function WriteToUs({ sent, problem }: Outcome) {
         </Alert>
       )}
       {!sent && (
-        <ContactLateForm emailJs={emailJsKeys()}>
-          <form className="form" method="post" action="/api/contact">
-            <ContactFields field={(name) => ({ name })} errors={wrong ? { [wrong]: problem?.words } : {}} />
-            <p>
-              <Button type="submit">{contact.submit}</Button>
-            </p>
-          </form>
-        </ContactLateForm>
+        <>
+          {!takesMessagesWithoutScripts && (
+            <noscript>
+              <Alert tone="warn">{contact.needsScripts}</Alert>
+            </noscript>
+          )}
+          <ContactLateForm emailJs={emailJsKeys()}>
+            <form className="form" method="post" action="/api/contact">
+              <ContactFields field={(name) => ({ name })} errors={wrong ? { [wrong]: problem?.words } : {}} />
+              <p>
+                <Button type="submit">{contact.submit}</Button>
+              </p>
+            </form>
+          </ContactLateForm>
+        </>
       )}
     </section>
   );

@@ -89,3 +89,28 @@ describe('two courses of one name: a link leads to the one it stands for', () =>
 test('a level is offered though only a course beyond the first hundred teaches it', async () => {
   expect((await listCoursePage('Adult', 1)).data).toMatchObject({ totalPages: 5, levels: ['A1', 'A2', 'B1', 'C1'] });
 });
+
+describe('an unknown course', () => {
+  const requests = async (wanted: { name?: string; id?: string }) => {
+    existing.heard.length = 0;
+    expect(await findCourse(wanted, 'Adult')).toEqual({ failed: false, data: null });
+    return existing.heard.map(({ url }) => url);
+  };
+
+  test('costs no more requests than the lists have pages, and none that carries its name', async () => {
+    const urls = await requests({ name: 'No such course' });
+    expect(urls).toHaveLength(5);
+    expect(urls.join()).not.toContain('No%20such');
+  });
+
+  test('may have an id of any kind, and nobody is asked for an odd one', async () => {
+    expect(await requests({ id: 'V1StGXR8_Z5jdHi6B-myT' })).toHaveLength(5);
+    expect(await requests({ id: '../admin' })).toEqual([]);
+  });
+
+  test('cannot be told from one that could not be loaded', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    existing.says('/api/course?type=Kid&page=1&limit=100', { status: 503, body: {} });
+    expect(await findCourse({ name: 'No such course' }, 'Adult')).toEqual({ failed: true, data: null });
+  });
+});

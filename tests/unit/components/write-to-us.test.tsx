@@ -1,0 +1,42 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { ContactDirectly } from '@/components/contact/contact-directly';
+import { WriteToUs } from '@/components/contact/write-to-us';
+import { getSiteInfo } from '@/lib/api/site-info';
+import { env } from '@/lib/env';
+
+vi.mock('@/lib/api/site-info');
+vi.mock('@/lib/env', () => ({ env: vi.fn() }));
+
+const settings = (values: object) =>
+  vi.mocked(env).mockReturnValue({ SITE_NAME: 'École Padauk', ...values } as ReturnType<typeof env>);
+const keys = { EMAILJS_SERVICE_ID: 's', EMAILJS_TEMPLATE_ID: 't', EMAILJS_PUBLIC_KEY: 'k' };
+const existing = { BACKEND_URL: 'https://school.example' };
+
+test('with an existing backend and no EmailJS nobody is offered a form that always fails', async () => {
+  settings(existing);
+  const shown = WriteToUs({ sent: false });
+  expect(shown.type).toBe(ContactDirectly);
+  vi.mocked(getSiteInfo).mockResolvedValue({
+    failed: false,
+    data: { phoneNumber: '09250000117', email: 'bonjour@ecolepadauk.example' },
+  });
+  const direct = renderToStaticMarkup(await ContactDirectly());
+  expect(direct).toContain('href="tel:+959250000117"');
+  expect(direct).toContain('href="mailto:bonjour@ecolepadauk.example"');
+  expect(direct).not.toContain('<form');
+});
+
+test('with EmailJS there is the form, and a word for browsers without scripts', () => {
+  settings({ ...existing, ...keys });
+  const shown = renderToStaticMarkup(<WriteToUs sent={false} />);
+  expect(shown).toContain('<form');
+  expect(shown).toMatch(/<noscript>.*needs JavaScript/);
+});
+
+test('the built-in backend takes messages with and without scripts', () => {
+  settings({});
+  const shown = renderToStaticMarkup(<WriteToUs sent={false} />);
+  expect(shown).toContain('<form');
+  expect(shown).not.toContain('<noscript>');
+});
