@@ -7,12 +7,12 @@ import { freePort } from './scripts/port.mjs';
 
 // Workers read this file too: the first reading chooses, the environment tells the others.
 process.env.E2E_PORT ??= String(await freePort());
-process.env.E2E_FOREIGN_PORT ??= String(await freePort());
+process.env.E2E_EXISTING_PORT ??= String(await freePort());
 
 /** The site on its own backend, and a second instance that reads everything from the first one's API. */
 const site = process.env.E2E_BASE_URL ?? `http://127.0.0.1:${process.env.E2E_PORT}`;
-const foreign = `http://127.0.0.1:${process.env.E2E_FOREIGN_PORT}`;
-process.env.E2E_FOREIGN_URL ??= foreign;
+const existing = `http://127.0.0.1:${process.env.E2E_EXISTING_PORT}`;
+process.env.E2E_EXISTING_URL ??= existing;
 process.env.E2E_DATA_DIR ??= join(tmpdir(), `ecole-padauk-e2e-${process.env.E2E_PORT}`);
 
 const server = (url: string, env: Record<string, string>) => ({
@@ -66,6 +66,6 @@ export default defineConfig({
     ? undefined
     : [
         server(site, { DATA_DIR: process.env.E2E_DATA_DIR }),
-        server(foreign, { DATA_DIR: `${process.env.E2E_DATA_DIR}-foreign`, BACKEND_URL: site }),
+        server(existing, { DATA_DIR: `${process.env.E2E_DATA_DIR}-existing`, BACKEND_URL: site }),
       ],
 });

@@ -17,6 +17,8 @@ export type Loaded<Data> = { failed: false; data: Data } | { failed: true; data:
 const seconds = 60;
 /** For everything that a page loads, together. The page cache's render timeout must exceed it. */
 const pageDeadlineMs = 8000;
+/** What is in the data cache is still read after the deadline. */
+const cacheReadMs = 100;
 
 function request(path: string, headers: Record<string, string>): Promise<Response> {
   const { LEVEL_TEST_TOKEN } = env();
@@ -109,11 +111,14 @@ async function untilDeadline<Kept>(
 ): Promise<Loaded<Kept>> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<Loaded<Kept>>((resolve) => {
-    timer = setTimeout(() => {
-      logError(`Loading ${path} exceeded the deadline of its page.`);
-      markIncomplete(Date.now());
-      resolve({ failed: true, data: null });
-    }, deadline - Date.now());
+    timer = setTimeout(
+      () => {
+        console.error(`Loading ${path} exceeded the deadline of its page.`);
+        markIncomplete(Date.now());
+        resolve({ failed: true, data: null });
+      },
+      Math.max(deadline - Date.now(), cacheReadMs),
+    );
   });
   try {
     return await Promise.race([loading, late]);

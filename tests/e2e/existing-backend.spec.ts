@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { publicPages } from '@/tests/support/public-pages';
 import { fillRegister } from '../support/visitor-account';
 
-const foreign = process.env.E2E_FOREIGN_URL ?? '';
+const existing = process.env.E2E_EXISTING_URL ?? '';
 // The pages whose texts are settings of the built-in backend only.
 const own = ['/privacy', '/terms', '/status', '/reset_password?code=1234'];
 
@@ -10,37 +12,98 @@ test.skip(Boolean(process.env.E2E_BASE_URL), 'needs the second instance');
 
 for (const [path, heading] of publicPages.filter(([path]) => !own.includes(path))) {
   test(`${path} is drawn from the existing backend's answers`, async ({ page }) => {
-    const answer = await page.goto(`${foreign}${path}`);
+    const answer = await page.goto(`${existing}${path}`);
     expect(answer?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   });
 }
 
 test('pictures come from the existing backend', async ({ page, baseURL }) => {
-  await page.goto(`${foreign}/adult`);
+  await page.goto(`${existing}/adult`);
   await expect(page.locator('main picture img').first()).toHaveAttribute('src', new RegExp(`^${baseURL}/media/`));
 });
 
+test('a picture without sizes of its own is made smaller, though the backend has a private address', async ({
+  request,
+  baseURL,
+}) => {
+  const [banner] = (await (await request.get(`${baseURL}/api/banner`)).json()).data;
+  const optimised = (url: string) => request.get(`${existing}/_next/image?w=480&q=75&url=${encodeURIComponent(url)}`);
+  const picture = await optimised(new URL(banner.coverMobile, baseURL).href);
+  expect([picture.status(), picture.headers()['content-type']]).toEqual([200, expect.stringMatching(/^image\//)]);
+  // Other private addresses, and this very server, stay closed.
+  for (const url of [`${existing}/icons/icon-192.png`, 'http://127.0.0.1:9/x.png', 'http://169.254.169.254/x.png']) {
+    expect((await optimised(url)).status()).toBe(400);
+  }
+});
+
+test('there is no admin, and no database comes into being', async ({ request }) => {
+  for (const path of ['/admin', '/admin/create-first-user', '/%61dmin', '/cms-api/staff/me', '/media/x.webp']) {
+    expect((await request.get(`${existing}${path}`)).status(), path).toBe(404);
+  }
+  const first = { email: 'me@evil.example', password: 'me-me-me-me' };
+  expect((await request.post(`${existing}/cms-api/staff/first-register`, { data: first })).status()).toBe(404);
+  expect(existsSync(join(`${process.env.E2E_DATA_DIR}-existing`, 'school.db'))).toBe(false);
+});
+
+test('the contact page gives phone and email instead of a form that would fail', async ({ page }) => {
+  await page.goto(`${existing}/contact`);
+  await expect(page.getByRole('link', { name: /^Call / })).toHaveAttribute('href', /^tel:\+95/);
+  await expect(page.getByRole('link', { name: 'Send an email' })).toHaveAttribute('href', /^mailto:/);
+  await expect(page.locator('main form[action="/api/contact"]')).toHaveCount(0);
+});
+
+test('a course that does not exist is not found', async ({ request }) => {
+  expect((await request.get(`${existing}/adult/No%20such%20course`)).status()).toBe(404);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a book is ordered, and the page says so', async ({ page }) => {
+    await page.goto(`${existing}/books`);
+    await page.locator('a[href^="/checkout?book="]').first().click();
+    const form = page.locator('main form');
+    await form.getByLabel('First Name').fill('Su');
+    await form.getByLabel('Last Name').fill('Aung');
+    await form.getByLabel('Phone Number').fill(`09${Math.floor(250_000_000 + Math.random() * 700_000_000)}`);
+    await form.locator('#checkout-address').fill('No. 5, Bahan, Yangon');
+    await form.getByRole('button', { name: 'Buy Now' }).click();
+    await expect(page).toHaveURL(/\/checkout\?book=[^&]+&sent=1&reference=EP-/);
+    expect(new URL(page.url()).origin).toBe(existing);
+    await expect(page.getByRole('heading', { name: 'Your order is in' })).toBeVisible();
+  });
+
+  test('a newsletter address that is none leads back to the form with the reason', async ({ request }) => {
+    const answer = await request.post(`${existing}/api/about/click_to_subscribe`, {
+      headers: { origin: existing, 'content-type': 'application/x-www-form-urlencoded' },
+      data: 'email=nobody',
+      maxRedirects: 0,
+    });
+    expect([answer.status(), answer.headers().location]).toEqual([303, '/subscribe?error=emailFormat#form']);
+  });
+});
+
 test('a learner of the existing backend meets no links to what it cannot do', async ({ page }) => {
-  await page.goto(`${foreign}/register?next=/profile`);
+  await page.goto(`${existing}/register?next=/profile`);
   await fillRegister(page);
-  await expect(page).toHaveURL(`${foreign}/profile`);
+  await expect(page).toHaveURL(`${existing}/profile`);
   await page.getByRole('button', { name: 'Enrolled Course' }).click();
   await expect(page.getByText('You have not asked for a video course yet.')).toBeVisible();
   await expect(page.locator('a[href="/status"], a[href="/account-deletion"]')).toHaveCount(0);
 });
 
 test('the API forwards what the contract knows, and nothing else', async ({ request }) => {
-  const courses = await (await request.get(`${foreign}/api/course?type=Kid&limit=2`)).json();
+  const courses = await (await request.get(`${existing}/api/course?type=Kid&limit=2`)).json();
   expect(courses.data.currentDatas).toHaveLength(2);
-  expect((await request.get(`${foreign}/api/course?limit=0`)).status()).toBe(400);
-  expect((await request.get(`${foreign}/api/healthz`)).status()).toBe(404);
+  expect((await request.get(`${existing}/api/course?limit=0`)).status()).toBe(400);
+  expect((await request.get(`${existing}/api/healthz`)).status()).toBe(404);
 });
 
 test('the token of the level test stays on the server, and so do the answers', async ({ page }) => {
-  const questions = await (await page.request.get(`${foreign}/api/levelstests/view_levelTest`)).text();
+  const questions = await (await page.request.get(`${existing}/api/levelstests/view_levelTest`)).text();
   expect(questions).toContain('"hints"');
   expect(questions).not.toContain('"answer"');
-  await page.goto(`${foreign}/level-test`);
+  await page.goto(`${existing}/level-test`);
   expect(await page.content()).not.toContain('level-test-token-for-tests');
 });

@@ -220,7 +220,7 @@ test('with the school’s own server the test is scored all the same, and nothin
   page,
 }) => {
   test.skip(Boolean(process.env.E2E_BASE_URL), 'needs the second instance');
-  await page.goto(`${process.env.E2E_FOREIGN_URL}/level-test`);
+  await page.goto(`${process.env.E2E_EXISTING_URL}/level-test`);
   await page.getByRole('button', { name: 'Start the test' }).click();
   await answer(page, right);
   await next(page).click();
