@@ -64,6 +64,10 @@ export function limiter(name: string, policy: Policy) {
         return Math.max(1, Math.ceil(error.msBeforeNext / 1000));
       }
     },
+    /** Takes back one use that turned out not to count. */
+    async refund(key: string): Promise<void> {
+      await (await counter()).reward(key);
+    },
     /** Forgets what was counted. */
     async forget(key: string): Promise<void> {
       await (await counter()).delete(key);

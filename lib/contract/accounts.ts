@@ -109,6 +109,12 @@ export const passwordReset = object({
   password: newPassword(accounts.newPasswordRequired),
 });
 
+/** The token of the mail's link takes the place of token and code. */
+export const passwordResetByLink = object({
+  token: string().check(minLength(16), maxLength(200)),
+  password: newPassword(accounts.newPasswordRequired),
+});
+
 /** The last stage's own field; the code was typed in the stage before. */
 export const newPasswordAlone = pick(passwordReset, { password: true });
 export type NewPassword = Infer<typeof newPasswordAlone>;

@@ -1,7 +1,8 @@
+import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { openTestBackend } from '@/tests/support/database';
 import { registered } from '@/tests/support/learners';
-import { resetCodeFor } from '@/tests/support/outbox';
+import { newestMailTo, resetCodeFor } from '@/tests/support/outbox';
 import { sending } from '@/tests/support/post';
 
 const verify = vi.hoisted(() => vi.fn());
@@ -40,11 +41,18 @@ async function askAgain(email: string) {
 }
 
 /** The code that was mailed last, to whomever. */
-const lastCode = (): string => sendResetCode.mock.lastCall?.[0].code;
+const lastCode = (): string => sendResetCode.mock.lastCall?.[0].code?.digits;
+
+/** The token of the link that was mailed last, to whomever. */
+const lastLink = (): string => sendResetCode.mock.lastCall?.[0].link.token;
+
+const byLink = (token: string, password = newPassword) => send('/auth/reset-by-link', { token, password });
 
 const wrongOf = (code: string) => String((Number(code) + 1) % 10_000).padStart(4, '0');
 
-beforeEach(() => {
+beforeEach(async () => {
+  const { forgive } = await import('@/lib/backend/middleware/limited');
+  await forgive('codes', 'site');
   vi.spyOn(console, 'info').mockImplementation(() => undefined);
 });
 
@@ -234,22 +242,147 @@ test('a code is good once and for ten minutes', async () => {
   expect((await reset(asked.otp, await codeOf(late.email))).status).toBe(400);
 });
 
-test('fifty tries a day are all an account allows, however many tokens', async () => {
-  const learner = await registered(request);
-  for (let asked = 0; asked < 10; asked++) {
-    const { otp } = await askAgain(learner.email);
-    const wrong = wrongOf(lastCode());
-    for (let tries = 0; tries < 5; tries++) expect((await reset(otp, wrong)).status).toBe(400);
+/** Enters this many wrong codes for an account, over as many tokens as that takes. */
+async function enterWrongCodes(email: string, count: number): Promise<void> {
+  for (let left = count; left > 0; left -= 5) {
+    const { otp } = await askAgain(email);
+    const wrong = wrongOf(lastCode() ?? '0000');
+    for (let tries = 0; tries < Math.min(5, left); tries++) expect((await reset(otp, wrong)).status).toBe(400);
   }
-  const { docs } = await cms.find({
-    collection: 'password-resets',
-    where: { email: { equals: learner.email } },
-    pagination: false,
-  });
-  const total = docs.reduce((sum, { tries }) => sum + tries, 0);
-  expect(total).toBe(50);
+}
+
+test.each([
+  [19, 200],
+  [20, 400],
+])('after %s wrong codes, however many tokens and days they took, the right one gives %s', async (count, status) => {
+  const learner = await registered(request);
+  await enterWrongCodes(learner.email, count - 1);
   const { otp } = await askAgain(learner.email);
-  expect((await reset(otp, lastCode())).status).toBe(400);
+  const code = lastCode();
+  expect((await reset(otp, wrongOf(code))).status).toBe(400);
+  expect((await cms.findByID({ collection: 'learners', id: learner.id })).codeFailures).toBe(count);
+  expect((await reset(otp, code)).status).toBe(status);
+});
+
+test('an account closed to codes gets a mail without one, opens by its link, and takes codes again', async () => {
+  const learner = await registered(request);
+  await cms.update({ collection: 'learners', id: learner.id, data: { codeFailures: 20 } });
+  const { message } = await forgot(learner.email);
+  expect(message).toContain('If there is an account');
+  expect(lastCode()).toBeUndefined();
+  await expect.poll(() => newestMailTo(join(process.env.DATA_DIR ?? '', 'outbox'), learner.email)).toBeTruthy();
+  const mail = (await newestMailTo(join(process.env.DATA_DIR ?? '', 'outbox'), learner.email)) ?? '';
+  expect(mail).toContain('This email holds no code');
+  expect(mail).not.toContain('code=');
+  expect((await byLink(lastLink())).status).toBe(200);
+  expect((await login(learner.email, newPassword)).status).toBe(200);
+
+  const { otp } = await askAgain(learner.email);
+  expect((await reset(otp, lastCode(), 'une-autre-brioche')).status).toBe(200);
+});
+
+test('twenty guesses at once over several tokens are counted one by one', async () => {
+  const learner = await registered(request);
+  await cms.update({ collection: 'learners', id: learner.id, data: { codeFailures: 16 } });
+  const tokens = [];
+  for (let asked = 0; asked < 4; asked++) tokens.push((await askAgain(learner.email)).otp);
+  const wrong = wrongOf(lastCode());
+  await Promise.all(tokens.flatMap((otp) => Array.from({ length: 5 }, () => reset(otp, wrong))));
+  expect((await cms.findByID({ collection: 'learners', id: learner.id })).codeFailures).toBe(20);
+});
+
+test('a right code whose password is refused is no failure', async () => {
+  const learner = await registered(request);
+  const { otp } = await forgot(learner.email);
+  expect((await reset(otp, await codeOf(learner.email), 'sumyatnoe')).status).toBe(400);
+  expect((await cms.findByID({ collection: 'learners', id: learner.id })).codeFailures).toBe(0);
+});
+
+test('after a hundred wrong codes in an hour over the whole site no code is taken, but every link', async () => {
+  const { spend } = await import('@/lib/backend/middleware/limited');
+  const learner = await registered(request);
+  const { otp } = await forgot(learner.email);
+  const code = await codeOf(learner.email);
+  // The others, on many accounts and from many IPs.
+  await spend('codes', 'site', 99);
+  const guesses = await Promise.all([reset(otp, wrongOf(code)), reset(otp, wrongOf(code))]);
+  expect(guesses.map(({ status }) => status).sort()).toEqual([400, 429]);
+  const refused = await reset(otp, code);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(55 * 60);
+  expect(await statusAndError(refused)).toEqual([
+    429,
+    'Codes do not work at the moment, because too many wrong ones were entered. Please open the link in our email instead.',
+  ]);
+  expect((await byLink(lastLink())).status).toBe(200);
+  expect((await login(learner.email, newPassword)).status).toBe(200);
+});
+
+test('right codes, and codes of tokens that are over, do not bring the site nearer to its limit', async () => {
+  const { spend } = await import('@/lib/backend/middleware/limited');
+  await spend('codes', 'site', 99);
+  for (let tries = 0; tries < 3; tries++) expect((await reset('a-token-that-nobody-made', '0000')).status).toBe(400);
+  const learner = await registered(request);
+  const { otp } = await forgot(learner.email);
+  expect((await reset(otp, await codeOf(learner.email))).status).toBe(200);
+  const other = await registered(request);
+  const next = await forgot(other.email);
+  expect((await reset(next.otp, wrongOf(await codeOf(other.email)))).status).toBe(400);
+  expect((await reset(next.otp, await codeOf(other.email))).status).toBe(429);
+});
+
+test('the link of the mail sets a new password in any browser, once; every session ends', async () => {
+  const learner = await registered(request);
+  const { otp } = await forgot(learner.email);
+  const code = await codeOf(learner.email);
+  const link = lastLink();
+  // 256 bits, and stored hashed.
+  expect(Buffer.from(link, 'base64url')).toHaveLength(32);
+  const { docs } = await cms.find({ collection: 'password-resets', where: { email: { equals: learner.email } } });
+  expect(docs[0]?.linkHash).toMatch(/^[0-9a-f]{64}$/);
+  expect(JSON.stringify(docs[0])).not.toContain(link);
+
+  expect((await byLink(link, 'sumyatnoe')).status).toBe(400);
+  const twice = await Promise.all([byLink(link), byLink(link, 'une-autre-brioche')]);
+  expect(twice.map(({ status }) => status).sort()).toEqual([200, 400]);
+  expect((await request('/auth/me', { headers: learner.bearer })).status).toBe(401);
+  expect((await login(learner.email, learner.password)).status).toBe(401);
+  expect((await reset(otp, code, 'encore-une-baguette')).status).toBe(400);
+});
+
+test('a link is void after its code was used, and works beside a code that was tried too often', async () => {
+  const learner = await registered(request);
+  const { otp } = await forgot(learner.email);
+  const [link, code] = [lastLink(), await codeOf(learner.email)];
+  for (let tries = 0; tries < 5; tries++) await reset(otp, wrongOf(code));
+  expect((await reset(otp, code)).status).toBe(400);
+  expect((await byLink(link)).status).toBe(200);
+
+  const again = await askAgain(learner.email);
+  expect((await reset(again.otp, lastCode(), 'une-autre-brioche')).status).toBe(200);
+  expect(await statusAndError(await byLink(lastLink()))).toEqual([
+    400,
+    'This link is no longer valid. Please ask for a new email with “Forget Password” on the login page.',
+  ]);
+});
+
+test.each([
+  [29, 200],
+  [31, 400],
+])('a link of %s minutes ago gives %s', async (minutes, status) => {
+  const { email } = await registered(request);
+  await forgot(email);
+  const createdAt = new Date(Date.now() - minutes * 60_000).toISOString();
+  await cms.update({ collection: 'password-resets', where: { email: { equals: email } }, data: { createdAt } });
+  expect((await byLink(lastLink())).status).toBe(status);
+});
+
+test('a link is not guessed: an unknown one, a hash and the token of the code open nothing', async () => {
+  const learner = await registered(request);
+  const { otp } = await forgot(learner.email);
+  const { docs } = await cms.find({ collection: 'password-resets', where: { email: { equals: learner.email } } });
+  for (const token of ['a-token-that-nobody-made', docs[0]?.linkHash ?? '', otp]) {
+    expect((await byLink(token)).status).toBe(400);
+  }
 });
 
 test('another code comes after a minute, three in an hour at the most, known or not', async () => {
@@ -370,19 +503,6 @@ test('a code is promised for ten minutes and kept no longer', async () => {
   expect(minutes).toBeLessThanOrEqual(10);
 });
 
-test.each([
-  [49, 23, 200],
-  [50, 23, 400],
-  [50, 25, 200],
-])('after %s tries made %s hours ago the right code gives %s', async (tries, hours, status) => {
-  const { email } = await registered(request);
-  const before = new Date(Date.now() - hours * 60 * 60_000).toISOString();
-  const tried = { email, tokenHash: `tried by ${email}`, codeHash: '-', tries, expiresAt: before, createdAt: before };
-  await cms.create({ collection: 'password-resets', data: tried });
-  const { otp } = await forgot(email);
-  expect((await reset(otp, await codeOf(email))).status).toBe(status);
-});
-
 test('tokens and codes are drawn: neither address nor moment gives them, and every digit varies', async () => {
   const { email } = await registered(request);
   sendResetCode.mockClear();
@@ -391,7 +511,7 @@ test('tokens and codes are drawn: neither address nor moment gives them, and eve
   for (let asked = 0; asked < 20; asked++) tokens.add((await askAgain(email)).otp);
   vi.useRealTimers();
   expect(tokens.size).toBe(20);
-  const codes: string[] = sendResetCode.mock.calls.map(([{ code }]) => code);
+  const codes: string[] = sendResetCode.mock.calls.map(([{ code }]) => code.digits);
   expect(codes).toHaveLength(20);
   for (const place of [0, 1, 2, 3]) expect(new Set(codes.map((code) => code[place])).size).toBeGreaterThan(3);
 });

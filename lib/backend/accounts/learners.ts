@@ -24,7 +24,7 @@ export async function learnerById(id: string): Promise<Learner | null> {
   return cms.findByID({ collection: 'learners', id, depth: 0, disableErrors: true, overrideAccess: true });
 }
 
-/** Replaces a learner's password and opens the account where it was locked. */
+/** Replaces a learner's password, unlocks the account and resets its failure counts. */
 export async function setPassword(id: string, passwordHash: string): Promise<void> {
   const cms = await openCms();
   await cms.update({
@@ -32,6 +32,6 @@ export async function setPassword(id: string, passwordHash: string): Promise<voi
     id,
     overrideAccess: true,
     depth: 0,
-    data: { passwordHash, failures: 0, lockedUntil: null },
+    data: { passwordHash, failures: 0, codeFailures: 0, lockedUntil: null },
   });
 }

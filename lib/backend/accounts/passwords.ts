@@ -8,13 +8,14 @@ import {
   forgotPasswordQuery,
   passwordChange,
   passwordReset,
+  passwordResetByLink,
   resetTokenParams,
 } from '@/lib/contract/accounts';
 import { AppError, badRequest, unauthorized } from '@/lib/errors';
 import { accounts } from '@/lib/text/en/accounts';
 import { hashPassword } from './hashing';
 import { learnerById, normalEmail, setPassword } from './learners';
-import { checkCode, closeResetsOf, openReset, useUp } from './resets';
+import { checkCode, checkLink, closeResetsOf, openReset, type ProvenReset, useUp } from './resets';
 import { provePassword } from './tries';
 import { refuseCommon, refusePersonal } from './weak-passwords';
 
@@ -48,14 +49,24 @@ export const passwords = new Hono<Backend>()
     async (c) => {
       const { code, password } = c.get('bodyData');
       refuseCommon(password);
-      const { reset, learner } = await checkCode(c.get('paramsData').otp, code.join(''));
-      // The code stays good when the password is refused: it can be typed again with a better one.
-      refusePersonal(password, learner);
-      const passwordHash = await hashPassword(password);
-      await useUp(reset);
-      await setPassword(learner.id, passwordHash);
-      await endSessionsOf(learner.id);
-      await closeResetsOf(learner.id);
+      await resetPassword(await checkCode(c.get('paramsData').otp, code.join('')), password);
       return answer(c, accounts.passwordUpdated);
     },
-  );
+  )
+  .post('/auth/reset-by-link', limited('resetPasswordByLink'), body(passwordResetByLink), async (c) => {
+    const { token, password } = c.get('bodyData');
+    refuseCommon(password);
+    await resetPassword(await checkLink(token), password);
+    return answer(c, accounts.passwordUpdated);
+  });
+
+/** Sets the password of a proven reset, once, and ends the sessions and other resets of its account. */
+async function resetPassword({ reset, learner }: ProvenReset, password: string): Promise<void> {
+  // Before the reset is used up: a refused password can be replaced by a better one.
+  refusePersonal(password, learner);
+  const passwordHash = await hashPassword(password);
+  await useUp(reset);
+  await setPassword(learner.id, passwordHash);
+  await endSessionsOf(learner.id);
+  await closeResetsOf(learner.id);
+}

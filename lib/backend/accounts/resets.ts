@@ -1,6 +1,6 @@
-import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, randomBytes, randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { spend } from '@/lib/backend/middleware/limited';
+import { refund, spend } from '@/lib/backend/middleware/limited';
 import { runStatement } from '@/lib/backend/statement';
 import { openCms } from '@/lib/cms/open';
 import type { Learner } from '@/lib/cms/payload-types';
@@ -12,27 +12,34 @@ import { sendResetCode } from '@/lib/mail/reset-code';
 import { accounts } from '@/lib/text/en/accounts';
 import { findLearner, learnerById, normalEmail } from './learners';
 
-const minutes = 10;
-// A code has 10,000 values: five tries and its token is void, fifty a day and the account waits, whoever asks.
-const triesPerToken = 5;
-const triesPerDay = 50;
+const codeMinutes = 10;
+const linkMinutes = 30;
+// A code has 10,000 values: five tries per token, twenty per account until its password is reset, and `codes` over the whole site.
+const maxTries = 5;
+const maxCodeFailures = 20;
+/** The one key of the site-wide limit. */
+const wholeSite = 'site';
 
+const newToken = () => randomBytes(32).toString('base64url');
 const digest = (text: string) => createHash('sha256').update(text).digest('hex');
-const ago = (milliseconds: number) => new Date(Date.now() - milliseconds).toISOString();
-const day = 24 * 60 * 60_000;
+const fromNow = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 
 /** The code's hash, bound to its token and account: worth nothing beside another one, and not to be guessed without our secret. */
 const codeHash = (token: string, account: string, code: string) =>
   createHmac('sha256', env().SESSION_SECRET).update(`reset:${token}:${account}:${code}`).digest('hex');
 
-/** Mails a code to the learner of this address and gives the token it belongs to. Where there is no learner, all but the mail is the same. */
+/**
+ * Mails a code and a link to the learner of this email and returns the token that the code belongs to. Where there is no learner,
+ * all but the mail is the same.
+ */
 export async function openReset(address: string): Promise<string> {
   const email = normalEmail(address);
-  await spend('resend', email).catch(soon);
+  await spend('resend', email).catch(tooSoon);
   await spend('mailbox', email);
-  await sweep();
+  await deleteExpired();
   const learner = await findLearner(email);
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
+  const link = newToken();
   const code = String(randomInt(10_000)).padStart(4, '0');
   const cms = await openCms();
   await cms.create({
@@ -43,56 +50,107 @@ export async function openReset(address: string): Promise<string> {
       learner: learner?.id ?? null,
       tokenHash: digest(token),
       codeHash: codeHash(token, learner?.id ?? '', code),
+      linkHash: digest(link),
       tries: 0,
-      expiresAt: new Date(Date.now() + minutes * 60_000).toISOString(),
+      expiresAt: fromNow(codeMinutes),
     },
   });
   // Not waited for: how long a mail takes would tell who is registered.
   if (learner) {
-    const mailed = sendResetCode({ name: learner.name, address: email, code, minutes });
+    const isCodeAccepted = (learner.codeFailures ?? 0) < maxCodeFailures;
+    const mailed = sendResetCode({
+      name: learner.name,
+      address: email,
+      code: isCodeAccepted ? { digits: code, minutes: codeMinutes } : undefined,
+      link: { token: link, minutes: linkMinutes },
+    });
     outlast(mailed.catch((error: unknown) => logError('A reset code could not be mailed.', error)));
   }
   return token;
 }
 
-const soon = (error: unknown): never => {
+const tooSoon = (error: unknown): never => {
   throw error instanceof AppError ? new AppError(error.status, accounts.codeTooSoon, error.headers) : error;
+};
+
+const codesPaused = (error: unknown): never => {
+  throw error instanceof AppError ? new AppError(error.status, accounts.codesPaused, error.headers) : error;
 };
 
 type Reset = { id: string; learner: string | null; codeHash: string };
 
-/** The account whose code this is. Every call costs a try, counted before the code is looked at. */
-export async function checkCode(token: string, code: string): Promise<{ reset: string; learner: Learner }> {
-  const [reset] = await runStatement<Reset>(sql`
-    UPDATE password_resets SET tries = tries + 1
-    WHERE token_hash = ${digest(token)} AND tries < ${triesPerToken} AND used_at IS NULL
-      AND expires_at > ${new Date().toISOString()}
-      AND (SELECT COALESCE(SUM(own.tries), 0) FROM password_resets own
-           WHERE own.email = password_resets.email AND own.created_at > ${ago(day)}) < ${triesPerDay}
-    RETURNING id, learner, code_hash AS "codeHash"`);
+/** A reset whose owner has shown the code or the link of its mail. */
+export type ProvenReset = { reset: string; learner: Learner };
+
+/**
+ * The account whose code this is. Every wrong code is counted for its token, its account and the whole site, each before the code is
+ * compared, so that guesses sent at once cannot overtake a count.
+ * @throws 400 for a wrong or void code, 429 while the site has seen too many wrong ones.
+ */
+export async function checkCode(token: string, code: string): Promise<ProvenReset> {
+  await spend('codes', wholeSite).catch(codesPaused);
+  const reset = await claimTry(token);
+  const isCounted = reset ? await claimCodeFailure(reset.learner) : false;
   const given = codeHash(token, reset?.learner ?? '', code);
-  const right = reset !== undefined && timingSafeEqual(Buffer.from(given), Buffer.from(reset.codeHash));
-  const learner = right && reset.learner ? await learnerById(reset.learner) : null;
-  if (!learner || !reset) throw badRequest(accounts.codeWrong);
+  const isRight = reset !== undefined && timingSafeEqual(Buffer.from(given), Buffer.from(reset.codeHash));
+  const learner = isRight && isCounted && reset.learner ? await learnerById(reset.learner) : null;
+  // Without a live token nothing was guessed, and a right code is no failure, also where its password is refused.
+  if (!reset || learner) await refund('codes', wholeSite);
+  if (!reset || !learner) throw badRequest(accounts.codeWrong);
+  await uncountCodeFailure(learner.id);
   return { reset: reset.id, learner };
 }
 
-/** A code is good once. */
+async function claimTry(token: string): Promise<Reset | undefined> {
+  const [reset] = await runStatement<Reset>(sql`
+    UPDATE password_resets SET tries = tries + 1
+    WHERE token_hash = ${digest(token)} AND tries < ${maxTries} AND used_at IS NULL
+      AND expires_at > ${fromNow(0)}
+    RETURNING id, learner, code_hash AS "codeHash"`);
+  return reset;
+}
+
+/** Counts a failure of the account in advance; a new password resets the count. A decoy takes the same statement, for its time. */
+async function claimCodeFailure(learner: string | null): Promise<boolean> {
+  const claimed = await runStatement(sql`
+    UPDATE learners SET code_failures = COALESCE(code_failures, 0) + 1
+    WHERE id = ${learner ?? randomUUID()} AND COALESCE(code_failures, 0) < ${maxCodeFailures}
+    RETURNING id`);
+  return claimed.length > 0;
+}
+
+async function uncountCodeFailure(learner: string): Promise<void> {
+  await runStatement(sql`UPDATE learners SET code_failures = code_failures - 1 WHERE id = ${learner} RETURNING id`);
+}
+
+/**
+ * The account whose mail held this link. Nothing is used up: programs open the links of a mail before its reader does.
+ * @throws 400 for a link that is unknown, used or too old.
+ */
+export async function checkLink(token: string): Promise<ProvenReset> {
+  const [reset] = await runStatement<Omit<Reset, 'codeHash'>>(sql`
+    SELECT id, learner FROM password_resets
+    WHERE link_hash = ${digest(token)} AND used_at IS NULL AND created_at > ${fromNow(-linkMinutes)}`);
+  const learner = reset?.learner ? await learnerById(reset.learner) : null;
+  if (!reset || !learner) throw badRequest(accounts.linkInvalid);
+  return { reset: reset.id, learner };
+}
+
+/** Uses up a reset: its code and its link work once between them. */
 export async function useUp(reset: string): Promise<void> {
   const used = await runStatement(sql`
-    UPDATE password_resets SET used_at = ${new Date().toISOString()}
+    UPDATE password_resets SET used_at = ${fromNow(0)}
     WHERE id = ${reset} AND used_at IS NULL RETURNING id`);
-  if (used.length === 0) throw new AppError(400, accounts.codeWrong);
+  if (used.length === 0) throw badRequest(accounts.codeWrong);
 }
 
 /** Voids what else was asked for: the password is a new one. */
 export async function closeResetsOf(learner: string): Promise<void> {
   await runStatement(sql`
-    UPDATE password_resets SET used_at = ${new Date().toISOString()}
+    UPDATE password_resets SET used_at = ${fromNow(0)}
     WHERE learner = ${learner} AND used_at IS NULL RETURNING id`);
 }
 
-// Kept for a day, because the tries of a day are counted.
-async function sweep(): Promise<void> {
-  await runStatement(sql`DELETE FROM password_resets WHERE created_at < ${ago(day)} RETURNING id`);
+async function deleteExpired(): Promise<void> {
+  await runStatement(sql`DELETE FROM password_resets WHERE created_at < ${fromNow(-linkMinutes)} RETURNING id`);
 }

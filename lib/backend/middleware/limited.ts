@@ -20,6 +20,8 @@ const policies = {
   mailbox: { points: 3, minutes: 60 },
   /** Reset codes again, counted by e-mail. */
   resend: { points: 1, minutes: 1 },
+  /** Wrong reset codes over the whole site: 10,000 values stand against many accounts tried at once. */
+  codes: { points: 100, minutes: 60 },
   /** Open forms and questions after a status, counted by e-mail, phone or reference. */
   sender: { points: 10, minutes: 60 },
   /** Visits to one post, counted by post and address: many phones share one. */
@@ -50,6 +52,8 @@ type LimitedBySender = {
 export async function spendForSender(operation: LimitedBySender, key: string): Promise<void> {
   for (const name of operations[operation].senderLimit.rateLimits) await spend(name, key);
 }
+/** Takes back one use that turned out not to count. */
+export const refund = (name: PolicyName, key: string): Promise<void> => limiters[name].refund(key);
 
 /** Forgets what was counted: for tests, which cannot wait for an hour to pass. */
 export const forgive = (name: PolicyName, key: string): Promise<void> => limiters[name].forget(key);

@@ -31,6 +31,11 @@ export const learners: CollectionConfig = {
       access: { read: nobodyField, update: nobodyField },
       admin: { hidden: true },
     }),
+    numberField('codeFailures', {
+      defaultValue: 0,
+      access: { read: nobodyField, update: nobodyField },
+      admin: { hidden: true },
+    }),
     { name: 'lockedUntil', type: 'date', access: { read: nobodyField, update: nobodyField }, admin: { hidden: true } },
   ],
 };

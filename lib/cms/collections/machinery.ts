@@ -13,13 +13,14 @@ export const sessions: CollectionConfig = {
   ],
 };
 
-/** Requests for a new password. Token and code are stored hashed; decoys for unknown addresses have no learner. */
+/** Requests for a new password. Token, code and link are stored hashed; decoys for unknown emails have no learner. */
 export const passwordResets: CollectionConfig = {
   slug: 'password-resets',
   ...hidden,
   fields: [
     { name: 'tokenHash', type: 'text', required: true, unique: true, index: true },
     { name: 'codeHash', type: 'text', required: true },
+    { name: 'linkHash', type: 'text', index: true },
     { name: 'learner', type: 'text', index: true },
     { name: 'email', type: 'text', required: true, index: true },
     { name: 'tries', type: 'number', required: true, defaultValue: 0 },

@@ -134,7 +134,10 @@ export const accounts = {
   passwordTooPersonal: 'Please choose a password without your name or email.',
   otherEmail: 'This is not the email of your account.',
   codeSent: 'If there is an account with this email, we have sent a 4-digit code to it.',
-  codeWrong: 'This code is wrong or no longer valid. Ask for a new one if it does not work.',
+  codeWrong: 'This code is wrong or no longer valid. Check it, or open the link in our email instead.',
+  codesPaused:
+    'Codes do not work at the moment, because too many wrong ones were entered. Please open the link in our email instead.',
+  linkInvalid: 'This link is no longer valid. Please ask for a new email with “Forget Password” on the login page.',
   codeTooSoon: 'Please wait a minute before you ask for another code.',
   loggedOut: 'You are logged out.',
   accountDeleted: 'Your account is deleted.',
