@@ -99,7 +99,7 @@ const site: NextConfig = {
     },
     {
       // A shared computer keeps nothing of a learner's own pages.
-      source: '/:page(profile|payment)',
+      source: '/:page(profile|payment|reset_password)',
       headers: [{ key: 'Cache-Control', value: 'private, no-store' }],
     },
     {

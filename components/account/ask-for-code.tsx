@@ -10,20 +10,21 @@ import type { ForgotPassword } from '@/lib/contract/accounts';
 import { resendSeconds } from '@/lib/contract/resend';
 import { accounts as text } from '@/lib/text/en/accounts';
 import { AccountForm, problemOf } from './account-form';
-import { keepReset, type PendingReset, pendingReset } from './pending-reset';
+import { forgetReset, keepReset, type PendingReset, pendingReset } from './pending-reset';
 
 const contract = () => import('@/lib/contract/accounts');
 
 /** Asks for a code, the first time and again; the browser keeps the token it belongs to. */
 export async function requestCode(email: string): Promise<PendingReset> {
   const query = new URLSearchParams({ isweb: 'true', email, count: String(resendSeconds) });
-  const { otp } = await callApi(`/auth/forgot_password?${query}`, {
+  const answer = await callApi(`/auth/forgot_password?${query}`, {
     method: 'POST',
     json: { email },
-    schema: async () => (await contract()).forgotPasswordAnswer,
+    schema: async () => (await contract()).tolerantForgotPasswordAnswer,
   });
-  const reset = { otp, email, askedAt: Date.now() };
-  keepReset(reset);
+  const reset = { otp: answer?.otp ?? '', email, askedAt: Date.now(), message: answer?.message };
+  if (reset.otp) keepReset(reset);
+  else forgetReset();
   return reset;
 }
 

@@ -7,13 +7,19 @@ import { accounts as text } from '@/lib/text/en/accounts';
 import { NewPasswordForm } from './new-password-form';
 import { pendingReset } from './pending-reset';
 
-/** The new password, where this browser asked for the code; otherwise where to type it. */
-export function CodeReturn({ code }: { code: string }) {
+type Props = {
+  code?: string;
+  /** The token of the mail's link: it works in any browser. */
+  link?: string;
+};
+
+/** The new password, by the mail's link or where this browser asked for the code; otherwise where to type the code. */
+export function CodeReturn({ code, link }: Props) {
   const [otp, setOtp] = useState<string>();
-  const [done, setDone] = useState(false);
+  const [isDone, setIsDone] = useState(false);
   useEffect(() => setOtp(pendingReset()?.otp), []);
 
-  if (done) {
+  if (isDone) {
     return (
       <Alert tone="good" live>
         <p>{text.passwordUpdated}</p>
@@ -23,11 +29,17 @@ export function CodeReturn({ code }: { code: string }) {
       </Alert>
     );
   }
-  if (!otp) return <p>{text.returnElsewhere}</p>;
+  const proof = link ? { link } : otp && code ? { otp, code } : undefined;
+  if (!proof) return <p>{text.returnElsewhere}</p>;
+  const done = () => {
+    // A used token must not stay in the history.
+    history.replaceState(history.state, '', '/reset_password');
+    setIsDone(true);
+  };
   return (
     <div className="stack">
-      <p>{text.returnWeb}</p>
-      <NewPasswordForm otp={otp} code={code} onDone={() => setDone(true)} />
+      {code && <p>{text.returnWeb}</p>}
+      <NewPasswordForm proof={proof} onDone={done} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { type FormEvent, useState } from 'react';
+import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { resendSeconds } from '@/lib/contract/resend';
 import { accounts as text } from '@/lib/text/en/accounts';
@@ -47,7 +48,7 @@ export function EnterCode({ reset, code, onCode, onResent, onBack, onNext }: Pro
   }
 
   return (
-    <AccountForm lead={<p>{text.codeLead(reset.email)}</p>} problem={problem} onSubmit={next}>
+    <AccountForm lead={<Lead reset={reset} />} problem={problem} onSubmit={next}>
       <CodeInput
         id="reset-code"
         value={code}
@@ -70,5 +71,18 @@ export function EnterCode({ reset, code, onCode, onResent, onBack, onNext }: Pro
         </Button>
       </div>
     </AccountForm>
+  );
+}
+
+function Lead({ reset: { email, message } }: { reset: PendingReset }) {
+  return (
+    <>
+      {message && (
+        <Alert tone="good" live>
+          {message}
+        </Alert>
+      )}
+      <p>{text.codeLead(email)}</p>
+    </>
   );
 }

@@ -38,5 +38,5 @@ export function ForgotPassword({ email, onDone }: Props) {
       />
     );
   }
-  return <NewPasswordForm otp={reset.otp} code={code} autoFocus onBack={() => setStage('code')} onDone={onDone} />;
+  return <NewPasswordForm proof={{ otp: reset.otp, code }} autoFocus onBack={() => setStage('code')} onDone={onDone} />;
 }

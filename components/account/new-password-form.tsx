@@ -13,18 +13,20 @@ import { forgetReset } from './pending-reset';
 
 const contract = async () => (await import('@/lib/contract/accounts')).newPasswordAlone;
 
-type Props = { otp: string; code: string; autoFocus?: boolean; onBack?: () => void; onDone: () => void };
+/** What shows that the email is one's own: the code with the token it belongs to, or the token of the mail's link. */
+type Proof = { otp: string; code: string } | { link: string };
 
-/** Stage 2: the new password, sent with the code. */
-export function NewPasswordForm({ otp, code, autoFocus, onBack, onDone }: Props) {
+type Props = { proof: Proof; autoFocus?: boolean; onBack?: () => void; onDone: () => void };
+
+/** Stage 2: the new password, sent with the code or the link's token. */
+export function NewPasswordForm({ proof, autoFocus, onBack, onDone }: Props) {
   const [problem, setProblem] = useState<string>();
   const { register, handleSubmit, formState } = useForm<NewPassword>(useChecked<NewPassword>(contract));
 
   const submit = handleSubmit(async ({ password }) => {
     setProblem(undefined);
     try {
-      const json = { code: [...code].map(Number), password };
-      await callApi(`/auth/reset_password/${encodeURIComponent(otp)}`, { method: 'POST', json });
+      await resetPassword(proof, password);
       forgetReset();
       onDone();
     } catch (error) {
@@ -56,4 +58,12 @@ export function NewPasswordForm({ otp, code, autoFocus, onBack, onDone }: Props)
       </div>
     </AccountForm>
   );
+}
+
+function resetPassword(proof: Proof, password: string): Promise<unknown> {
+  if ('link' in proof) {
+    return callApi('/auth/reset-by-link', { method: 'POST', json: { token: proof.link, password } });
+  }
+  const json = { code: [...proof.code].map(Number), password };
+  return callApi(`/auth/reset_password/${encodeURIComponent(proof.otp)}`, { method: 'POST', json });
 }

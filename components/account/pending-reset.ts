@@ -7,10 +7,13 @@ const milliseconds = 10 * 60_000;
 
 /** The reset token of a code that is on its way. Worth nothing without the code, so that the mail's link may be opened in another tab. */
 export type PendingReset = {
+  /** Empty where the server gave none: no code can be checked then. */
   otp: string;
   email: string;
   /** Milliseconds since 1970. */
   askedAt: number;
+  /** What the server said. */
+  message?: string;
 };
 
 export function keepReset(reset: PendingReset): void {

@@ -96,6 +96,9 @@ export const forgotPasswordQuery = object({
 /** `otp` is an opaque token for `/auth/reset_password/{otp}`, never the code. */
 export const forgotPasswordAnswer = object({ message: text, otp: requiredText });
 
+/** The same from an existing backend, which may leave out anything. */
+export const tolerantForgotPasswordAnswer = tolerant(object({ message: text, otp: text }));
+
 const codeDigit = preprocess(
   (digit) => (typeof digit === 'string' && /^\d$/.test(toLatinDigits(digit)) ? Number(toLatinDigits(digit)) : digit),
   number().check(int(), minimum(0), maximum(9)),

@@ -135,7 +135,7 @@ test('an unknown address and a locked account cost a hash like everyone’s', as
 test('who forgot the password gets a code by mail and sets a new one; every session ends', async () => {
   const learner = await registered(request);
   const { otp, message } = await forgot(learner.email);
-  expect(message).toBe('If there is an account with this email, we have sent a 4-digit code to it.');
+  expect(message).toBe('If there is an account with this email, we have sent a link and a 4-digit code to it.');
   expect(otp.length).toBeGreaterThanOrEqual(43);
   const code = await codeOf(learner.email);
   expect(otp).not.toContain(code);

@@ -15,7 +15,7 @@ import { AppError, badRequest, unauthorized } from '@/lib/errors';
 import { accounts } from '@/lib/text/en/accounts';
 import { hashPassword } from './hashing';
 import { learnerById, normalEmail, setPassword } from './learners';
-import { checkCode, checkLink, closeResetsOf, openReset, type ProvenReset, useUp } from './resets';
+import { checkCode, checkLink, closeResetsOf, consumeReset, openReset, type ProvenReset } from './resets';
 import { provePassword } from './tries';
 import { refuseCommon, refusePersonal } from './weak-passwords';
 
@@ -65,7 +65,7 @@ async function resetPassword({ reset, learner }: ProvenReset, password: string):
   // Before the reset is used up: a refused password can be replaced by a better one.
   refusePersonal(password, learner);
   const passwordHash = await hashPassword(password);
-  await useUp(reset);
+  await consumeReset(reset);
   await setPassword(learner.id, passwordHash);
   await endSessionsOf(learner.id);
   await closeResetsOf(learner.id);

@@ -136,8 +136,8 @@ export async function checkLink(token: string): Promise<ProvenReset> {
   return { reset: reset.id, learner };
 }
 
-/** Uses up a reset: its code and its link work once between them. */
-export async function useUp(reset: string): Promise<void> {
+/** Consumes a reset: its code and its link work once between them. */
+export async function consumeReset(reset: string): Promise<void> {
   const used = await runStatement(sql`
     UPDATE password_resets SET used_at = ${fromNow(0)}
     WHERE id = ${reset} AND used_at IS NULL RETURNING id`);

@@ -8,27 +8,29 @@ import { toLatinDigits } from '@/lib/format/digits';
 import { accounts as text } from '@/lib/text/en/accounts';
 
 export const metadata: Metadata = {
-  title: text.returnTitle,
+  title: text.linkTitle,
+  description: text.resetDescription,
   robots: { index: false, follow: false },
   referrer: 'no-referrer',
 };
 
+/** As the mail writes it: the token is checked when it is sent, since programs open the links of a mail before its reader does. */
+const linkToken = /^[\w-]{43}$/;
+
 export default async function ResetPasswordPage({ searchParams }: { searchParams: Search }) {
-  const given = (await searchParams).code;
-  const code = typeof given === 'string' && /^\d{4}$/.test(toLatinDigits(given)) ? toLatinDigits(given) : undefined;
+  const { code: givenCode, token } = await searchParams;
+  const digits = typeof givenCode === 'string' ? toLatinDigits(givenCode) : '';
+  const code = /^\d{4}$/.test(digits) ? digits : undefined;
+  const link = typeof token === 'string' && linkToken.test(token) ? token : undefined;
   return (
-    <AccountPage
-      title={code ? text.returnTitle : text.forgetPassword}
-      lead={code ? text.returnLead : text.returnInvalid}
-      illustration="/illustrations/thank-you.svg"
-    >
+    <AccountPage {...headingOf(code, link)} illustration="/illustrations/thank-you.svg">
       {code && (
         <>
           <p className="code-shown">{code}</p>
           <OpenApp code={code} />
-          <CodeReturnIsland code={code} />
         </>
       )}
+      {(code || link) && <CodeReturnIsland code={code} link={link} />}
       <p>
         <LinkButton look="quiet" href="/login">
           {text.goBack}
@@ -36,6 +38,12 @@ export default async function ResetPasswordPage({ searchParams }: { searchParams
       </p>
     </AccountPage>
   );
+}
+
+function headingOf(code: string | undefined, link: string | undefined): { title: string; lead: string } {
+  if (code) return { title: text.returnTitle, lead: text.returnLead };
+  if (link) return { title: text.linkTitle, lead: text.linkLead };
+  return { title: text.forgetPassword, lead: text.returnInvalid };
 }
 
 /** A link, because in-app browsers block what opens an app by itself. */
