@@ -3,11 +3,11 @@ import type { SiteLinks } from '@/lib/contract/site-info';
 import { courses } from '@/lib/text/en/courses';
 import { home as text } from '@/lib/text/en/home';
 import { ui } from '@/lib/text/en/ui';
-import { PauseOnClose } from './pause-on-close';
+import { PlayWhileOpen } from './play-while-open';
 
 type Props = { id: string; src: string; links: SiteLinks | undefined };
 
-/** The school's film in a modal. Nothing of it is loaded before someone plays it. */
+/** The school's film in a modal. Nothing of it is loaded before someone opens it. */
 export function Film({ id, src, links }: Props) {
   const posters = links?.heroPoster?.sources.filter(({ type }) => type === 'image/webp') ?? [];
   return (
@@ -28,7 +28,7 @@ export function Film({ id, src, links }: Props) {
         {links?.heroCaptions && <track kind="captions" src={links.heroCaptions} srcLang="en" label={ui.captions} />}
         {courses.videoUnsupported}
       </video>
-      <PauseOnClose within={id} />
+      <PlayWhileOpen within={id} />
     </Modal>
   );
 }

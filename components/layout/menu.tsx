@@ -21,7 +21,7 @@ export function MenuButton({ children }: { children: ReactNode }) {
 export function Menu({ loggedIn }: { loggedIn: boolean }) {
   return (
     <nav id={id} className="menu" popover="auto" aria-label={layout.menu.label}>
-      <CloseButton popoverTarget={id} />
+      <CloseButton popoverTarget={id} popoverTargetAction="hide" />
       <ul>
         <Entries entries={beforeCourses} />
         <li className="menu-group">

@@ -2,10 +2,12 @@
 
 import { useEffect } from 'react';
 
-/** Brings what a browser without popovers lacks; to others it brings nothing. */
+const hasModals = () => 'commandForElement' in HTMLButtonElement.prototype && 'closedBy' in HTMLDialogElement.prototype;
+
+/** Loads what a browser without invoker commands lacks; for others nothing. */
 export function OlderBrowser() {
   useEffect(() => {
-    if ('popover' in HTMLElement.prototype) return;
+    if (hasModals()) return;
     import('@/components/ui/modal-by-script').then(
       ({ openModalsByScript }) => openModalsByScript(),
       () => undefined,

@@ -1,4 +1,5 @@
 import { Button } from '@/components/ui/button';
+import { closeModalProps } from '@/components/ui/modal';
 import { newsletter } from '@/lib/text/en/newsletter';
 import { NewsletterField } from './newsletter-field';
 import type { NewsletterIslandProps } from './newsletter-island';
@@ -9,11 +10,11 @@ export function NewsletterForm({ error, ...own }: NewsletterIslandProps & { erro
   return (
     <NewsletterLateForm {...own} waiting={newsletter.sending}>
       <form className="form" method="post" action="/api/about/click_to_subscribe">
-        <NewsletterField id={own.id} field={(name) => ({ name })} error={error} />
+        <NewsletterField id={own.id} field={(name) => ({ name })} error={error} takesFocus={Boolean(own.dialog)} />
         <p className="cluster">
           <Button type="submit">{newsletter.subscribe}</Button>
           {own.dialog && (
-            <Button look="quiet" popoverTarget={own.dialog} popoverTargetAction="hide">
+            <Button look="quiet" {...closeModalProps(own.dialog)}>
               {newsletter.close}
             </Button>
           )}

@@ -6,6 +6,7 @@ import { arriveAt } from '@/components/ui/arrive-at';
 import { Button } from '@/components/ui/button';
 import { inTime } from '@/components/ui/in-time';
 import type { LateFormProps } from '@/components/ui/late-form';
+import { closeModal, closeModalProps } from '@/components/ui/modal';
 import { notify } from '@/components/ui/notify';
 import { SendFailure } from '@/components/ui/send-failure';
 import { useChecked } from '@/components/ui/use-checked';
@@ -39,7 +40,7 @@ export function NewsletterIsland({ id, dialog, typed, sendNow }: NewsletterIslan
     if (!dialog) return words;
     const said = await inTime(notify('blank', words));
     if (said === undefined) return words;
-    document.getElementById(dialog)?.hidePopover();
+    closeModal(dialog);
     return '';
   };
   const { state, sending, submit } = useSending(handleSubmit, send, sendNow);
@@ -48,7 +49,7 @@ export function NewsletterIsland({ id, dialog, typed, sendNow }: NewsletterIslan
   useWanted(() => import('@/components/ui/toast-host'));
 
   const close = dialog && (
-    <Button look="quiet" popoverTarget={dialog} popoverTargetAction="hide">
+    <Button look="quiet" {...closeModalProps(dialog)}>
       {newsletter.close}
     </Button>
   );
@@ -65,7 +66,12 @@ export function NewsletterIsland({ id, dialog, typed, sendNow }: NewsletterIslan
 
   return (
     <form className="form" noValidate data-live onSubmit={submit}>
-      <NewsletterField id={id} field={(name) => register(name)} error={formState.errors.email?.message} />
+      <NewsletterField
+        id={id}
+        field={(name) => register(name)}
+        error={formState.errors.email?.message}
+        takesFocus={Boolean(dialog)}
+      />
       {state.name === 'failed' && <SendFailure title={newsletter.failed} advice={state.advice} />}
       <p className="cluster">
         <Button type="submit" aria-disabled={sending}>

@@ -26,7 +26,7 @@ const typedIn = (form: HTMLFormElement) =>
   );
 
 /**
- * A form that is HTML at first and becomes an island once it is in sight and the browser idle, never under someone's fingers.
+ * A form that is HTML at first and becomes an island once it, or what opens its modal, is in sight and the browser idle, never under someone's fingers.
  * Where the island does not come, the HTML form posts.
  */
 export function LateForm<Own extends object>({ load, own, waiting, children }: Props<Own>) {
@@ -68,7 +68,8 @@ export function LateForm<Own extends object>({ load, own, waiting, children }: P
       },
       { rootMargin: '600px' },
     );
-    watch.observe(form);
+    // A form in a closed modal is never in sight; the part of the page that opens it is.
+    watch.observe(form.closest('dialog')?.parentElement ?? form);
     form.addEventListener(
       'submit',
       (event) => {

@@ -10,12 +10,17 @@ type Props = {
   width?: string;
 };
 
-/** A dialog that a `ModalTrigger` opens before any script has come; Escape and a tap beside it close it. For content that is light. */
+/**
+ * A modal dialog that a `ModalTrigger` opens without scripts; Escape and a tap beside it close it. For content that is light.
+ * Browsers with invoker commands open it with `showModal`, so that the page behind it is inert; older ones as a popover until
+ * `modal-by-script` has loaded.
+ */
 export function Modal({ id, title, children, width }: Props) {
   return (
     <dialog
       id={id}
       popover="auto"
+      closedby="any"
       className="modal"
       aria-labelledby={`${id}-title`}
       style={width ? ({ '--width': width } as CSSProperties) : undefined}
@@ -24,11 +29,29 @@ export function Modal({ id, title, children, width }: Props) {
         <h2 id={`${id}-title`} className="display">
           {title}
         </h2>
-        <CloseButton popoverTarget={id} />
+        <CloseButton {...closeModalProps(id)} />
       </div>
       {children}
     </dialog>
   );
+}
+
+// React's types do not know invoker commands yet. Where a browser does, it ignores the popover's attributes beside them.
+const showModalProps = (id: string) => ({ popoverTarget: id, command: 'show-modal', commandfor: id });
+
+/** Makes a button close the modal of this id. */
+export const closeModalProps = (id: string) => ({
+  popoverTarget: id,
+  popoverTargetAction: 'hide' as const,
+  command: 'close',
+  commandfor: id,
+});
+
+/** Closes the modal of this id, however it was opened. */
+export function closeModal(id: string): void {
+  const modal = document.getElementById(id);
+  if (modal instanceof HTMLDialogElement && modal.open) modal.close();
+  else if (modal && modal.getClientRects().length > 0) modal.hidePopover();
 }
 
 type TriggerProps = ComponentPropsWithoutRef<'button'> & { for: string };
@@ -36,29 +59,15 @@ type TriggerProps = ComponentPropsWithoutRef<'button'> & { for: string };
 /** The button that opens the modal of this id. */
 export function ModalTrigger({ for: id, children, className = 'button', ...rest }: TriggerProps) {
   return (
-    <button type="button" className={className} popoverTarget={id} aria-haspopup="dialog" {...rest}>
+    <button type="button" className={className} aria-haspopup="dialog" {...showModalProps(id)} {...rest}>
       {children}
     </button>
   );
 }
 
-export function CloseButton({
-  popoverTarget,
-  onClick,
-  className,
-}: {
-  popoverTarget?: string;
-  onClick?: () => void;
-  className?: string;
-}) {
+export function CloseButton({ className, ...button }: ComponentPropsWithoutRef<'button'>) {
   return (
-    <button
-      type="button"
-      className={classNames('close', className)}
-      aria-label={ui.close}
-      onClick={onClick}
-      {...(popoverTarget ? { popoverTarget, popoverTargetAction: 'hide' as const } : undefined)}
-    >
+    <button type="button" className={classNames('close', className)} aria-label={ui.close} {...button}>
       <svg viewBox="0 0 24 24" className="icon" aria-hidden="true">
         <path d="M18 6 6 18M6 6l12 12" />
       </svg>
