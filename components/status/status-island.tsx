@@ -2,6 +2,7 @@
 
 import { useForm } from 'react-hook-form';
 import { Alert } from '@/components/ui/alert';
+import { arriveAt } from '@/components/ui/arrive-at';
 import { Badge, type Tone } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import type { LateFormProps } from '@/components/ui/late-form';
@@ -41,8 +42,12 @@ export function StatusIsland({ reference, typed, sendNow }: StatusIslandProps & 
           {sending ? status.sending : status.submit}
         </Button>
       </p>
-      {state.name === 'failed' && <SendFailure advice={state.advice} />}
-      {state.name === 'sent' && <Found answer={state.answer} />}
+      {(state.name === 'failed' || state.name === 'sent') && (
+        // On a phone it comes below the fold.
+        <div className="sent" tabIndex={-1} ref={arriveAt}>
+          {state.name === 'failed' ? <SendFailure advice={state.advice} /> : <Found answer={state.answer} />}
+        </div>
+      )}
     </form>
   );
 }

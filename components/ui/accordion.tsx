@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { KeepInPlace } from './keep-in-place';
 
 type Props = {
   /** Shared by the items of one accordion: opening one closes the others. */
@@ -16,6 +17,7 @@ export function Accordion({ name, items }: Props) {
           <div className="accordion-body">{body}</div>
         </details>
       ))}
+      <KeepInPlace />
     </div>
   );
 }
