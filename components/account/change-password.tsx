@@ -57,7 +57,7 @@ export function ChangePassword({ email, onCancel, onDone }: Props) {
         autoComplete="new-password"
         required
         error={errors.password?.message}
-        {...register('password')}
+        {...register('password', { deps: 'confirm_password' })}
       />
       <PasswordInput
         id="new-confirm"

@@ -23,7 +23,7 @@ const contract = async () => (await import('@/lib/contract/accounts')).registrat
 export function RegisterForm({ destination }: { destination: string }) {
   const ready = useReady();
   const [problem, setProblem] = useState<string>();
-  const { state, enter } = useEntrance(destination);
+  const { state, enter } = useEntrance(destination, 'registered');
   const { register, handleSubmit, formState } = useForm<Registration>(useChecked<Registration>(contract));
   const { errors } = formState;
   const busy = formState.isSubmitting || state === 'entering';
@@ -54,7 +54,7 @@ export function RegisterForm({ destination }: { destination: string }) {
         id="email"
         type="email"
         label={text.fields.email}
-        autoComplete="username"
+        autoComplete="email"
         required
         error={errors.email?.message}
         {...register('email')}
@@ -77,7 +77,7 @@ export function RegisterForm({ destination }: { destination: string }) {
         shown
         required
         error={errors.password?.message}
-        {...register('password')}
+        {...register('password', { deps: 'confirm_password' })}
       />
       <PasswordInput
         id="confirm-password"

@@ -30,6 +30,8 @@ type Props = {
   course: string;
   /** The screenshot is sent in the format it was chosen in. */
   keepFormat?: boolean;
+  /** Who is logged in. */
+  learner?: { name?: string; email?: string; phoneNumber?: string };
   /** What came of the form where it was posted without scripts. */
   problem?: { field?: string; words: string };
   /** What is accepted with the last box. */
@@ -37,10 +39,11 @@ type Props = {
 };
 
 /** The video-meeting enrolment. Its HTML posts by itself; with scripts it checks, shrinks, uploads and keeps a draft. */
-export function EnrolmentForm({ course, keepFormat, problem, rules }: Props) {
+export function EnrolmentForm({ course, keepFormat, learner, problem, rules }: Props) {
   const form = useForm<Enrolment>(checkedBy<Enrolment>(typed));
   const { register, formState, setError, clearErrors } = form;
-  const draft = useKeptForm<Enrolment>('enrolment', form, 'snapShot');
+  const own = { name: learner?.name, email: learner?.email, phNumber: learner?.phoneNumber };
+  const draft = useKeptForm<Enrolment>('enrolment', form, 'snapShot', own);
   const { state, sending, submit, prepare, upload } = useUpload({
     form,
     path: `/zoom-form/upload-form/${course}`,
@@ -57,7 +60,8 @@ export function EnrolmentForm({ course, keepFormat, problem, rules }: Props) {
   }
 
   const errorOf = (name: keyof Enrolment) =>
-    formState.errors[name]?.message ?? (problem?.field === name ? problem.words : undefined);
+    formState.errors[name]?.message ??
+    (problem?.field === name && !formState.dirtyFields[name] ? problem.words : undefined);
   const field = (name: keyof Enrolment) => ({ id: name, error: errorOf(name), ...register(name) });
   const shared = (name: keyof Enrolment) => ({ required: true, ...field(name) });
   return (
@@ -72,8 +76,22 @@ export function EnrolmentForm({ course, keepFormat, problem, rules }: Props) {
       onSubmit={submit}
     >
       <div className="form-row">
-        <TextInput {...shared('name')} minLength={4} label={text.name} help={text.nameHelp} autoComplete="name" />
-        <TextInput {...shared('email')} label={text.email} type="email" autoComplete="email" inputMode="email" />
+        <TextInput
+          {...shared('name')}
+          minLength={4}
+          label={text.name}
+          help={text.nameHelp}
+          autoComplete="name"
+          defaultValue={own.name}
+        />
+        <TextInput
+          {...shared('email')}
+          label={text.email}
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          defaultValue={own.email}
+        />
       </div>
       <div className="form-row">
         <TextInput
@@ -83,6 +101,7 @@ export function EnrolmentForm({ course, keepFormat, problem, rules }: Props) {
           help={text.phoneHelp}
           type="tel"
           autoComplete="tel"
+          defaultValue={own.phNumber}
         />
         <TextInput
           {...shared('fbName')}

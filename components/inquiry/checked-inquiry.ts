@@ -89,6 +89,9 @@ export const checkedInquiry =
     return { values: {}, errors };
   };
 
+/** The fields of a step that are checked. */
+export const fieldsOf = (kind: InquiryKind, step: number): Name[] => Object.values(places[kind][step] ?? {});
+
 /** The first problem in the order of the steps. */
 export function firstProblem(errors: object, kind: InquiryKind): { name: Name; step: number } | undefined {
   return places[kind]

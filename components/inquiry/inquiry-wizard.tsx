@@ -16,7 +16,7 @@ import type { InquiryKind } from '@/lib/contract/inquiry-options';
 import { parseSchedule } from '@/lib/contract/schedule';
 import { referenceIn } from '@/lib/format/reference';
 import { inquiries } from '@/lib/text/en/inquiries';
-import { checkedInquiry, firstProblem, inquiryContract } from './checked-inquiry';
+import { checkedInquiry, fieldsOf, firstProblem, inquiryContract } from './checked-inquiry';
 import { emptyInquiry, type InquiryValues, toWire } from './inquiry-values';
 import { StepContactPerson } from './step-contact-person';
 import { StepGoals } from './step-goals';
@@ -53,16 +53,16 @@ export function InquiryWizard({ product, intro, typed, sendNow }: InquiryWizardP
   const draft = useDraft<Draft>('inquiry');
   const form = useForm<InquiryValues>({
     resolver: checkedInquiry(product),
-    reValidateMode: 'onSubmit',
+    reValidateMode: 'onChange',
     shouldFocusError: false,
     defaultValues: startingValues(draft.values, typed),
   });
   useWanted(inquiryContract);
   const kind = form.watch('kind');
   const names = inquiries.steps[kind];
-  const [at, setAt] = useState(sendNow ? 1 : (draft.values.step ?? 0));
+  const [at, setAt] = useState(sendNow ? 0 : (draft.values.step ?? 0));
   const step = Math.min(at, names.length - 1);
-  const place = usePlace(step, sendNow);
+  const place = usePlace(step);
 
   const send = async (values: InquiryValues) => {
     const data = await callApi('/quotation/create', {
@@ -82,7 +82,18 @@ export function InquiryWizard({ product, intro, typed, sendNow }: InquiryWizardP
     place.moved();
     setAt(next);
   };
+  const goOn = async () => {
+    const fields = fieldsOf(kind, step);
+    if (await form.trigger(fields)) return goTo(step + 1);
+    const wrong = fields.find((name) => form.getFieldState(name).error);
+    document.getElementById(`inquiry-${wrong}`)?.focus();
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was submitted before this script came goes on once
+  useEffect(() => {
+    if (sendNow) void goOn();
+  }, []);
   const changeKind = (chosen: InquiryKind) => form.reset(emptyInquiry(chosen, form.getValues('email')));
+  useRecheck(form);
   const showProblem = (errors: object) => {
     const problem = firstProblem(errors, kind);
     if (!problem) return;
@@ -124,7 +135,7 @@ export function InquiryWizard({ product, intro, typed, sendNow }: InquiryWizardP
       onSubmit={(event) => {
         event.preventDefault();
         if (last) void submit(event);
-        else goTo(step + 1);
+        else void goOn();
       }}
     >
       <Stepper steps={[...names]} current={step} />
@@ -154,9 +165,9 @@ export function InquiryWizard({ product, intro, typed, sendNow }: InquiryWizardP
 }
 
 /** Takes eyes and screen readers along: to the heading of a new step, or to the field that holds a problem. */
-function usePlace(step: number, moved: boolean) {
+function usePlace(step: number) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const wanted = useRef<string | null>(moved ? '' : null);
+  const wanted = useRef<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the place is looked for after each step
   useEffect(() => {
     if (wanted.current === '') heading.current?.focus();
@@ -178,6 +189,16 @@ function usePlace(step: number, moved: boolean) {
       wanted.current = id;
     },
   };
+}
+
+/** Checks a field again while it shows a problem: before the last step nothing has been submitted that would make the form do so. */
+function useRecheck({ watch, getFieldState, trigger }: UseFormReturn<InquiryValues>): void {
+  useEffect(() => {
+    const { unsubscribe } = watch((_, { name }) => {
+      if (name && getFieldState(name).error) void trigger(name);
+    });
+    return unsubscribe;
+  }, [watch, getFieldState, trigger]);
 }
 
 /** Keeps every change, and the step, until the inquiry is sent. */

@@ -6,7 +6,7 @@ import { inTime } from './in-time';
 import { useWanted } from './use-wanted';
 
 /**
- * Lets a form be checked by a schema of the contract: on submit, in its words, giving what it reads. `load` imports the schema when a
+ * Lets a form be checked by a schema of the contract: on submit, then each field that changes. `load` imports the schema when a
  * visitor moves. Where it does not come in time, what was typed goes to the server as it is, which checks the same.
  */
 export function useChecked<Values extends FieldValues>(load: () => Promise<ZodMiniType<Values>>) {
@@ -15,7 +15,7 @@ export function useChecked<Values extends FieldValues>(load: () => Promise<ZodMi
     const check = await inTime(resolverOf(load));
     return check ? check(values, context, options) : { values, errors: {} };
   };
-  return { resolver, mode: 'onSubmit', reValidateMode: 'onSubmit' } as const;
+  return { resolver, mode: 'onSubmit', reValidateMode: 'onChange' } as const;
 }
 
 async function resolverOf<Values extends FieldValues>(load: () => Promise<ZodMiniType<Values>>) {

@@ -8,6 +8,7 @@ import { ChoosingPage, TransferPage } from '@/components/enrolment/transfer-page
 import { LoadFailure } from '@/components/ui/load-failure';
 import { capabilities } from '@/lib/api/capabilities';
 import { findCourse } from '@/lib/api/courses';
+import { currentLearner } from '@/lib/api/current-learner';
 import { isVideoCourse } from '@/lib/contract/courses';
 import { enrolments as text } from '@/lib/text/en/enrolments';
 import { files } from '@/lib/text/en/files';
@@ -35,6 +36,8 @@ export default async function ZoomPage({ searchParams }: PageProps<'/zoom'>) {
       </ChoosingPage>
     );
   }
+  // Without a learner, or where they cannot be loaded, the form begins empty.
+  const { name, email, phoneNumber } = (await currentLearner()).data ?? {};
   const outcome = readOutcome(search, { ...text, ...files });
   return (
     <TransferPage title={text.title} lead={text.lead} course={found.data} page="/zoom">
@@ -43,6 +46,7 @@ export default async function ZoomPage({ searchParams }: PageProps<'/zoom'>) {
         <EnrolmentIsland
           course={found.data._id}
           keepFormat={!capabilities().takesWebp}
+          learner={{ name, email, phoneNumber }}
           problem={plainProblem(outcome)}
           rules={<Rules />}
         />
