@@ -21,7 +21,7 @@ const contract = async () => (await import('@/lib/contract/accounts')).login;
 export function LoginForm({ destination }: { destination: string }) {
   const ready = useReady();
   const [problem, setProblem] = useState<string>();
-  const { state, enter } = useEntrance(destination);
+  const { state, enter } = useEntrance(destination, 'loggedIn');
   const { register, handleSubmit, getValues, formState } = useForm<Login>(useChecked<Login>(contract));
   const busy = formState.isSubmitting || state === 'entering';
 

@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { storeSession } from '@/lib/session/stored';
+import { type Entrance, keepWelcome, storeSession } from '@/lib/session/stored';
 
 /** What follows once the server has let someone in: the way to the destination, where the browser keeps the session. */
-export function useEntrance(destination: string) {
+export function useEntrance(destination: string, entrance: Entrance) {
   const [state, setState] = useState<'outside' | 'entering' | 'notKept'>('outside');
 
   useEffect(() => {
@@ -19,6 +19,7 @@ export function useEntrance(destination: string) {
     enter(token: string) {
       if (!storeSession(token)) return setState('notKept');
       setState('entering');
+      keepWelcome(entrance);
       location.assign(destination);
     },
   };

@@ -7,6 +7,7 @@ import { Footer } from './footer';
 import { Header } from './header';
 import { OlderBrowser } from './older-browser';
 import { Preloader } from './preloader';
+import { Welcome } from './welcome';
 
 /**
  * What every page stands in: skip link, header, footer and the button for the app. React brings the parts in an `Activity` to life
@@ -21,6 +22,7 @@ export function Frame({ loggedIn, children }: { loggedIn: boolean; children: Rea
         {layout.skip}
       </a>
       <SiteHeader loggedIn={loggedIn} />
+      {loggedIn && <Welcome />}
       <div id="content" className="content" tabIndex={-1}>
         <Activity>{children}</Activity>
       </div>

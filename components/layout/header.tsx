@@ -1,5 +1,6 @@
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
+import { SiteLink } from '@/components/ui/link';
 import type { SiteInfo } from '@/lib/contract/site-info';
 import { layout } from '@/lib/text/en/layout';
 import { Menu, MenuButton } from './menu';
@@ -16,6 +17,11 @@ export function Header({ name, info, loggedIn }: Props) {
       <div className="mainbar">
         <div className="page">
           <Wordmark name={name} />
+          {loggedIn && (
+            <SiteLink href="/profile" className="button button-plain account-link">
+              <Icon name="user" label={layout.menu.profile} />
+            </SiteLink>
+          )}
           <MenuButton>
             <Icon name="menu" />
             {layout.menu.open}

@@ -51,6 +51,19 @@ export function storedLearner(): { id: string; name: string; email: string; phon
   };
 }
 
+const welcomeKey = 'welcome';
+export type Entrance = 'registered' | 'loggedIn';
+
+/** Leaves word for the next page that someone has just come in. */
+export const keepWelcome = (entrance: Entrance): boolean => keep(welcomeKey, entrance);
+
+/** What `keepWelcome` left, once. */
+export function takeWelcome(): string | null {
+  const entrance = kept(welcomeKey);
+  forget(welcomeKey);
+  return entrance;
+}
+
 /** Forgets the session alone. Logout clears the whole storage instead. */
 export function forgetSession(): void {
   for (const key of keys) forget(key);

@@ -28,6 +28,9 @@ export const accounts = {
   haveAccount: 'Already have an account?',
   loggedIn: 'You are logged in.',
   registered: 'Your account is ready.',
+  welcome: (name: string) => (name ? `Welcome, ${name}!` : 'Welcome!'),
+  welcomeBack: (name: string) => (name ? `Welcome back, ${name}!` : 'Welcome back!'),
+  toProfile: 'See your profile',
   notKept:
     'This browser does not keep logins, as inside some apps. To pay for a course or to change your account, open this site in your browser (such as Chrome or Safari) and log in there.',
   loggingIn: 'Logging in…',
