@@ -7,7 +7,7 @@ import { languageOf } from '@/lib/format/language';
 import { services as text } from '@/lib/text/en/services';
 import { ServiceIcon } from './service-icon';
 
-/** A service in a sentence; it opens the modal that says all. Where the browser has no modals, all of it stands here. */
+/** A service in a sentence; where there is more to say, it opens the modal that says all. Without modals all of it stands here. */
 export function ServiceCard({ service, id, large }: { service: Service; id: string; large?: boolean }) {
   const description = service.description ?? text.descriptionFallback;
   const [first, rest] = firstSentence(description);
@@ -16,9 +16,13 @@ export function ServiceCard({ service, id, large }: { service: Service; id: stri
       <ServiceIcon name={service.icon} />
       <div className="stack">
         <h3 lang={languageOf(service.title)}>
-          <ModalTrigger for={id} className="card-link">
-            {service.title}
-          </ModalTrigger>
+          {rest ? (
+            <ModalTrigger for={id} className="card-link">
+              {service.title}
+            </ModalTrigger>
+          ) : (
+            service.title
+          )}
         </h3>
         <p className="service-excerpt">
           <MyText text={first} />
@@ -30,12 +34,16 @@ export function ServiceCard({ service, id, large }: { service: Service; id: stri
           )}
         </p>
       </div>
-      <Icon name="arrowRight" className="service-open" />
-      <Modal id={id} title={service.title} width="36rem">
-        <p className="service-description">
-          <MyText text={description} />
-        </p>
-      </Modal>
+      {rest && (
+        <>
+          <Icon name="arrowRight" className="service-open" />
+          <Modal id={id} title={service.title} width="36rem">
+            <p className="service-description">
+              <MyText text={description} />
+            </p>
+          </Modal>
+        </>
+      )}
     </article>
   );
 }

@@ -12,7 +12,7 @@ type Props = {
   label: string;
 };
 
-/** The number of an account, with a button that copies it and says whether it did. */
+/** The number of an account, with a button that copies it and says whether it did. Its width fits the longest of its words. */
 export function AccountNumber({ shown, number, label }: Props) {
   const place = useRef<HTMLElement>(null);
   const [said, setSaid] = useState<string>();
@@ -28,7 +28,13 @@ export function AccountNumber({ shown, number, label }: Props) {
         {shown}
       </strong>
       <Button look="quiet" small onClick={copy} aria-label={said ? undefined : label}>
-        {said ?? forms.copy}
+        <span className="one-of">
+          {[forms.copy, forms.copied, forms.notCopied].map((word) => (
+            <span key={word} data-shown={word === (said ?? forms.copy) || undefined}>
+              {word}
+            </span>
+          ))}
+        </span>
       </Button>
       <span className="hidden-text" role="status">
         {said}
