@@ -38,11 +38,13 @@ export async function courseMetadata(type: CourseType, props: CoursePageProps): 
   const { data: course } = await courseOf(props, type);
   if (!course) return {};
   const cover = course.pictures?.cover?.sources.findLast((source) => source.type === 'image/webp')?.path;
+  const href = await canonicalCourseHref(course);
   return {
     title: course.name,
     description: course.summary,
-    alternates: { canonical: await canonicalCourseHref(course) },
+    alternates: { canonical: href },
     openGraph: {
+      url: href,
       type: 'website',
       siteName: env().SITE_NAME,
       title: course.name,

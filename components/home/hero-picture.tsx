@@ -21,7 +21,7 @@ export function HeroPicture({ banner, first }: { banner: Partial<Banner>; first:
   if (!drawn) return <PlainPicture path={coverDesktop ?? coverMobile} first={first} />;
   return (
     <picture className="hero-picture">
-      {phone?.inline && coverMobile && <InlineSource path={coverMobile} media={narrow} />}
+      {phone?.inline && coverMobile && <InlineSource path={coverMobile} media={narrow} sizes={firstSizes} />}
       {phone && <Sources picture={phone} media={narrow} sizes={first ? firstSizes : sparing} />}
       {wide && <Sources picture={wide} sizes={wideSizes} />}
       <img

@@ -9,7 +9,11 @@ import { getSiteInfo } from '@/lib/api/site-info';
 import { books } from '@/lib/text/en/books';
 import { readOutcome } from '@/lib/text/outcome';
 
-export const metadata: Metadata = { title: books.checkoutTitle, robots: { index: false } };
+export const metadata: Metadata = {
+  title: books.checkoutTitle,
+  description: books.checkoutDescription,
+  robots: { index: false },
+};
 
 export default async function CheckoutPage({ searchParams }: PageProps<'/checkout'>) {
   const search = await searchParams;

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { pageMetadata } from '@/app/(site)/page-metadata';
 import { ReachUs } from '@/components/contact/reach-us';
 import { WriteToUs } from '@/components/contact/write-to-us';
 import { Page } from '@/components/layout/page';
@@ -10,7 +11,7 @@ import { readOutcome } from '@/lib/text/outcome';
 
 export async function generateMetadata(): Promise<Metadata> {
   const info = await getSiteInfo();
-  return { title: contact.title, description: info.data?.texts?.leads?.contact, alternates: { canonical: '/contact' } };
+  return pageMetadata({ title: contact.title, description: info.data?.texts?.leads?.contact, path: '/contact' });
 }
 
 export default async function ContactPage({ searchParams }: PageProps<'/contact'>) {

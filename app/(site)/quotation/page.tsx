@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { pageMetadata } from '@/app/(site)/page-metadata';
 import { InquiryLateForm } from '@/components/inquiry/inquiry-late-form';
 import { StepStart } from '@/components/inquiry/step-start';
 import { Page } from '@/components/layout/page';
@@ -11,11 +12,11 @@ import { inquiries } from '@/lib/text/en/inquiries';
 
 export async function generateMetadata(): Promise<Metadata> {
   const info = await getSiteInfo();
-  return {
+  return pageMetadata({
     title: inquiries.title,
     description: info.data?.texts?.leads?.quotation,
-    alternates: { canonical: '/quotation' },
-  };
+    path: '/quotation',
+  });
 }
 
 export default async function QuotationPage() {

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { pageMetadata } from '@/app/(site)/page-metadata';
 import { CourseChooser } from '@/components/enrolment/course-chooser';
 import { EnrolmentIsland } from '@/components/enrolment/islands';
 import { PlainOutcome, plainProblem } from '@/components/enrolment/plain-outcome';
@@ -14,11 +15,8 @@ import { enrolments as text } from '@/lib/text/en/enrolments';
 import { files } from '@/lib/text/en/files';
 import { readOutcome } from '@/lib/text/outcome';
 
-export const metadata: Metadata = {
-  title: text.title,
-  description: text.description,
-  alternates: { canonical: '/zoom' },
-};
+export const generateMetadata = (): Metadata =>
+  pageMetadata({ title: text.title, description: text.description, path: '/zoom' });
 
 export default async function ZoomPage({ searchParams }: PageProps<'/zoom'>) {
   const search = await searchParams;

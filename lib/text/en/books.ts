@@ -9,6 +9,7 @@ export const books = {
   empty: 'There are no avaliable book.',
   /** "Buy the book". */
   checkoutTitle: 'စာအုပ်ဝယ်ယူရန်',
+  checkoutDescription: 'Order a book of ours: tell us where it should go, and we call you about payment and delivery.',
   bookTitle: 'Book Title',
   firstName: 'First Name',
   lastName: 'Last Name',

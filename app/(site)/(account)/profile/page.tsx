@@ -10,7 +10,7 @@ import { currentLearner } from '@/lib/api/current-learner';
 import { env } from '@/lib/env';
 import { accounts as text } from '@/lib/text/en/accounts';
 
-export const metadata: Metadata = { title: text.profile, robots: { index: false } };
+export const metadata: Metadata = { title: text.profile, description: text.profileLead, robots: { index: false } };
 
 export default async function ProfilePage() {
   const { failed, data: learner } = await currentLearner();

@@ -23,6 +23,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     description: post.excerpt,
     alternates: { canonical: postHref(post) },
     openGraph: {
+      url: postHref(post),
       type: 'article',
       siteName: env().SITE_NAME,
       title,
