@@ -1,0 +1,34 @@
+/** From so many columns on a table does not fit a phone. */
+const minColumns = 4;
+
+const rowsOf = (table: string) => table.match(/<tr[\s>].*?<\/tr>/gs) ?? [];
+const cell = /<(t[hd])([\s>].*?<\/\1>)/gs;
+const textOf = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replaceAll('"', '&quot;');
+
+/**
+ * Repeats the heading of its column at each cell of a wide table (`data-label`), for phones, where each row becomes a card. `html` must
+ * be clean.
+ */
+export function labelWideTables(html: string): string {
+  return html.replace(/<table[\s>].*?<\/table>/gs, (table) => {
+    const [head = '', ...rows] = rowsOf(table);
+    const headings = [...head.matchAll(cell)];
+    const isPlain = !/(?:col|row)span=/.test(table) && table.lastIndexOf('<table') === 0;
+    if (!isPlain || headings.length < minColumns || headings.some(([, tag]) => tag !== 'th')) return table;
+    const labels = headings.map(([, , content = '']) => textOf(`<th${content}`));
+    return rows
+      .reduce((all, row) => all.replace(row, () => labelRow(row, labels)), table)
+      .replace('<table', '<table data-labelled')
+      .replace('<tr', '<tr data-headings');
+  });
+}
+
+function labelRow(row: string, labels: string[]): string {
+  let column = 0;
+  return row.replace(cell, (_, tag: string, rest: string) => `<${tag} data-label="${labels[column++] ?? ''}"${rest}`);
+}
