@@ -76,13 +76,45 @@ test('a service opens by keyboard, tells the whole text and closes with the x', 
   await expect(opener).toBeFocused();
 });
 
-test('mission and vision open, too', async ({ page }) => {
+test('a service is a modal dialog: Tab stays inside, and the page behind is inert', async ({ page }) => {
+  await page.goto('/about');
+  await page.getByRole('button', { name: 'Translation' }).click();
+  const modal = page.getByRole('dialog', { name: 'Translation' });
+  await expect(modal).toBeVisible();
+  expect(await modal.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+  for (let taps = 0; taps < 4; taps++) {
+    await page.keyboard.press('Tab');
+    const inside = await modal.evaluate(
+      (dialog) => document.activeElement === document.body || dialog.contains(document.activeElement),
+    );
+    expect(inside).toBe(true);
+  }
+  await page.mouse.click(5, 5);
+  await expect(modal).toBeHidden();
+});
+
+test('mission and vision say everything on their cards, and open nothing', async ({ page }) => {
   await page.goto('/about');
   for (const name of ['Mission', 'Vision']) {
-    await page.getByRole('button', { name }).click();
-    const modal = page.getByRole('dialog', { name });
-    await expect(modal).toBeVisible();
-    await modal.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+    await expect(page.getByRole('button', { name })).toHaveCount(0);
+  }
+  await expect(page.getByText('even when it is “not yet”.')).toBeVisible();
+});
+
+test('a question that is tapped below an open one stays where it was tapped', async ({ page }) => {
+  await page.goto('/about', { waitUntil: 'networkidle' });
+  const questions = page.locator('.faq details');
+  await questions.nth(0).locator('summary').click();
+  for (const at of [1, 2, 3]) {
+    const header = questions.nth(at).locator('summary');
+    await header.evaluate((summary) => scrollBy(0, summary.getBoundingClientRect().top - 150));
+    // The smooth scroll has ended.
+    await expect.poll(async () => Math.abs(((await header.boundingBox())?.y ?? 0) - 150)).toBeLessThan(2);
+    await header.tap();
+    await expect(questions.nth(at)).toHaveAttribute('open');
+    await expect(questions.nth(at - 1)).not.toHaveAttribute('open');
+    expect(Math.abs(((await header.boundingBox())?.y ?? 0) - 150)).toBeLessThan(3);
   }
 });
 

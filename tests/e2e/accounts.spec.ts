@@ -1,6 +1,7 @@
+import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { expectDressed } from '@/tests/support/dressed';
-import { resetCodeFor } from '../support/outbox';
+import { newestMailTo, resetCodeFor } from '../support/outbox';
 import { fillRegister, openMenu, learnerPassword as password, registerHere, someone } from '../support/visitor-account';
 
 const dataDir = process.env.E2E_DATA_DIR ?? '';
@@ -303,4 +304,108 @@ test('a token whose cookie was lost is mirrored again', async ({ page, context }
   expect((await mirrored).status()).toBe(200);
   await page.goto('/about');
   await expect((await openMenu(page)).getByRole('link', { name: 'Profile' })).toBeVisible();
+});
+
+test('whoever registers is welcomed by name, once, and sees on a phone that they are logged in', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/register');
+  await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'email');
+  await expect(page.locator('.mainbar').getByRole('link', { name: 'Profile' })).toHaveCount(0);
+  const { name } = await registerHere(page);
+  const welcome = page.getByRole('status').filter({ hasText: `Welcome, ${name}!` });
+  await expect(welcome).toBeInViewport();
+  await expect(welcome).toContainText('Your account is ready.');
+  await expect(welcome.getByRole('link', { name: 'See your profile' })).toHaveAttribute('href', '/profile');
+  await expectDressed(page);
+  await page.goto('/about', { waitUntil: 'networkidle' });
+  await expect(welcome).toHaveCount(0);
+
+  const entry = page.locator('.account-link');
+  if (!isMobile) return expect(entry).toBeHidden();
+  await expect(entry).toBeInViewport();
+  await entry.tap();
+  await expect(page).toHaveURL('/profile');
+});
+
+test('messages of the register form leave once they are untrue', async ({ page }) => {
+  await page.goto('/register');
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByText('Name is required')).toBeVisible();
+  await page.getByLabel('Name', { exact: false }).first().pressSequentially('Su');
+  await expect(page.getByText('Name is required')).toHaveCount(0);
+  await page.getByLabel('Password *', { exact: true }).fill('thé-à-la-menthe');
+  await page.getByLabel('Confirm Password').fill('thé-à-la-menthe-42');
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByText('Passwords must match')).toBeVisible();
+  await page.getByLabel('Password *', { exact: true }).fill('thé-à-la-menthe-42');
+  await expect(page.getByText('Passwords must match')).toHaveCount(0);
+});
+
+test('the link of the mail sets the password in another browser, also after a program has opened it', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const person = await registered(page);
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Forget Password' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Forget Password' });
+  await dialog.getByLabel('Email').fill(person.email);
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  await expect(dialog.getByRole('status')).toContainText('we have sent a link and a 4-digit code to it.');
+  await resetCodeFor(person.email, dataDir);
+  const mail = (await newestMailTo(join(dataDir, 'outbox'), person.email)) ?? '';
+  const query = /reset_password(\?code=[^\s"]+)/.exec(mail)?.[1]?.replaceAll('=3D', '=').replaceAll('&amp;', '&') ?? '';
+  const path = `/reset_password${query}`;
+  for (let scans = 0; scans < 2; scans++) await page.request.get(path);
+
+  const other = await browser.newPage({ baseURL });
+  const answer = await other.goto(path);
+  expect(answer?.headers()).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'private, no-store' });
+  expect(await other.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
+  const elsewhere: string[] = [];
+  other.on('request', (request) => {
+    const { url, headers } = { url: request.url(), headers: request.headers() };
+    if (!url.startsWith(String(baseURL)) || headers.referer) elsewhere.push(url);
+  });
+  await other.getByLabel('New password').fill('une-brioche-du-matin');
+  await other.getByRole('button', { name: 'Save password' }).click();
+  await expect(other.getByText('Password updated successfully')).toBeVisible();
+  expect(elsewhere).toEqual([]);
+  expect(other.url()).not.toContain('token');
+  await other.goto(path);
+  await other.getByLabel('New password').fill('encore-une-brioche');
+  await other.getByRole('button', { name: 'Save password' }).click();
+  await expect(other.getByText('This link is no longer valid.', { exact: false })).toBeVisible();
+  await other.goto('/login');
+  await logIn(other, person.email, 'une-brioche-du-matin');
+  await expect(other).toHaveURL(`${baseURL}/`);
+  await other.close();
+});
+
+test('where the server gives no token, the code leads to the email first', async ({ page }) => {
+  await page.route('**/api/auth/forgot_password*', (route) =>
+    route.fulfill({ json: { data: { message: 'OTP sent, look into your inbox' } } }),
+  );
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Forget Password' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Forget Password' });
+  await dialog.getByLabel('Email').fill('su@example.com');
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  await expect(dialog.getByText('OTP sent, look into your inbox')).toBeVisible();
+  await dialog.getByLabel('4-digit code').fill('1234');
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  await expect(dialog.getByText('Please authorization by clicking confirm your email')).toBeVisible();
+});
+
+test('the open menu keeps the focus: the page behind it is inert until it closes', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'The menu stands open on a wide window.');
+  await page.goto('/terms', { waitUntil: 'networkidle' });
+  const menu = await openMenu(page);
+  await expect(page.locator('#content')).toHaveAttribute('inert');
+  expect(await menu.evaluate((nav) => nav.closest('[inert]'))).toBeNull();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#content')).not.toHaveAttribute('inert');
 });

@@ -168,3 +168,12 @@ test.describe('without scripts', () => {
     await expect(page.locator('#contact-name')).toHaveValue('');
   });
 });
+
+test('a message leaves once what it asks for is typed, and no other comes while one types', async ({ page }) => {
+  const form = await liveForm(page, '/contact');
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(form.locator('#contact-name-error')).toHaveText('Name is required');
+  await form.locator('#contact-name').pressSequentially('Thiri');
+  await expect(form.locator('#contact-name-error')).toHaveCount(0);
+  await expect(form.locator('#contact-email-error')).toHaveText('Email is required');
+});

@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectDressed } from '@/tests/support/dressed';
+import { boxOf } from '../support/box';
 import { photo, receiptPicture } from '../support/screenshots';
+import { registerHere } from '../support/visitor-account';
 
 test.beforeEach(async ({ page }) => {
   const part = () => 1 + Math.floor(Math.random() * 250);
@@ -80,8 +82,12 @@ test('the page says where to transfer, in Burmese too, and shows the rules', asy
   await openForm(page);
   await expect(page.getByText('0000 0000 0000 00117')).toBeVisible();
   await expect(page.locator('main [lang="my"]').filter({ hasText: 'screenshot' })).toBeVisible();
-  await page.getByRole('button', { name: 'Copy the number of KBZPay' }).click();
-  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const copy = page.getByRole('button', { name: 'Copy the number of KBZPay' });
+  const { width } = await boxOf(copy);
+  await copy.click();
+  const copied = page.getByRole('button', { name: 'Copied' });
+  await expect(copied).toBeVisible();
+  expect((await boxOf(copied)).width).toBe(width);
   await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeAttached();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('09250000117');
   await page.locator('summary', { hasText: 'Rules & Policy for the Zoom Group Course' }).click();
@@ -253,4 +259,17 @@ test.describe('without scripts', () => {
     await expect(page.getByText('Your enrolment is in')).toBeVisible();
     await expect(page.getByText(/EP-\w{4}-\w{2}/).first()).toBeVisible();
   });
+});
+
+test('a learner who is logged in finds name, email and phone filled in, and may change them', async ({ page }) => {
+  await page.goto('/register');
+  const person = await registerHere(page);
+  await openForm(page);
+  await expect(page.getByLabel('Name *', { exact: true })).toHaveValue(person.name);
+  await expect(page.getByLabel('Email')).toHaveValue(person.email);
+  await expect(page.getByLabel('Phone Number')).toHaveValue(/250\s?000\s?117$/);
+  await page.getByLabel('Name *', { exact: true }).fill('Thiri Aung');
+  await page.reload();
+  await ready(page);
+  await expect(page.getByLabel('Name *', { exact: true })).toHaveValue('Thiri Aung');
 });

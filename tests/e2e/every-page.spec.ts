@@ -18,6 +18,31 @@ for (const [path, heading] of publicPages) {
   });
 }
 
+test('every page that may be indexed says its own URL to shares', async ({ request }) => {
+  const indexable: string[] = [];
+  for (const [path] of [...publicPages, ['/blog?page=2'], ['/account-deletion']]) {
+    const html = await (await request.get(path)).text();
+    if (/<meta name="robots" content="[^"]*noindex/.test(html)) continue;
+    const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
+    expect(/<meta property="og:url" content="([^"]+)"/.exec(html)?.[1], path).toBe(canonical ?? '(none)');
+    indexable.push(path);
+  }
+  expect(indexable.length).toBeGreaterThan(15);
+});
+
+test('checkout and the page of a reset mail describe themselves', async ({ request }) => {
+  const descriptionOf = async (path: string) =>
+    /<meta name="description" content="([^"]+)"/.exec(await (await request.get(path)).text())?.[1];
+  const all = await Promise.all(['/', '/checkout', '/reset_password?code=1234', '/profile'].map(descriptionOf));
+  expect(new Set(all).size).toBe(4);
+});
+
+test('the picture inside the home page has its width and sizes', async ({ request }) => {
+  const source = /<source[^>]*data:image[^>]*>/.exec(await (await request.get('/')).text())?.[0] ?? '';
+  expect(source).toMatch(/srcSet="data:image\/avif;base64,[^" ]+ 720w"/i);
+  expect(source).toMatch(/ sizes="[^"]+"/);
+});
+
 // How far the words of a heading are from the sun that rises beside them, in pixels; undefined where there is no sun.
 function distanceFromSun(): number | undefined {
   const heading = document.querySelector('.page-heading');

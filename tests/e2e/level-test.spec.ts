@@ -235,7 +235,7 @@ test.describe('without scripts', () => {
 
   test('a visitor reads what the test is and where to ask instead', async ({ page }) => {
     await page.goto('/level-test');
-    await expect(page.getByRole('button', { name: 'Start the test' })).toBeInViewport();
+    await expect(page.getByRole('button', { name: 'Start the test' })).toBeHidden();
     await expect(page.getByText('32 questions', { exact: true })).toBeVisible();
     await expect(page.getByText('8 minutes maximum')).toBeVisible();
     await expect(page.getByRole('link', { name: 'ask us to test your level' })).toHaveAttribute('href', '/contact');

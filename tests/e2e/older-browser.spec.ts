@@ -8,6 +8,8 @@ async function withoutPopovers(page: Page): Promise<void> {
     for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover']) {
       Reflect.deleteProperty(HTMLElement.prototype, name);
     }
+    Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
+    Reflect.deleteProperty(HTMLDialogElement.prototype, 'closedBy');
     const { matches } = Element.prototype;
     const known: (this: Element, selector: string) => boolean = function (selector) {
       if (selector.includes(':popover-open')) throw new DOMException('Unknown selector', 'SyntaxError');
@@ -95,6 +97,26 @@ test('the menu stands open, and the level test does not say that it is on its wa
   expect(faults).toEqual([]);
 });
 
+test('a browser with popovers but without invoker commands opens a true modal, too', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
+  });
+  await page.route(/.*/, async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    // Without the attribute's effect; the script reads it again.
+    const body = (await response.text()).replaceAll(' command="show-modal"', ' command="unknown-here"');
+    return route.fulfill({ response, body });
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Watch our film' }).click();
+  const film = page.getByRole('dialog', { name: 'The school in a short film' });
+  await expect(film).toBeVisible();
+  expect(await film.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+  await film.getByRole('button', { name: 'Close' }).click();
+  await expect(film).toBeHidden();
+});
+
 test('a browser of today loads nothing for older ones', async ({ page }) => {
   const scripts: string[] = [];
   page.on('response', async (answer) => {
@@ -102,5 +124,5 @@ test('a browser of today loads nothing for older ones', async ({ page }) => {
   });
   await page.goto('/', { waitUntil: 'networkidle' });
   expect(scripts.length).toBeGreaterThan(4);
-  expect(scripts.filter((script) => script.includes('popovertargetaction'))).toEqual([]);
+  expect(scripts.filter((script) => script.includes('[commandfor]'))).toEqual([]);
 });

@@ -150,26 +150,54 @@ test('who types before the scripts come goes on with Enter', async ({ page }) =>
   await expect(form.locator('#inquiry-email')).toHaveValue('may@example.com');
 });
 
-test('a problem is shown at the step that holds its field, and nothing is sent', async ({ page }) => {
+test('Next says what is missing at its step, keeps the focus there, and goes on once it is typed', async ({ page }) => {
   const form = await liveForm(page, '/quotation');
   const bodies = bodiesSentTo(page, '/api/quotation/create');
-  for (const [id, message, text] of [
-    ['inquiry-email', 'Email is required', someone()],
-    ['inquiry-contactName', 'Name is required', 'Daw Khin'],
-    ['inquiry-studentName', 'Name is required', 'May'],
+  for (const [id, message, text, step] of [
+    ['inquiry-email', 'Email is required', someone(), 'Contact person'],
+    ['inquiry-contactName', 'Name is required', 'Daw Khin', 'Student'],
+    ['inquiry-studentName', 'Name is required', 'May', 'Course preferences'],
   ] as const) {
-    while (await form.getByRole('button', { name: 'Next' }).isVisible()) await next(form);
-    await form.getByRole('button', { name: 'Submit' }).click();
-    await expect(form.locator(`#${id}-error`)).toHaveText(message);
+    await next(form);
+    const problem = form.locator(`#${id}-error`);
+    await expect(problem).toHaveText(message);
     await expect(form.locator(`#${id}`)).toBeFocused();
-    await fill(form, { [id]: text });
+    await form.locator(`#${id}`).pressSequentially(text);
+    await expect(problem).toHaveCount(0);
+    await next(form);
+    await heading(form, step);
+    await expect(form.locator('.field-error')).toHaveCount(0);
   }
-  await fill(form, { 'inquiry-age': 'eight' });
-  while (await form.getByRole('button', { name: 'Next' }).isVisible()) await next(form);
-  await form.getByRole('button', { name: 'Submit' }).click();
+  expect(bodies).toEqual([]);
+});
+
+test('what is no number is said at its step', async ({ page }) => {
+  const form = await liveForm(page, '/quotation');
+  await fill(form, { 'inquiry-email': someone() });
+  await next(form);
+  await fill(form, { 'inquiry-contactName': 'Daw Khin' });
+  await next(form);
+  await fill(form, { 'inquiry-studentName': 'May', 'inquiry-age': 'eight' });
+  await next(form);
   await expect(form.locator('#inquiry-age-error')).toHaveText('Age must be a number');
   await expect(form.locator('#inquiry-age')).toBeFocused();
-  expect(bodies).toEqual([]);
+});
+
+test('an email that is missing is asked for before the scripts come, too', async ({ page }) => {
+  const scripts = await held(page);
+  await page.goto('/quotation', { waitUntil: 'commit' });
+  await page.locator('#inquiry-email').focus();
+  scripts.release();
+  await expect(page.getByRole('button', { name: 'Next' })).toBeEnabled();
+  await page.locator('#inquiry-email').press('Enter');
+  await expect(page.locator('#inquiry-email-error')).toHaveText('Email is required');
+});
+
+test('the segments of the progress are equally wide', async ({ page }) => {
+  const form = await liveForm(page, '/quotation');
+  const widths = await form.locator('.stepper li').evaluateAll((all) => all.map((one) => Math.round(one.clientWidth)));
+  expect(widths).toHaveLength(5);
+  expect(Math.max(...widths) - Math.min(...widths)).toBeLessThanOrEqual(1);
 });
 
 test('a reload in the middle goes on where one was; changing the type keeps the e-mail only', async ({ page }) => {

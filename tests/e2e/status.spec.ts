@@ -22,6 +22,8 @@ test('a guest follows an order with its reference and phone', async ({ page, req
   await form.getByRole('button', { name: 'Try again' }).click();
   await expect(form.getByRole('status')).toContainText('Received');
   await expect(form.getByRole('status')).toContainText(book.title);
+  await expect(form.getByRole('status')).toBeInViewport({ ratio: 1 });
+  expect(await form.getByRole('status').evaluate((found) => document.activeElement?.contains(found))).toBe(true);
 });
 
 test('who types before the scripts come is answered', async ({ page }) => {
@@ -44,5 +46,8 @@ test('a guesser learns nothing', async ({ page }) => {
   await expect(form.locator('#status-phone-error')).toHaveText('Phone number is required');
   await fill(form, { 'status-reference': 'EP-2222-22', 'status-phone': '09250000117' });
   await form.getByRole('button', { name: 'Look it up' }).click();
-  await expect(form.getByRole('alert')).toContainText('We find nothing under this reference and phone number.');
+  const nothing = form.getByRole('alert');
+  await expect(nothing).toContainText('We find nothing under this reference and phone number.');
+  await expect(nothing).toBeInViewport({ ratio: 1 });
+  expect(await nothing.evaluate((alert) => document.activeElement?.contains(alert))).toBe(true);
 });
