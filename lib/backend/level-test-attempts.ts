@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import { type Payload, ValidationError } from 'payload';
 import { object } from 'zod/mini';
 import { openCms } from '@/lib/cms/open';
-import type { LevelTestAttempt } from '@/lib/cms/payload-types';
-import { id } from '@/lib/contract/common';
+import type { LevelTestAttempt, LevelTestSetting } from '@/lib/cms/payload-types';
+import { cefrLevels, id, nextLevel, type PlacementLevel } from '@/lib/contract/common';
 import { type Attempt, type AttemptResult, attempt, attemptContact, attemptResult } from '@/lib/contract/level-test';
 import { notFound } from '@/lib/errors';
 import { levelTestNotice } from '@/lib/mail/templates/level-test';
@@ -12,24 +12,33 @@ import { announce } from './announce';
 import { answer, type Backend } from './backend';
 import { toUnicode } from './burmese';
 import { questionLevelsWithAnswers } from './level-test';
-import { type Band, bandOf, scoreAttempt, secondsTaken } from './level-test-score';
+import { scoreAttempt, secondsTaken, type Thresholds } from './level-test-score';
 import { body, params } from './middleware/checked';
 import { limited, spendForSender } from './middleware/limited';
 import { storedPhone } from './phones';
 
-async function readSettings(cms: Payload): Promise<{ bands: Band[]; minutes: number }> {
-  const { bands, minutes } = await cms.findGlobal({ slug: 'level-test-settings', depth: 0, overrideAccess: false });
-  return { bands: bands ?? [], minutes };
-}
+type Settings = LevelTestSetting;
+
+const readSettings = (cms: Payload): Promise<Settings> =>
+  cms.findGlobal({ slug: 'level-test-settings', depth: 0, overrideAccess: false });
+
+const groupOf = (level: PlacementLevel) => level.toLowerCase() as Lowercase<PlacementLevel>;
+
+const thresholdsOf = (settings: Settings): Thresholds =>
+  Object.fromEntries(
+    cefrLevels.map((level) => [level, settings[groupOf(level) as Lowercase<typeof level>]?.needed ?? null]),
+  );
 
 /** The result of an attempt as it was stored, so that a repeated request hears what the first one should have heard. */
-const toResult = (stored: LevelTestAttempt, bands: Band[]): AttemptResult =>
+const toResult = (stored: LevelTestAttempt, settings: Settings): AttemptResult =>
   attemptResult.parse({
     attemptId: stored.id,
     correct: stored.correct,
     total: stored.total,
     level: stored.level,
-    advice: bandOf(stored.correct, stored.total, bands).advice ?? undefined,
+    next: nextLevel(stored.level),
+    age: stored.age ?? undefined,
+    advice: settings[groupOf(stored.level)]?.advice ?? undefined,
     perLevel: stored.perLevel,
     timeUp: stored.timeUp ?? false,
   });
@@ -41,15 +50,16 @@ async function findByKey(cms: Payload, key: string | undefined): Promise<LevelTe
   return docs[0];
 }
 
-async function scored(sent: Attempt, { bands, minutes }: { bands: Band[]; minutes: number }) {
+async function scored(sent: Attempt, settings: Settings) {
   const { marked, correct, total, level, perLevel } = scoreAttempt(
     await questionLevelsWithAnswers(),
     sent.answers,
-    bands,
+    thresholdsOf(settings),
   );
   if (total === 0) throw notFound(text.empty);
   const seconds = secondsTaken(sent);
-  return { correct, total, level, perLevel, answers: marked, seconds, timeUp: (seconds ?? 0) > minutes * 60 };
+  const timeUp = (seconds ?? 0) > settings.minutes * 60;
+  return { correct, total, level, perLevel, answers: marked, age: sent.age, seconds, timeUp };
 }
 
 /** One row for each attempt, however often it is sent. */
@@ -57,15 +67,15 @@ async function storeAttempt(cms: Payload, sent: Attempt): Promise<AttemptResult>
   const settings = await readSettings(cms);
   const idempotencyKey = sent.attemptId?.toLowerCase();
   const before = await findByKey(cms, idempotencyKey);
-  if (before) return toResult(before, settings.bands);
+  if (before) return toResult(before, settings);
   const data = { ...(await scored(sent, settings)), handling: 'new' as const, idempotencyKey };
   try {
-    return toResult(await cms.create({ collection: 'level-test-attempts', data, depth: 0 }), settings.bands);
+    return toResult(await cms.create({ collection: 'level-test-attempts', data, depth: 0 }), settings);
   } catch (error) {
     // The same attempt was a moment faster.
     const faster = error instanceof ValidationError ? await findByKey(cms, idempotencyKey) : undefined;
     if (!faster) throw error;
-    return toResult(faster, settings.bands);
+    return toResult(faster, settings);
   }
 }
 

@@ -1,23 +1,28 @@
-import { type CefrLevel, cefrLevels } from '@/lib/contract/common';
+import { type CefrLevel, cefrLevels, nextLevel, type PlacementLevel } from '@/lib/contract/common';
 import type { Attempt, AttemptResult, Question, QuestionLevel } from '@/lib/contract/level-test';
 
-export type Asked = Question & { level: string };
+export type Asked = Question & { level: CefrLevel };
 
-/** From `from` right answers on, this level is estimated. */
-export type Band = { from: number; level: CefrLevel; advice?: string | null };
+/** How many right answers pass a level. */
+export type Thresholds = Partial<Record<CefrLevel, number | null>>;
 
 /** What was asked, what was chosen, and whether that is right; the order is the test's. */
-export type Marked = { level: string; question: string; chosen: string | null; right: boolean };
+export type Marked = { level: CefrLevel; question: string; chosen: string | null; right: boolean };
 
-export type Score = Pick<AttemptResult, 'correct' | 'total' | 'perLevel'> & {
-  level: CefrLevel;
-  advice: string | undefined;
+type LevelScore = { level: CefrLevel; correct: number; total: number; needed: number; passed: boolean };
+
+export type Score = Pick<AttemptResult, 'correct' | 'total'> & {
+  level: PlacementLevel;
+  next: CefrLevel;
+  perLevel: LevelScore[];
   marked: Marked[];
 };
 
-// An existing backend may leave the names out; its list goes from easy to hard all the same.
-const levelName = (level: QuestionLevel, at: number, of: number) =>
-  level.level ?? cefrLevels[of <= cefrLevels.length ? at : Math.floor((at * cefrLevels.length) / of)] ?? 'A1';
+// An existing backend may leave the names out or write its own; its list goes from easy to hard all the same.
+function levelCode({ level }: QuestionLevel, at: number, of: number): CefrLevel {
+  const named = cefrLevels.find((code) => level?.toUpperCase().includes(code));
+  return named ?? cefrLevels[of <= cefrLevels.length ? at : Math.floor((at * cefrLevels.length) / of)] ?? 'A1';
+}
 
 /** The questions of all levels in order; one without options to choose from cannot be asked. */
 export function askedQuestions(levels: QuestionLevel[]): Asked[] {
@@ -27,27 +32,31 @@ export function askedQuestions(levels: QuestionLevel[]): Asked[] {
       .map((question) => ({
         ...question,
         hints: [...new Set(question.hints)],
-        level: levelName(level, at, levels.length),
+        level: levelCode(level, at, levels.length),
       })),
   );
 }
 
-// Where a guesser ends who knows one level more each time, in parts of the whole test.
-const usualParts: [CefrLevel, number][] = [
-  ['A1', 0],
-  ['A2', 0.43],
-  ['B1', 0.59],
-  ['B2', 0.71],
-  ['C1', 0.84],
-  ['C2', 0.93],
-];
-const usualBands = (total: number): Band[] =>
-  usualParts.map(([level, part]) => ({ level, from: Math.ceil(part * total) }));
+/** Two thirds, rounded up: 4 of 6, 4 of 5, 3 of 4. Guessing alone reaches that in one of 27 tests of six questions with four options. */
+export const usualThreshold = (questions: number): number => Math.ceil((questions * 2) / 3);
 
-/** The highest band that `correct` reaches; the lowest one reaches down to 0, for a test always ends with an estimate. */
-export function bandOf(correct: number, total: number, bands: Band[]): Band {
-  const [lowest, ...higher] = [...(bands.length > 0 ? bands : usualBands(total))].sort((a, b) => a.from - b.from);
-  return higher.findLast(({ from }) => from <= correct) ?? (lowest as Band);
+function scoreLevel(level: CefrLevel, marked: Marked[], thresholds: Thresholds): LevelScore {
+  const ofLevel = marked.filter((one) => one.level === level);
+  const total = ofLevel.length;
+  const correct = ofLevel.filter(({ right }) => right).length;
+  // Questions may have been taken out since the threshold was set.
+  const needed = Math.min(thresholds[level] ?? usualThreshold(total), total);
+  return { level, correct, total, needed, passed: correct >= needed };
+}
+
+/** The highest level that was passed together with all below it. A level without questions is not asked for. */
+function levelReached(perLevel: LevelScore[]): PlacementLevel {
+  let reached: PlacementLevel = 'A0';
+  for (const { level, passed } of perLevel) {
+    if (!passed) break;
+    reached = level;
+  }
+  return reached;
 }
 
 const chosenFor = (answers: Attempt['answers'], { _id }: Asked, at: number): string | null => {
@@ -57,24 +66,23 @@ const chosenFor = (answers: Attempt['answers'], { _id }: Asked, at: number): str
 
 const same = (one: string, other: string) => one.normalize().trim() === other.normalize().trim();
 
-/** Counts the right answers of an attempt, in all and level by level. A question left open is not right. */
-export function scoreAttempt(levels: QuestionLevel[], answers: Attempt['answers'], bands: Band[] = []): Score {
+/** Counts the right answers of an attempt, in all and level by level, and finds the level. A question left open is not right. */
+export function scoreAttempt(levels: QuestionLevel[], answers: Attempt['answers'], thresholds: Thresholds = {}): Score {
   const marked = askedQuestions(levels).map((asked, at): Marked => {
     const chosen = chosenFor(answers, asked, at);
     const right = chosen !== null && asked.answer !== undefined && same(chosen, asked.answer);
     return { level: asked.level, question: asked.question, chosen, right };
   });
-  const correct = marked.filter(({ right }) => right).length;
-  const band = bandOf(correct, marked.length, bands);
+  const perLevel = cefrLevels
+    .filter((level) => marked.some((one) => one.level === level))
+    .map((level) => scoreLevel(level, marked, thresholds));
+  const level = levelReached(perLevel);
   return {
-    correct,
+    correct: marked.filter(({ right }) => right).length,
     total: marked.length,
-    level: band.level,
-    advice: band.advice ?? undefined,
-    perLevel: [...new Set(marked.map(({ level }) => level))].map((level) => {
-      const ofLevel = marked.filter((one) => one.level === level);
-      return { level, correct: ofLevel.filter(({ right }) => right).length, total: ofLevel.length };
-    }),
+    level,
+    next: nextLevel(level),
+    perLevel,
     marked,
   };
 }

@@ -1,6 +1,6 @@
-import type { Field, NumberField, SelectField, TextareaField, TextField, UploadField } from 'payload';
+import type { Field, NumberField, SelectField, StaticLabel, TextareaField, TextField, UploadField } from 'payload';
 
-type Options = { required?: boolean; description?: string };
+type Options = { required?: boolean; description?: StaticLabel };
 
 /** Short forms for the fields that most collections share. */
 export const textField = (name: string, options: Options & Partial<TextField> = {}): Field => {

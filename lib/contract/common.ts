@@ -120,6 +120,14 @@ export const cefrLevels = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const;
 export const cefrLevel = zodEnum(cefrLevels);
 export type CefrLevel = Infer<typeof cefrLevel>;
 
+/** What a placement test can find: a level that was reached, or A0 where none was. */
+export const placementLevels = ['A0', ...cefrLevels] as const;
+export const placementLevel = zodEnum(placementLevels);
+export type PlacementLevel = Infer<typeof placementLevel>;
+
+/** The level to learn next; at the top there is nothing above. */
+export const nextLevel = (reached: PlacementLevel): CefrLevel => cefrLevels[placementLevels.indexOf(reached)] ?? 'C2';
+
 /** What calls with nothing else to say answer: a sentence to show. Without one the call has succeeded all the same. */
 export const message = caught(requiredText, undefined as never) as ZodMiniType<string | undefined>;
 

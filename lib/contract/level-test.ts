@@ -15,10 +15,23 @@ import {
   record,
   string,
   union,
+  enum as zodEnum,
 } from 'zod/mini';
 import { enrolments } from '@/lib/text/en/enrolments';
 import { levelTest as levelTestText } from '@/lib/text/en/level-test';
-import { answeredId, cefrLevel, id, requiredText, text, tolerant, tolerantList } from './common';
+import { ageGroups } from './age-groups';
+import {
+  answeredId,
+  cefrLevel,
+  count,
+  flag,
+  id,
+  placementLevel,
+  requiredText,
+  text,
+  tolerant,
+  tolerantList,
+} from './common';
 import { filled, phone } from './fields';
 
 export const question = object({
@@ -49,6 +62,8 @@ export const attempt = object({
   attemptId: optional(id),
   startedAt: optional(iso.datetime({ offset: true })),
   seconds: optional(number().check(int(), minimum(0), maximum(86_400))),
+  /** Of the learner: for a course among learners of that age. */
+  age: optional(zodEnum(ageGroups)),
 });
 export type Attempt = Infer<typeof attempt>;
 
@@ -56,11 +71,17 @@ export const attemptResult = object({
   attemptId: answeredId,
   correct: number(),
   total: number(),
-  /** The estimated level. */
-  level: tolerant(cefrLevel),
+  /** The highest level that was passed together with all below it; A0 where A1 was not. */
+  level: tolerant(placementLevel),
+  /** The level to learn next. */
+  next: tolerant(cefrLevel),
+  age: tolerant(zodEnum(ageGroups)),
   /** What the school says to someone of that level. */
   advice: text,
-  perLevel: tolerantList(object({ level: requiredText, correct: number(), total: number() })),
+  /** `needed` right answers pass the level. */
+  perLevel: tolerantList(
+    object({ level: requiredText, correct: number(), total: number(), needed: count, passed: flag }),
+  ),
   timeUp: caught(boolean(), false),
 });
 export type AttemptResult = Infer<typeof attemptResult>;

@@ -21,6 +21,7 @@ export const scoring = (loadQuestions: LoadQuestions) =>
     return answer<AttemptResult>(c, {
       ...score,
       attemptId: sent.attemptId ?? crypto.randomUUID(),
+      age: sent.age,
       timeUp: (secondsTaken(sent) ?? 0) > levelTestMinutes * 60,
     });
   });

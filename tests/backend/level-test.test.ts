@@ -1,4 +1,6 @@
+import { type SQL, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { copyBandAdvice } from '@/lib/cms/migrations/data/level-advice';
 import { type AttemptResult, attemptResult, type QuestionLevel } from '@/lib/contract/level-test';
 import { openTestBackend } from '@/tests/support/database';
 import { makeQuestion, makeStaff } from '@/tests/support/factories';
@@ -10,6 +12,7 @@ const send = sending(request);
 const key: Record<string, string> = {};
 const newId = () => crypto.randomUUID();
 
+type Execute = (statement: SQL) => Promise<unknown>;
 type Answered = { data?: AttemptResult; error?: string };
 
 async function attempt(body: object, status = 200): Promise<Answered> {
@@ -48,11 +51,8 @@ beforeAll(async () => {
     slug: 'level-test-settings',
     data: {
       minutes: 8,
-      bands: [
-        { from: 0, level: 'A1', advice: 'Begin at the beginning.' },
-        { from: 2, level: 'B1' },
-        { from: 4, level: 'C2', advice: 'Talk to us.' },
-      ],
+      a0: { advice: 'Begin at the beginning.' },
+      c2: { advice: 'Talk to us.' },
     },
   });
 });
@@ -65,11 +65,12 @@ describe('a visitor’s answers are scored on the server', () => {
       correct: 4,
       total: 4,
       level: 'C2',
+      next: 'C2',
       advice: 'Talk to us.',
       perLevel: [
-        { level: 'A1', correct: 2, total: 2 },
-        { level: 'B1', correct: 1, total: 1 },
-        { level: 'C2', correct: 1, total: 1 },
+        { level: 'A1', correct: 2, total: 2, needed: 2, passed: true },
+        { level: 'B1', correct: 1, total: 1, needed: 1, passed: true },
+        { level: 'C2', correct: 1, total: 1, needed: 1, passed: true },
       ],
       timeUp: false,
     });
@@ -78,12 +79,22 @@ describe('a visitor’s answers are scored on the server', () => {
   test('all wrong, open or unknown is 0', async () => {
     const wrong = Object.fromEntries(Object.keys(key).map((id) => [id, 'es']));
     for (const answers of [wrong, {}, [], [null, null], { [newId()]: 'suis', constructor: 'a' }]) {
-      expect(await result({ answers })).toMatchObject({ correct: 0, total: 4, level: 'A1' });
+      expect(await result({ answers })).toMatchObject({
+        correct: 0,
+        total: 4,
+        level: 'A0',
+        next: 'A1',
+        advice: 'Begin at the beginning.',
+      });
     }
   });
 
   test('in the order of the questions, as a caller without ids sends them', async () => {
-    expect(await result({ answers: ['suis', 'a', null, 'advient'] })).toMatchObject({ correct: 2, level: 'B1' });
+    expect(await result({ answers: ['suis', 'a', null, 'advient'] })).toMatchObject({
+      correct: 2,
+      level: 'A1',
+      next: 'A2',
+    });
   });
 
   test('and never told: neither the right answers nor which ones were right', async () => {
@@ -99,11 +110,77 @@ describe('a visitor’s answers are scored on the server', () => {
   });
 });
 
+describe('the level is the highest one passed together with all below it', () => {
+  const settings = (data: object) => cms.updateGlobal({ slug: 'level-test-settings', data });
+
+  test('right answers far above do not make up for a level that was not passed', async () => {
+    expect(await result({ answers: ['suis', 'ai', 'serais', 'advienne'] })).toMatchObject({ correct: 3, level: 'A0' });
+    expect(await result({ answers: ['suis', 'a', 'suis', 'advienne'] })).toMatchObject({ correct: 3, level: 'A1' });
+  });
+
+  test('by the threshold of staff', async () => {
+    await settings({ a1: { needed: 1 } });
+    expect(await result({ answers: ['suis', 'ai', 'serais', null] })).toMatchObject({ correct: 2, level: 'B1' });
+    await settings({ a1: { needed: null } });
+  });
+
+  test.each([
+    ['a1', 0],
+    ['a1', 3],
+    ['a1', 1.5],
+    ['b1', 2],
+  ])('a threshold that makes no sense is refused in words: %s, %d', async (level, needed) => {
+    const refused = settings({ [level]: { needed } });
+    await expect(refused).rejects.toMatchObject({
+      data: { errors: [{ path: `${level}.needed`, message: expect.stringMatching(/whole number from 1 to \d/) }] },
+    });
+  });
+
+  test('a level without questions has none', async () => {
+    await expect(settings({ a2: { needed: 1 } })).rejects.toMatchObject({
+      data: { errors: [{ message: 'There are no A2 questions: leave the number empty.' }] },
+    });
+  });
+
+  test('the age comes back with the result, for a course among learners of that age', async () => {
+    const sent = { answers: key, age: '8-10', attemptId: newId() };
+    expect(await result(sent)).toMatchObject({ age: '8-10' });
+    expect(await result(sent)).toMatchObject({ age: '8-10' });
+    await attempt({ answers: key, age: '9' }, 400);
+  });
+});
+
+test('what the school wrote for its bands becomes the advice of the levels, and nothing it has written since is lost', async () => {
+  const bands = [
+    { from: 12, level: 'A2' as const, advice: 'Go on with A2.' },
+    { from: 0, level: 'A1' as const, advice: 'Start with A1.' },
+    { from: 20, level: 'B1' as const, advice: null },
+  ];
+  const empty = { advice: null };
+  await cms.updateGlobal({
+    slug: 'level-test-settings',
+    data: { bands, a0: empty, a1: empty, a2: empty, b1: empty, c2: { advice: 'Talk to us.' } },
+  });
+  const { drizzle } = cms.db as unknown as { drizzle: { run?: Execute; execute?: Execute } };
+  const execute = (drizzle.run ?? drizzle.execute) as Execute;
+  await copyBandAdvice((statement) => execute.call(drizzle, sql.raw(statement)));
+  expect(await cms.findGlobal({ slug: 'level-test-settings' })).toMatchObject({
+    bands: [{ from: 12 }, { from: 0 }, { from: 20 }],
+    a0: { advice: 'Start with A1.' },
+    a1: { advice: 'Start with A1.' },
+    a2: { advice: 'Go on with A2.' },
+    b1: empty,
+    c2: { advice: 'Talk to us.' },
+  });
+  await cms.updateGlobal({ slug: 'level-test-settings', data: { a0: { advice: 'Begin at the beginning.' } } });
+});
+
 describe('an attempt is one row', () => {
   test('with what was asked and chosen, for staff', async () => {
-    const { attemptId } = await result({ answers: ['suis', 'ai', null, 'advienne'], seconds: 61 });
+    const { attemptId } = await result({ answers: ['suis', 'ai', null, 'advienne'], seconds: 61, age: '14-17' });
     expect(await stored(attemptId)).toMatchObject({
-      level: 'B1',
+      level: 'A0',
+      age: '14-17',
       correct: 2,
       total: 4,
       seconds: 61,

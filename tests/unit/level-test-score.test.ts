@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { askedQuestions, type Band, bandOf, scoreAttempt, secondsTaken } from '@/lib/backend/level-test-score';
+import { askedQuestions, scoreAttempt, secondsTaken, usualThreshold } from '@/lib/backend/level-test-score';
 import { levelTest } from '@/lib/cms/seed/content/level-test';
-import { settings } from '@/lib/cms/seed/content/settings';
+import { cefrLevels, nextLevel, placementLevels } from '@/lib/contract/common';
 import type { QuestionLevel } from '@/lib/contract/level-test';
 
 const seeded: QuestionLevel[] = levelTest.map(({ level, questionAndAnswer }, at) => ({
@@ -14,16 +14,14 @@ const seeded: QuestionLevel[] = levelTest.map(({ level, questionAndAnswer }, at)
     answer,
   })),
 }));
-const bands: Band[] = settings.levelBands.map(({ from, level, advice }) => ({ from, level, advice }));
 const all = askedQuestions(seeded);
 const rightById = Object.fromEntries(all.map(({ _id, answer }) => [_id ?? '', answer ?? null]));
 const wrongFor = ({ hints, answer }: (typeof all)[number]) => hints.find((hint) => hint !== answer) ?? null;
 
 describe('the school’s own test', () => {
   test('all right is 32 of 32 and C2', () => {
-    const score = scoreAttempt(seeded, rightById, bands);
+    const score = scoreAttempt(seeded, rightById);
     expect(score).toMatchObject({ correct: 32, total: 32, level: 'C2' });
-    expect(score.advice).toBe(bands.at(-1)?.advice);
     expect(score.perLevel.map(({ level }) => level)).toEqual(['A1', 'A2', 'B1', 'B2', 'C1', 'C2']);
     expect(score.perLevel.every(({ correct, total }) => correct === total)).toBe(true);
   });
@@ -31,16 +29,35 @@ describe('the school’s own test', () => {
   test('all wrong is 0, and so is nothing at all', () => {
     const wrong = Object.fromEntries(all.map((question) => [question._id ?? '', wrongFor(question)]));
     for (const answers of [wrong, {}, [], all.map(() => null)]) {
-      expect(scoreAttempt(seeded, answers, bands)).toMatchObject({ correct: 0, total: 32, level: 'A1' });
+      expect(scoreAttempt(seeded, answers)).toMatchObject({ correct: 0, total: 32, level: 'A0', next: 'A1' });
     }
   });
 
-  test('someone who knows the levels up to one and guesses the rest is placed there', () => {
-    for (const [at, level] of (['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const).entries()) {
-      const known = seeded.slice(0, at + 1).flatMap(({ questionAndAnswer }) => questionAndAnswer).length;
-      const guessed = Math.round((32 - known) / 4);
-      expect(bandOf(known + guessed, 32, bands).level).toBe(level);
+  test('someone who knows the levels up to one is placed there, and what lies above does not lift anyone past a gap', () => {
+    for (const [at, level] of cefrLevels.entries()) {
+      const known = all.map((question) =>
+        cefrLevels.indexOf(question.level) <= at ? (question.answer ?? null) : null,
+      );
+      expect(scoreAttempt(seeded, known)).toMatchObject({ level, next: nextLevel(level) });
+      const gap = all.map((question) => (question.level === level ? null : (question.answer ?? null)));
+      expect(scoreAttempt(seeded, gap).level).toBe(placementLevels[at]);
     }
+  });
+
+  test('one in twenty at most of those who only guess is given a level', () => {
+    const options = all.map(({ hints }) => hints);
+    let state = 20_261_122;
+    const random = () => {
+      state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+      return state / 2_147_483_648;
+    };
+    const placed = Array.from({ length: 1000 }, () =>
+      scoreAttempt(
+        seeded,
+        options.map((hints) => hints[Math.floor(random() * hints.length)] ?? null),
+      ),
+    ).filter(({ level }) => level !== 'A0');
+    expect(placed.length / 1000).toBeLessThan(0.05);
   });
 
   test('the score is the number of right answers, whichever they are and however they are sent', () => {
@@ -51,43 +68,41 @@ describe('the school’s own test', () => {
           return choices[at] === 'right' ? (question.answer ?? null) : wrongFor(question);
         });
         const byId = Object.fromEntries(all.map(({ _id }, at) => [_id ?? '', chosen[at] ?? null]));
-        const score = scoreAttempt(seeded, chosen, bands);
+        const score = scoreAttempt(seeded, chosen);
         expect(score.correct).toBe(choices.filter((choice) => choice === 'right').length);
         expect(score.perLevel.reduce((sum, { correct }) => sum + correct, 0)).toBe(score.correct);
-        expect(scoreAttempt(seeded, byId, bands)).toEqual(score);
+        expect(scoreAttempt(seeded, byId)).toEqual(score);
       }),
       { numRuns: 50 },
     );
   });
 });
 
-describe('bands', () => {
+describe('thresholds', () => {
   test.each([
-    [0, 'A1'],
-    [13, 'A1'],
-    [14, 'A2'],
-    [22, 'B1'],
-    [30, 'C2'],
-    [32, 'C2'],
-  ])('%i right answers are %s', (correct, level) => expect(bandOf(correct, 32, bands).level).toBe(level));
-
-  test('in any order, and the lowest one reaches down to 0', () => {
-    const some: Band[] = [
-      { from: 20, level: 'B2' },
-      { from: 5, level: 'A2' },
-    ];
-    expect([0, 4, 5, 19, 20].map((correct) => bandOf(correct, 32, some).level)).toEqual(['A2', 'A2', 'A2', 'A2', 'B2']);
+    [6, 4],
+    [5, 4],
+    [4, 3],
+    [1, 1],
+    [0, 0],
+  ])('of %i questions %i pass the level where staff have set no number', (questions, needed) => {
+    expect(usualThreshold(questions)).toBe(needed);
   });
 
-  test('without any, parts of the whole stand in', () => {
-    expect([0, 10, 5, 6, 8, 9].map((correct) => bandOf(correct, 10, []).level)).toEqual([
-      'A1',
-      'C2',
-      'A2',
-      'B1',
-      'B2',
-      'C1',
-    ]);
+  const levelOf = (correct: number, thresholds = {}) =>
+    scoreAttempt(
+      seeded.slice(0, 1),
+      all.map((question, at) => (at < correct ? (question.answer ?? null) : null)),
+      thresholds,
+    ).level;
+
+  test('are what staff set, else two thirds', () => {
+    expect([levelOf(3), levelOf(4)]).toEqual(['A0', 'A1']);
+    expect([levelOf(1, { A1: 2 }), levelOf(2, { A1: 2 })]).toEqual(['A0', 'A1']);
+  });
+
+  test('can be reached also where questions have been taken out since', () => {
+    expect([levelOf(5, { A1: 9 }), levelOf(6, { A1: 9 })]).toEqual(['A0', 'A1']);
   });
 });
 

@@ -5,7 +5,8 @@ import { labels } from '@/lib/cms/groups';
 import { inboxAdmin, replies } from '@/lib/cms/inbox/admin';
 import { exportEndpoint } from '@/lib/cms/inbox/export';
 import { fieldLabels } from '@/lib/cms/inbox/field-labels';
-import { cefrLevels } from '@/lib/contract/common';
+import { ageGroups } from '@/lib/contract/age-groups';
+import { placementLevels } from '@/lib/contract/common';
 
 /** Finished level tests; those with a name and phone asked the school for advice. */
 export const levelTestAttempts: CollectionConfig = {
@@ -27,7 +28,8 @@ export const levelTestAttempts: CollectionConfig = {
     ...asSent([
       textField('name', { label: fieldLabels.name }),
       textField('phone', { index: true, label: fieldLabels.phone }),
-      choice('level', cefrLevels, { required: true, index: true, label: fieldLabels.level }),
+      choice('level', placementLevels, { required: true, index: true, label: fieldLabels.level }),
+      choice('age', ageGroups, { label: fieldLabels.ageGroup }),
       numberField('correct', { required: true, label: fieldLabels.correct }),
       numberField('total', { required: true, label: fieldLabels.total }),
       numberField('seconds', { label: fieldLabels.seconds }),

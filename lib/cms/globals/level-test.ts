@@ -1,9 +1,60 @@
-import type { GlobalConfig } from 'payload';
+import type { Field, GlobalConfig, NumberFieldSingleValidation } from 'payload';
 import { editors, publicContent } from '@/lib/cms/access/roles';
 import { choice, longText, numberField } from '@/lib/cms/fields';
 import { groups } from '@/lib/cms/groups';
 import { refreshSite } from '@/lib/cms/hooks/refresh-site';
-import { cefrLevels } from '@/lib/contract/common';
+import { type CefrLevel, cefrLevels, type PlacementLevel } from '@/lib/contract/common';
+
+/** A threshold that no one can reach, or that everyone reaches, would place learners wrongly. */
+const withinQuestions =
+  (level: CefrLevel): NumberFieldSingleValidation =>
+  async (value, { req }) => {
+    if (value === null || value === undefined) return true;
+    const { totalDocs } = await req.payload.count({
+      collection: 'level-questions',
+      where: { level: { equals: level } },
+      overrideAccess: true,
+      req,
+    });
+    if (totalDocs === 0) return `There are no ${level} questions: leave the number empty.`;
+    if (Number.isInteger(value) && value >= 1 && value <= totalDocs) return true;
+    return `Choose a whole number from 1 to ${totalDocs}, the number of ${level} questions, or leave it empty.`;
+  };
+
+const adviceFor = (level: PlacementLevel): Field =>
+  longText('advice', {
+    label: { en: 'Advice', my: 'အကြံပြုချက်', fr: 'Conseil' },
+    description:
+      level === 'A0'
+        ? {
+            en: 'For learners who did not pass A1.',
+            my: 'A1 မအောင်သေးသူများအတွက်။',
+            fr: 'Pour qui n’a pas réussi A1.',
+          }
+        : {
+            en: `For learners whose level is ${level}.`,
+            my: `${level} အဆင့်ရှိသူများအတွက်။`,
+            fr: `Pour qui a le niveau ${level}.`,
+          },
+  });
+
+const levelGroup = (level: CefrLevel): Field => ({
+  name: level.toLowerCase(),
+  type: 'group',
+  label: level,
+  fields: [
+    numberField('needed', {
+      label: { en: 'Right answers to pass', my: 'အောင်မြင်ရန် အဖြေမှန်အရေအတွက်', fr: 'Bonnes réponses pour réussir' },
+      description: {
+        en: 'Empty: two thirds of the questions of this level.',
+        my: 'ဗလာထားပါက ဤအဆင့်မေးခွန်းများ၏ သုံးပုံနှစ်ပုံ။',
+        fr: 'Vide : deux tiers des questions de ce niveau.',
+      },
+      validate: withinQuestions(level),
+    }),
+    adviceFor(level),
+  ],
+});
 
 export const levelTestSettings: GlobalConfig = {
   slug: 'level-test-settings',
@@ -18,11 +69,24 @@ export const levelTestSettings: GlobalConfig = {
     }),
     numberField('minutes', { required: true, defaultValue: 8, min: 1 }),
     {
+      name: 'a0',
+      type: 'group',
+      label: { en: 'Beginners (A1 not passed)', my: 'အစပြုသူများ (A1 မအောင်သေး)', fr: 'Débutants (A1 non réussi)' },
+      admin: {
+        description: {
+          en: 'The level of a learner is the highest one passed together with all below it.',
+          my: 'သင်ယူသူ၏အဆင့်သည် အောက်အဆင့်အားလုံးနှင့်အတူ အောင်မြင်သော အမြင့်ဆုံးအဆင့် ဖြစ်သည်။',
+          fr: 'Le niveau est le plus élevé qui est réussi avec tous ceux d’en dessous.',
+        },
+      },
+      fields: [adviceFor('A0')],
+    },
+    ...cefrLevels.map(levelGroup),
+    // Bands of the sum of right answers, as the first release had them: not read any more, kept so that going back loses nothing.
+    {
       name: 'bands',
       type: 'array',
-      required: true,
-      labels: { singular: 'Band', plural: 'Bands' },
-      admin: { description: 'From how many right answers which level is estimated.' },
+      admin: { hidden: true },
       fields: [
         numberField('from', { required: true, min: 0 }),
         choice('level', cefrLevels, { required: true }),

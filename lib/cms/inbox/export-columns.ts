@@ -80,7 +80,7 @@ export const exportColumns: Record<ExportedCollection, Column[]> = {
   ],
   'level-test-attempts': [
     moment('createdAt'),
-    ...plain('level', 'correct', 'total'),
+    ...plain('level', 'age', 'correct', 'total'),
     { title: 'perLevel', cell: ({ perLevel: value }) => perLevel(value) },
     ...plain('seconds', 'timeUp', 'name', 'phone'),
     { title: 'answers', cell: ({ answers }) => marked(answers) },

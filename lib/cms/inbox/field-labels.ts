@@ -18,6 +18,7 @@ export const fieldLabels = {
   address: { en: 'Address', my: 'လိပ်စာ', fr: 'Adresse' },
   unsubscribedAt: { en: 'Newsletter', my: 'သတင်းလွှာ', fr: 'Lettre d’information' },
   level: { en: 'Level', my: 'အဆင့်', fr: 'Niveau' },
+  ageGroup: { en: 'Age group', my: 'အသက်အုပ်စု', fr: 'Tranche d’âge' },
   correct: { en: 'Right answers', my: 'အဖြေမှန်', fr: 'Réponses justes' },
   total: { en: 'Questions', my: 'မေးခွန်း', fr: 'Questions' },
   perLevel: { en: 'By level', my: 'အဆင့်အလိုက်', fr: 'Par niveau' },

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { cefrLevels } from '@/lib/contract/common';
+import { placementLevels } from '@/lib/contract/common';
 import { BarChart } from './bar-chart';
 import { readLevels } from './statistics';
 import type { InboxWords } from './words';
@@ -12,7 +12,7 @@ export async function LevelChart({ payload, words }: { payload: Payload; words: 
       title={words.levels}
       description={words.inTwelveWeeks}
       unit={words.level}
-      labels={[...cefrLevels]}
+      labels={[...placementLevels]}
       series={[await readLevels(payload)]}
       words={words}
     />

@@ -2,7 +2,7 @@ import { and, count, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import type { SQLiteTableWithColumns } from 'drizzle-orm/sqlite-core';
 import type { Payload } from 'payload';
-import { cefrLevels } from '@/lib/contract/common';
+import { placementLevels } from '@/lib/contract/common';
 import { heardAbout, other } from '@/lib/contract/inquiry-options';
 import type { Series } from './chart';
 import { lastWeeks, weekAfter } from './weeks';
@@ -87,9 +87,9 @@ export async function readStatistics(cms: Payload, now = new Date()): Promise<St
   };
 }
 
-/** How many tests of the last twelve weeks ended at each CEFR level. */
+/** How many tests of the last twelve weeks ended at each level, from A0. */
 export async function readLevels(cms: Payload, now = new Date()): Promise<Series> {
   const rows = await countPerWeek(cms, 'attempts', lastWeeks(weekCount, now), 'level');
   const of = (level: string) => rows.reduce((sum, { name, count }) => (name === level ? sum + count : sum), 0);
-  return { name: '', values: cefrLevels.map(of) };
+  return { name: '', values: placementLevels.map(of) };
 }

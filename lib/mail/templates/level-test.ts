@@ -1,7 +1,15 @@
 import { siteUrl } from '@/lib/env';
 import { letter, type Mail } from '@/lib/mail/letter';
 
-type Result = { id: string; name: string; phone: string; level: string; correct: number; total: number };
+type Result = {
+  id: string;
+  name: string;
+  phone: string;
+  level: string;
+  age?: string | null;
+  correct: number;
+  total: number;
+};
 
 /** To staff: someone who took the level test would like a call. */
 export const levelTestNotice = (to: string, sent: Result): Mail =>
@@ -14,6 +22,7 @@ export const levelTestNotice = (to: string, sent: Result): Mail =>
           ['Name', sent.name],
           ['Phone', sent.phone],
           ['Estimated level', sent.level],
+          ...(sent.age ? ([['Age', sent.age]] as [string, string][]) : []),
           ['Right answers', `${sent.correct} of ${sent.total}`],
         ],
       },
