@@ -4,6 +4,11 @@ import { answer, type Backend } from './backend';
 import { published } from './content';
 import { picturePath, picturesOf } from './pictures';
 
+const lines = (text: string | null | undefined): string[] | undefined => {
+  const all = (text ?? '').split('\n').flatMap((line) => line.trim() || []);
+  return all.length > 0 ? all : undefined;
+};
+
 /** `GET /instructor`. */
 export const instructors = new Hono<Backend>().get('/instructor', async (c) => {
   const documents = await published('instructors', { sort: 'position' });
@@ -16,6 +21,9 @@ export const instructors = new Hono<Backend>().get('/instructor', async (c) => {
       shortSub: instructor.shortSub,
       image: picturePath(instructor.image),
       soical: toSoical({ facebook: instructor.facebook ?? undefined, linkedin: instructor.linkedin ?? undefined }),
+      diplomas: lines(instructor.diplomas),
+      teachingSince: instructor.teachingSince ?? undefined,
+      languages: instructor.languages || undefined,
       pictures: picturesOf({ image: instructor.image }),
     })),
   );

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { openCms } from '@/lib/cms/open';
 import type { SiteInfo } from '@/lib/contract/site-info';
+import { chatHref, chatNetworks } from '@/lib/format/chat-links';
 import { answer, type Backend } from './backend';
 import { toPicture } from './pictures';
 import { toHtml } from './rich-text';
@@ -45,6 +46,11 @@ const toLinks = ({ school }: Settings): SiteInfo['links'] => ({
     { network: 'facebook', url: school.facebook ?? '' },
     { network: 'youtube', url: school.youtube ?? '' },
   ].filter(({ url }) => url),
+  chats: chatNetworks.flatMap((network) => {
+    const url = chatHref(network, school[network]);
+    return url ? [{ network, url }] : [];
+  }),
+  map: set(school.map),
   heroVideo: set(school.heroVideo),
   heroCaptions: set(school.heroVideoCaptions),
   heroPoster: toPicture(school.heroVideoPoster),
@@ -97,11 +103,6 @@ export const siteInfo = new Hono<Backend>().get('/bank', async (c) => {
     accounts: toAccounts(settings),
     links: toLinks(settings),
     texts: toTexts(settings),
-    levelBands: (test.bands ?? []).map(({ from, level, advice }) => ({
-      from: String(from),
-      level,
-      advice: set(advice),
-    })),
     levelTestMinutes: test.minutes,
   };
   return answer(c, [info]);

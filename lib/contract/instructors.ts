@@ -1,5 +1,5 @@
 import { array, type infer as Infer, object, optional, string } from 'zod/mini';
-import { filePath, pictures, requiredText, text, tolerant, tolerantList } from './common';
+import { count, filePath, optionalList, pictures, requiredText, text, tolerant, tolerantList } from './common';
 import { preprocess } from './preprocess';
 
 /** The two links of an instructor that are shown: their places in the wire's `soical` list. */
@@ -20,6 +20,11 @@ export const instructor = object({
   image: filePath,
   shortSub: text,
   soical,
+  diplomas: optionalList(requiredText),
+  /** The year in which they began to teach. */
+  teachingSince: count,
+  /** The languages they speak: "French, English, Burmese". */
+  languages: text,
   pictures,
 });
 export type Instructor = Infer<typeof instructor>;

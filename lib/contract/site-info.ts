@@ -1,15 +1,16 @@
-import { array, catch as caught, type infer as Infer, object, optional, string } from 'zod/mini';
 import {
-  cefrLevel,
-  count,
-  filePath,
-  optionalList,
-  picture,
-  requiredText,
-  text,
-  tolerant,
-  tolerantList,
-} from './common';
+  array,
+  catch as caught,
+  type infer as Infer,
+  object,
+  optional,
+  regex,
+  string,
+  enum as zodEnum,
+} from 'zod/mini';
+import { chatNetworks } from '@/lib/format/chat-links';
+import { toE164 } from '@/lib/format/phone';
+import { count, filePath, optionalList, picture, requiredText, text, tolerant, tolerantList } from './common';
 import { preprocess } from './preprocess';
 
 /** A bank or wallet account that transfers go to. */
@@ -28,6 +29,13 @@ export type TransferAccount = Infer<typeof transferAccount>;
 
 const social = object({ network: requiredText, url: requiredText });
 
+const chat = object({
+  network: zodEnum(chatNetworks),
+  // Becomes a link on every page, so no other scheme may stand here.
+  url: string().check(regex(/^(?:https?:\/\/|viber:\/\/)/i)),
+});
+export type Chat = Infer<typeof chat>;
+
 const links = object({
   appStore: text,
   playStore: text,
@@ -35,6 +43,10 @@ const links = object({
   appScheme: text,
   /** The first two are in the top bar. */
   socials: optionalList(social),
+  /** Where a chat with the school opens: viber, messenger, telegram. */
+  chats: optionalList(chat),
+  /** The school on a map. */
+  map: text,
   /** Path of the video behind the hero. */
   heroVideo: filePath,
   heroPoster: tolerant(picture),
@@ -94,9 +106,6 @@ const texts = object({
   builderCredit: text,
 });
 
-/** A course level that fits a result of the level test. */
-const band = object({ level: cefrLevel, from: text, advice: text });
-
 const entryNames = tolerant(
   preprocess(
     // Places matter in this list: what has no name keeps its place.
@@ -117,7 +126,6 @@ export const siteInfo = object({
   accounts: optionalList(transferAccount),
   links: tolerant(links),
   texts: tolerant(texts),
-  levelBands: optionalList(band),
   /** The stated time of the level test. */
   levelTestMinutes: count,
 });
@@ -128,4 +136,14 @@ export const siteInfoList = tolerantList(siteInfo);
 /** The school's address, when it is known. */
 export function addressOf(info: Pick<SiteInfo, 'names'>): string | undefined {
   return info.names?.[4]?.name.trim() || undefined;
+}
+
+/** Where a map shows the school: the link that staff set, else a search for the postal address. */
+export function mapHref(info: Pick<SiteInfo, 'names' | 'links'>): string | undefined {
+  const { map } = info.links ?? {};
+  if (map && /^https?:\/\//i.test(map)) return map;
+  const address = addressOf(info);
+  // Another backend may keep a second phone number where the postal address is specified.
+  if (!address || toE164(address)) return undefined;
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
 }

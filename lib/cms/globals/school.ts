@@ -1,8 +1,28 @@
-import type { GlobalConfig } from 'payload';
+import type { Field, GlobalConfig, TextFieldSingleValidation } from 'payload';
 import { editors, publicContent } from '@/lib/cms/access/roles';
 import { longText, picture, textField } from '@/lib/cms/fields';
 import { groups } from '@/lib/cms/groups';
 import { refreshSite } from '@/lib/cms/hooks/refresh-site';
+import { type ChatNetwork, chatHref } from '@/lib/format/chat-links';
+
+const opensChat =
+  (network: ChatNetwork, example: string): TextFieldSingleValidation =>
+  (value) =>
+    !value || chatHref(network, value) ? true : `This does not open a chat. Write it like this: ${example}`;
+
+const chatField = (network: ChatNetwork, label: string, example: string): Field =>
+  textField(network, {
+    label,
+    validate: opensChat(network, example),
+    description: {
+      en: `Such as ${example}. Empty: not shown.`,
+      my: `ဥပမာ ${example}။ ဗလာထားပါက မပြပါ။`,
+      fr: `Par exemple ${example}. Vide : non affiché.`,
+    },
+  });
+
+const isWebLink: TextFieldSingleValidation = (value) =>
+  !value || (/^https?:\/\//.test(value) && URL.canParse(value)) ? true : 'Paste the whole link, from https:// on.';
 
 /** Contact, links and welcome words. An empty field hides what it stands for. */
 export const school: GlobalConfig = {
@@ -22,6 +42,18 @@ export const school: GlobalConfig = {
             textField('phone2'),
             textField('email'),
             longText('address'),
+            textField('map', {
+              label: { en: 'Map', my: 'မြေပုံ', fr: 'Plan' },
+              validate: isWebLink,
+              description: {
+                en: 'Link to the school on a map. Empty: the map is searched for the postal address.',
+                my: 'မြေပုံပေါ်ရှိ ကျောင်းတည်နေရာ လင့်ခ်။ ဗလာထားပါက လိပ်စာဖြင့် ရှာပါမည်။',
+                fr: 'Lien vers l’école sur un plan. Vide : recherche de l’adresse postale.',
+              },
+            }),
+            chatField('viber', 'Viber', '+959250000117'),
+            chatField('messenger', 'Messenger', 'https://m.me/ecolepadauk'),
+            chatField('telegram', 'Telegram', 'https://t.me/ecolepadauk'),
             textField('openingHours'),
             textField('facebook'),
             textField('youtube'),

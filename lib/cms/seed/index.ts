@@ -202,7 +202,10 @@ class Seeder {
       data: {
         intro: settings.levelTestIntro,
         minutes: 8,
-        bands: settings.levelBands.map(({ from, level, advice }) => ({ from, level, advice })),
+        // The thresholds stay empty: two thirds of the questions of each level.
+        ...Object.fromEntries(
+          Object.entries(settings.levelAdvice).map(([level, advice]) => [level.toLowerCase(), { advice }]),
+        ),
       },
     });
     await this.updateGlobal({
@@ -221,6 +224,10 @@ class Seeder {
         email: settings.email,
         address: settings.address,
         openingHours: settings.openingHours,
+        map: settings.mapUrl,
+        viber: settings.viber,
+        messenger: settings.messenger,
+        telegram: settings.telegram,
         facebook: settings.facebookUrl,
         youtube: settings.youtubeUrl,
         appStore: settings.appStoreUrl,

@@ -73,6 +73,10 @@ export type InstructorSeed = Illustrated & {
   role: string;
   /** 2 to 3 warm sentences. */
   shortSub: string;
+  /** One on each line. */
+  diplomas: string;
+  teachingSince: number;
+  languages: string;
   facebook?: string;
   linkedin?: string;
 };

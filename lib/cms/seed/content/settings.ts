@@ -1,4 +1,4 @@
-import type { CefrLevel } from '@/lib/cms/seed/types';
+import type { PlacementLevel } from '@/lib/contract/common';
 
 export type TransferAccount = {
   kind: 'bank' | 'wallet';
@@ -8,9 +8,6 @@ export type TransferAccount = {
   accountNumber: string;
   note: string;
 };
-
-/** Right answers from `from` to `to`, both included, stand for `level`. */
-export type LevelBand = { from: number; to: number; level: CefrLevel; advice: string };
 
 const transferAccounts = [
   {
@@ -43,51 +40,16 @@ const transferAccounts = [
   },
 ] satisfies TransferAccount[];
 
-// Every question must be answered to go on, so a guesser expects 8 of 32 and a learner who masters one level also collects a quarter of
-// what lies above it: A1 about 12, A2 17, B1 21, B2 25, C1 29. The bands end between these, with room for a slip or two.
-const levelBands = [
-  {
-    from: 0,
-    to: 13,
-    level: 'A1',
-    advice:
-      'You are at the beginning, or have taken the first steps. Start with a beginner course; if most of the A1 questions were easy, ask us for a place in its second half.',
-  },
-  {
-    from: 14,
-    to: 18,
-    level: 'A2',
-    advice:
-      'You manage everyday French in short sentences. An A2 course makes it steady and opens the past and the future.',
-  },
-  {
-    from: 19,
-    to: 22,
-    level: 'B1',
-    advice: 'You can tell, explain and ask. A B1 course brings order into the tenses; DELF B1 is within reach.',
-  },
-  {
-    from: 23,
-    to: 26,
-    level: 'B2',
-    advice:
-      'You follow argued French and can defend a view. Work on nuance and on longer texts; DELF B2 opens most universities.',
-  },
-  {
-    from: 27,
-    to: 29,
-    level: 'C1',
-    advice:
-      'You read and understand almost everything. Our native-level courses and DALF C1 are the right size for you.',
-  },
-  {
-    from: 30,
-    to: 32,
-    level: 'C2',
-    advice:
-      'Nothing in this test was hard for you. Talk to us: at this level a course is made of your own projects and reading.',
-  },
-] satisfies LevelBand[];
+/** What the result of the level test says besides the level and the course that comes next. */
+const levelAdvice: Record<PlacementLevel, string> = {
+  A0: 'Everyone starts here. In a beginners’ course you speak from the first lesson, with help in Burmese.',
+  A1: 'You introduce yourself, ask simple questions and read short messages. A2 adds the past and the future.',
+  A2: 'You manage everyday French in short sentences. B1 teaches you to tell, explain and give reasons.',
+  B1: 'You tell, explain and ask without help. B2 brings longer texts and the nuances that universities and employers expect.',
+  B2: 'You follow an argument and defend a view. C1 is about style, implied meaning and speaking without searching for words.',
+  C1: 'You read and understand almost everything. What is left is ease: literature, debate and your own writing.',
+  C2: 'Nothing in this test was hard for you. At this level, a course is made of your own projects and reading.',
+};
 
 const rulesGroup = `## Attendance
 
@@ -232,6 +194,10 @@ export const settings = {
   address: 'No. 117, Padauk Garden Lane, Bahan Township, Yangon, Myanmar',
   openingHours: 'Monday to Saturday, 9 am to 8 pm (Myanmar time)',
   facebookUrl: 'https://www.facebook.com/ecolepadauk.demonstration',
+  mapUrl: 'https://www.google.com/maps/search/?api=1&query=Bahan+Township%2C+Yangon',
+  viber: '+959250000117',
+  messenger: 'https://m.me/ecolepadauk.demonstration',
+  telegram: 'https://t.me/ecolepadauk_demonstration',
   youtubeUrl: 'https://www.youtube.com/@ecolepadauk-demonstration',
   appStoreUrl: 'https://apps.apple.com/app/ecole-padauk/id0000000117',
   playStoreUrl: 'https://play.google.com/store/apps/details?id=example.ecolepadauk.app',
@@ -252,7 +218,7 @@ export const settings = {
 
   levelTestIntro:
     'This test has {questions} questions of increasing difficulty and takes {minutes} minutes at most. It goes through all levels, from A1 to C2. Choose one answer for each question; you may go back and change it. Nobody starts with everything right: when the questions become too hard, give your best guess and go on. The result is an estimate and helps you find your course.',
-  levelBands,
+  levelAdvice,
 
   quotationIntro:
     'Tell us who would like to learn, when and why. It takes about three minutes. Within two working days you receive a proposal with hours, teacher and price in MMK. It is free and binds you to nothing.',
