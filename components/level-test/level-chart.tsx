@@ -4,19 +4,22 @@ import { Table } from '@/components/ui/table';
 import type { AttemptResult } from '@/lib/contract/level-test';
 import { levelTest as text } from '@/lib/text/en/level-test';
 
-/** A bar for each level: how much of it was right. The table says the same to those who do not see it. */
+const part = (some: number, total: number) => (total > 0 ? some / total : 0);
+
+/** A bar for each level: how much of it was right, with a mark where it is passed. The table says the same to those who do not see it. */
 export function LevelChart({ levels }: { levels: AttemptResult['perLevel'] }) {
   if (levels.length === 0) return null;
   return (
     <section className="stack">
       <h3>{text.perLevel}</h3>
+      <p className="small muted">{text.howPlaced}</p>
       <div className="level-chart" aria-hidden="true">
-        {levels.map(({ level, correct, total }) => (
-          <div key={level}>
+        {levels.map(({ level, correct, total, needed, passed }) => (
+          <div key={level} className={passed === false ? 'not-passed' : undefined}>
             <LevelBadge level={level} />
             <span
               className={`level-chart-bar level-${level.toLowerCase()}`}
-              style={{ '--part': total > 0 ? correct / total : 0 } as CSSProperties}
+              style={{ '--part': part(correct, total), '--needed': part(needed ?? total, total) } as CSSProperties}
             />
             <span>
               {correct} / {total}
@@ -32,11 +35,12 @@ export function LevelChart({ levels }: { levels: AttemptResult['perLevel'] }) {
           columns={[
             { key: 'level', title: text.columns.level },
             { key: 'right', title: text.columns.right, number: true },
+            { key: 'needed', title: text.columns.needed, number: true },
             { key: 'total', title: text.columns.total, number: true },
           ]}
-          rows={levels.map(({ level, correct, total }) => ({
+          rows={levels.map(({ level, correct, total, needed }) => ({
             key: level,
-            cells: { level, right: correct, total },
+            cells: { level, right: correct, needed: needed ?? '', total },
           }))}
         />
       </details>

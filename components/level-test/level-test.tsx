@@ -1,18 +1,21 @@
+import { factLine } from '@/components/courses/facts';
 import { Alert } from '@/components/ui/alert';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/link';
 import { LoadFailure } from '@/components/ui/load-failure';
-import { coursesByLevel, listQuestions } from '@/lib/api/level-test';
+import { listQuestions, type Recommendations, recommendCourses } from '@/lib/api/level-test';
+import type { ListedCourse } from '@/lib/api/courses';
 import { getSiteInfo } from '@/lib/api/site-info';
 import { levelTestMinutes } from '@/lib/contract/level-test';
 import { env } from '@/lib/env';
 import { levelTest as text } from '@/lib/text/en/level-test';
+import type { ShownRecommendations } from './recommended-course';
 import { TestStage } from './test-stage';
 
 /** The whole test: what it is, its questions one by one, and the result. */
 export async function LevelTest() {
-  const [questions, info, courses] = await Promise.all([listQuestions(), getSiteInfo(), coursesByLevel()]);
+  const [questions, info, recommendations] = await Promise.all([listQuestions(), getSiteInfo(), recommendCourses()]);
   if (questions.failed) return <LoadFailure what={text.what} href="/level-test" />;
   const count = questions.data.length;
   if (count === 0) return <EmptyState illustration="/illustrations/empty-courses.svg">{text.empty}</EmptyState>;
@@ -23,7 +26,12 @@ export async function LevelTest() {
   const intro = written ?? text.intro(count, minutes);
   return (
     // The school's own server keeps no results: there is nothing to send to it.
-    <TestStage questions={questions.data} minutes={minutes} courses={courses} canSend={!env().BACKEND_URL}>
+    <TestStage
+      questions={questions.data}
+      minutes={minutes}
+      recommendations={toShown(recommendations)}
+      canSend={!env().BACKEND_URL}
+    >
       <img
         src="/illustrations/level-stairs.svg"
         alt=""
@@ -58,4 +66,27 @@ export async function LevelTest() {
       </noscript>
     </TestStage>
   );
+}
+
+/** Most ages and levels share a course, so that each travels once. */
+function toShown(recommendations: Recommendations): ShownRecommendations {
+  const found: ListedCourse[] = [];
+  const placeOf = (course: ListedCourse) => {
+    const known = found.findIndex(({ _id }) => _id === course._id);
+    return known === -1 ? found.push(course) - 1 : known;
+  };
+  const places = Object.fromEntries(
+    Object.entries(recommendations).map(([age, byLevel]) => [
+      age,
+      Object.fromEntries(Object.entries(byLevel).map(([level, course]) => [level, course && placeOf(course)])),
+    ]),
+  ) as ShownRecommendations['places'];
+  const courses = found.map((course) => ({
+    name: course.name,
+    href: course.href,
+    facts: factLine(course),
+    price: course.price,
+    off: course.off,
+  }));
+  return { courses, places };
 }

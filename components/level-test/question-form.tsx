@@ -1,7 +1,6 @@
 'use client';
 
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
 import type { OpenQuestion } from '@/lib/api/level-test';
@@ -13,9 +12,6 @@ type Props = {
   chosen: string | undefined;
   /** It has just taken the place of another one. */
   takesFocus: boolean;
-  sending: boolean;
-  /** Why the answers could not be scored. */
-  failure: string;
   onChoose: (option: string) => void;
   /** Absent on the first question. */
   onPrevious: (() => void) | undefined;
@@ -23,7 +19,7 @@ type Props = {
 };
 
 /** One question with its options; NEXT wants one of them. */
-export function QuestionForm({ id, question, chosen, takesFocus, sending, failure, onChoose, ...go }: Props) {
+export function QuestionForm({ id, question, chosen, takesFocus, onChoose, ...go }: Props) {
   const group = useRef<HTMLFieldSetElement>(null);
   const [missing, setMissing] = useState(false);
   const error = missing ? text.selectFirst : undefined;
@@ -37,7 +33,6 @@ export function QuestionForm({ id, question, chosen, takesFocus, sending, failur
 
   function next(event: SubmitEvent) {
     event.preventDefault();
-    if (sending) return;
     if (chosen !== undefined) return go.onNext();
     setMissing(true);
     group.current?.querySelector('input')?.focus();
@@ -69,24 +64,11 @@ export function QuestionForm({ id, question, chosen, takesFocus, sending, failur
         </div>
         <FieldError id={id} error={error} />
       </fieldset>
-      {failure && (
-        <Alert tone="bad" live>
-          <p>{failure}</p>
-          <Button type="submit" small disabled={sending}>
-            {text.retry}
-          </Button>
-        </Alert>
-      )}
       <p className="level-test-steps">
-        <Button look="quiet" disabled={!go.onPrevious || sending} onClick={go.onPrevious}>
+        <Button look="quiet" disabled={!go.onPrevious} onClick={go.onPrevious}>
           {text.previous}
         </Button>
-        <Button type="submit" disabled={sending}>
-          {text.next}
-        </Button>
-      </p>
-      <p role="status" className={sending ? 'muted' : 'hidden-text'}>
-        {sending && text.scoring}
+        <Button type="submit">{text.next}</Button>
       </p>
     </form>
   );

@@ -4,10 +4,13 @@ import { useEffect, useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { ApiFailure, callApi } from '@/lib/api/browser';
-import type { FittingCourses, OpenQuestion } from '@/lib/api/level-test';
+import type { OpenQuestion } from '@/lib/api/level-test';
+import type { AgeGroup } from '@/lib/contract/age-groups';
 import type { Attempt, AttemptResult } from '@/lib/contract/level-test';
 import { levelTest as text } from '@/lib/text/en/level-test';
+import { AgeQuestion } from './age-question';
 import { QuestionForm } from './question-form';
+import type { ShownRecommendations } from './recommended-course';
 import { TestClock } from './test-clock';
 import type { TestDraft } from './test-draft';
 import {
@@ -25,20 +28,21 @@ import { TestResult } from './test-result';
 export type RunningTestProps = {
   questions: OpenQuestion[];
   minutes: number;
-  courses: FittingCourses;
+  recommendations: ShownRecommendations;
   /** Results are kept here, so that one can be sent to the school. */
   canSend: boolean;
   /** It goes on by itself after a reload, not because someone has just tapped the button. */
   resumed: boolean;
 };
 
-function toAttempt(questions: OpenQuestion[], { answers, attemptId, startedAt }: TestDraft): Attempt {
+function toAttempt(questions: OpenQuestion[], { answers, attemptId, startedAt, age }: TestDraft): Attempt {
   const chosen = questions.map((question, at) => answers[keyOf(question, at)] ?? null);
   const ids = questions.flatMap(({ id }) => id ?? []);
   return {
     attemptId,
     startedAt: new Date(startedAt).toISOString(),
     seconds: secondsSince(startedAt),
+    age,
     answers:
       ids.length === questions.length ? Object.fromEntries(ids.map((id, at) => [id, chosen[at] ?? null])) : chosen,
   };
@@ -50,7 +54,7 @@ function whyNotScored(error: unknown): string {
 }
 
 /** The test from its first question to its result. */
-export function RunningTest({ questions, minutes, courses, canSend, resumed }: RunningTestProps) {
+export function RunningTest({ questions, minutes, recommendations, canSend, resumed }: RunningTestProps) {
   const [draft, setDraft] = useState(() => readDraft(questions) ?? newDraft());
   const [result, setResult] = useState(readResult);
   const [welcomed, setWelcomed] = useState(!resumed);
@@ -61,12 +65,15 @@ export function RunningTest({ questions, minutes, courses, canSend, resumed }: R
     if (!result) keepDraft(draft);
   }, [draft, result]);
 
-  async function finish() {
+  async function finish(age: AgeGroup) {
     setSending(true);
     setFailure('');
-    setDraft({ ...draft, tried: true });
+    // What was sent may have been stored: another age is another attempt.
+    const attemptId = draft.tried && draft.age !== age ? newAttemptId() : draft.attemptId;
+    const finished = { ...draft, attemptId, age, tried: true };
+    setDraft(finished);
     try {
-      const json = toAttempt(questions, draft);
+      const json = toAttempt(questions, finished);
       const scored = await callApi<AttemptResult>('/levelstests/attempts', { method: 'POST', json });
       keepResult(scored);
       keepDraft(null);
@@ -87,14 +94,11 @@ export function RunningTest({ questions, minutes, courses, canSend, resumed }: R
   }
 
   if (result) {
-    const fitting = (result.level && courses[result.level]) || [];
-    return <TestResult {...{ result, minutes, canSend, fitting }} quiet={!welcomed} onAgain={begin} />;
+    return <TestResult {...{ result, minutes, canSend, recommendations }} quiet={!welcomed} onAgain={begin} />;
   }
 
-  const at = Math.min(draft.index, questions.length - 1);
+  const at = Math.min(draft.index, questions.length);
   const question = questions[at];
-  if (!question) return null;
-  const isLast = at === questions.length - 1;
   const goTo = (index: number) => {
     setWelcomed(true);
     setFailure('');
@@ -105,7 +109,7 @@ export function RunningTest({ questions, minutes, courses, canSend, resumed }: R
       {!welcomed && (
         <Alert>
           <p className="cluster">
-            {text.welcomeBack(at + 1, questions.length)}
+            {question ? text.welcomeBack(at + 1, questions.length) : text.welcomeToLastStep}
             <Button look="quiet" small onClick={begin}>
               {text.startAgain}
             </Button>
@@ -113,29 +117,38 @@ export function RunningTest({ questions, minutes, courses, canSend, resumed }: R
         </Alert>
       )}
       <div className="level-test-bar">
-        <p role="status">{text.place(at + 1, questions.length)}</p>
+        <p role="status">{question ? text.place(at + 1, questions.length) : text.lastStep}</p>
         <TestClock startedAt={draft.startedAt} minutes={minutes} />
         <progress className="progress" aria-label={text.progress} value={at} max={questions.length} />
       </div>
-      <QuestionForm
-        key={keyOf(question, at)}
-        id={`question-${at + 1}`}
-        question={question}
-        chosen={draft.answers[keyOf(question, at)]}
-        takesFocus={welcomed}
-        sending={sending}
-        failure={failure}
-        onChoose={(option) =>
-          setDraft((kept) => ({
-            ...kept,
-            answers: { ...kept.answers, [keyOf(question, at)]: option },
-            // What was sent may have been stored: other answers are another attempt.
-            ...(kept.tried ? { tried: false, attemptId: newAttemptId() } : undefined),
-          }))
-        }
-        onPrevious={at > 0 ? () => goTo(at - 1) : undefined}
-        onNext={() => (isLast ? void finish() : goTo(at + 1))}
-      />
+      {question ? (
+        <QuestionForm
+          key={keyOf(question, at)}
+          id={`question-${at + 1}`}
+          question={question}
+          chosen={draft.answers[keyOf(question, at)]}
+          takesFocus={welcomed}
+          onChoose={(option) =>
+            setDraft((kept) => ({
+              ...kept,
+              answers: { ...kept.answers, [keyOf(question, at)]: option },
+              // What was sent may have been stored: other answers are another attempt.
+              ...(kept.tried ? { tried: false, attemptId: newAttemptId() } : undefined),
+            }))
+          }
+          onPrevious={at > 0 ? () => goTo(at - 1) : undefined}
+          onNext={() => goTo(at + 1)}
+        />
+      ) : (
+        <AgeQuestion
+          chosen={draft.age}
+          sending={sending}
+          failure={failure}
+          takesFocus={welcomed}
+          onChoose={(age) => void finish(age)}
+          onPrevious={() => goTo(at - 1)}
+        />
+      )}
     </div>
   );
 }

@@ -49,7 +49,7 @@ export function SendResult({ attemptId }: { attemptId: string }) {
 
   return (
     <details className="level-test-send">
-      <summary className="button button-gold">{text.sendResult}</summary>
+      <summary className="button button-quiet">{text.sendResult}</summary>
       <form className="form" noValidate onSubmit={submit}>
         <p>{text.sendIntro}</p>
         <TextInput id="result-name" name="name" label={text.name} autoComplete="name" required error={problems.name} />

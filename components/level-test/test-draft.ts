@@ -1,4 +1,5 @@
 import type { OpenQuestion } from '@/lib/api/level-test';
+import { type AgeGroup, ageGroups } from '@/lib/contract/age-groups';
 import type { AttemptResult } from '@/lib/contract/level-test';
 
 /** What is chosen so far. It holds no right answers: the browser never has them. */
@@ -12,6 +13,7 @@ export type TestDraft = {
   attemptId: string;
   /** It was sent, though no answer came back. */
   tried: boolean;
+  age?: AgeGroup;
 };
 
 const draftPlace = 'draft:level-test';
@@ -61,7 +63,8 @@ export function readDraft(questions: OpenQuestion[]): TestDraft | null {
     if (typeof chosen === 'string' && question.options.includes(chosen)) answers[keyOf(question, at)] = chosen;
   }
   const firstOpen = questions.findIndex((question, at) => answers[keyOf(question, at)] === undefined);
-  const furthest = firstOpen === -1 ? questions.length - 1 : firstOpen;
+  // After the last question comes the learner's age.
+  const furthest = firstOpen === -1 ? questions.length : firstOpen;
   const fresh = newDraft();
   return {
     answers,
@@ -69,6 +72,7 @@ export function readDraft(questions: OpenQuestion[]): TestDraft | null {
     startedAt: Number.isFinite(kept.startedAt) ? Math.min(Number(kept.startedAt), Date.now()) : fresh.startedAt,
     attemptId: typeof kept.attemptId === 'string' ? kept.attemptId : fresh.attemptId,
     tried: kept.tried === true,
+    age: ageGroups.find((age) => age === kept.age),
   };
 }
 

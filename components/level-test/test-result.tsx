@@ -1,13 +1,13 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { Button, LinkButton } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { LevelBadge } from '@/components/ui/level-badge';
-import type { FittingCourse } from '@/lib/api/level-test';
+import { SiteLink } from '@/components/ui/link';
 import type { AttemptResult } from '@/lib/contract/level-test';
 import { levelTest as text } from '@/lib/text/en/level-test';
-import { FittingCourseList } from './fitting-course-list';
 import { LevelChart } from './level-chart';
+import { RecommendedCourse, type ShownRecommendations } from './recommended-course';
 import { SendResult } from './send-result';
 import { ShareResult } from './share-result';
 
@@ -15,54 +15,49 @@ type Props = {
   result: AttemptResult;
   minutes: number;
   canSend: boolean;
-  fitting: FittingCourse[];
+  recommendations: ShownRecommendations;
   /** It is shown again after a reload, so the page stays where it is. */
   quiet: boolean;
   onAgain: () => void;
 };
 
-/** What the test has found, and what one can do with it. */
-export function TestResult({ result, minutes, canSend, fitting, quiet, onAgain }: Props) {
+/** The level that was found, the one course to take next, and what else one can do with the result. */
+export function TestResult({ result, minutes, canSend, recommendations, quiet, onAgain }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the result appears
   useEffect(() => {
     if (!quiet) title.current?.focus();
   }, []);
 
-  const { correct, total, level, advice, perLevel, timeUp } = result;
+  const { correct, level = 'A0', next, age, advice, perLevel, timeUp } = result;
   return (
-    <div className="level-test level-test-result stack">
-      <h2 ref={title} tabIndex={-1}>
-        {text.congratulations}
-      </h2>
-      <p className="lead">{text.corrected(correct)}</p>
-      <div className="stack">
-        {level && (
-          <div className="level-test-level">
-            <p>
-              {text.yourLevel} <LevelBadge level={level} />
-            </p>
-            {advice && <p>{advice}</p>}
-            <p className="small muted">
-              {text.rightOf(correct, total)}. {text.estimate}
-            </p>
-            {timeUp && <p className="small">{text.timeUpNote(minutes)}</p>}
-          </div>
-        )}
-        <LevelChart levels={perLevel} />
+    <div className="level-test level-test-result">
+      <div className="level-test-level">
+        <h2 ref={title} tabIndex={-1}>
+          {text.yourLevel} <LevelBadge level={text.levelCodes[level]} />
+        </h2>
+        {level !== 'A0' && <p className="display">{text.levelNames[level]}</p>}
+        {advice && <p>{advice}</p>}
+        <p className="small muted">
+          {text.congratulations} <span>{text.corrected(correct)}</span> {text.estimate}
+        </p>
+        {timeUp && <p className="small muted">{text.timeUpNote(minutes)}</p>}
       </div>
-      <div className="stack">
-        <FittingCourseList courses={fitting} level={level} />
+      <RecommendedCourse recommendations={recommendations} reached={level} next={next} age={age} />
+      <LevelChart levels={perLevel} />
+      <div className="stack level-test-more">
         {canSend && <SendResult attemptId={result.attemptId} />}
         <div className="level-test-actions cluster">
           <ShareResult level={level} />
-          <Button look="quiet" onClick={() => window.print()}>
+          <Button look="plain" small onClick={() => window.print()}>
             {text.print}
           </Button>
-          <Button look="quiet" onClick={onAgain}>
+          <Button look="plain" small onClick={onAgain}>
             {text.again}
           </Button>
-          <LinkButton href="/">{text.home}</LinkButton>
+          <SiteLink className="button button-plain button-small" href="/">
+            {text.home}
+          </SiteLink>
         </div>
       </div>
     </div>

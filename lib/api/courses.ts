@@ -1,4 +1,5 @@
 import 'server-only';
+import { type AgeGroup, childAgeGroups, takesSomeOf } from '@/lib/contract/age-groups';
 import { type CefrLevel, canBeName, cefrLevels } from '@/lib/contract/common';
 import {
   type Course,
@@ -10,6 +11,7 @@ import {
   outlineName,
 } from '@/lib/contract/courses';
 import { env } from '@/lib/env';
+import { type AgeRange, parseAges } from '@/lib/format/ages';
 import { cleanHtml } from '@/lib/format/clean-html';
 import { canBeId } from './ids';
 import { type Loaded, load } from './server';
@@ -58,7 +60,7 @@ async function cardsOf(type: CourseType): Promise<Loaded<Card[]>> {
   return blocks.failed ? blocks : { failed: false, data: blocks.data.flat() };
 }
 
-/** All courses of a type, as cards need them. */
+/** All courses of a type in level order, as cards need them. */
 export async function listCourses(type: CourseType): Promise<Loaded<ListedCourse[]>> {
   const listed = await cardsOf(type);
   if (listed.failed) return listed;
@@ -73,7 +75,7 @@ export async function listCourses(type: CourseType): Promise<Loaded<ListedCourse
   const firstOfType = new Map(firsts);
   return {
     failed: false,
-    data: listed.data.map((course) => ({
+    data: inLevelOrder(listed.data).map((course) => ({
       ...course,
       href: courseHref(course, firstOfType.get(addressType(course))?.get(course.name) !== course._id),
     })),
@@ -83,26 +85,64 @@ export async function listCourses(type: CourseType): Promise<Loaded<ListedCourse
 /** The id of the first course of each name. */
 const firstIds = (courses: Card[]) => new Map(courses.toReversed().map(({ name, _id }) => [name, _id]));
 
+/** The courses of each instructor in level order, by name: at most six each. What cannot be loaded is left out. */
+export async function listCoursesByInstructor(): Promise<Map<string, ListedCourse[]>> {
+  const lists = await Promise.all(courseTypes.map(async (type) => (await listCourses(type)).data ?? []));
+  // A video course stands in two lists.
+  const courses = new Map(lists.flat().map((course) => [course._id, course]));
+  const byName = new Map<string, ListedCourse[]>();
+  for (const course of inLevelOrder([...courses.values()])) {
+    const known = byName.get(course.instructor ?? '') ?? [];
+    if (known.length < 6) byName.set(course.instructor ?? '', [...known, course]);
+  }
+  return byName;
+}
+
 /** The CEFR levels a course leads through. */
 export function levelsOf(course: Pick<Course, 'cefr' | 'levels'>): CefrLevel[] {
   if (course.cefr?.length) return course.cefr;
   return cefrLevels.filter((level) => course.levels?.toUpperCase().includes(level));
 }
 
-export type CoursePage = { courses: ListedCourse[]; totalPages: number; levels: CefrLevel[] };
+/** The ages a course is for; by its type where its text names none. */
+export function agesOf(course: Pick<Course, 'ages' | 'type'>): AgeRange {
+  return parseAges(course.ages) ?? (course.type === 'Kid' ? { from: 5, to: 17 } : { from: 16, to: Infinity });
+}
 
-/** One page (24) of a type's courses as a visitor sees them, all or those of one level, and the levels one may ask for. */
-export async function listCoursePage(type: CourseType, page: number, level?: CefrLevel): Promise<Loaded<CoursePage>> {
+const levelPlace = (course: Pick<Course, 'cefr' | 'levels'>, end: 0 | -1) => {
+  const level = levelsOf(course).at(end);
+  return level ? cefrLevels.indexOf(level) : cefrLevels.length;
+};
+
+/** From A1 up; courses of one level stay as staff ordered them. */
+const inLevelOrder = <Listed extends Card>(courses: Listed[]): Listed[] =>
+  courses.toSorted(
+    (one, other) => levelPlace(one, 0) - levelPlace(other, 0) || levelPlace(one, -1) - levelPlace(other, -1),
+  );
+
+export type CourseFilter = { level?: CefrLevel; ages?: AgeGroup };
+export type CoursePage = { courses: ListedCourse[]; totalPages: number; levels: CefrLevel[]; ageGroups: AgeGroup[] };
+
+/** One page (24) of a type's courses as a visitor sees them, all or those of one level and age group, and what one may filter by. */
+export async function listCoursePage(
+  type: CourseType,
+  page: number,
+  { level, ages }: CourseFilter = {},
+): Promise<Loaded<CoursePage>> {
   const all = await listCourses(type);
   if (all.failed) return all;
-  const courses = level ? all.data.filter((course) => levelsOf(course).includes(level)) : all.data;
-  const taught = new Set(all.data.flatMap(levelsOf));
+  const ofLevel = (course: ListedCourse) => !level || levelsOf(course).includes(level);
+  const ofAge = (course: ListedCourse) => !ages || takesSomeOf(agesOf(course), ages);
+  const courses = all.data.filter((course) => ofLevel(course) && ofAge(course));
+  // Only levels that are taught at the chosen age, so that the two filters together never find nothing.
+  const taught = new Set(all.data.filter(ofAge).flatMap(levelsOf));
   return {
     failed: false,
     data: {
       courses: courses.slice((page - 1) * onePage, page * onePage),
       totalPages: Math.ceil(courses.length / onePage),
       levels: cefrLevels.filter((each) => taught.has(each)),
+      ageGroups: childAgeGroups.filter((group) => all.data.some((course) => takesSomeOf(agesOf(course), group))),
     },
   };
 }

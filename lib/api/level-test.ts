@@ -1,9 +1,10 @@
 import 'server-only';
 import { askedQuestions } from '@/lib/backend/level-test-score';
+import { type AgeGroup, ageGroups, takesAllOf } from '@/lib/contract/age-groups';
 import { type CefrLevel, cefrLevels } from '@/lib/contract/common';
-import type { CourseType } from '@/lib/contract/courses';
+import { type CourseType, isVideoCourse } from '@/lib/contract/courses';
 import { type QuestionLevel, questionLevels } from '@/lib/contract/level-test';
-import { type ListedCourse, levelsOf, listCourses } from './courses';
+import { agesOf, type ListedCourse, levelsOf, listCourses } from './courses';
 import { type Loaded, load } from './server';
 
 const test = { path: '/levelstests/view_levelTest', schema: questionLevels, tags: ['level-test'] };
@@ -23,34 +24,30 @@ export const listQuestions = (): Promise<Loaded<OpenQuestion[]>> =>
 export const questionsForScoring = (): Promise<Loaded<QuestionLevel[]>> =>
   load({ ...test, use: 'scoring', keep: (levels) => levels });
 
-/** A course as the result of the test proposes it. */
-export type FittingCourse = Pick<ListedCourse, '_id' | 'name' | 'type' | 'price' | 'off' | 'href'>;
-export type FittingCourses = Partial<Record<CefrLevel, FittingCourse[]>>;
+/** The course to take next, by the age of the learner and the level to learn. */
+export type Recommendations = Record<AgeGroup, Partial<Record<CefrLevel, ListedCourse>>>;
 
-const order: CourseType[] = ['Adult', 'Native', 'Video', 'Kid'];
+/** Where to look first: a group of one's own age, live, before a video. */
+const typesFor = (age: AgeGroup): CourseType[] =>
+  age === '18+' ? ['Adult', 'Native', 'Video'] : ['Kid', 'Native', 'Adult', 'Video'];
 
-const toFitting = (course: ListedCourse): FittingCourse => ({
-  _id: course._id,
-  name: course.name,
-  type: course.type,
-  price: course.price,
-  off: course.off,
-  href: course.href,
-});
-
-/** For each level one course of each type that teaches it; what cannot be loaded is left out. */
-export async function coursesByLevel(): Promise<FittingCourses> {
-  const lists = await Promise.all(order.map((type) => listCourses(type)));
-  const courses = lists.map(({ data }) => data ?? []);
+/** One course for each age group and level, where the school has one; what cannot be loaded is left out. */
+export async function recommendCourses(): Promise<Recommendations> {
+  const types: CourseType[] = ['Adult', 'Kid', 'Native', 'Video'];
+  const lists = await Promise.all(types.map(async (type) => (await listCourses(type)).data ?? []));
+  const ofType = (type: CourseType) => lists[types.indexOf(type)] ?? [];
+  const find = (age: AgeGroup, level: CefrLevel): ListedCourse | undefined => {
+    const candidates = typesFor(age)
+      .flatMap(ofType)
+      .filter((course) => levelsOf(course).includes(level) && takesAllOf(agesOf(course), age));
+    // A course that begins at the level comes before one that only passes through it.
+    const ranked = candidates.toSorted((one, other) => rank(one, level) - rank(other, level));
+    return ranked[0];
+  };
   return Object.fromEntries(
-    cefrLevels.map((level) => [
-      level,
-      courses.flatMap((ofType) =>
-        ofType
-          .filter((course) => levelsOf(course).includes(level))
-          .slice(0, 1)
-          .map(toFitting),
-      ),
-    ]),
-  );
+    ageGroups.map((age) => [age, Object.fromEntries(cefrLevels.map((level) => [level, find(age, level)]))]),
+  ) as Recommendations;
 }
+
+const rank = (course: ListedCourse, level: CefrLevel) =>
+  (isVideoCourse(course) ? 2 : 0) + (levelsOf(course)[0] === level ? 0 : 1);

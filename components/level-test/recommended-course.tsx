@@ -1,0 +1,83 @@
+import { LinkButton } from '@/components/ui/button';
+import { LevelBadge } from '@/components/ui/level-badge';
+import { SiteLink } from '@/components/ui/link';
+import { MyText } from '@/components/ui/my-text';
+import { Price } from '@/components/ui/price';
+import type { AgeGroup } from '@/lib/contract/age-groups';
+import type { CefrLevel, PlacementLevel } from '@/lib/contract/common';
+import { languageOf } from '@/lib/format/language';
+import { levelTest as text } from '@/lib/text/en/level-test';
+
+/** A course as the result of the test shows it. */
+export type ShownCourse = { name: string; href: string; facts: string; price?: string; off?: string };
+
+/** Each course once, and by age group and level its place in the list. */
+export type ShownRecommendations = {
+  courses: ShownCourse[];
+  places: Record<AgeGroup, Partial<Record<CefrLevel, number>>>;
+};
+
+type Props = {
+  recommendations: ShownRecommendations;
+  reached: PlacementLevel;
+  next: CefrLevel | undefined;
+  age: AgeGroup | undefined;
+};
+
+/** The one course to take next; where the school has none for this age and level, the way to ask for one. */
+export function RecommendedCourse({ recommendations: { courses, places }, reached, next = 'A1', age = '18+' }: Props) {
+  const course = courses[places[age]?.[next] ?? -1];
+  return (
+    <section className="panel stack next-course" aria-labelledby="next-course">
+      <h3 id="next-course" className="eyebrow">
+        {text.nextCourse}
+      </h3>
+      {next !== reached && (
+        <p className="next-course-step" aria-label={text.nextStep(text.levelCodes[reached], next)} role="img">
+          <LevelBadge level={text.levelCodes[reached]} />
+          <svg viewBox="0 0 24 24" className="icon" aria-hidden="true">
+            <path d="M5 12h14M13 6l6 6-6 6" />
+          </svg>
+          <LevelBadge level={next} />
+        </p>
+      )}
+      {course ? <Course {...course} /> : <NoCourse level={next} />}
+      <p className="small">
+        <SiteLink href={listHref(age, next)}>{text.otherCourses(next)}</SiteLink>
+      </p>
+    </section>
+  );
+}
+
+function Course({ name, href, facts, price, off }: ShownCourse) {
+  return (
+    <>
+      <p className="display next-course-name" lang={languageOf(name)}>
+        <MyText text={name} />
+      </p>
+      {facts && (
+        <p className="muted">
+          <MyText text={facts} />
+        </p>
+      )}
+      <Price price={price} off={off} />
+      <LinkButton look="gold" href={href}>
+        {text.seeCourse}
+      </LinkButton>
+    </>
+  );
+}
+
+function NoCourse({ level }: { level: CefrLevel }) {
+  return (
+    <>
+      <p>{text.noCourse(level)}</p>
+      <LinkButton look="gold" href="/quotation">
+        {text.askForCourse}
+      </LinkButton>
+    </>
+  );
+}
+
+const listHref = (age: AgeGroup, level: CefrLevel) =>
+  age === '18+' ? `/adult?level=${level}` : `/kid?ages=${age}&level=${level}`;
