@@ -1,3 +1,4 @@
+import { InstructorFacts } from '@/components/instructors/instructor-facts';
 import { Avatar } from '@/components/ui/avatar';
 import { SiteLink } from '@/components/ui/link';
 import { MyText } from '@/components/ui/my-text';
@@ -26,6 +27,7 @@ export async function CourseInstructor({ name }: { name?: string }) {
             </p>
           )}
         </div>
+        {known && <InstructorFacts instructor={known} />}
         {known?.shortSub && (
           <p>
             <MyText text={known.shortSub} />

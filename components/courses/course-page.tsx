@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
 import { Page } from '@/components/layout/page';
-import { LinkButton } from '@/components/ui/button';
 import { JsonLd } from '@/components/ui/json-ld';
 import { LoadFailure } from '@/components/ui/load-failure';
 import { MyText } from '@/components/ui/my-text';
@@ -13,12 +12,13 @@ import type { Course, CourseType } from '@/lib/contract/courses';
 import { env } from '@/lib/env';
 import { pathText } from '@/lib/format/path-text';
 import { courses as text } from '@/lib/text/en/courses';
-import { CourseBox, enrolHref } from './course-box';
+import { CourseBox } from './course-box';
 import { courseData } from './course-data';
 import { CourseHead } from './course-head';
 import { CourseInstructor } from './course-instructor';
 import { CourseOutline } from './course-outline';
 import { CourseTrailer } from './course-trailer';
+import { EnrolBar } from './enrol-bar';
 
 export type CoursePageProps = {
   params: Promise<{ name: string }>;
@@ -93,10 +93,7 @@ export async function CoursePage({ type, ...props }: CoursePageProps & { type: C
           {course.description && <Prose html={course.description} />}
           <CourseOutline course={course} />
           <CourseInstructor name={course.instructor} />
-          {/* On a phone the box is far above by now. */}
-          <LinkButton look="gold" href={enrolHref(course)} rel="nofollow" className="min-[60rem]:hidden">
-            {text.enrolAfterReading}
-          </LinkButton>
+          <EnrolBar course={course} />
         </div>
       </article>
     </Page>

@@ -1,6 +1,6 @@
 import type { ListedCourse } from '@/lib/api/courses';
 import { isVideoCourse } from '@/lib/contract/courses';
-import { longDate } from '@/lib/format/dates';
+import { longDate, shortDate } from '@/lib/format/dates';
 import { courses as text } from '@/lib/text/en/courses';
 import type { CourseFact } from './course-facts';
 
@@ -40,7 +40,8 @@ const seats = (course: Course) => {
 const ages = (course: Course) => fact('user', text.facts.ages, course.ages);
 
 /** What a card says, to be compared at a glance. */
-export const cardFacts = (course: Course): CourseFact[] => without([duration(course), seats(course), ages(course)]);
+export const cardFacts = (course: Course): CourseFact[] =>
+  without([start(course, shortDate), duration(course), ages(course), seats(course)]);
 
 /** The same in a line, where courses are rows: "3 Month · Ages 5 to 7". */
 export function factLine(course: Course): string {
@@ -49,17 +50,20 @@ export function factLine(course: Course): string {
 }
 
 /** The next start as a date, or as the text a backend gives. A date that has passed says nothing. */
-export function nextStart(course: Course): string | undefined {
+export function nextStart(course: Course, written: (date: Date) => string | undefined = longDate): string | undefined {
   const given = course.start_course;
   if (!given) return isVideoCourse(course) ? text.startAnytime : undefined;
   const date = new Date(given);
   if (Number.isNaN(date.getTime())) return given;
-  return date.getTime() < Date.now() - 24 * 60 * 60 * 1000 ? undefined : longDate(date);
+  return date.getTime() < Date.now() - 24 * 60 * 60 * 1000 ? undefined : written(date);
 }
+
+const start = (course: Course, written?: (date: Date) => string | undefined) =>
+  fact('calendar', text.facts.start, nextStart(course, written));
 
 /** What one asks before enrolling. */
 export const firstFacts = (course: Course): CourseFact[] =>
-  without([duration(course), fact('calendar', text.facts.start, nextStart(course)), ages(course), seats(course)]);
+  without([duration(course), start(course), ages(course), seats(course)]);
 
 /** What one asks next. */
 export const moreFacts = (course: Course): CourseFact[] =>

@@ -7,6 +7,7 @@ const english = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat
 // Making one takes as long as rendering a card, so each is made once.
 const monthAndYear = english({ month: 'short', year: 'numeric' });
 const wholeDate = english({ month: 'long', day: 'numeric', year: 'numeric' });
+const dayAndMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone });
 const weekdayAndTime = english({ weekday: 'long', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' });
 
 function format(date: string | Date | undefined, formatter: Intl.DateTimeFormat): string | undefined {
@@ -22,6 +23,11 @@ export function shortMonthYear(date: string | Date | undefined): string | undefi
 /** "April 18, 2026", in Myanmar time. */
 export function longDate(date: string | Date | undefined): string | undefined {
   return format(date, wholeDate);
+}
+
+/** "18 Apr", in Myanmar time: for a day within the next months. */
+export function shortDate(date: string | Date | undefined): string | undefined {
+  return format(date, dayAndMonth);
 }
 
 /** "Saturday, April 18, 9:30 AM", in Myanmar time. */

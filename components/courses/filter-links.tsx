@@ -1,0 +1,29 @@
+import { SiteLink } from '@/components/ui/link';
+
+type Props<Value extends string> = {
+  label: string;
+  /** What the link without a filter says. */
+  all: string;
+  options: { value: Value; name: string }[];
+  chosen?: Value;
+  hrefOf: (value?: Value) => string;
+};
+
+/** Links to views of a list. Nothing where there is no choice. */
+export function FilterLinks<Value extends string>({ label, all, options, chosen, hrefOf }: Props<Value>) {
+  if (options.length < 2 && !chosen) return null;
+  return (
+    <nav className="filter-links" aria-label={label}>
+      <span aria-hidden="true">{label}</span>
+      <ul>
+        {[{ value: undefined, name: all }, ...options].map(({ value, name }) => (
+          <li key={value ?? ''}>
+            <SiteLink href={hrefOf(value)} aria-current={value === chosen ? 'true' : undefined}>
+              {name}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
