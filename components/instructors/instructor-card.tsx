@@ -1,12 +1,17 @@
 import { SocialMark } from '@/components/ui/brand-marks';
+import { LevelBadge } from '@/components/ui/level-badge';
 import { SiteLink } from '@/components/ui/link';
 import { MyText } from '@/components/ui/my-text';
 import { Picture } from '@/components/ui/picture';
+import type { ListedCourse } from '@/lib/api/courses';
 import { type Instructor, socialLinks } from '@/lib/contract/instructors';
 import { languageOf } from '@/lib/format/language';
 import { instructors as text } from '@/lib/text/en/instructors';
+import { InstructorFacts } from './instructor-facts';
 
-export function InstructorCard({ instructor }: { instructor: Instructor }) {
+type Props = { instructor: Instructor; courses: ListedCourse[] };
+
+export function InstructorCard({ instructor, courses }: Props) {
   const { name, role, shortSub, image, pictures } = instructor;
   const { facebook, linkedin } = socialLinks(instructor);
   return (
@@ -34,6 +39,8 @@ export function InstructorCard({ instructor }: { instructor: Instructor }) {
             <MyText text={shortSub} />
           </p>
         )}
+        <InstructorFacts instructor={instructor} />
+        <TaughtCourses courses={courses} />
         {(facebook || linkedin) && (
           <p className="instructor-links card-foot">
             {facebook && (
@@ -50,5 +57,24 @@ export function InstructorCard({ instructor }: { instructor: Instructor }) {
         )}
       </div>
     </article>
+  );
+}
+
+function TaughtCourses({ courses }: { courses: ListedCourse[] }) {
+  if (courses.length === 0) return null;
+  return (
+    <div className="instructor-courses">
+      <h3>{text.teaches}</h3>
+      <ul>
+        {courses.map(({ _id, name, href, levels }) => (
+          <li key={_id}>
+            {levels && <LevelBadge level={levels} brief />}
+            <SiteLink href={href} lang={languageOf(name)}>
+              <MyText text={name} />
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

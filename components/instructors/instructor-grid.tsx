@@ -1,11 +1,12 @@
 import { EmptyState } from '@/components/ui/empty-state';
 import { LoadFailure } from '@/components/ui/load-failure';
+import { listCoursesByInstructor } from '@/lib/api/courses';
 import { listInstructors } from '@/lib/api/instructors';
 import { instructors as text } from '@/lib/text/en/instructors';
 import { InstructorCard } from './instructor-card';
 
 export async function InstructorGrid() {
-  const instructors = await listInstructors();
+  const [instructors, courses] = await Promise.all([listInstructors(), listCoursesByInstructor()]);
   if (instructors.failed) return <LoadFailure what={text.what} href="/instructor" />;
   if (instructors.data.length === 0) {
     return <EmptyState illustration="/illustrations/empty-people.svg">{text.empty}</EmptyState>;
@@ -14,7 +15,7 @@ export async function InstructorGrid() {
     <ul className="grid-cards instructors">
       {instructors.data.map((instructor, index) => (
         <li key={instructor._id ?? index}>
-          <InstructorCard instructor={instructor} />
+          <InstructorCard instructor={instructor} courses={courses.get(instructor.name) ?? []} />
         </li>
       ))}
     </ul>

@@ -1,0 +1,38 @@
+import { Icon, type IconName } from '@/components/ui/icon';
+import { MyText } from '@/components/ui/my-text';
+import type { Instructor } from '@/lib/contract/instructors';
+import { instructors as text } from '@/lib/text/en/instructors';
+
+type Fact = { icon: IconName; label: string; values: string[] };
+
+/** Diplomas, years of teaching and languages, as far as the school tells them. */
+export function InstructorFacts({ instructor }: { instructor: Instructor }) {
+  const facts = factsOf(instructor);
+  if (facts.length === 0) return null;
+  return (
+    <dl className="instructor-facts">
+      {facts.map(({ icon, label, values }) => (
+        <div key={label}>
+          <dt>
+            <Icon name={icon} label={label} />
+          </dt>
+          {values.map((value) => (
+            <dd key={value}>
+              <MyText text={value} />
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function factsOf({ diplomas = [], teachingSince, languages }: Instructor): Fact[] {
+  const years = teachingSince ? new Date().getFullYear() - teachingSince : 0;
+  const all: Fact[] = [
+    { icon: 'award', label: text.diplomas, values: diplomas },
+    { icon: 'graduationCap', label: text.experience, values: years > 0 ? [text.years(years)] : [] },
+    { icon: 'languages', label: text.languages, values: languages ? [languages] : [] },
+  ];
+  return all.filter(({ values }) => values.length > 0);
+}
