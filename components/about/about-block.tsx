@@ -30,7 +30,7 @@ export async function AboutBlock() {
                 <MyText text={paragraph} />
               </p>
             ))}
-            <SupportLine email={info?.email} />
+            <SupportLine email={info?.email} links={info?.links} />
             <p>
               <LinkButton look="quiet" href="/about">
                 {text.moreAboutUs}

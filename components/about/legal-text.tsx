@@ -28,7 +28,7 @@ async function Elsewhere({ which }: { which: 'privacy' | 'terms' }) {
   return (
     <div className="stack">
       <p className="lead">{text[`${which}Elsewhere`](env().SITE_NAME)}</p>
-      <SupportLine email={info?.email} />
+      <SupportLine email={info?.email} links={info?.links} />
       <p>
         <LinkButton look="quiet" href="/contact">
           {text.contactForm}

@@ -1,9 +1,11 @@
+import { ChatLinks } from '@/components/layout/chat-links';
 import { EmailText } from '@/components/ui/email-text';
 import { Icon } from '@/components/ui/icon';
+import type { SiteLinks } from '@/lib/contract/site-info';
 import { about as text } from '@/lib/text/en/about';
 
-/** Where to write with a question; absent without an address. */
-export function SupportLine({ email }: { email: string | undefined }) {
+/** Where to write with a question; absent without an email address. */
+export function SupportLine({ email, links }: { email: string | undefined; links: SiteLinks | undefined }) {
   if (!email) return null;
   return (
     <p className="support-line">
@@ -13,6 +15,7 @@ export function SupportLine({ email }: { email: string | undefined }) {
         <a href={`mailto:${email}`}>
           <EmailText>{email}</EmailText>
         </a>
+        <ChatLinks links={links} named />
       </span>
     </p>
   );

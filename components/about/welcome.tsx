@@ -23,7 +23,7 @@ export function Welcome({ info }: { info: SiteInfo }) {
             <MyText text={paragraph} />
           </p>
         ))}
-        <SupportLine email={info.email} />
+        <SupportLine email={info.email} links={info.links} />
       </header>
       <Picture
         picture={info.links?.aboutPicture}

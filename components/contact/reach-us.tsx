@@ -1,9 +1,11 @@
+import { ChatLinks } from '@/components/layout/chat-links';
 import { EmailText } from '@/components/ui/email-text';
 import { Icon, type IconName } from '@/components/ui/icon';
+import { SiteLink } from '@/components/ui/link';
 import { LoadFailure } from '@/components/ui/load-failure';
 import { MyText } from '@/components/ui/my-text';
 import { getSiteInfo } from '@/lib/api/site-info';
-import { addressOf } from '@/lib/contract/site-info';
+import { addressOf, mapHref } from '@/lib/contract/site-info';
 import { displayPhone, telHref } from '@/lib/format/phone';
 import { contact } from '@/lib/text/en/contact';
 
@@ -25,11 +27,11 @@ export async function ReachUs() {
       lines: phones.map((phone) => ({ text: displayPhone(phone), href: telHref(phone) })),
     },
     { icon: 'mail', label: contact.email, lines: email ? [{ text: email, href: `mailto:${email}` }] : [] },
-    { icon: 'mapPin', label: contact.address, lines: address ? [{ text: address }] : [] },
+    { icon: 'mapPin', label: contact.address, lines: address ? [{ text: address, href: mapHref(info) }] : [] },
     { icon: 'clock', label: contact.hours, lines: texts?.openingHours ? [{ text: texts.openingHours }] : [] },
   ];
   const known = all.filter(({ lines }) => lines.length > 0);
-  if (known.length === 0) return null;
+  if (known.length === 0 && !info.links?.chats?.length) return null;
   return (
     <section className="panel stack" aria-labelledby="reach">
       <h2 id="reach" className="display">
@@ -40,6 +42,7 @@ export async function ReachUs() {
           <ContactLine key={line.label} {...line} />
         ))}
       </address>
+      <ChatLinks links={info.links} named />
     </section>
   );
 }
@@ -55,9 +58,9 @@ function ContactLine({ icon, label, lines }: Line) {
         {lines.map(({ text, href }) => (
           <p key={text}>
             {href ? (
-              <a href={href}>
+              <SiteLink href={href}>
                 <EmailText>{text}</EmailText>
-              </a>
+              </SiteLink>
             ) : (
               <MyText text={text} />
             )}

@@ -1,3 +1,4 @@
+import { ChatLinks } from '@/components/layout/chat-links';
 import { Alert } from '@/components/ui/alert';
 import { SiteLink } from '@/components/ui/link';
 import { MyText } from '@/components/ui/my-text';
@@ -39,7 +40,7 @@ export function TransferAccounts({ info }: { info: SiteInfo }) {
 }
 
 /** An existing backend may keep no accounts: then a person must be asked, and the way there is here. */
-function AskUs({ info: { phoneNumber, email } }: { info: SiteInfo }) {
+function AskUs({ info: { phoneNumber, email, links } }: { info: SiteInfo }) {
   const dial = phoneNumber && telHref(phoneNumber);
   return (
     <Alert tone="warn">
@@ -47,6 +48,7 @@ function AskUs({ info: { phoneNumber, email } }: { info: SiteInfo }) {
       <p className="cluster">
         {phoneNumber && (dial ? <a href={dial}>{displayPhone(phoneNumber)}</a> : phoneNumber)}
         {email && <a href={`mailto:${email}`}>{email}</a>}
+        <ChatLinks links={links} named />
         <SiteLink href="/contact">{text.askUs}</SiteLink>
       </p>
     </Alert>

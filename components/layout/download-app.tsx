@@ -13,7 +13,7 @@ export function DownloadApp({ info }: { info: SiteInfo }) {
     <>
       <div className="floating">
         <div className="floating-track">
-          <ModalTrigger for={id} className="button button-gold button-small">
+          <ModalTrigger for={id} className="button">
             <Icon name="smartphone" />
             {layout.downloadApp}
           </ModalTrigger>

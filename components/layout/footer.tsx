@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import { SocialMark } from '@/components/ui/brand-marks';
 import { SiteLink } from '@/components/ui/link';
 import { MyText } from '@/components/ui/my-text';
-import { addressOf, type SiteInfo } from '@/lib/contract/site-info';
+import { addressOf, mapHref, type SiteInfo } from '@/lib/contract/site-info';
 import { env } from '@/lib/env';
 import { displayPhone, telHref } from '@/lib/format/phone';
 import { layout } from '@/lib/text/en/layout';
 import { footerCourses, footerEnd, footerSchool, ownOnly } from './addresses';
+import { ChatLinks } from './chat-links';
+import { PostalAddress } from './postal-address';
 import { StoreLinks } from './store-links';
 import { Wordmark } from './wordmark';
 
@@ -43,7 +45,7 @@ function School({ name, info }: Omit<Props, 'children'>) {
       <address className="empty:hidden">
         {address && (
           <p>
-            <MyText text={address} />
+            <PostalAddress text={address} map={mapHref(info)} />
           </p>
         )}
         {phoneNumber && (
@@ -62,6 +64,7 @@ function School({ name, info }: Omit<Props, 'children'>) {
           </p>
         )}
       </address>
+      <ChatLinks links={links} named />
       <p className="socials socials-footer empty:hidden">
         {links?.socials?.slice(0, 2).map(({ network, url }) => (
           <SiteLink key={url} href={url} aria-label={network}>

@@ -10,7 +10,7 @@ import { Wordmark } from './wordmark';
 type Props = { name: string; info: SiteInfo; loggedIn: boolean };
 
 export function Header({ name, info, loggedIn }: Props) {
-  const reachable = Boolean(info.phoneNumber || info.email || info.links?.socials?.length);
+  const reachable = Boolean(info.phoneNumber || info.email || info.links?.chats?.length || info.links?.socials?.length);
   return (
     <header className={classNames('header', reachable && 'header-tall')}>
       {reachable && <TopBar info={info} />}

@@ -4,17 +4,19 @@ import { SiteLink } from '@/components/ui/link';
 import type { SiteInfo } from '@/lib/contract/site-info';
 import { displayPhone, telHref } from '@/lib/format/phone';
 import { layout } from '@/lib/text/en/layout';
+import { ChatLinks } from './chat-links';
 
-/** How to reach the school: phone, e-mail and two networks. What is not set is not there. */
+/** How to reach the school: phone, email, messengers and two networks. What is not set is not there. */
 export function TopBar({ info }: { info: SiteInfo }) {
   const { phoneNumber, email, links } = info;
+  const dial = phoneNumber && telHref(phoneNumber);
   return (
     <div className="topbar">
       <div className="page">
         {phoneNumber && (
-          <a href={telHref(phoneNumber)}>
+          <a href={dial} className={dial ? 'topbar-phone' : undefined}>
             <Icon name="phone" label={layout.call} />
-            {displayPhone(phoneNumber)}
+            <span>{displayPhone(phoneNumber)}</span>
           </a>
         )}
         {email && (
@@ -23,6 +25,7 @@ export function TopBar({ info }: { info: SiteInfo }) {
             <span>{email}</span>
           </a>
         )}
+        <ChatLinks links={links} />
         <span className="socials">
           {links?.socials?.slice(0, 2).map(({ network, url }) => (
             <SiteLink key={url} href={url} aria-label={network}>

@@ -24,6 +24,8 @@ export const layout = {
       'You are still logged in: the school could not be reached. Please check your connection and tap Logout again before you leave this device.',
   },
   call: 'Call us',
+  chatOn: (messenger: string) => `Chat with us on ${messenger}`,
+  map: 'Show on a map',
   write: 'Write to us',
   footer: {
     label: 'More of this site',
