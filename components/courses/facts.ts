@@ -61,6 +61,12 @@ export function nextStart(course: Course, written: (date: Date) => string | unde
 const start = (course: Course, written?: (date: Date) => string | undefined) =>
   fact('calendar', text.facts.start, nextStart(course, written));
 
+/** The next start in a line: "Next start 4 Dec". */
+export function startLine(course: Course): string {
+  const date = nextStart(course, shortDate);
+  return date ? `${text.facts.start} ${date}` : '';
+}
+
 /** What one asks before enrolling. */
 export const firstFacts = (course: Course): CourseFact[] =>
   without([duration(course), start(course), ages(course), seats(course)]);

@@ -1,4 +1,4 @@
-import { factLine } from '@/components/courses/facts';
+import { factLine, startLine } from '@/components/courses/facts';
 import { Alert } from '@/components/ui/alert';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
@@ -84,7 +84,7 @@ function toShown(recommendations: Recommendations): ShownRecommendations {
   const courses = found.map((course) => ({
     name: course.name,
     href: course.href,
-    facts: factLine(course),
+    facts: [factLine(course), startLine(course)].filter(Boolean).join(' · '),
     price: course.price,
     off: course.off,
   }));

@@ -42,9 +42,11 @@ export function RecommendedCourse({ recommendations: { courses, places }, reache
         </p>
       )}
       {course ? <Course {...course} /> : <NoCourse level={next} />}
-      <p className="small">
-        <SiteLink href={listHref(age, next)}>{text.otherCourses(next)}</SiteLink>
-      </p>
+      {course && (
+        <p className="small">
+          <SiteLink href={listHref(age, next)}>{text.otherCourses(next)}</SiteLink>
+        </p>
+      )}
     </section>
   );
 }

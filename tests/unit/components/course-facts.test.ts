@@ -15,6 +15,14 @@ test.each([
   expect(values(fields)).toEqual(shown);
 });
 
+test('a card tells the next start, the week of it too, and not one that has passed', () => {
+  const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString();
+  const hidden = { duration: '-', maxStudents: '-' };
+  expect(values({ ...hidden, start_course: inDays(12) })).toEqual([expect.stringMatching(/^\d{1,2} [A-Z][a-z]{2,3}$/)]);
+  expect(values({ ...hidden, start_course: inDays(-2) })).toEqual([]);
+  expect(values({ ...hidden, type: 'Video' })).toEqual(['Any day']);
+});
+
 test('a row tells a duration in the words of the backend', () => {
   expect(factLine(read({ duration: '3 months', ages: '18+' }))).toBe('3 months · Ages 18+');
 });
