@@ -1,8 +1,8 @@
-import { chatLabels, ChatMark } from '@/components/ui/brand-marks';
+import { ChatMark, chatLabels } from '@/components/ui/brand-marks';
 import type { SiteLinks } from '@/lib/contract/site-info';
 import { layout } from '@/lib/text/en/layout';
 
-type Props = { links: Pick<SiteLinks, 'chats'> | undefined; /** With their names beside the marks. */ named?: boolean };
+type Props = { links: Pick<SiteLinks, 'chats'> | undefined /** With their names beside the marks. */; named?: boolean };
 
 /** One tap to a chat with the school, by the messengers that staff have set. */
 export function ChatLinks({ links, named }: Props) {

@@ -177,3 +177,25 @@ test('a message leaves once what it asks for is typed, and no other comes while 
   await expect(form.locator('#contact-name-error')).toHaveCount(0);
   await expect(form.locator('#contact-email-error')).toHaveText('Email is required');
 });
+
+test('a visitor opens a chat or a map in one tap, from the top of every page and from this one', async ({ page }) => {
+  await page.goto('/contact');
+  for (const place of [page.locator('.topbar'), page.locator('main'), page.locator('.footer')]) {
+    for (const [name, href] of [
+      ['Chat with us on Viber', 'viber://chat?number=%2B959250000117'],
+      ['Chat with us on Messenger', 'https://m.me/ecolepadauk.demonstration'],
+      ['Chat with us on Telegram', 'https://t.me/ecolepadauk_demonstration'],
+    ] as const) {
+      const link = place.getByRole('link', { name }).first();
+      await expect(link).toHaveAttribute('href', href);
+      const box = await link.boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+    }
+  }
+  for (const place of ['main', '.footer']) {
+    await expect(page.locator(place).getByRole('link', { name: /Padauk Garden Lane/ })).toHaveAttribute(
+      'href',
+      /^https:\/\/www\.google\.com\/maps\//,
+    );
+  }
+});

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
 import { boxOf } from '@/tests/support/box';
-import { liveForm } from '@/tests/support/visitor-form';
 
 const button = (page: Page) => page.getByRole('button', { name: 'Mobile App Download' });
 const scrollDown = (page: Page, y: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
@@ -23,35 +22,64 @@ for (const path of ['/', '/about']) {
   });
 }
 
-test('on a phone it is a word on the home page and a round mark elsewhere, on a wide window always a word', async ({
-  page,
-}) => {
-  for (const [width, path, isRound] of [
-    [360, '/', false],
-    [360, '/about', true],
-    [360, '/contact', true],
-    [1280, '/', false],
-    [1280, '/about', false],
-  ] as const) {
+/** How much text of the page lies under the button, at each 150 px of scrolling. */
+const coveredText = (page: Page) =>
+  page.evaluate(async () => {
+    const button = document.querySelector('.content ~ .floating .button');
+    const covered: string[] = [];
+    for (let top = 250; top < document.body.scrollHeight - innerHeight; top += 150) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+      const place = button?.getBoundingClientRect();
+      // A bar across the window is an edge like the window's own; beside it text must end.
+      if (!place || (place.left <= 0 && place.right >= innerWidth && place.bottom >= innerHeight)) continue;
+      const texts = document.createTreeWalker(document.querySelector('main') as Node, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const range = document.createRange();
+        range.selectNodeContents(texts.currentNode);
+        if (!texts.currentNode.textContent?.trim()) continue;
+        for (const line of range.getClientRects())
+          if (line.right > place.left && line.left < place.right && line.bottom > place.top && line.top < place.bottom)
+            covered.push(texts.currentNode.textContent.trim());
+      }
+    }
+    return covered;
+  });
+
+test('it covers no text: a bar at the lower edge of a phone, in the margin of a wide window', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const width of [360, 1024, 1280, 1600]) {
     await page.setViewportSize({ width, height: 740 });
-    await page.goto(path);
-    // Before its first frame an arrival has nothing to scroll.
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await scrollDown(page, 400);
-    await expect(button(page)).toBeInViewport({ ratio: 1 });
-    const box = await boxOf(button(page));
-    expect(Math.round(box.width) === 48 && Math.round(box.height) === 48, `${path} at ${width} px`).toBe(isRound);
-    expect(box.width, `${path} at ${width} px`).toBeGreaterThanOrEqual(44);
+    for (const path of ['/about', '/adult']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await scrollDown(page, 400);
+      await expect(button(page)).toBeInViewport({ ratio: 1 });
+      const box = await boxOf(button(page));
+      expect(Math.min(box.width, box.height), `${path} at ${width} px`).toBeGreaterThanOrEqual(44);
+      if (width < 1280) expect([box.width, Math.round(box.y + box.height)]).toEqual([width, 740]);
+      expect(await coveredText(page), `${path} at ${width} px`).toEqual([]);
+    }
   }
 });
 
-test('on a phone it is out of the way while someone types', async ({ page }) => {
-  const message = (await liveForm(page, '/contact')).locator('#contact-message');
-  await message.scrollIntoViewIfNeeded();
-  await scrollDown(page, Math.max(300, await page.evaluate(() => scrollY)));
-  await expect(button(page)).toBeVisible();
-  await message.focus();
-  await expect(button(page)).toBeHidden();
-  await message.blur();
-  await expect(button(page)).toBeVisible();
+test('it leaves courses, posts and forms alone', async ({ page }) => {
+  for (const path of ['/adult/French%20from%20Zero', '/blog/false-friends', '/contact', '/quotation', '/login']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await scrollDown(page, 500);
+    await expect(button(page), path).toBeHidden();
+  }
+});
+
+test('on account pages the footer keeps the school and the app, and is a quarter shorter at least', async ({
+  page,
+}) => {
+  const height = async (path: string) => {
+    await page.goto(path);
+    return (await boxOf(page.locator('.footer'))).height;
+  };
+  expect(await height('/login')).toBeLessThan(0.75 * (await height('/about')));
+  await page.goto('/login');
+  await expect(page.locator('.footer').getByRole('heading', { name: 'Download Our App' })).toBeVisible();
 });

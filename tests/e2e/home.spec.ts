@@ -39,7 +39,7 @@ test('the two things a visitor wants are above the fold', async ({ page }) => {
   await page.goto('/');
   const height = await page.evaluate(() => innerHeight);
   for (const name of ['Find my level', 'See courses']) {
-    const box = await boxOf(page.locator('.hero-slide').first().getByRole('link', { name, exact: true }));
+    const box = await boxOf(page.locator('.hero-words').getByRole('link', { name, exact: true }));
     expect(box.y).toBeGreaterThan(0);
     expect(box.y + box.height).toBeLessThanOrEqual(height);
   }
@@ -48,9 +48,9 @@ test('the two things a visitor wants are above the fold', async ({ page }) => {
 test('cards and buttons lead where they say', async ({ page }) => {
   await page.goto('/');
   const main = page.getByRole('main');
-  const firstSlide = page.locator('.hero-slide').first();
-  await expect(firstSlide.getByRole('link', { name: 'Find my level' })).toHaveAttribute('href', '/level-test');
-  await expect(firstSlide.getByRole('link', { name: 'See courses' })).toHaveAttribute('href', '#courses');
+  const words = page.locator('.hero-words');
+  await expect(words.getByRole('link', { name: 'Find my level' })).toHaveAttribute('href', '/level-test');
+  await expect(words.getByRole('link', { name: 'See courses' })).toHaveAttribute('href', '#courses');
   for (const [name, href] of [
     ['French for Adults Courses', '/adult'],
     ['French for Kids Courses', '/kid'],
@@ -170,4 +170,40 @@ test('search engines and feed readers find the site', async ({ page, request }) 
   const feed = await (await request.get('/feed.xml')).text();
   expect(feed.match(/<item>/g)).toHaveLength(10);
   expect(await (await request.get('/manifest.webmanifest')).json()).toMatchObject({ name: 'École Padauk' });
+});
+
+test('headline and buttons stay where they are while the pictures change', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/');
+  const words = page.locator('.hero-words');
+  const before = await words.boundingBox();
+  const caption = page.getByRole('link', { name: 'Children learn French by playing it' });
+  await page.locator('.hero').getByRole('button', { name: 'Next slide' }).click();
+  await expect(caption).toBeInViewport();
+  await expect(caption).toHaveAttribute('href', '/kid');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('French, from Yangon to wherever you are going');
+  await expect(words.getByRole('link', { name: 'Find my level' })).toBeInViewport();
+  expect(await words.boundingBox()).toEqual(before);
+});
+
+test('in the dark scheme nothing of the next picture shows beside the first', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  for (const width of [1003, 1280, 1367]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    const view = page.locator('.hero .slider-view');
+    expect(await view.evaluate((box) => getComputedStyle(box).overflowX)).toBe('hidden');
+    const [frame, first] = await Promise.all([boxOf(view), boxOf(page.locator('.hero-picture').first())]);
+    expect(first.x).toBeCloseTo(frame.x, 1);
+    expect(first.width).toBeCloseTo(frame.width, 1);
+    expect(first.x + first.width).toBeGreaterThanOrEqual(width - 0.5);
+  }
+});
+
+test('stars are golden in both schemes', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/');
+    await expect(page.locator('.stars').first()).toHaveCSS('color', 'rgb(244, 178, 35)');
+  }
 });

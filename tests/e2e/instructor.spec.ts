@@ -17,3 +17,15 @@ test('a visitor meets the instructors', async ({ page }) => {
     await expect(link).toHaveAccessibleName(/ on (Facebook|LinkedIn)$/);
   }
 });
+
+test('a visitor learns what a teacher has studied, for how long they teach, and which courses', async ({ page }) => {
+  await page.goto('/instructor');
+  const card = page.locator('.instructor').filter({ hasText: 'Thiri Aung' });
+  await expect(card.getByText('DALF C1')).toBeVisible();
+  await expect(card.getByText(/^\d+ years of teaching$/)).toBeVisible();
+  await expect(card.getByText('Burmese, French, English')).toBeVisible();
+  await expect(card.getByRole('heading', { name: 'Teaches these courses' })).toBeVisible();
+  await card.getByRole('link', { name: 'French from Zero' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('French from Zero');
+  await expect(page.locator('.course-instructor').getByText('DALF C1')).toBeVisible();
+});

@@ -38,8 +38,15 @@ async function answer(page: Page, choose: (question: Question, at: number) => st
   }
 }
 
-const finished = (page: Page) =>
-  expect(page.getByRole('heading', { name: 'Congratulations! You have completed the test.' })).toBeVisible();
+/** NEXT on the last question, then the age, which sends the answers. */
+async function finish(page: Page, age = '18 or over') {
+  await next(page).click();
+  await page.getByRole('button', { name: age, exact: true }).click();
+}
+
+const finished = (page: Page) => expect(page.getByText('Congratulations! You have completed the test.')).toBeVisible();
+const reached = (page: Page, level: string) =>
+  expect(page.getByRole('heading', { name: `Your level ${level}`, exact: true })).toBeVisible();
 
 test.beforeEach(async ({ page, request }) => {
   // Each visitor from an address of their own, so that nobody waits for another's limit.
@@ -59,12 +66,11 @@ test('a visitor who answers all right gets 32 of 32 and C2, and the answers neve
   });
   await start(page);
   await answer(page, right);
-  await next(page).click();
+  await finish(page);
   await finished(page);
   await expect(page.getByText('You Corrected 32 Answers!')).toBeVisible();
-  await expect(page.getByText('32 of 32 right')).toBeVisible();
-  await expect(page.getByText('Your estimated level C2')).toBeVisible();
-  await page.getByText('The same as a table').click();
+  await reached(page, 'C2');
+  await page.getByText('Show as table').click();
   await expect(page.getByRole('table', { name: 'Right answers by level' }).getByRole('row')).toHaveCount(7);
   await expect(page.getByRole('link', { name: 'Back to Homepage' })).toHaveAttribute('href', '/');
   expect(received.length).toBeGreaterThan(0);
@@ -74,10 +80,11 @@ test('a visitor who answers all right gets 32 of 32 and C2, and the answers neve
 test('a visitor who answers all wrong gets 0', async ({ page }) => {
   await start(page);
   await answer(page, wrong);
-  await next(page).click();
+  await finish(page);
   await finished(page);
   await expect(page.getByText('You Corrected 0 Answers!')).toBeVisible();
-  await expect(page.getByText('Your estimated level A1')).toBeVisible();
+  await reached(page, 'Beginner');
+  await expect(page.getByText('French from Zero')).toBeVisible();
 });
 
 test('going back and forth neither costs nor gives a point', async ({ page }) => {
@@ -106,7 +113,7 @@ test('going back and forth neither costs nor gives a point', async ({ page }) =>
   await previous(page).click();
   await next(page).click();
   await next(page).click();
-  await next(page).click();
+  await finish(page);
   await finished(page);
   await expect(page.getByText('You Corrected 9 Answers!')).toBeVisible();
 });
@@ -142,6 +149,9 @@ test('a reload in the middle loses nothing', async ({ page }) => {
   await expect(option(page, wrong(asked[5] as Question))).toBeChecked();
   await answer(page, right, 6);
   await next(page).click();
+  await expect(page.getByRole('heading', { name: 'How old are you?' })).toBeFocused();
+  await page.reload();
+  await page.getByRole('button', { name: '11 to 13' }).click();
   await expect(page.getByText('You Corrected 32 Answers!')).toBeVisible();
   await page.reload();
   await expect(page.getByText('You Corrected 32 Answers!')).toBeVisible();
@@ -154,9 +164,8 @@ test('a line that breaks at the end keeps every answer, and Retry sends them onc
   await start(page);
   await answer(page, right);
   await context.setOffline(true);
-  await next(page).click();
-  await expect(page.getByText('We could not reach the school. Your answers are still here')).toBeVisible();
-  await expect(option(page, right(asked[31] as Question))).toBeChecked();
+  await finish(page);
+  await expect(page.getByText('No connection to our server. Your answers are still here')).toBeVisible();
   await context.setOffline(false);
 
   // The first try arrives, its answer does not.
@@ -176,6 +185,35 @@ test('a line that breaks at the end keeps every answer, and Retry sends them onc
   expect(ids.slice(2)).toEqual(ids.slice(0, 2));
 });
 
+test('one course is proposed, for the learner’s age and the next level, with one main button', async ({ page }) => {
+  const upTo = (count: number) => (question: Question, at: number) => (at < count ? right(question) : wrong(question));
+  await start(page);
+  await answer(page, upTo(6));
+  await finish(page, '14 to 17');
+  await reached(page, 'A1');
+  const next = page.getByRole('region', { name: 'Your next course' });
+  await expect(next.getByRole('img', { name: 'From A1 to A2' })).toBeVisible();
+  await expect(next.getByText('Teen Studio')).toBeVisible();
+  await expect(next.getByText(/Ages 14 to 17/)).toBeVisible();
+  await expect(next.getByRole('link', { name: 'See this course' })).toHaveAttribute('href', '/kid/Teen%20Studio');
+  await expect(page.locator('main .button-gold')).toHaveCount(1);
+  const [title, thanks] = await Promise.all(
+    [page.getByRole('heading', { name: 'Your level A1' }).locator('.level'), page.getByText('Congratulations!')].map(
+      (part) => part.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
+    ),
+  );
+  expect(title).toBeGreaterThan(2.5 * (thanks ?? 0));
+});
+
+test('where the school has no course of that age and level, the main button asks for one', async ({ page }) => {
+  await start(page);
+  await answer(page, (question, at) => (at < 12 ? right(question) : wrong(question)));
+  await finish(page, '5 to 7');
+  await reached(page, 'A2');
+  await expect(page.getByText('We have no B1 course for your age')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ask for a course' })).toHaveAttribute('href', '/quotation');
+});
+
 test('time that is up cuts nobody off, and the result notes it', async ({ page }) => {
   await page.clock.install();
   await start(page);
@@ -185,7 +223,7 @@ test('time that is up cuts nobody off, and the result notes it', async ({ page }
   await expect(page.getByRole('timer')).toHaveText('0:00');
   await expect(page.getByText('Time is up.')).toBeVisible();
   await answer(page, right, 3);
-  await next(page).click();
+  await finish(page);
   await expect(page.getByText('You Corrected 32 Answers!')).toBeVisible();
   await expect(page.getByText('You took longer than the 8 minutes of the test.')).toBeVisible();
 });
@@ -197,10 +235,9 @@ test('someone sends the result to the school, after being told what is missing, 
   const phone = `09${randomInt(250_000_000, 950_000_000)}`;
   await start(page);
   await answer(page, (question, at) => (at < 20 ? right(question) : wrong(question)));
-  await next(page).click();
+  await finish(page);
   await finished(page);
-  await expect(page.getByText('Your estimated level B1')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'B1 courses for you' })).toBeVisible();
+  await reached(page, 'B1');
   await expectDressed(page);
   await page.getByText('Send my result to the school').click();
   await page.getByRole('button', { name: 'Send', exact: true }).click();
@@ -210,10 +247,10 @@ test('someone sends the result to the school, after being told what is missing, 
   await page.getByLabel('Name').fill('သီရိ');
   await page.getByLabel('Phone Number').fill(phone.replace(/\d/g, (digit) => '၀၁၂၃၄၅၆၇၈၉'.charAt(Number(digit))));
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(page.getByText('Your result is with the school. We will call you soon.')).toBeVisible();
+  await expect(page.getByText('Result received. We’ll call you soon.')).toBeVisible();
   await expectDressed(page);
   const [attempt] = await inbox(request, 'level-test-attempts', 'phone', `+95${phone.slice(1)}`);
-  expect(attempt).toMatchObject({ name: 'သီရိ', correct: 20, total: 32, level: 'B1', handling: 'new' });
+  expect(attempt).toMatchObject({ name: 'သီရိ', correct: 20, total: 32, level: 'B1', age: '18+', handling: 'new' });
 });
 
 test('with the school’s own server the test is scored all the same, and nothing is promised that it cannot keep', async ({
@@ -223,10 +260,10 @@ test('with the school’s own server the test is scored all the same, and nothin
   await page.goto(`${process.env.E2E_EXISTING_URL}/level-test`);
   await page.getByRole('button', { name: 'Start the test' }).click();
   await answer(page, right);
-  await next(page).click();
+  await finish(page);
   await finished(page);
   await expect(page.getByText('You Corrected 32 Answers!')).toBeVisible();
-  await expect(page.getByText('Your estimated level C2')).toBeVisible();
+  await reached(page, 'C2');
   await expect(page.getByText('Send my result to the school')).toHaveCount(0);
 });
 

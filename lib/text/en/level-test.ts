@@ -69,7 +69,8 @@ export const levelTest = {
   nextCourse: 'Your next course',
   nextStep: (reached: string, next: string) => `From ${reached} to ${next}`,
   seeCourse: 'See this course',
-  noCourse: (level: string) => `We have no ${level} course for your age in the programme just now. Tell us when you have time, and we’ll find a teacher or a group.`,
+  noCourse: (level: string) =>
+    `We have no ${level} course for your age in the programme just now. Tell us when you have time, and we’ll find a teacher or a group.`,
   askForCourse: 'Ask for a course',
   otherCourses: (level: string) => `Other ${level} courses`,
   sendIntro: 'A teacher looks at your answers and calls you with advice. It’s free, with no obligation.',

@@ -4,7 +4,7 @@ import { ReachUs } from '@/components/contact/reach-us';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { getSiteInfo } from '@/lib/api/site-info';
-import type { SiteInfo } from '@/lib/contract/site-info';
+import { type SiteInfo, siteInfo } from '@/lib/contract/site-info';
 import { env } from '@/lib/env';
 
 vi.mock('@/lib/api/site-info');
@@ -72,4 +72,35 @@ test('a second phone is shown where there is one, and the same phone once', asyn
   };
   expect(await reach('09250000118')).toEqual(['tel:+959250000117', 'tel:+959250000118']);
   expect(await reach('09250000117')).toEqual(['tel:+959250000117']);
+});
+
+test('a messenger that the school has not set is not there, and no link leads to another scheme', () => {
+  const links = siteInfo.parse({
+    links: {
+      chats: [
+        { network: 'telegram', url: 'https://t.me/ecolepadauk' },
+        { network: 'viber', url: 'javascript:alert(1)' },
+        { network: 'fax', url: 'https://fax.example' },
+      ],
+    },
+  }).links;
+  for (const drawn of [header({ links }), renderToStaticMarkup(<Footer name="École Padauk" info={{ links }} />)]) {
+    expect(drawn).toContain('href="https://t.me/ecolepadauk"');
+    expect(drawn).not.toMatch(/Viber|javascript|fax/);
+  }
+  expect(header({ email: 'bonjour@ecolepadauk.example' })).not.toContain('chats');
+});
+
+test('the postal address leads to a map, and a phone in its place does not', () => {
+  const footer = (fifth: string, map?: string) =>
+    renderToStaticMarkup(
+      <Footer
+        name="École Padauk"
+        info={{ names: ['', '', '', '', fifth].map((name) => ({ name })), links: { map } }}
+      />,
+    );
+  expect(footer('No. 5, Bahan')).toContain('https://www.google.com/maps/search/?api=1&amp;query=No.%205%2C%20Bahan');
+  expect(footer('No. 5, Bahan', 'https://osm.org/go/x')).toContain('href="https://osm.org/go/x"');
+  expect(footer('No. 5, Bahan', 'javascript:alert(1)')).not.toContain('javascript');
+  expect(footer('09250000118')).not.toContain('maps');
 });
