@@ -1,5 +1,5 @@
 import { file, maxLength, optional, overwrite, string, superRefine, trim } from 'zod/mini';
-import { visibleLength } from '@/lib/format/characters';
+import { isBlank, visibleLength } from '@/lib/format/characters';
 import { toLatinDigits } from '@/lib/format/digits';
 import { compactPhone, isNumericPhone, latinPhone, toE164 } from '@/lib/format/phone';
 import { files } from '@/lib/text/en/files';
@@ -8,8 +8,8 @@ import { preprocess } from './preprocess';
 
 type Rule = { holds: (text: string) => boolean; message: string };
 
-// Twice what the longest field holds. Counting what a person sees takes time that grows with the text.
-const countable = 10_000;
+/** Twice what the longest field holds. */
+const maxLengthRead = 10_000;
 
 type Reading = {
   /** What is said of a text far beyond any field. */
@@ -27,8 +27,8 @@ function checked(missing: string, rules: Rule[], { tooLong = forms.tooLong, read
       overwrite(read),
       superRefine((text, context) => {
         const all: Rule[] = [
-          { holds: (text) => text.length <= countable, message: tooLong },
-          { holds: (text) => visibleLength(text) > 0, message: missing },
+          { holds: (text) => text.length <= maxLengthRead, message: tooLong },
+          { holds: (text) => !isBlank(text), message: missing },
           ...rules,
         ];
         const broken = all.find((rule) => !rule.holds(text));
@@ -38,16 +38,18 @@ function checked(missing: string, rules: Rule[], { tooLong = forms.tooLong, read
   );
 }
 
-const atMost = (units: number): Rule => ({ holds: (text) => text.length <= units, message: forms.tooLong });
+const atMost = (units: number, message: string): Rule => ({ holds: (text) => text.length <= units, message });
 
 type Lengths = { min?: [number, string]; max?: [number, string]; most?: number };
 
 /** A text that must not be blank; `min` and `max` count visible characters, `most` is a plain upper bound. */
 export function filled(missing: string, { min, max, most = 300 }: Lengths = {}) {
-  const rules: Rule[] = [];
-  if (min) rules.push({ holds: (text) => visibleLength(text) >= min[0], message: min[1] });
-  if (max) rules.push({ holds: (text) => visibleLength(text) <= max[0], message: max[1] });
-  return checked(missing, [...rules, atMost(most)], { tooLong: max?.[1] });
+  const tooLong = max?.[1] ?? forms.tooLong;
+  // Before visible characters are counted: that takes far longer than this.
+  const rules = [atMost(most, tooLong)];
+  if (min) rules.push({ holds: (text) => visibleLength(text, min[0]) >= min[0], message: min[1] });
+  if (max) rules.push({ holds: (text) => visibleLength(text, max[0] + 1) <= max[0], message: max[1] });
+  return checked(missing, rules, { tooLong });
 }
 
 /** A text that may be blank or absent. */
@@ -116,7 +118,7 @@ export function password(missing: string, min?: [number, string], tooLong: strin
           ? missing
           : text.length > 128
             ? tooLong
-            : min && visibleLength(text) < min[0]
+            : min && visibleLength(text, min[0]) < min[0]
               ? min[1]
               : undefined;
       if (wrong) context.addIssue({ code: 'custom', message: wrong });
