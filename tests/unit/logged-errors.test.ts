@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { expect, test, vi } from 'vitest';
 import { answeredErrors } from '@/lib/backend/middleware/errors';
+import { isDiskFull } from '@/lib/errors';
 
 test('a reset token never stands in the log, whatever goes wrong', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -16,4 +17,27 @@ test('a reset token never stands in the log, whatever goes wrong', async () => {
   expect(logged.mock.calls.flat().join(' ')).toContain('/api/auth/reset_password/…');
   expect(logged.mock.calls.flat().join(' ')).not.toContain('secret-token');
   logged.mockRestore();
+});
+
+test.each([
+  ['SQLite', { code: 'SQLITE_FULL', message: 'SQLITE_FULL: database or disk is full' }],
+  ['the file system', { code: 'ENOSPC', message: 'ENOSPC: no space left on device, write' }],
+  ['PostgreSQL', { code: '53100', message: 'could not extend file' }],
+])('a full disk, as %s tells it to the library around it, is 503 with Retry-After', async (_, { code, message }) => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const cause = new Error('query failed', { cause: Object.assign(new Error(message), { code }) });
+  const app = new Hono()
+    .post('/api/contact', () => {
+      throw new Error('Failed query: insert into "messages"', { cause });
+    })
+    .onError(answeredErrors as never);
+  const response = await app.request('/api/contact', { method: 'POST' });
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '120']);
+  expect(await response.json()).toEqual({ error: expect.stringContaining('a few minutes') });
+});
+
+test('an error that is its own cause is no full disk', () => {
+  const error = new Error('odd');
+  error.cause = error;
+  expect(isDiskFull(error)).toBe(false);
 });

@@ -2,11 +2,8 @@ import type { ErrorHandler, NotFoundHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Backend } from '@/lib/backend/backend';
 import { isUnavailable } from '@/lib/cms/unavailable';
-import { AppError } from '@/lib/errors';
+import { AppError, isDiskFull } from '@/lib/errors';
 import { logError } from '@/lib/log-error';
-
-const noSpace = (error: unknown) =>
-  /ENOSPC|SQLITE_FULL|disk is full/i.test(`${(error as { code?: string }).code ?? ''} ${error}`);
 
 /** An address as it may stand in a log: the token of a reset opens an account. */
 export const loggedPath = (path: string) => path.replace(/(\/reset_password\/).+/, '$1…');
@@ -17,7 +14,7 @@ export const answeredErrors: ErrorHandler<Backend> = (error, c) => {
   if (error instanceof HTTPException)
     return c.json({ error: error.message || 'This request cannot be read.' }, error.status);
   logError(`[${c.get('requestId')}] ${c.req.method} ${loggedPath(c.req.path)}`, error);
-  if (noSpace(error)) {
+  if (isDiskFull(error)) {
     return c.json({ error: 'We cannot store anything at the moment. Please try again in a few minutes.' }, 503, {
       'Retry-After': '120',
     });
