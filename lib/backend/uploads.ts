@@ -2,34 +2,43 @@ import type { Context } from 'hono';
 import type { output, ZodMiniType } from 'zod/mini';
 import { AppError, badRequest } from '@/lib/errors';
 import { queue } from '@/lib/in-turn';
+import type { SessionClaims } from '@/lib/session/token';
 import { enrolments as text } from '@/lib/text/en/enrolments';
 import { forms } from '@/lib/text/en/forms';
 
-/** Bodies in memory at once, and of one caller: a few slow lines must not hold up everybody else. */
-const most = 24;
-const mostOfOne = 8;
+/** Uploads in memory at once. Guests, who need no account to fill theirs, leave the learners' places free. */
+const places = { guest: 16, learner: 8 };
+/** Uploads of one client IP at once, and of one learner. */
+const maxPerClient = 3;
 const mostFields = 40;
 const longestField = 10_000;
 
-const inside = new Map<string, number>();
-let all = 0;
+/** Uploads under way, by kind and by client. */
+const underWay = new Map<string, number>();
+const count = (key: string) => underWay.get(key) ?? 0;
+
+function change(keys: string[], by: 1 | -1): void {
+  for (const key of keys) {
+    const now = count(key) + by;
+    if (now > 0) underWay.set(key, now);
+    else underWay.delete(key);
+  }
+}
 
 const full = () => new AppError(503, text.busy, { 'Retry-After': '5' });
 
-/** Lets an upload in as long as there is room for its body; 503 with Retry-After otherwise. */
+/** Lets an upload in as long as there is a place for its body; 503 with Retry-After otherwise. */
 export async function admitted<Result>(c: Context, go: () => Promise<Result>): Promise<Result> {
-  const caller = String(c.get('address'));
-  const own = inside.get(caller) ?? 0;
-  if (all >= most || own >= mostOfOne) throw full();
-  all += 1;
-  inside.set(caller, own + 1);
+  const learner = (c.get('learner') as SessionClaims | null | undefined)?._id;
+  const kind = learner ? 'learner' : 'guest';
+  const clients = [`address ${c.get('address')}`, ...(learner ? [`learner ${learner}`] : [])];
+  if (count(kind) >= places[kind] || clients.some((client) => count(client) >= maxPerClient)) throw full();
+  const keys = [kind, ...clients];
+  change(keys, 1);
   try {
     return await go();
   } finally {
-    all -= 1;
-    const left = (inside.get(caller) ?? 1) - 1;
-    if (left > 0) inside.set(caller, left);
-    else inside.delete(caller);
+    change(keys, -1);
   }
 }
 

@@ -41,11 +41,47 @@ test('one that holds too much is left in the middle', async () => {
   expect(told.cancelled).toBe(true);
 });
 
-test('one that does not come to its end is left after three minutes', async () => {
+/** A body that brings `bytes` each second. */
+function dripping(bytes: number) {
+  const told = { cancelled: false };
+  let clock: NodeJS.Timeout;
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      clock = setInterval(() => controller.enqueue(new Uint8Array(bytes)), 1000);
+    },
+    cancel() {
+      clearInterval(clock);
+      told.cancelled = true;
+    },
+  });
+  const request = new Request('http://localhost/', { method: 'POST', body, duplex: 'half' } as RequestInit);
+  return { request, told };
+}
+
+test('one that stops coming is left after half a minute, however much came before', async () => {
   vi.useFakeTimers();
-  const { request, told } = sent(2, { open: true });
-  const read = bounded(request, 4096).arrayBuffer();
-  const failed = expect(read).rejects.toMatchObject({ status: 408 });
+  const { request, told } = sent(1000, { open: true });
+  const failed = expect(bounded(request, 4_000_000).arrayBuffer()).rejects.toMatchObject({ status: 408 });
+  await vi.advanceTimersByTimeAsync(14_000);
+  expect(told.cancelled).toBe(false);
+  await vi.advanceTimersByTimeAsync(16_500);
+  await failed;
+  expect(told.cancelled).toBe(true);
+});
+
+test('one that brings less than 2 KB a second is left after 15 seconds', async () => {
+  vi.useFakeTimers();
+  const { request, told } = dripping(1500);
+  const failed = expect(bounded(request, 4_000_000).arrayBuffer()).rejects.toMatchObject({ status: 408 });
+  await vi.advanceTimersByTimeAsync(15_500);
+  await failed;
+  expect(told.cancelled).toBe(true);
+});
+
+test('a slow line has three minutes', async () => {
+  vi.useFakeTimers();
+  const { request, told } = dripping(3000);
+  const failed = expect(bounded(request, 4_000_000).arrayBuffer()).rejects.toMatchObject({ status: 408 });
   await vi.advanceTimersByTimeAsync(179_000);
   expect(told.cancelled).toBe(false);
   await vi.advanceTimersByTimeAsync(2_000);
