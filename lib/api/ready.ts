@@ -3,12 +3,41 @@ import { ownBackend } from '@/lib/backend/own';
 import { env } from '@/lib/env';
 import { logError } from '@/lib/log-error';
 
-/** Whether what the pages read from answers: the database, or the existing backend. What is wrong is logged. */
+/** Requests within this time share one check, so that nobody loads the backend through `/readyz`. */
+const sharedMs = 1000;
+/** A load balancer is told within two seconds. */
+const answerWithinMs = 1800;
+/** A check that never ends is given up after this time. */
+const abandonedMs = 30_000;
+
+type Check = { startedAt: number; isOver: boolean; ready: Promise<boolean> };
+let latest: Check | undefined;
+
+/** Whether what the pages read from responds: the database, or the existing backend. What is wrong is logged. */
 export async function backendReady(): Promise<boolean> {
+  const age = Date.now() - (latest?.startedAt ?? 0);
+  if (!latest || age >= (latest.isOver ? sharedMs : abandonedMs)) latest = startCheck();
+  const { ready } = latest;
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<false>((resolve) => {
+    timer = setTimeout(resolve, answerWithinMs, false);
+  });
+  return Promise.race([ready, late]).finally(() => clearTimeout(timer));
+}
+
+function startCheck(): Check {
+  const check: Check = { startedAt: Date.now(), isOver: false, ready: isReady() };
+  void check.ready.then(() => {
+    check.isOver = true;
+  });
+  return check;
+}
+
+async function isReady(): Promise<boolean> {
   try {
-    const answer = await ask();
-    if (!answer.ok) console.error(`Not ready: the backend answered ${answer.status}.`);
-    return answer.ok;
+    const response = await ask();
+    if (!response.ok) console.error(`Not ready: the backend answered ${response.status}.`);
+    return response.ok;
   } catch (error) {
     logError('Not ready: the backend does not answer.', error);
     return false;
@@ -17,6 +46,6 @@ export async function backendReady(): Promise<boolean> {
 
 async function ask(): Promise<Response> {
   const { BACKEND_URL } = env();
-  if (BACKEND_URL) return fetch(`${BACKEND_URL}/api/bank`, { signal: AbortSignal.timeout(5000) });
+  if (BACKEND_URL) return fetch(`${BACKEND_URL}/api/bank`, { signal: AbortSignal.timeout(answerWithinMs) });
   return (await ownBackend()).request('/api/banner');
 }
