@@ -15,7 +15,7 @@ const nobody = { failed: false, data: null } as const;
  * reported, never thrown.
  */
 export async function currentLearner(): Promise<Loaded<Learner | null>> {
-  const token = (await cookies()).get(sessionCookie)?.value;
+  const token = (await cookies()).get(sessionCookie())?.value;
   if (!token) return nobody;
   if (env().BACKEND_URL) return { failed: false, data: readUnverified(token) };
   try {

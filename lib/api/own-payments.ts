@@ -11,7 +11,7 @@ const timeoutMs = 4000;
 
 /** The newest payment this learner sent for a course; undefined when there is none, or when it cannot be known just now. */
 export async function ownPayment(learner: string, course: string): Promise<EnrolledCourse | undefined> {
-  const token = (await cookies()).get(sessionCookie)?.value;
+  const token = (await cookies()).get(sessionCookie())?.value;
   if (!token) return undefined;
   const path = `/auth/payment/${encodeURIComponent(learner)}`;
   const init = { headers: { accept: 'application/json', authorization: `Bearer ${token}` } };

@@ -40,7 +40,7 @@ export function servesKept(
   const address = server.address();
   const path = bareAddress(url);
   if (method !== 'GET' || !path || !isPage(path) || headers[makingHeader] === making) return false;
-  if (!headers.accept?.includes('text/html') || headers.rsc || headers.cookie?.includes(sessionCookie)) return false;
+  if (!headers.accept?.includes('text/html') || headers.rsc || headers.cookie?.includes(sessionCookie())) return false;
   if (!address || typeof address === 'string') return false;
   const asked = { address, path, arriving: isArriving((name) => headersDistinct[name]?.[0]) };
   const encoding = encodingFor(headers['accept-encoding']);

@@ -8,7 +8,7 @@ type Options = {
 };
 
 const write = (value: string, seconds: number, secure: boolean) =>
-  `${sessionCookie}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+  `${sessionCookie()}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
 
 /** The Set-Cookie header that mirrors a token: no script reads it, and it ends with the token, after a day at the latest. */
 export function mirrorCookie(token: string, { secure, expires }: Options): string {
@@ -25,7 +25,7 @@ export function clearedCookie({ secure }: Options): string {
 export function cookieToken(header: string | null | undefined): string | undefined {
   for (const pair of header?.split(';') ?? []) {
     const [name, ...value] = pair.trim().split('=');
-    if (name === sessionCookie) return value.join('=') || undefined;
+    if (name === sessionCookie()) return value.join('=') || undefined;
   }
   return undefined;
 }

@@ -12,7 +12,15 @@ export type SessionClaims = {
   exp: number;
 };
 
-export const sessionCookie = 'learner_session';
+const cookieName = 'learner_session';
+
+/**
+ * The name of the session cookie. Where the site is reached over https no subdomain and no plain http connection can set a cookie of
+ * this name (`__Host-`, RFC 6265bis).
+ */
+export const sessionCookie = (): string =>
+  process.env.SITE_URL?.startsWith('https:') ? `__Host-${cookieName}` : cookieName;
+
 /** A token on the web lives a day at the most. */
 export const sessionSeconds = 24 * 60 * 60;
 

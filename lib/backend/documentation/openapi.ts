@@ -164,7 +164,7 @@ export function apiDocument() {
           bearerFormat: 'JWT',
           description: 'A learner’s token, from login or register; also taken without the word “Bearer”.',
         },
-        cookie: { type: 'apiKey', in: 'cookie', name: sessionCookie, description: 'The same token, on the website.' },
+        cookie: { type: 'apiKey', in: 'cookie', name: sessionCookie(), description: 'The same token, on the website.' },
         levelTest: { type: 'http', scheme: 'bearer', description: 'The level-test token of the mobile app.' },
       },
     },

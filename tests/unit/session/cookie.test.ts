@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { clearedCookie, mirrorCookie } from '@/lib/session/cookie';
+import { expect, test, vi } from 'vitest';
+import { clearedCookie, cookieToken, mirrorCookie } from '@/lib/session/cookie';
 
 test('the cookie ends with its token, and after a day at the latest', () => {
   const secondsFor = (left?: number) => {
@@ -18,4 +18,15 @@ test('no script and no other site gets the cookie, and it is taken away as it wa
   for (const cookie of [mirrorCookie('a.b.c', { secure: true }), clearedCookie({ secure: true })]) {
     expect(cookie).toMatch(/^learner_session=(a\.b\.c)?; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure$/);
   }
+});
+
+test('over https the cookie has a name that no subdomain can set, and only that one is read', () => {
+  vi.stubEnv('SITE_URL', 'https://www.school.example');
+  expect(mirrorCookie('a.b.c', { secure: true })).toMatch(
+    /^__Host-learner_session=a\.b\.c; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure$/,
+  );
+  expect(cookieToken('learner_session=tossed; __Host-learner_session=ours')).toBe('ours');
+  expect(cookieToken('learner_session=tossed')).toBeUndefined();
+  vi.unstubAllEnvs();
+  expect(cookieToken('learner_session=mine')).toBe('mine');
 });
