@@ -4,10 +4,10 @@ import { groups, labels } from '@/lib/cms/groups';
 import { endFailedLogin, endStaffLogin, guardStaffLogin } from '@/lib/cms/hooks/staff-login';
 import { refuseShortPassword } from '@/lib/cms/hooks/staff-password';
 
-const closed = (path: string, method: 'post' | 'get') => ({
+const closed = (path: string, error: string, status: 403 | 404) => ({
   path,
-  method,
-  handler: () => Response.json({ error: 'The first member of staff comes from the environment.' }, { status: 403 }),
+  method: 'post' as const,
+  handler: () => Response.json({ errors: [{ message: error }] }, { status }),
 });
 
 /** Members of staff, the only users of the CMS. */
@@ -29,7 +29,11 @@ export const staff: CollectionConfig = {
     },
   },
   // Anyone could claim the first user of an empty site here: the owner is made at the first start instead.
-  endpoints: [closed('/first-register', 'post')],
+  endpoints: [
+    closed('/first-register', 'The first member of staff comes from the environment.', 403),
+    // Staff have no addresses to verify: the CMS would look for a column that is not there.
+    closed('/verify/:id', 'There is nothing at this path.', 404),
+  ],
   hooks: {
     beforeOperation: [guardStaffLogin, refuseShortPassword],
     afterOperation: [endStaffLogin],
