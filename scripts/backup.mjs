@@ -8,6 +8,7 @@ import { main } from './problem.mjs';
 
 /** `npm run backup [-- folder]`: database, files and secrets in one archive that only this user may read. */
 await main(async () => {
+  process.umask(0o077);
   readEnvFiles();
   const data = dataDir();
   const folder = resolve(process.argv[2] ?? join(data, 'backups'));

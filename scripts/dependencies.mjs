@@ -10,7 +10,8 @@ export async function installDependencies() {
   const npm = process.env.npm_execpath;
   // The lockfile's versions, without writing to it; `npm ci` would refuse a lockfile made on a machine that could not
   // see the optional packages of other systems. The build needs TypeScript, which NODE_ENV=production would leave out.
-  const args = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund'];
+  // No package needs its install script, and a stolen one would run it here.
+  const args = ['install', '--no-save', '--ignore-scripts', '--include=dev', '--no-audit', '--no-fund'];
   await (npm?.endsWith('.js') ? run(process.execPath, [npm, ...args]) : run('npm', args));
 }
 

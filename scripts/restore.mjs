@@ -7,6 +7,7 @@ import { main, Problem } from './problem.mjs';
 
 /** `npm run restore -- archive.tar.gz`: what a backup holds, into an empty data folder (and an empty PostgreSQL). */
 await main(async () => {
+  process.umask(0o077);
   readEnvFiles();
   const archive = process.argv[2] && resolve(process.argv[2]);
   if (!archive || !existsSync(archive))

@@ -4,8 +4,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { ensureBuild } from './build.mjs';
 import { builtConfiguration } from './built-configuration.mjs';
 import { tool } from './command.mjs';
+import { closeDataFolder, repairModes } from './data-modes.mjs';
 import { installDependencies } from './dependencies.mjs';
 import { dataDir, keepEnvironment, readEnvFiles } from './environment.mjs';
+import { holdRequests } from './hold-requests.mjs';
 import { handOver, provideOwner } from './owner.mjs';
 import { chooseAddress, freePort } from './port.mjs';
 import { project } from './project.mjs';
@@ -29,7 +31,10 @@ export async function serve(mode) {
   if (mode !== 'dev') {
     await ensureBuild();
     offerBuiltConfiguration();
+    holdRequests();
   }
+  // Not before: other users may run what was installed and built.
+  closeDataFolder(dataDir());
 
   const { host, port } = mode === 'seed' ? { host: '127.0.0.1', port: await freePort() } : await chooseAddress();
   Object.assign(process.env, { HOSTNAME: host, PORT: String(port) });
@@ -49,6 +54,7 @@ export async function serve(mode) {
     console.log('Preparing the database.');
     await prepared;
   }
+  void repairModes(dataDir());
   announce(process.env.SITE_URL || `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`, owner);
 }
 

@@ -1,0 +1,11 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { project } from '@/scripts/project.mjs';
+
+test('npm runs no script of a package here, whoever calls it', () => {
+  const setting = execFileSync('npm', ['config', 'get', 'ignore-scripts'], { cwd: project, encoding: 'utf8' });
+  expect(setting.trim()).toBe('true');
+  expect(readFileSync(join(project, 'scripts', 'dependencies.mjs'), 'utf8')).toContain("'--ignore-scripts'");
+});
