@@ -3,8 +3,17 @@ import { learnerHeader, nonceHeader } from '@/lib/session/header-names';
 import { contentSecurityPolicy, freshNonce } from '@/lib/session/security-policy';
 import { readMirrored, sessionCookie } from '@/lib/session/token';
 
-/** Gives each page its nonce and tells the layout whether to show Login or Profile and Logout. Never a lock. */
+/**
+ * Gives each page its nonce and tells the layout whether to show Login or Profile and Logout. Never a lock. Pages are read only: on
+ * a server of one's own `lib/http` has refused everything else before the framework; this is the same rule for Vercel.
+ */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return new NextResponse('This method is not allowed here.', {
+      status: 405,
+      headers: { allow: 'GET, HEAD', 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' },
+    });
+  }
   const nonce = freshNonce();
   const policy = contentSecurityPolicy({
     nonce,
@@ -12,11 +21,12 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     backendUrl: process.env.BACKEND_URL || undefined,
     emailJs: Boolean(process.env.EMAILJS_PUBLIC_KEY),
   });
-  const session = await readMirrored(request.cookies.get(sessionCookie)?.value);
+  const session = await readMirrored(request.cookies.get(sessionCookie())?.value);
   const headers = new Headers(request.headers);
   headers.set(nonceHeader, nonce);
   headers.set(learnerHeader, session ? '1' : '0');
   headers.set('content-security-policy', policy);
+  headers.delete('next-action');
   const response = NextResponse.next({ request: { headers } });
   response.headers.set('content-security-policy', policy);
   return response;

@@ -2,6 +2,7 @@ import { withPayload } from '@payloadcms/next/withPayload';
 import type { NextConfig } from 'next';
 import { trimmedAddress } from './lib/format/trimmed-address';
 import { cmsSources, notFoundPath } from './lib/http/cms-paths';
+import { scriptlessPolicy } from './lib/http/response-headers';
 import { pageSource } from './lib/page-addresses';
 
 type HeaderRule = Awaited<ReturnType<NonNullable<NextConfig['headers']>>>[number];
@@ -36,6 +37,12 @@ const adminPolicy = [
   "base-uri 'none'",
   "object-src 'none'",
 ].join('; ');
+
+// The framework answers an unknown file with HTML. On a server of one's own `lib/http` adds the policy to HTML alone.
+const scriptlessFolders = {
+  source: '/:folder(_next|cms-api|cron|fonts|healthz|icons|illustrations|readyz|sheet|videos)/:path*',
+  headers: [{ key: 'Content-Security-Policy', value: scriptlessPolicy }],
+};
 
 const clientHints = ['Accept-CH', 'Vary', 'Critical-CH'];
 
@@ -77,6 +84,8 @@ const site: NextConfig = {
   experimental: {
     globalNotFound: true,
     isrFlushToDisk: false,
+    // Routes with a middleware have no bodies to read twice.
+    proxyClientMaxBodySize: 64 * 1024,
     // The server answers before it has read the admin's pages; each page is read when it is first asked for.
     preloadEntriesOnStart: false,
     // A build is made once per change of the sources; writing the compiler's cache took longer than it saved.
@@ -93,6 +102,7 @@ const site: NextConfig = {
       ],
     },
     { source: '/admin/:path*', headers: [{ key: 'Content-Security-Policy', value: adminPolicy }] },
+    ...(process.env.VERCEL ? [scriptlessFolders] : []),
     {
       source: pageSource,
       headers: [{ key: 'Cache-Control', value: 'private, no-cache' }],

@@ -1,3 +1,5 @@
+import { isIPv6 } from 'node:net';
+import { hostname, networkInterfaces } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { trimmedAddress } from '@/lib/format/trimmed-address';
@@ -181,4 +183,25 @@ export function env(): Env {
 /** The address visitors use, without a slash at the end. */
 export function siteUrl(): string {
   return env().SITE_URL ?? `http://localhost:${env().PORT}`;
+}
+
+/** Whether visitors reach the site over https alone. */
+export const siteIsHttps = (): boolean => siteUrl().startsWith('https:');
+
+/**
+ * The origins under which this server's own pages are loaded: that of SITE_URL, or without it those of the server on this machine
+ * and, where it listens on all interfaces, in its networks.
+ */
+export function siteOrigins(): string[] {
+  const { SITE_URL, HOSTNAME = '127.0.0.1', PORT } = env();
+  if (SITE_URL) return [new URL(SITE_URL).origin];
+  const { VERCEL_URL, VERCEL_BRANCH_URL, VERCEL_PROJECT_PRODUCTION_URL } = process.env;
+  const deployed = [VERCEL_URL, VERCEL_BRANCH_URL, VERCEL_PROJECT_PRODUCTION_URL].filter(Boolean);
+  if (deployed.length > 0) return deployed.map((host) => `https://${host}`);
+  const interfaces = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
+  const isEverywhere = ['0.0.0.0', '::'].includes(HOSTNAME);
+  const hosts = isEverywhere ? [hostname(), ...interfaces.map(({ address }) => address)] : [HOSTNAME];
+  const names = ['localhost', '127.0.0.1', '::1', ...hosts].map((host) => (isIPv6(host) ? `[${host}]` : host));
+  const origins = names.map((name) => `http://${name}:${PORT}`).filter((origin) => URL.canParse(origin));
+  return [...new Set(origins.map((origin) => new URL(origin).origin))];
 }

@@ -1,6 +1,7 @@
 import { backend } from '@/lib/backend/app';
 import { keepBackend } from '@/lib/backend/own';
 import { rounds } from '@/lib/backend/rounds';
+import { hasStaffSession } from '@/lib/backend/staff-session';
 import { openCms } from '@/lib/cms/open';
 import { bringUpToDate } from '@/lib/cms/prepare';
 import { startReceiptsSweep } from '@/lib/cms/receipts-sweep';
@@ -22,5 +23,5 @@ export async function startBackend(): Promise<void> {
   startMailWorker(openCms, byTheClock);
   if (byTheClock) startReceiptsSweep(cms);
   // While developing each layer has its own, so that a changed file is read again.
-  if (process.env.NODE_ENV === 'production') keepBackend({ backend, rounds });
+  if (process.env.NODE_ENV === 'production') keepBackend({ backend, rounds, hasStaffSession });
 }

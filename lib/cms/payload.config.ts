@@ -35,8 +35,9 @@ import { levelTestSettings } from '@/lib/cms/globals/level-test';
 import { paymentDetails } from '@/lib/cms/globals/payment-details';
 import { school } from '@/lib/cms/globals/school';
 import { totals } from '@/lib/cms/globals/totals';
+import { quietRefusals } from '@/lib/cms/quiet-refusals';
 import { sharp } from '@/lib/cms/sharp';
-import { env } from '@/lib/env';
+import { env, siteOrigins } from '@/lib/env';
 import { mailAdapter } from '@/lib/mail/transport';
 
 const collections: CollectionConfig[] = [
@@ -112,8 +113,9 @@ export default buildConfig({
   db: await databaseAdapter(),
   email: mailAdapter,
   sharp,
+  onInit: quietRefusals,
   cors: [],
-  csrf: env().SITE_URL ? [env().SITE_URL as string] : [],
+  csrf: siteOrigins(),
   plugins: await fileStorage(),
   upload: { limits: { fileSize: 8 * 1024 * 1024 }, abortOnLimit: true },
   // Types are generated on demand (`npm run cms -- generate:types`), not by every process that opens the CMS.

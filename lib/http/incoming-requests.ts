@@ -1,7 +1,12 @@
 import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
 import { connectionHeader } from '@/lib/client-address';
-import { withoutCms } from '@/lib/http/cms-paths';
-import { withAvailability } from '@/lib/http/unavailable';
+import { logError } from '@/lib/log-error';
+import { withoutCms } from './cms-paths';
+import { isDraining, watchDrain } from './drain';
+import { judgeRequest, noStaffSession, type Refusal, staffUnknown } from './request-guard';
+import { completeHeaders } from './response-headers';
+import { readStaffCookie, writeStaffCookie } from './staff-cookie';
+import { withAvailability } from './unavailable';
 
 const decodes = (path: string) => {
   try {
@@ -12,10 +17,10 @@ const decodes = (path: string) => {
   }
 };
 
-/** An address whose percent signs do not decode, with each of them taken literally: an ordinary unknown address. */
+/** A URL whose percent signs do not decode, with each of them taken literally: an ordinary unknown path. */
 export const mendedUrl = (url: string) => (decodes(url.split('?', 1)[0] ?? '') ? url : url.replaceAll('%', '%25'));
 
-/** Answers a request itself (true), or leaves it to the framework; `pass` leaves it there later. */
+/** Responds to a request itself (true), or leaves it to the framework; `pass` leaves it there later. */
 export type Forerunner = (
   server: Server,
   request: IncomingMessage,
@@ -23,20 +28,73 @@ export type Forerunner = (
   pass: () => void,
 ) => boolean;
 
+type Options = {
+  /** Whether a request carries a valid staff session; its body is not read. */
+  hasStaffSession: (request: IncomingMessage) => Promise<boolean>;
+  /** The staff cookie has a `__Host-` name in the browser. */
+  hostCookies?: boolean;
+  forerunner?: Forerunner;
+};
+
 /**
- * From now on every request this process receives carries the address of its connection, and one that can be decoded.
- * The framework hands its routes no socket, offers whatever X-Forwarded-For the visitor sent, and answers 500 to `/%ff`.
- * The forerunner, where there is one, sees it before the framework.
+ * From now on every request of this process is judged before the framework sees it (`judgeRequest`), carries the client IP of its
+ * connection, and has a URL that can be decoded: the framework hands its routes no socket, offers whatever X-Forwarded-For the
+ * visitor sent, and answers 500 to `/%ff`. The forerunner, where there is one, then has it before the framework.
  */
-export function prepareIncomingRequests(forerunner?: Forerunner): void {
+export function prepareIncomingRequests({ hasStaffSession, hostCookies = false, forerunner }: Options): void {
+  watchDrain();
   const emit = Server.prototype.emit as (this: Server, event: string | symbol, ...args: unknown[]) => boolean;
   Server.prototype.emit = function (this: Server, event: string | symbol, ...args: unknown[]) {
     const pass = () => emit.call(this, event, ...args);
     if (event !== 'request') return pass();
     const [request, response] = args as [IncomingMessage, ServerResponse];
     request.headers[connectionHeader] = request.socket?.remoteAddress ?? '';
-    const url = mendedUrl(request.url ?? '/');
+    // The framework would redirect the root of the API to itself without the slash.
+    const url = mendedUrl(request.url ?? '/').replace(/^\/api\/(?=\?|$)/, '/api');
     request.url = process.env.BACKEND_URL ? withoutCms(url) : url;
+    completeHeaders(response, () => {
+      if (hostCookies) writeStaffCookie(response);
+      return isDraining();
+    });
+    if (hostCookies) readStaffCookie(request.headers);
+    addFetchSite(request);
+    const verdict = judgeRequest(request);
+    if (verdict === 'staff') {
+      hasStaffSession(request).then(
+        (isStaff) => (isStaff ? pass() : refuse(response, noStaffSession)),
+        (error) => {
+          logError('A staff session could not be checked.', error);
+          refuse(response, staffUnknown);
+        },
+      );
+      return true;
+    }
+    // Read by the decoder of Server Functions alone.
+    delete request.headers['next-action'];
+    if (verdict !== 'pass') return refuse(response, verdict);
     return withAvailability(response, () => forerunner?.(this, request, response, pass) || pass());
   };
+  (process as NodeJS.EventEmitter).emit('guarded');
+}
+
+/**
+ * The CMS takes its cookie from a request without Origin only if Sec-Fetch-Site allows it. Browsers send that neither over plain http
+ * nor in Safari before 16.4. The cookie is SameSite=Strict: no other site's request carries it.
+ */
+function addFetchSite({ method, headers, url }: IncomingMessage): void {
+  if (method !== 'GET' && method !== 'HEAD') return;
+  if (headers.origin || headers['sec-fetch-site'] || !/^\/(admin|cms-api)(\/|\?|$)/.test(url ?? '')) return;
+  headers['sec-fetch-site'] = 'none';
+}
+
+/** Ends the connection with the response: what the client still sends is not read. */
+function refuse(response: ServerResponse, { status, message, allow, json }: Refusal): true {
+  response.statusCode = status;
+  if (allow) response.setHeader('Allow', allow);
+  response.setHeader('Connection', 'close');
+  response.setHeader('Cache-Control', 'no-store');
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  response.setHeader('Content-Type', json ? 'application/json' : 'text/plain; charset=utf-8');
+  response.end(json ? JSON.stringify({ error: message }) : message);
+  return true;
 }

@@ -1,9 +1,11 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
-import { type Forerunner, prepareIncomingRequests } from '@/lib/backend/incoming-requests';
+import { ownStaffSession } from '@/lib/backend/own';
 import { onContentChange } from '@/lib/cms/hooks/refresh-site';
 import { packedFiles } from '@/lib/compression/packed-files';
-import { env } from '@/lib/env';
+import { env, siteIsHttps } from '@/lib/env';
+import { type Forerunner, prepareIncomingRequests } from '@/lib/http/incoming-requests';
 import { servesKept } from '@/lib/kept-pages/serve';
 import { forgetPages } from '@/lib/kept-pages/shelf';
 import { logError } from '@/lib/log-error';
@@ -13,7 +15,12 @@ import { keepWorkWith } from '@/lib/mail/outlast';
 export async function prepareServer(): Promise<void> {
   // Vercel packs files on its own and hands each request to a function of its own, which cannot ask itself.
   const isOwnServer = process.env.NODE_ENV === 'production' && !process.env.VERCEL;
-  prepareIncomingRequests(isOwnServer ? ownServersStep() : undefined);
+  prepareIncomingRequests({
+    hasStaffSession,
+    // On Vercel the first request of a function is there before this runs.
+    hostCookies: isOwnServer && siteIsHttps(),
+    forerunner: isOwnServer ? ownServersStep() : undefined,
+  });
   refreshOnSave();
   keepWorkWith((work) => inRequest(() => after(work)));
   try {
@@ -27,6 +34,15 @@ export async function prepareServer(): Promise<void> {
   }
   // For `npm start`, which runs in this very process.
   (process as NodeJS.EventEmitter).emit('prepared');
+}
+
+// With an existing backend there is no admin here.
+const hasStaffSession = async ({ headers }: IncomingMessage): Promise<boolean> =>
+  !env().BACKEND_URL && (await ownStaffSession())(webHeaders(headers));
+
+function webHeaders(headers: IncomingHttpHeaders): Headers {
+  const pairs = Object.entries(headers).flatMap(([name, value = '']) => [value].flat().map((one) => [name, one]));
+  return new Headers(pairs as [string, string][]);
 }
 
 /** What stands before the framework on one's own server: packed files and kept pages. */

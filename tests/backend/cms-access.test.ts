@@ -221,6 +221,25 @@ test('the CMS draws no picture of words for anybody', async () => {
   expect(cms.config.admin.meta.defaultOGImageType).toBe('off');
 });
 
+test('staff have no address to verify, and nobody finds a fault by trying', async () => {
+  expect((await rest('/staff/verify/x', { method: 'POST' })).status).toBe(404);
+});
+
+test('the staff cookie counts for pages of this site alone, also where SITE_URL is not set', async () => {
+  const { hasStaffSession } = await import('@/lib/backend/staff-session');
+  const { headers } = await loggedIn('editor');
+  const cookie = `payload-token=${headers.authorization.replace('JWT ', '')}`;
+  const isStaff = (sent: Record<string, string>) => hasStaffSession(new Headers(sent));
+  expect(await isStaff({ cookie, origin: 'http://localhost:3000' })).toBe(true);
+  expect(await isStaff({ cookie, origin: 'http://127.0.0.1:3000' })).toBe(true);
+  expect(await isStaff({ cookie, 'sec-fetch-site': 'same-origin' })).toBe(true);
+  expect(await isStaff({ cookie, origin: 'https://evil.example' })).toBe(false);
+  expect(await isStaff({ cookie, origin: 'http://localhost:3001' })).toBe(false);
+  expect(await isStaff({ cookie, 'sec-fetch-site': 'cross-site' })).toBe(false);
+  expect(await isStaff({ cookie: `payload-token=${token}`, 'sec-fetch-site': 'same-origin' })).toBe(false);
+  expect(await isStaff({})).toBe(false);
+});
+
 describe('nobody becomes staff by a side door', () => {
   const claim = { email: 'intruder@example.com', password: 'long-enough-password', name: 'Intruder', roles: ['owner'] };
 

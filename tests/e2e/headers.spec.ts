@@ -89,8 +89,46 @@ for (const path of ['/nowhere', '/nowhere.html', '/adminfoo', '/kid/%E0%A4%A', '
   });
 }
 
-test('an unknown address of the API is told so in JSON', async ({ request }) => {
-  const answer = await request.get('/api/nowhere');
-  expect(answer.status()).toBe(404);
-  expect(await answer.json()).toEqual({ error: expect.any(String) });
+for (const path of ['/api/nowhere', '/api/', '/api']) {
+  test(`an unknown path of the API, ${path}, is told so in JSON`, async ({ request }) => {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status()).toBe(404);
+    expect(await response.json()).toEqual({ error: expect.any(String) });
+  });
+}
+
+test('HTML of the framework carries a policy too, under which no script runs', async ({ request }) => {
+  for (const path of ['/icons/x', '/fonts/x', '/cron', '/healthz/x', '/_next/x', '/cms-api']) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(404);
+    expect(response.headers()['content-security-policy'], path).toContain("default-src 'none'");
+  }
+});
+
+test('pages are read only: no other method and no Server Function reaches the framework', async ({ request }) => {
+  for (const path of ['/', '/about', '/icons/x', '/media/x', '/healthz']) {
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
+      const response = await request.fetch(path, { method, headers: { 'next-action': '40'.repeat(21) }, data: '[]' });
+      expect([response.status(), response.headers().allow], `${method} ${path}`).toEqual([405, 'GET, HEAD']);
+      expect(response.headers().connection).toBe('close');
+    }
+  }
+});
+
+test('the admin runs a Server Function for staff alone', async ({ request, baseURL }) => {
+  const action = { headers: { 'next-action': '40'.repeat(21), origin: baseURL ?? '' }, data: '[]' };
+  expect((await request.post('/admin', action)).status()).toBe(403);
+  const owner = { email: 'owner@ecolepadauk.example', password: 'owner-password-for-tests' };
+  const login = await request.post('/cms-api/staff/login', { data: owner, headers: { origin: baseURL ?? '' } });
+  expect(login.status()).toBe(200);
+  // No such function: the framework itself says so.
+  expect((await request.post('/admin', action)).status()).not.toBe(403);
+  const foreign = { ...action, headers: { ...action.headers, origin: 'https://evil.example' } };
+  expect((await request.post('/admin', foreign)).status()).toBe(403);
+});
+
+test('no path of the CMS answers a stranger with a fault', async ({ request }) => {
+  expect((await request.post('/cms-api/staff/verify/x')).status()).toBe(404);
+  expect((await request.fetch('/api/book', { method: 'TRACE' })).status()).toBe(405);
+  expect((await request.fetch('/', { method: 'TRACE' })).status()).toBe(405);
 });

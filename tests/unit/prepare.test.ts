@@ -6,8 +6,8 @@ import { prepareServer } from '@/lib/server/prepare';
 const framework = vi.hoisted(() => ({ after: vi.fn(), revalidateTag: vi.fn() }));
 vi.mock('next/server', () => ({ after: framework.after }));
 vi.mock('next/cache', () => ({ revalidateTag: framework.revalidateTag }));
-vi.mock('@/lib/backend/incoming-requests', () => ({ prepareIncomingRequests: () => {} }));
-vi.mock('@/lib/env', () => ({ env: () => ({ BACKEND_URL: 'https://backend.example' }) }));
+vi.mock('@/lib/http/incoming-requests', () => ({ prepareIncomingRequests: () => {} }));
+vi.mock('@/lib/env', () => ({ env: () => ({ BACKEND_URL: 'https://backend.example' }), siteIsHttps: () => true }));
 
 await prepareServer();
 const save = () => refreshSite('courses')({ doc: {} } as never);
