@@ -19,25 +19,26 @@ export function temporaryData() {
 }
 
 /** The production server on a data folder, answering `ready` before this resolves; `seconds` is how long that took. */
-export function startSite(folder, env = {}, ready = '/readyz') {
-  return startServer([...startFlags, join(project, 'scripts', 'start.mjs')], ready, {
+export function startSite(folder, env = {}, { ready = '/readyz', stderr = 'inherit' } = {}) {
+  const variables = {
     ...noVariables(),
     DATA_DIR: folder,
     HOSTNAME: '127.0.0.1',
     SEED: 'demo',
     OWNER_PASSWORD: 'owner-password-for-the-bench',
     ...env,
-  });
+  };
+  return startServer([...startFlags, join(project, 'scripts', 'start.mjs')], ready, variables, stderr);
 }
 
 /** Any server: `node` with these arguments and a PORT. */
-export async function startServer(args, ready, env = {}) {
+export async function startServer(args, ready, env = {}, stderr = 'inherit') {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const started = performance.now();
   const child = spawn(process.execPath, args, {
     cwd: project,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', stderr],
     env: { ...process.env, NODE_ENV: 'production', ...env, PORT: String(port) },
   });
   const ended = new Promise((resolve) => child.once('exit', resolve));

@@ -48,7 +48,7 @@ export async function measureMemory(folder) {
 export async function measureFirstAnswer(folder, runs) {
   const seconds = [];
   for (let run = 0; run < runs; run += 1) {
-    const site = await startSite(folder, {}, '/');
+    const site = await startSite(folder, {}, { ready: '/' });
     seconds.push(site.seconds);
     await site.stop();
   }

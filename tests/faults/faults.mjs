@@ -1,0 +1,78 @@
+import { cpSync, rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { ensureBuild } from '../../scripts/build.mjs';
+import { startPostgres } from '../../scripts/postgres.mjs';
+import { main, Problem } from '../../scripts/problem.mjs';
+import { startSite, temporaryData } from '../bench/running-server.mjs';
+import { diskFull } from './disk-full.mjs';
+import { forgedTokens, guessing } from './guessing.mjs';
+import { killRounds } from './kill-rounds.mjs';
+import { malformedRequests } from './malformed-requests.mjs';
+import { mixedLoad } from './mixed-load.mjs';
+import { memoryAfterUploads, shutdownDuringUploads, uploadFlood } from './uploads.mjs';
+
+const { values: options } = parseArgs({
+  options: {
+    only: { type: 'string', default: '' },
+    rounds: { type: 'string', default: '50' },
+    requests: { type: 'string', default: '5000' },
+    minutes: { type: 'string', default: '10' },
+  },
+});
+
+const trials = {
+  malformed: (site) => malformedRequests({ ...site, requests: Number(options.requests) }),
+  guessing,
+  tokens: forgedTokens,
+  sqlite: (site) => killRounds({ ...site, rounds: Number(options.rounds), name: 'SQLite' }),
+  postgres: killRoundsOnPostgres,
+  disk: diskFull,
+  shutdown: (site) => shutdownDuringUploads({ ...site, uploads: 30 }),
+  flood: (site) => uploadFlood({ ...site, uploads: 500 }),
+  uploads: (site) => memoryAfterUploads({ ...site, uploads: 50 }),
+  load: (site) => mixedLoad({ ...site, minutes: Number(options.minutes) }),
+};
+
+/** `npm run faults [-- --only sqlite,disk --rounds 50 --requests 5000 --minutes 10]`: one line a trial, with its goal. */
+await main(async () => {
+  const chosen = options.only ? options.only.split(',') : Object.keys(trials);
+  const unknown = chosen.filter((name) => !trials[name]);
+  if (unknown.length > 0)
+    throw new Problem(`There is no trial ${unknown.join(', ')}: ${Object.keys(trials).join(', ')}.`);
+  await ensureBuild();
+  const seeded = temporaryData();
+  try {
+    await (await startSite(seeded.folder)).stop();
+    for (const name of chosen) {
+      const data = temporaryData();
+      try {
+        cpSync(seeded.folder, data.folder, { recursive: true });
+        const startIn = (folder, env) => startSite(folder, { TRUST_PROXY: '1', ...env }, { stderr: 'ignore' });
+        const start = (env) => startIn(data.folder, env);
+        console.log(await trials[name]({ start, startIn, folder: data.folder }));
+      } finally {
+        data.remove();
+      }
+    }
+  } finally {
+    seeded.remove();
+  }
+});
+
+/** On PostgreSQL the files stay in the folder, so the database begins empty beside an empty folder. */
+async function killRoundsOnPostgres({ startIn, folder }) {
+  const postgres = await startPostgres();
+  try {
+    rmSync(folder, { recursive: true, force: true });
+    const start = () => startIn(folder, { DATABASE_URL: postgres.url });
+    return await killRounds({
+      start,
+      rounds: Number(options.rounds),
+      name: 'PostgreSQL',
+      folder,
+      databaseUrl: postgres.url,
+    });
+  } finally {
+    await postgres.stop();
+  }
+}

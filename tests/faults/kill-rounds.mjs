@@ -1,0 +1,39 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { writersOf } from './forms.mjs';
+import { countLost } from './records.mjs';
+
+/** Six writers, and SIGKILL in the middle of their work, again and again: what was acknowledged must be there. */
+export async function killRounds({ start, rounds, name, ...database }) {
+  const acknowledged = [];
+  const restarts = [];
+  for (let round = 0; round <= rounds; round += 1) {
+    const site = await start();
+    if (round > 0) restarts.push(site.seconds);
+    const writing = Promise.all((await writersOf(site)).map((writer) => writeUntilItEnds(site, writer, acknowledged)));
+    await pause(500 + randomInt(1000));
+    process.kill(site.pid, 'SIGKILL');
+    await site.stop();
+    await writing;
+  }
+  const lost = await countLost(acknowledged, database);
+  return `${name}: ${lost} of ${acknowledged.length} acknowledged writes lost in ${rounds} kills, restart at most ${Math.max(...restarts).toFixed(1)} s (goal: 0, 5 s)`;
+}
+
+async function writeUntilItEnds(site, { table, column, write }, acknowledged) {
+  for (;;) {
+    const mark = await write();
+    if (mark) acknowledged.push({ table, column, mark });
+    else if (!isAlive(site.pid)) return;
+    else await pause(20);
+  }
+}
+
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}

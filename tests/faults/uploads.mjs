@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { memory } from '../bench/process-usage.mjs';
+import { tally } from './client.mjs';
+import { enrol, largeScreenshot, liveCourse, screenshot } from './forms.mjs';
+
+/** Uploads that have begun when the server is told to stop: those that were let in must be answered. */
+export async function shutdownDuringUploads({ start, uploads }) {
+  const site = await start();
+  const course = await liveCourse(site);
+  const picture = await screenshot();
+  // Half of each form is sent at once, the other half when the server has been told to stop.
+  const send = () => enrol(site, course, `${randomUUID()}@example.com`, picture, { pauseMs: 4000 });
+  const sent = Promise.all(Array.from({ length: uploads }, send));
+  await pause(2000);
+  process.kill(site.pid, 'SIGTERM');
+  const statuses = await sent;
+  await site.stop();
+  const finished = statuses.filter((status) => status === 200).length;
+  const refused = statuses.filter((status) => status === 503).length;
+  return `SIGTERM: ${finished} of ${uploads - refused} uploads in flight finished, ${refused} refused before (goal: all)`;
+}
+
+/** Many large uploads at once, each from a client of its own. */
+export async function uploadFlood({ start, uploads }) {
+  const site = await start();
+  try {
+    const course = await liveCourse(site);
+    const picture = await largeScreenshot();
+    let highest = memory(site.pid);
+    const watch = setInterval(() => {
+      highest = Math.max(highest, memory(site.pid));
+    }, 50);
+    const statuses = await Promise.all(
+      Array.from({ length: uploads }, () => enrol(site, course, `${randomUUID()}@example.com`, picture)),
+    );
+    clearInterval(watch);
+    return `${uploads} uploads of 4 MB at once: ${tally(statuses)}; memory at most ${Math.round(highest)} MiB (goal: 200, 413, 429, 503 only; 1.2 GB)`;
+  } finally {
+    await site.stop();
+  }
+}
+
+/** Memory after uploads sent one after another. */
+export async function memoryAfterUploads({ start, uploads }) {
+  const site = await start();
+  try {
+    const course = await liveCourse(site);
+    const before = memory(site.pid);
+    const picture = await largeScreenshot();
+    for (let sent = 0; sent < uploads; sent += 1) {
+      // The same picture is one record a person; only its bytes matter here.
+      await enrol(site, course, `${randomUUID()}@example.com`, picture);
+    }
+    await pause(5000);
+    return `memory after ${uploads} uploads of 4 MB: ${Math.round(before)} to ${Math.round(memory(site.pid))} MiB (goal: 300)`;
+  } finally {
+    await site.stop();
+  }
+}
