@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
-import { type CollectionSlug, type Payload, ValidationError } from 'payload';
+import type { CollectionSlug, Payload } from 'payload';
+import { isValidationError } from '@/lib/cms/errors';
 import { openCms } from '@/lib/cms/open';
 import { idempotencyKeyOf } from './idempotency-key';
 import { newReference } from './reference';
@@ -55,7 +56,7 @@ export async function storeOnce(
       return { ...stored, cms, repeated: false };
     } catch (error) {
       // Someone was faster with the same key, or the reference is taken: look again, draw again.
-      if (!(error instanceof ValidationError) || tries === 5) throw error;
+      if (!isValidationError(error) || tries === 5) throw error;
     }
   }
 }

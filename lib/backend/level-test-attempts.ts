@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
-import { type Payload, ValidationError } from 'payload';
+import type { Payload } from 'payload';
 import { object } from 'zod/mini';
+import { isValidationError } from '@/lib/cms/errors';
 import { openCms } from '@/lib/cms/open';
 import type { LevelTestAttempt, LevelTestSetting } from '@/lib/cms/payload-types';
 import { cefrLevels, id, nextLevel, type PlacementLevel } from '@/lib/contract/common';
@@ -73,7 +74,7 @@ async function storeAttempt(cms: Payload, sent: Attempt): Promise<AttemptResult>
     return toResult(await cms.create({ collection: 'level-test-attempts', data, depth: 0 }), settings);
   } catch (error) {
     // The same attempt was a moment faster.
-    const faster = error instanceof ValidationError ? await findByKey(cms, idempotencyKey) : undefined;
+    const faster = isValidationError(error) ? await findByKey(cms, idempotencyKey) : undefined;
     if (!faster) throw error;
     return toResult(faster, settings);
   }

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
-import { type Payload, ValidationError } from 'payload';
+import type { Payload } from 'payload';
+import { isValidationError } from '@/lib/cms/errors';
 import { openCms } from '@/lib/cms/open';
 import { subscription, unsubscription } from '@/lib/contract/newsletter';
 import { badRequest } from '@/lib/errors';
@@ -29,7 +30,7 @@ async function subscribe(cms: Payload, email: string): Promise<string | undefine
     return token;
   } catch (error) {
     // The same address at the same moment: it is on the list.
-    if (error instanceof ValidationError) return undefined;
+    if (isValidationError(error)) return undefined;
     throw error;
   }
 }

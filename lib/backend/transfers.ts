@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { Context } from 'hono';
-import { type Payload, ValidationError, type Where } from 'payload';
+import type { Payload, Where } from 'payload';
+import { isValidationError } from '@/lib/cms/errors';
 import { openCms } from '@/lib/cms/open';
 import type { Course } from '@/lib/cms/payload-types';
 import { env } from '@/lib/env';
@@ -162,7 +163,7 @@ export async function storeTransferOnce(
       return { ...stored, repeated: false, cms, price };
     } catch (error) {
       // Someone was faster with the same: look again.
-      if (error instanceof ValidationError && tries < 8) continue;
+      if (isValidationError(error) && tries < 8) continue;
       await dropReceipt(cms, receipt);
       throw error;
     }

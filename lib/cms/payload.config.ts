@@ -28,6 +28,7 @@ import { subscribers } from '@/lib/cms/collections/subscribers';
 import { testimonials } from '@/lib/cms/collections/testimonials';
 import { databaseAdapter } from '@/lib/cms/database';
 import { editor } from '@/lib/cms/editor';
+import { answerForForms } from '@/lib/cms/errors';
 import { fileStorage } from '@/lib/cms/file-storage';
 import { inquiryTexts } from '@/lib/cms/globals/inquiry-texts';
 import { legal } from '@/lib/cms/globals/legal';
@@ -78,6 +79,7 @@ export default buildConfig({
   serverURL: env().SITE_URL ?? '',
   routes: { admin: '/admin', api: '/cms-api' },
   graphQL: { disable: true },
+  hooks: { afterError: [answerForForms] },
   // The CMS would draw a picture of any words for anybody here, as often as asked.
   endpoints: [{ path: '/og', method: 'get', handler: () => Response.json({ errors: [] }, { status: 404 }) }],
   defaultDepth: 1,

@@ -6,10 +6,10 @@ import {
   type CollectionAfterErrorHook,
   type CollectionAfterOperationHook,
   type CollectionBeforeOperationHook,
-  LockedAuth,
   type PayloadRequest,
 } from 'payload';
 import { clientAddress } from '@/lib/client-address';
+import { isLockedAccount } from '@/lib/cms/errors';
 import { limiter } from '@/lib/cms/limiter';
 import { queue } from '@/lib/in-turn';
 
@@ -85,7 +85,7 @@ export const endStaffLogin: CollectionAfterOperationHook = ({ req }) => leaveQue
 /** A login that failed makes room for the next. A locked account is answered like a wrong password: otherwise five tries would tell who works here. */
 export const endFailedLogin: CollectionAfterErrorHook = ({ error, req }) => {
   leaveQueue(req);
-  if (!(error instanceof LockedAuth)) return;
+  if (!isLockedAccount(error, req)) return;
   const { message, status } = new AuthenticationError(req.t);
   return { response: { errors: [{ message }] }, status };
 };

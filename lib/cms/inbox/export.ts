@@ -1,6 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
-import { APIError, type Endpoint, type PayloadRequest, type Where } from 'payload';
+import type { Endpoint, PayloadRequest, Where } from 'payload';
 import { mergeListSearchAndWhere } from 'payload/shared';
+import { isRefusal } from '@/lib/cms/errors';
 import { yangonTime } from '@/lib/format/dates';
 import { type ExportedCollection, type ExportedRow, exportColumns } from './export-columns';
 import { inboxWords } from './words';
@@ -115,7 +116,7 @@ export const exportEndpoint = (collection: ExportedCollection): Omit<Endpoint, '
         },
       });
     } catch (error) {
-      if (error instanceof APIError && error.status < 500) return refuse(error.status, words.notAllowed);
+      if (isRefusal(error)) return refuse(error.status, words.notAllowed);
       throw error;
     }
   },
