@@ -1,4 +1,5 @@
 import type { Config, PayloadRequest } from 'payload';
+import { translate } from './language';
 
 type AfterError = NonNullable<NonNullable<Config['hooks']>['afterError']>[number];
 
@@ -32,12 +33,6 @@ const sessionEnded = {
   fr: 'Votre session a expiré. Reconnectez-vous dans un autre onglet, puis enregistrez ici : votre saisie est toujours là.',
 };
 
-/** The language of the admin, where a text of ours exists in it. */
-export const languageOf = (req: { i18n?: { language?: string } }): 'en' | 'my' | 'fr' => {
-  const language = req.i18n?.language;
-  return language === 'my' || language === 'fr' ? language : 'en';
-};
-
 /**
  * What the admin's form needs of an error: the message of each refused field at its path, and a plain sentence where the session
  * has ended while someone typed.
@@ -45,11 +40,15 @@ export const languageOf = (req: { i18n?: { language?: string } }): 'en' | 'my' |
 export const answerForForms: AfterError = ({ error, req, result }) => {
   const errors = fieldErrorsOf(error);
   if (errors) {
-    const refused = { data: { ...(error as unknown as { data: object }).data, errors }, message: error.message, name: 'ValidationError' };
+    const refused = {
+      data: { ...(error as unknown as { data: object }).data, errors },
+      message: error.message,
+      name: 'ValidationError',
+    };
     return { response: { errors: [refused] } };
   }
   const isWrite = req.method !== undefined && req.method !== 'GET';
   if (isWrite && !req.user && (error as { status?: number }).status === 403) {
-    return { response: { ...result, errors: [{ message: sessionEnded[languageOf(req)] }] } };
+    return { response: { ...result, errors: [{ message: translate(req, sessionEnded) }] } };
   }
 };

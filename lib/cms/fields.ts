@@ -1,6 +1,7 @@
-import type { Field, NumberField, SelectField, StaticLabel, TextareaField, TextField, UploadField } from 'payload';
+import type { Field, NumberField, SelectField, TextareaField, TextField, UploadField } from 'payload';
+import type { Translated } from './language';
 
-type Options = { required?: boolean; description?: StaticLabel };
+type Options = { required?: boolean; description?: string | Translated };
 
 /** Short forms for the fields that most collections share. */
 export const textField = (name: string, options: Options & Partial<TextField> = {}): Field => {

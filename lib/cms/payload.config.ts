@@ -30,6 +30,7 @@ import { databaseAdapter } from '@/lib/cms/database';
 import { editor } from '@/lib/cms/editor';
 import { answerForForms } from '@/lib/cms/errors';
 import { fileStorage } from '@/lib/cms/file-storage';
+import { withHistory } from '@/lib/cms/globals/history';
 import { inquiryTexts } from '@/lib/cms/globals/inquiry-texts';
 import { legal } from '@/lib/cms/globals/legal';
 import { levelTestSettings } from '@/lib/cms/globals/level-test';
@@ -110,7 +111,7 @@ export default buildConfig({
   },
   i18n: { fallbackLanguage: 'en', supportedLanguages: { en, my, fr } },
   collections: collectionsWithAccess(collections),
-  globals: globalsWithAccess(globals),
+  globals: globalsWithAccess(globals.map(withHistory)),
   editor,
   db: await databaseAdapter(),
   email: mailAdapter,

@@ -23,6 +23,8 @@ export function collectionsWithAccess(collections: CollectionConfig[]): Collecti
 
 /** The same for globals. */
 export function globalsWithAccess(globals: GlobalConfig[]): GlobalConfig[] {
-  for (const { slug, access } of globals) refuseUnstated(slug, access, ['read', 'update']);
+  for (const { slug, access, versions } of globals) {
+    refuseUnstated(slug, access, ['read', 'update', ...(versions ? ['readVersions'] : [])]);
+  }
   return globals;
 }

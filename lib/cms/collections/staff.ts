@@ -1,8 +1,9 @@
 import type { CollectionConfig, PayloadRequest } from 'payload';
-import { anyStaff, isStaff, owners, ownersOnlyField, roles } from '@/lib/cms/access/roles';
+import { anyStaff, isStaff, nobodyField, owners, ownersOnlyField, roles } from '@/lib/cms/access/roles';
 import { groups, labels } from '@/lib/cms/groups';
+import { keepLastOwner, keepOneOwner } from '@/lib/cms/hooks/last-owner';
 import { endFailedLogin, endStaffLogin, guardStaffLogin } from '@/lib/cms/hooks/staff-login';
-import { refuseShortPassword } from '@/lib/cms/hooks/staff-password';
+import { endOneTimePassword, guardPassword, markOneTimePassword } from '@/lib/cms/hooks/staff-password';
 
 const closed = (path: string, error: string, status: 403 | 404) => ({
   path,
@@ -35,7 +36,11 @@ export const staff: CollectionConfig = {
     closed('/verify/:id', 'There is nothing at this path.', 404),
   ],
   hooks: {
-    beforeOperation: [guardStaffLogin, refuseShortPassword],
+    beforeOperation: [guardStaffLogin, guardPassword],
+    beforeValidate: [markOneTimePassword],
+    beforeChange: [keepOneOwner],
+    beforeDelete: [keepLastOwner],
+    afterLogin: [endOneTimePassword],
     afterOperation: [endStaffLogin],
     afterError: [endFailedLogin],
   },
@@ -49,6 +54,29 @@ export const staff: CollectionConfig = {
     unlock: owners,
   },
   fields: [
+    {
+      // Proves who changes a password or email; checked and dropped before anything is stored.
+      name: 'currentPassword',
+      type: 'text',
+      virtual: true,
+      label: {
+        en: 'Your own current password',
+        my: 'သင့်ကိုယ်ပိုင် လက်ရှိစကားဝှက်',
+        fr: 'Votre propre mot de passe actuel',
+      },
+      admin: {
+        components: { Field: '/lib/cms/people/current-password-field#CurrentPasswordField' },
+        disableListColumn: true,
+        disableListFilter: true,
+        disableBulkEdit: true,
+      },
+    },
+    {
+      name: 'oneTimePassword',
+      type: 'checkbox',
+      access: { create: nobodyField, read: nobodyField, update: nobodyField },
+      admin: { hidden: true },
+    },
     { name: 'name', type: 'text', required: true },
     {
       name: 'roles',

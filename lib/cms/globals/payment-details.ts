@@ -1,16 +1,17 @@
 import type { GlobalConfig } from 'payload';
-import { enrolmentStaff, publicContent } from '@/lib/cms/access/roles';
+import { owners, publicContent } from '@/lib/cms/access/roles';
 import { choice, longText, picture, textField } from '@/lib/cms/fields';
 import { groups } from '@/lib/cms/groups';
 import { refreshSite } from '@/lib/cms/hooks/refresh-site';
+import { paymentChanges, tellOwners } from '@/lib/cms/hooks/tell-owners';
 
 /** Where learners transfer to, and the rules of the courses. */
 export const paymentDetails: GlobalConfig = {
   slug: 'payment-details',
   label: { en: 'Payment and rules', my: 'ငွေပေးချေမှုနှင့် စည်းကမ်း', fr: 'Paiement et règles' },
   admin: { group: groups.settings },
-  access: { read: publicContent, update: enrolmentStaff },
-  hooks: { afterChange: [refreshSite('site-info')] },
+  access: { read: publicContent, update: owners },
+  hooks: { afterChange: [refreshSite('site-info'), tellOwners('Payment and rules', paymentChanges)] },
   fields: [
     {
       name: 'accounts',

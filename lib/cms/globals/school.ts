@@ -1,8 +1,9 @@
 import type { Field, GlobalConfig, TextFieldSingleValidation } from 'payload';
-import { editors, publicContent } from '@/lib/cms/access/roles';
+import { editors, ownersOnlyField, publicContent } from '@/lib/cms/access/roles';
 import { longText, picture, textField } from '@/lib/cms/fields';
 import { groups } from '@/lib/cms/groups';
 import { refreshSite } from '@/lib/cms/hooks/refresh-site';
+import { noticeChanges, tellOwners } from '@/lib/cms/hooks/tell-owners';
 import { type ChatNetwork, chatHref } from '@/lib/format/chat-links';
 
 const opensChat =
@@ -30,7 +31,7 @@ export const school: GlobalConfig = {
   label: { en: 'School', my: 'ကျောင်း', fr: 'École' },
   admin: { group: groups.settings },
   access: { read: publicContent, update: editors },
-  hooks: { afterChange: [refreshSite('site-info')] },
+  hooks: { afterChange: [refreshSite('site-info'), tellOwners('School', noticeChanges)] },
   fields: [
     {
       type: 'tabs',
@@ -40,7 +41,14 @@ export const school: GlobalConfig = {
           fields: [
             textField('phone1', { description: 'E.164, such as +959250000117.' }),
             textField('phone2'),
-            textField('email'),
+            textField('email', {
+              access: { update: ownersOnlyField },
+              description: {
+                en: 'Shown to visitors. Notices of enrolments and payments go here as well, so only owners change it.',
+                my: 'လာရောက်ကြည့်ရှုသူများ မြင်ရမည်။ စာရင်းသွင်းမှုနှင့် ငွေပေးချေမှု အကြောင်းကြားစာများလည်း ဤလိပ်စာသို့ ရောက်သဖြင့် ပိုင်ရှင်များသာ ပြင်နိုင်သည်။',
+                fr: 'Visible des visiteurs. Les avis d’inscription et de paiement y arrivent aussi : seuls les propriétaires la modifient.',
+              },
+            }),
             longText('address'),
             textField('map', {
               label: { en: 'Map', my: 'မြေပုံ', fr: 'Plan' },

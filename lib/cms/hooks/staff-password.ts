@@ -1,14 +1,153 @@
-import { type CollectionBeforeOperationHook, ValidationError } from 'payload';
+import { pbkdf2, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import {
+  APIError,
+  type CollectionAfterLoginHook,
+  type CollectionBeforeOperationHook,
+  type CollectionBeforeValidateHook,
+  type PayloadRequest,
+  ValidationError,
+} from 'payload';
+import { type Translated, translate } from '@/lib/cms/language';
+import { limiter } from '@/lib/cms/limiter';
+import { isCommonPassword, isPersonalPassword } from '@/lib/format/weak-passwords';
 
 // As many as the first owner's, in the environment. The CMS itself asks for three.
 const minLength = 10;
 
-/** A password that staff are given, or give themselves, has at least ten characters. */
-export const refuseShortPassword: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
-  if (operation !== 'create' && operation !== 'update' && operation !== 'resetPassword') return;
-  const { password } = (args as { data?: { password?: unknown } }).data ?? {};
+const texts = {
+  common: {
+    en: 'Very many people use this password. Please choose another one.',
+    my: 'ဤစကားဝှက်ကို လူအများ အသုံးပြုကြသည်။ အခြားတစ်ခု ရွေးပါ။',
+    fr: 'Beaucoup de gens utilisent ce mot de passe. Choisissez-en un autre.',
+  },
+  personal: {
+    en: 'Please choose a password without the name or email.',
+    my: 'အမည် သို့မဟုတ် အီးမေးလ် မပါသော စကားဝှက်ကို ရွေးပါ။',
+    fr: 'Choisissez un mot de passe sans le nom ni l’adresse e-mail.',
+  },
+  currentMissing: {
+    en: 'Enter your own current password.',
+    my: 'သင့်ကိုယ်ပိုင် လက်ရှိစကားဝှက်ကို ရိုက်ထည့်ပါ။',
+    fr: 'Saisissez votre propre mot de passe actuel.',
+  },
+  currentWrong: {
+    en: 'This is not your current password.',
+    my: 'ဤသည်မှာ သင့်လက်ရှိစကားဝှက် မဟုတ်ပါ။',
+    fr: 'Ce n’est pas votre mot de passe actuel.',
+  },
+  tooMany: {
+    en: 'Too many wrong passwords. Please try again in an hour.',
+    my: 'စကားဝှက် အကြိမ်များစွာ မှားနေပါသည်။ တစ်နာရီအကြာ ပြန်စမ်းပါ။',
+    fr: 'Trop de mots de passe erronés. Réessayez dans une heure.',
+  },
+  oneByOne: {
+    en: 'Passwords and emails are changed one person at a time.',
+    my: 'စကားဝှက်နှင့် အီးမေးလ်ကို တစ်ဦးချင်းသာ ပြင်နိုင်သည်။',
+    fr: 'Mots de passe et adresses e-mail se changent une personne à la fois.',
+  },
+} satisfies Record<string, Translated>;
+
+/** A member of staff with what the database keeps of the password. */
+type Account = {
+  id: string;
+  name: string;
+  email: string;
+  hash?: string | null;
+  salt?: string | null;
+  oneTimePassword?: boolean | null;
+};
+type Change = {
+  id?: string;
+  data?: { name?: unknown; email?: unknown; password?: unknown; currentPassword?: unknown; token?: unknown };
+};
+
+const refuse = (req: PayloadRequest, path: string, message: string): never => {
+  throw new ValidationError({ collection: 'staff', errors: [{ message, path }], req }, req.t);
+};
+
+const findAccount = (req: PayloadRequest, field: 'id' | 'resetPasswordToken', value: string) =>
+  req.payload.db.findOne<Account>({ collection: 'staff', where: { [field]: { equals: value } }, req });
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+async function refuseWeak(req: PayloadRequest, { id, data = {} }: Change): Promise<void> {
+  const { password, token } = data;
   // Without one nothing is set: the CMS keeps the old one, or asks for the first.
-  if (!password || (typeof password === 'string' && password.length >= minLength)) return;
-  const message = req.t('validation:longerThanMin', { minLength });
-  throw new ValidationError({ collection: collection.slug, errors: [{ message, path: 'password' }], req });
+  if (!password) return;
+  if (typeof password !== 'string' || password.length < minLength) {
+    return refuse(req, 'password', req.t('validation:longerThanMin', { minLength }));
+  }
+  if (isCommonPassword(password)) refuse(req, 'password', translate(req, texts.common));
+  const stored = id
+    ? await findAccount(req, 'id', id)
+    : token
+      ? await findAccount(req, 'resetPasswordToken', textOf(token))
+      : undefined;
+  const people = [
+    { name: textOf(data.name), email: textOf(data.email) },
+    { name: stored?.name ?? '', email: stored?.email ?? '' },
+  ];
+  if (people.some((person) => isPersonalPassword(password, person))) {
+    refuse(req, 'password', translate(req, texts.personal));
+  }
+}
+
+const wrongPasswords = limiter('staff current password', { points: 10, minutes: 60 });
+const derive = promisify(pbkdf2);
+const currentPrefix = 'pbkdf2-sha256-v1:';
+
+/** Whether a password belongs to an account. Hashes without the CMS's prefix are of an older release of it. */
+async function passwordFits({ hash, salt }: Account, password: string): Promise<boolean> {
+  if (!hash || !salt) return false;
+  const isCurrent = hash.startsWith(currentPrefix);
+  const stored = Buffer.from(isCurrent ? hash.slice(currentPrefix.length) : hash, 'hex');
+  const derived = await derive(password, salt, isCurrent ? 600_000 : 25_000, isCurrent ? 32 : 512, 'sha256');
+  return stored.length === derived.length && timingSafeEqual(stored, derived);
+}
+
+/** A new password or email, of one's own account or of another, needs the password of whoever sets it. */
+async function refuseWithoutCurrent(req: PayloadRequest, { id, data = {} }: Change): Promise<void> {
+  const { user } = req;
+  if (!user) return;
+  if (!id) return data.password || data.email ? refuse(req, 'password', translate(req, texts.oneByOne)) : undefined;
+  const [changed, own] = await Promise.all([findAccount(req, 'id', id), findAccount(req, 'id', String(user.id))]);
+  const hasNewEmail = textOf(data.email) !== '' && textOf(data.email).toLowerCase().trim() !== changed?.email;
+  if (!own || (!data.password && !hasNewEmail)) return;
+  // Nobody knows the password any more that replaced a one-time password.
+  if (own.oneTimePassword && own.id === changed?.id && !hasNewEmail) return;
+  const given = textOf(data.currentPassword);
+  if (!given) refuse(req, 'currentPassword', translate(req, texts.currentMissing));
+  // Counted before the hash is made: guesses sent at once cannot overtake the count.
+  if ((await wrongPasswords.use(own.id)) > 0) throw new APIError(translate(req, texts.tooMany), 429, null, true);
+  if (!(await passwordFits(own, given))) refuse(req, 'currentPassword', translate(req, texts.currentWrong));
+  await wrongPasswords.forget(own.id);
+}
+
+/** Before a password or email of staff is set: no weak password, and nobody sets one without their own current password. */
+export const guardPassword: CollectionBeforeOperationHook = async ({ args, operation, overrideAccess, req }) => {
+  if (operation !== 'create' && operation !== 'update' && operation !== 'resetPassword') return;
+  const change = args as Change;
+  if (operation === 'update' && !overrideAccess) await refuseWithoutCurrent(req, change);
+  await refuseWeak(req, change);
+  req.context.setsPassword = Boolean(change.data?.password);
+  delete change.data?.currentPassword;
+};
+
+/** Whoever chooses a password has one that stays. A reset keeps what this hook changes, not what it returns. */
+export const markOneTimePassword: CollectionBeforeValidateHook = ({ data, req }) => {
+  if (data && req.context.setsPassword) data.oneTimePassword = req.context.isOneTimePassword === true;
+  return data;
+};
+
+/** A one-time password is good for one login. */
+export const endOneTimePassword: CollectionAfterLoginHook<Account> = async ({ user, req }) => {
+  if (!user.oneTimePassword) return;
+  await req.payload.db.updateOne({
+    collection: 'staff',
+    id: user.id,
+    data: { hash: null, salt: null },
+    req,
+    returning: false,
+  });
 };

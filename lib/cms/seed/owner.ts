@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
-import { env } from '@/lib/env';
+import { EnvError, env } from '@/lib/env';
+import { isCommonPassword, isPersonalPassword } from '@/lib/format/weak-passwords';
 
 /** Makes the first member of staff from the environment. Where there is staff already, nothing changes. */
 export async function ensureOwner(cms: Payload): Promise<void> {
@@ -10,9 +11,13 @@ export async function ensureOwner(cms: Payload): Promise<void> {
     console.warn('No member of staff exists: set OWNER_EMAIL and OWNER_PASSWORD and start again to open the admin.');
     return;
   }
+  const name = 'Owner';
+  if (isCommonPassword(OWNER_PASSWORD) || isPersonalPassword(OWNER_PASSWORD, { name, email: OWNER_EMAIL })) {
+    throw new EnvError(['OWNER_PASSWORD is one that many people use, or made of the email: choose another one']);
+  }
   await cms.create({
     collection: 'staff',
     overrideAccess: true,
-    data: { name: 'Owner', email: OWNER_EMAIL, password: OWNER_PASSWORD, roles: ['owner'] },
+    data: { name, email: OWNER_EMAIL, password: OWNER_PASSWORD, roles: ['owner'] },
   });
 }

@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import type { Payload } from 'payload';
+
+/**
+ * Makes the member of staff with this email an owner, or creates one, with a new one-time password. Ends the account's sessions and
+ * opens it where it was locked.
+ */
+export async function makeOwner(
+  cms: Payload,
+  typed: string,
+): Promise<{ email: string; password: string; isNew: boolean }> {
+  const email = typed.trim().toLowerCase();
+  const password = randomBytes(12).toString('base64url');
+  const context = { isOneTimePassword: true };
+  const { docs } = await cms.find({
+    collection: 'staff',
+    where: { email: { equals: email } },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+  });
+  const [member] = docs;
+  if (member) {
+    const roles = [...new Set([...member.roles, 'owner' as const])];
+    const data = { roles, password, lockUntil: null, loginAttempts: 0 };
+    await cms.update({ collection: 'staff', id: member.id, data, context, overrideAccess: true });
+  } else {
+    const data = { name: 'Owner', email, password, roles: ['owner' as const] };
+    await cms.create({ collection: 'staff', data, context, overrideAccess: true });
+  }
+  return { email, password, isNew: !member };
+}
