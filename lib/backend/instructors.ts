@@ -11,7 +11,7 @@ const lines = (text: string | null | undefined): string[] | undefined => {
 
 /** `GET /instructor`. */
 export const instructors = new Hono<Backend>().get('/instructor', async (c) => {
-  const documents = await published('instructors', { sort: 'position' });
+  const documents = await published('instructors', { where: { archived: { not_equals: true } }, sort: 'position' });
   return answer(
     c,
     documents.map((instructor) => ({

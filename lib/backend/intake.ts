@@ -32,6 +32,8 @@ async function findStored(cms: Payload, collection: Intake, keys: string[]): Pro
     depth: 0,
     limit: 1,
     pagination: false,
+    // What staff have put into the recycle bin was sent all the same.
+    trash: true,
   });
   return docs[0];
 }

@@ -47,7 +47,14 @@ const toResult = (stored: LevelTestAttempt, settings: Settings): AttemptResult =
 async function findByKey(cms: Payload, key: string | undefined): Promise<LevelTestAttempt | undefined> {
   if (!key) return undefined;
   const where = { idempotencyKey: { equals: key } };
-  const { docs } = await cms.find({ collection: 'level-test-attempts', where, depth: 0, limit: 1, pagination: false });
+  const { docs } = await cms.find({
+    collection: 'level-test-attempts',
+    where,
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    trash: true,
+  });
   return docs[0];
 }
 

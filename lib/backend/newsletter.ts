@@ -19,13 +19,18 @@ const hashed = (token: string) => createHash('sha256').update(token).digest('hex
 
 /** Puts an address on the list and gives the token that ends it; undefined when it was there already. */
 async function subscribe(cms: Payload, email: string): Promise<string | undefined> {
-  const { docs } = await cms.find({ collection: 'subscribers', where: { email: { equals: email } }, limit: 1 });
+  const { docs } = await cms.find({
+    collection: 'subscribers',
+    where: { email: { equals: email } },
+    limit: 1,
+    trash: true,
+  });
   const [known] = docs;
-  if (known && !known.unsubscribedAt) return undefined;
+  if (known && !known.unsubscribedAt && !known.deletedAt) return undefined;
   const token = known?.unsubscribeToken ?? newToken();
-  const data = { email, unsubscribedAt: null, handling: 'new' as const, unsubscribeToken: token };
+  const data = { email, unsubscribedAt: null, deletedAt: null, handling: 'new' as const, unsubscribeToken: token };
   try {
-    if (known) await cms.update({ collection: 'subscribers', id: known.id, data });
+    if (known) await cms.update({ collection: 'subscribers', id: known.id, data, trash: true });
     else await cms.create({ collection: 'subscribers', data });
     return token;
   } catch (error) {

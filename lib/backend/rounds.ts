@@ -1,5 +1,6 @@
 import { openCms } from '@/lib/cms/open';
 import { sweepReceipts } from '@/lib/cms/receipts-sweep';
+import { emptyRecycleBin } from '@/lib/cms/recycle-bin';
 import { forgetOldMails, sendDueMails } from '@/lib/mail/queue';
 
 /** What a process that sleeps between requests is woken for, by name. Each tells how much it did. */
@@ -8,6 +9,6 @@ export const rounds = {
   sweep: async () => {
     const cms = await openCms();
     await forgetOldMails(cms);
-    return sweepReceipts(cms);
+    return { ...(await sweepReceipts(cms)), recycled: await emptyRecycleBin(cms) };
   },
 } satisfies Record<string, () => Promise<object>>;

@@ -38,7 +38,8 @@ async function standing(claims: SessionClaims | null): Promise<SessionClaims | n
     cms.findByID({ collection: 'sessions', id: claims.jti, depth: 0, disableErrors: true, overrideAccess: true }),
     cms.findByID({ collection: 'learners', id: claims._id, depth: 0, disableErrors: true, overrideAccess: true }),
   ]);
-  if (!learner || session?.learner !== learner.id || Date.parse(session.expiresAt) <= Date.now()) return null;
+  if (!learner || learner.archived || session?.learner !== learner.id || Date.parse(session.expiresAt) <= Date.now())
+    return null;
   return { ...claims, ...toClaims(learner) };
 }
 

@@ -5,6 +5,7 @@ import { hasStaffSession } from '@/lib/backend/staff-session';
 import { openCms } from '@/lib/cms/open';
 import { bringUpToDate } from '@/lib/cms/prepare';
 import { startReceiptsSweep } from '@/lib/cms/receipts-sweep';
+import { startEmptyingRecycleBin } from '@/lib/cms/recycle-bin';
 import { watchContent } from '@/lib/cms/seed/watch';
 import { startMailWorker } from '@/lib/mail/queue';
 
@@ -21,7 +22,10 @@ export async function startBackend(): Promise<void> {
   // On Vercel a process sleeps between requests: what it cannot do by the clock, `/cron` has it do.
   const byTheClock = !process.env.VERCEL;
   startMailWorker(openCms, byTheClock);
-  if (byTheClock) startReceiptsSweep(cms);
+  if (byTheClock) {
+    startReceiptsSweep(cms);
+    startEmptyingRecycleBin(cms);
+  }
   // While developing each layer has its own, so that a changed file is read again.
   if (process.env.NODE_ENV === 'production') keepBackend({ backend, rounds, hasStaffSession });
 }

@@ -89,6 +89,7 @@ async function findSame(cms: Payload, transfer: Transfer, digest: string) {
     sort: '-createdAt',
     depth: 0,
     pagination: false,
+    trash: true,
   });
   const same = docs.filter((row) => isFor(transfer.student, row));
   const standing = same.find(({ state }) => state === 'Pending' || state === 'Accepted');
@@ -103,6 +104,7 @@ async function findByReference(cms: Payload, transfer: Transfer, reference: stri
     depth: 0,
     limit: 1,
     pagination: false,
+    trash: true,
   });
   const [found] = docs;
   if (!found) return { free: true } as const;

@@ -1,4 +1,4 @@
-import type { Field, NumberField, SelectField, TextareaField, TextField, UploadField } from 'payload';
+import type { CheckboxField, Field, NumberField, SelectField, TextareaField, TextField, UploadField } from 'payload';
 import type { Translated } from './language';
 
 type Options = { required?: boolean; description?: string | Translated };
@@ -42,6 +42,17 @@ export const position: Field = {
   index: true,
   admin: { position: 'sidebar', description: 'Small numbers come first.' },
 };
+
+/** Takes a record off the site while every record that refers to it keeps it. */
+export const archived = (description: Translated, more: Partial<CheckboxField> = {}): CheckboxField => ({
+  name: 'archived',
+  type: 'checkbox',
+  label: { en: 'Archived', my: 'သိမ်းဆည်းထားသည်', fr: 'Archivé' },
+  defaultValue: false,
+  index: true,
+  ...more,
+  admin: { position: 'sidebar', description },
+});
 
 /** How staff keep track of what visitors send. */
 export const handling: Field[] = [

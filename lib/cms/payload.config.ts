@@ -38,6 +38,7 @@ import { paymentDetails } from '@/lib/cms/globals/payment-details';
 import { school } from '@/lib/cms/globals/school';
 import { totals } from '@/lib/cms/globals/totals';
 import { quietRefusals } from '@/lib/cms/quiet-refusals';
+import { withRecycleBin } from '@/lib/cms/recycle-bin';
 import { sharp } from '@/lib/cms/sharp';
 import { env, siteOrigins } from '@/lib/env';
 import { mailAdapter } from '@/lib/mail/transport';
@@ -110,7 +111,7 @@ export default buildConfig({
     },
   },
   i18n: { fallbackLanguage: 'en', supportedLanguages: { en, my, fr } },
-  collections: collectionsWithAccess(collections),
+  collections: collectionsWithAccess(collections.map(withRecycleBin)),
   globals: globalsWithAccess(globals.map(withHistory)),
   editor,
   db: await databaseAdapter(),

@@ -49,6 +49,7 @@ async function sweepUnused(cms: Payload, now: Date): Promise<number> {
       cms.find({
         collection,
         where: { receipt: { exists: true } },
+        trash: true,
         select: { receipt: true },
         pagination: false,
         depth: 0,

@@ -4,18 +4,37 @@ import type { Learner } from '@/lib/cms/payload-types';
 /** E-mail addresses are kept and compared in small letters. */
 export const normalEmail = (email: string) => email.trim().toLowerCase();
 
-/** The learner of an e-mail address. */
+/** The learner of an email, unless the account is archived. */
 export async function findLearner(email: string): Promise<Learner | null> {
   const cms = await openCms();
   const { docs } = await cms.find({
     collection: 'learners',
-    where: { email: { equals: normalEmail(email) } },
+    where: { and: [{ email: { equals: normalEmail(email) } }, { archived: { not_equals: true } }] },
     depth: 0,
     limit: 1,
     pagination: false,
     overrideAccess: true,
   });
   return docs[0] ?? null;
+}
+
+/** Whether an email belongs to an account, archived ones included. An account in the recycle bin gives its email free. */
+export async function isEmailTaken(email: string): Promise<boolean> {
+  const cms = await openCms();
+  const { docs } = await cms.find({
+    collection: 'learners',
+    where: { email: { equals: normalEmail(email) } },
+    select: { deletedAt: true },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    trash: true,
+    overrideAccess: true,
+  });
+  const [learner] = docs;
+  if (!learner?.deletedAt) return Boolean(learner);
+  await cms.delete({ collection: 'learners', id: learner.id, trash: true, overrideAccess: true });
+  return false;
 }
 
 /** The learner of an id; null when the account is gone. */

@@ -10,7 +10,7 @@ import { AppError, badRequest } from '@/lib/errors';
 import { toE164 } from '@/lib/format/phone';
 import { accounts } from '@/lib/text/en/accounts';
 import { hashPassword } from './hashing';
-import { findLearner, normalEmail } from './learners';
+import { isEmailTaken, normalEmail } from './learners';
 import { refuseCommon, refusePersonal } from './weak-passwords';
 
 export const register = new Hono<Backend>().post('/auth/register', limited('register'), body(registration), async (c) =>
@@ -21,7 +21,7 @@ async function createLearner({ name, email, phoneNumber, password, website }: Re
   if (website) throw badRequest(accounts.signInFailed);
   refuseCommon(password);
   refusePersonal(password, { name, email });
-  if (await findLearner(email)) throw taken();
+  if (await isEmailTaken(email)) throw taken();
   const cms = await openCms();
   const passwordHash = await hashPassword(password);
   try {
@@ -32,7 +32,7 @@ async function createLearner({ name, email, phoneNumber, password, website }: Re
     });
   } catch (error) {
     // Two registrations at once: the database lets one through.
-    if (await findLearner(email)) throw taken();
+    if (await isEmailTaken(email)) throw taken();
     throw error;
   }
 }

@@ -33,6 +33,17 @@ export const publishedContent: Access = ({ req }) => {
   return req.payloadAPI === 'local' ? { _status: { equals: 'published' } } : false;
 };
 
+const current = { archived: { not_equals: true } };
+
+/** Content that can be archived. Where a record refers to it, it still shows: only its own place on the site is gone. */
+export const currentContent: Access = ({ req }) => isStaff(req) || (req.payloadAPI === 'local' && current);
+
+/** The same, for content with drafts. */
+export const currentPublishedContent: Access = ({ req }) => {
+  if (isStaff(req)) return true;
+  return req.payloadAPI === 'local' ? { and: [{ _status: { equals: 'published' } }, current] } : false;
+};
+
 export const ownersOnlyField: FieldAccess = ({ req }) => isStaff(req, 'owner');
 export const nobodyField: FieldAccess = () => false;
 

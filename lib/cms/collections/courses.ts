@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
-import { draftedAccess } from '@/lib/cms/access/roles';
-import { choice, longText, numberField, picture, position, textField } from '@/lib/cms/fields';
+import { currentPublishedContent, draftedAccess } from '@/lib/cms/access/roles';
+import { archived, choice, longText, numberField, picture, position, textField } from '@/lib/cms/fields';
 import { groups, labels } from '@/lib/cms/groups';
 import { refreshSite } from '@/lib/cms/hooks/refresh-site';
 import { cefrLevels } from '@/lib/contract/common';
@@ -14,7 +14,7 @@ export const courses: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'type', 'levels', 'price', 'off', '_status'],
   },
-  access: draftedAccess,
+  access: { ...draftedAccess, read: currentPublishedContent },
   defaultSort: 'position',
   versions: { drafts: true, maxPerDoc: 20 },
   hooks: { afterChange: [refreshSite('courses')], afterDelete: [refreshSite('courses')] },
@@ -66,6 +66,11 @@ export const courses: CollectionConfig = {
         textField('category', { description: 'The unit it belongs to.' }),
       ],
     },
+    archived({
+      en: 'Takes the course off the site. Enrolments and payments keep it. Publish to apply.',
+      my: 'သင်တန်းကို ဝဘ်ဆိုက်မှ ဖယ်ထားသည်။ စာရင်းသွင်းမှုနှင့် ငွေပေးချေမှုမှတ်တမ်းများတွင် ဆက်ရှိမည်။ အသက်ဝင်ရန် ထုတ်ဝေပါ။',
+      fr: 'Retire le cours du site. Les inscriptions et paiements le gardent. Publiez pour appliquer.',
+    }),
     position,
   ],
 };

@@ -1,10 +1,11 @@
 import type { CollectionConfig } from 'payload';
-import { inboxAccess } from '@/lib/cms/access/roles';
+import { inboxAccess, nobodyField } from '@/lib/cms/access/roles';
 import { asSent, handling, idempotencyKey, longText, reference, textField } from '@/lib/cms/fields';
 import { labels } from '@/lib/cms/groups';
 import { inboxAdmin, inListsOnly, replies, whenGiven } from '@/lib/cms/inbox/admin';
 import { exportEndpoint } from '@/lib/cms/inbox/export';
 import { fieldLabels } from '@/lib/cms/inbox/field-labels';
+import { isQuotationDraft } from '@/lib/cms/inbox/quotation-draft';
 
 /** Requests for a quotation, from students and from schools. One row each: lists are kept as text. */
 export const inquiries: CollectionConfig = {
@@ -45,6 +46,14 @@ export const inquiries: CollectionConfig = {
       longText('original', { label: fieldLabels.original, admin: whenGiven('original') }),
     ]),
     ...handling,
+    {
+      // Written by the quotation's own page.
+      name: 'quotation',
+      type: 'json',
+      access: { create: nobodyField },
+      validate: (value) => isQuotationDraft(value) || 'This is no quotation.',
+      admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+    },
     idempotencyKey,
   ],
 };

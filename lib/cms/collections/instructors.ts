@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { contentAccess } from '@/lib/cms/access/roles';
-import { longText, numberField, picture, position, textField } from '@/lib/cms/fields';
+import { archived, longText, numberField, picture, position, textField } from '@/lib/cms/fields';
 import { groups, labels } from '@/lib/cms/groups';
 import { refreshSite } from '@/lib/cms/hooks/refresh-site';
 
@@ -41,6 +41,11 @@ export const instructors: CollectionConfig = {
     picture('image', { required: true }),
     textField('facebook', { description: 'Address of the profile.' }),
     textField('linkedin', { description: 'Address of the profile.' }),
+    archived({
+      en: 'Takes the instructor off the list of instructors. Courses keep the name.',
+      my: 'ဆရာ/ဆရာမစာရင်းမှ ဖယ်ထားသည်။ သင်တန်းများတွင် အမည် ဆက်ရှိမည်။',
+      fr: 'Retire l’enseignant de la liste. Les cours gardent son nom.',
+    }),
     position,
   ],
 };

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
-import { enrolmentStaff, nobody, nobodyField, owners } from '@/lib/cms/access/roles';
-import { asSent, numberField, textField } from '@/lib/cms/fields';
+import { enrolmentStaff, nobody, nobodyField, owners, ownersOnlyField } from '@/lib/cms/access/roles';
+import { archived, asSent, numberField, textField } from '@/lib/cms/fields';
 import { groups, labels } from '@/lib/cms/groups';
 
 /**
@@ -11,7 +11,7 @@ export const learners: CollectionConfig = {
   slug: 'learners',
   labels: labels({ en: 'Learner', my: 'သင်ယူသူ', fr: 'Apprenant' }, { en: 'Learners', my: 'သင်ယူသူများ', fr: 'Apprenants' }),
   admin: { group: groups.people, useAsTitle: 'name', defaultColumns: ['name', 'email', 'phone', 'createdAt'] },
-  access: { read: enrolmentStaff, create: nobody, update: nobody, delete: owners },
+  access: { read: enrolmentStaff, create: nobody, update: owners, delete: owners },
   defaultSort: '-createdAt',
   fields: [
     ...asSent([
@@ -19,6 +19,14 @@ export const learners: CollectionConfig = {
       textField('email', { required: true, unique: true, index: true }),
       textField('phone', { required: true, description: 'E.164' }),
     ]),
+    archived(
+      {
+        en: 'Nobody can log in to an archived account. Payments keep it.',
+        my: 'သိမ်းဆည်းထားသော အကောင့်သို့ ဝင်၍မရပါ။ ငွေပေးချေမှုမှတ်တမ်းများတွင် ဆက်ရှိမည်။',
+        fr: 'Personne ne peut se connecter à un compte archivé. Les paiements le gardent.',
+      },
+      { access: { update: ownersOnlyField } },
+    ),
     {
       name: 'passwordHash',
       type: 'text',

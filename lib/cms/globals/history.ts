@@ -11,7 +11,21 @@ const changedBy: TextField = {
   admin: { position: 'sidebar', readOnly: true },
 };
 
-const keepName: GlobalBeforeChangeHook = ({ data, req }) => ({ ...data, changedBy: nameOf(req) });
+/** Settings of a release without versions become the first version, so that the first change can be undone. */
+async function keepFirstState(req: PayloadRequest, slug: string): Promise<void> {
+  const { db } = req.payload;
+  const { totalDocs } = await db.countGlobalVersions({ global: slug, req });
+  if (totalDocs > 0) return;
+  const stored = await db.findGlobal<Record<string, unknown>>({ slug, req });
+  if (!stored?.createdAt) return;
+  const { createdAt, updatedAt } = stored as { createdAt: string; updatedAt: string };
+  await db.createGlobalVersion({ autosave: false, globalSlug: slug, createdAt, updatedAt, versionData: stored, req });
+}
+
+const keepName: GlobalBeforeChangeHook = async ({ data, global: { slug }, req }) => {
+  await keepFirstState(req, slug);
+  return { ...data, changedBy: nameOf(req) };
+};
 
 /** A restored version names whoever restored it. The CMS calls no `beforeChange` hook when it restores. */
 const nameRestorer: GlobalAfterChangeHook = async ({ doc, global: { slug }, req }) => {
