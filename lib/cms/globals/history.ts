@@ -1,4 +1,11 @@
-import type { GlobalAfterChangeHook, GlobalBeforeChangeHook, GlobalConfig, PayloadRequest, TextField } from 'payload';
+import type {
+  GlobalAfterChangeHook,
+  GlobalBeforeChangeHook,
+  GlobalConfig,
+  GlobalSlug,
+  PayloadRequest,
+  TextField,
+} from 'payload';
 import { anyStaff, nobodyField } from '@/lib/cms/access/roles';
 
 const nameOf = ({ user }: PayloadRequest): string | null => user?.name ?? user?.email ?? null;
@@ -12,7 +19,7 @@ const changedBy: TextField = {
 };
 
 /** Settings of a release without versions become the first version, so that the first change can be undone. */
-async function keepFirstState(req: PayloadRequest, slug: string): Promise<void> {
+async function keepFirstState(req: PayloadRequest, slug: GlobalSlug): Promise<void> {
   const { db } = req.payload;
   const { totalDocs } = await db.countGlobalVersions({ global: slug, req });
   if (totalDocs > 0) return;
@@ -23,7 +30,7 @@ async function keepFirstState(req: PayloadRequest, slug: string): Promise<void> 
 }
 
 const keepName: GlobalBeforeChangeHook = async ({ data, global: { slug }, req }) => {
-  await keepFirstState(req, slug);
+  await keepFirstState(req, slug as GlobalSlug);
   return { ...data, changedBy: nameOf(req) };
 };
 

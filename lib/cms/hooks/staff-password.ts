@@ -8,6 +8,7 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload';
+import { isStaff } from '@/lib/cms/access/roles';
 import { type Translated, translate } from '@/lib/cms/language';
 import { limiter } from '@/lib/cms/limiter';
 import { isCommonPassword, isPersonalPassword } from '@/lib/format/weak-passwords';
@@ -109,7 +110,8 @@ async function passwordFits({ hash, salt }: Account, password: string): Promise<
 /** A new password or email, of one's own account or of another, needs the password of whoever sets it. */
 async function refuseWithoutCurrent(req: PayloadRequest, { id, data = {} }: Change): Promise<void> {
   const { user } = req;
-  if (!user) return;
+  // Whoever may not change this account at all is refused by its access control.
+  if (!user || (id && id !== user.id && !isStaff(req, 'owner'))) return;
   if (!id) return data.password || data.email ? refuse(req, 'password', translate(req, texts.oneByOne)) : undefined;
   const [changed, own] = await Promise.all([findAccount(req, 'id', id), findAccount(req, 'id', String(user.id))]);
   const hasNewEmail = textOf(data.email) !== '' && textOf(data.email).toLowerCase().trim() !== changed?.email;
