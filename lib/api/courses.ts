@@ -82,8 +82,18 @@ export async function listCourses(type: CourseType): Promise<Loaded<ListedCourse
   };
 }
 
-/** The id of the first course of each name. */
-const firstIds = (courses: Card[]) => new Map(courses.toReversed().map(({ name, _id }) => [name, _id]));
+/** The oldest first; where a backend says no age, as they are listed. */
+const byAge = (one: Card, other: Card) =>
+  (one.createdAt ?? '').localeCompare(other.createdAt ?? '') || (one.createdAt ? one._id.localeCompare(other._id) : 0);
+
+/** The id of the oldest course of each name: it keeps the URL of the name. */
+const firstIds = (courses: Card[]) =>
+  new Map(
+    courses
+      .toSorted(byAge)
+      .toReversed()
+      .map(({ name, _id }) => [name, _id]),
+  );
 
 /** The courses of each instructor in level order, by name: at most six each. What cannot be loaded is left out. */
 export async function listCoursesByInstructor(): Promise<Map<string, ListedCourse[]>> {
@@ -214,7 +224,7 @@ function courseHref(course: Addressed, ambiguous: boolean): string {
   return ambiguous ? `${path}?id=${course._id}` : path;
 }
 
-/** The one address of a course: by its name, and by its id as well where an earlier course of its type has the same name. */
+/** The one address of a course: by its name, and by its id as well where an older course of its type has the same name. */
 export async function canonicalCourseHref(course: Course): Promise<string> {
   const first = await findCourse({ name: course.name }, addressType(course));
   return courseHref(course, Boolean(first.data && first.data._id !== course._id));

@@ -1,7 +1,7 @@
 import type { CollectionSlug, DataFromCollectionSlug, Where } from 'payload';
 import { openCms } from '@/lib/cms/open';
 
-type Order = { where?: Where; sort?: string; depth?: number };
+type Order = { where?: Where; sort?: string | string[]; depth?: number };
 
 /** All records of a collection that the public may read, in the order staff gave them. */
 export async function published<Slug extends CollectionSlug>(collection: Slug, { where, sort, depth = 1 }: Order = {}) {

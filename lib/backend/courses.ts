@@ -34,6 +34,7 @@ export function toCourse(course: CourseDocument): Course {
     language: course.language,
     ages: course.ages,
     start_course: course.startCourse ?? undefined,
+    createdAt: course.createdAt,
     students: course.students,
     cefr: course.cefr ?? undefined,
     summary: course.summary,
@@ -54,7 +55,14 @@ function ofType({ type, name, id }: { type?: string; name?: string; id?: string 
 export const courses = new Hono<Backend>()
   .get('/course', query(courseQuery), async (c) => {
     const asked = c.get('queryData');
-    return answer(c, await publishedPage('courses', asked, toCourse, { where: ofType(asked), sort: 'position' }));
+    return answer(
+      c,
+      await publishedPage('courses', asked, toCourse, {
+        where: ofType(asked),
+        // Of two courses of one name the older keeps the URL of the name.
+        sort: asked.name ? ['createdAt', 'id'] : 'position',
+      }),
+    );
   })
   .get('/course/get_course/:courseId', params(object({ courseId: id })), async (c) => {
     const course = await findPublished('courses', c.get('paramsData').courseId, 0);

@@ -40,6 +40,7 @@ import { totals } from '@/lib/cms/globals/totals';
 import { quietRefusals } from '@/lib/cms/quiet-refusals';
 import { withRecycleBin } from '@/lib/cms/recycle-bin';
 import { sharp } from '@/lib/cms/sharp';
+import { withUnsavedDraft } from '@/lib/cms/unsaved/with-unsaved-draft';
 import { env, siteOrigins } from '@/lib/env';
 import { mailAdapter } from '@/lib/mail/transport';
 
@@ -95,7 +96,10 @@ export default buildConfig({
     components: {
       graphics: { Logo: '/lib/cms/brand/logo#Logo', Icon: '/lib/cms/brand/logo#Mark' },
       beforeNavLinks: ['/lib/cms/desk/desk-link#DeskLink'],
-      beforeDashboard: ['/lib/cms/inbox/dashboard#Dashboard'],
+      beforeDashboard: [
+        '/lib/cms/people/one-time-password-notice#OneTimePasswordNotice',
+        '/lib/cms/inbox/dashboard#Dashboard',
+      ],
       views: {
         desk: { Component: '/lib/cms/desk/desk-view#DeskView', path: '/desk', meta: { title: 'Approval desk' } },
         quotation: {
@@ -111,8 +115,8 @@ export default buildConfig({
     },
   },
   i18n: { fallbackLanguage: 'en', supportedLanguages: { en, my, fr } },
-  collections: collectionsWithAccess(collections.map(withRecycleBin)),
-  globals: globalsWithAccess(globals.map(withHistory)),
+  collections: collectionsWithAccess(collections.map(withRecycleBin).map(withUnsavedDraft)),
+  globals: globalsWithAccess(globals.map(withHistory).map(withUnsavedDraft)),
   editor,
   db: await databaseAdapter(),
   email: mailAdapter,

@@ -78,6 +78,8 @@ export const course = object({
   language: text,
   ages: text,
   start_course: text,
+  /** When the record was made, ISO 8601. */
+  createdAt: text,
   students: count,
   mainType: text,
   cefr: optionalList(cefrLevel),

@@ -19,7 +19,12 @@ export const courses: CollectionConfig = {
   versions: { drafts: true, maxPerDoc: 20 },
   hooks: { afterChange: [refreshSite('courses')], afterDelete: [refreshSite('courses')] },
   fields: [
-    textField('name', { required: true, maxLength: 120, index: true }),
+    textField('name', {
+      required: true,
+      maxLength: 120,
+      index: true,
+      admin: { components: { afterInput: ['/lib/cms/courses/same-name#SameNameWarning'] } },
+    }),
     choice('type', courseTypes, { required: true, index: true, description: 'The page that lists it.' }),
     choice('mainType', ['Live', 'Video'], {
       required: true,

@@ -4,12 +4,20 @@ import { longText, picture, textField } from '@/lib/cms/fields';
 import { groups } from '@/lib/cms/groups';
 import { refreshSite } from '@/lib/cms/hooks/refresh-site';
 import { noticeChanges, tellOwners } from '@/lib/cms/hooks/tell-owners';
+import { translate } from '@/lib/cms/language';
+import { phoneField } from '@/lib/cms/phone-field';
 import { type ChatNetwork, chatHref } from '@/lib/format/chat-links';
 
 const opensChat =
   (network: ChatNetwork, example: string): TextFieldSingleValidation =>
-  (value) =>
-    !value || chatHref(network, value) ? true : `This does not open a chat. Write it like this: ${example}`;
+  (value, { req }) =>
+    !value || chatHref(network, value)
+      ? true
+      : translate(req, {
+          en: `This does not open a chat. Write it like this: ${example}`,
+          my: `ဤအတိုင်း ချက်တင် မပွင့်ပါ။ ဤသို့ ရေးပါ- ${example}`,
+          fr: `Ceci n’ouvre pas de discussion. Écrivez-le ainsi : ${example}`,
+        });
 
 const chatField = (network: ChatNetwork, label: string, example: string): Field =>
   textField(network, {
@@ -22,8 +30,14 @@ const chatField = (network: ChatNetwork, label: string, example: string): Field 
     },
   });
 
-const isWebLink: TextFieldSingleValidation = (value) =>
-  !value || (/^https?:\/\//.test(value) && URL.canParse(value)) ? true : 'Paste the whole link, from https:// on.';
+const isWebLink: TextFieldSingleValidation = (value, { req }) =>
+  !value || (/^https?:\/\//.test(value) && URL.canParse(value))
+    ? true
+    : translate(req, {
+        en: 'Paste the whole link, from https:// on.',
+        my: 'https:// မှစ၍ လင့်ခ်အပြည့်အစုံကို ထည့်ပါ။',
+        fr: 'Collez le lien entier, à partir de https://.',
+      });
 
 /** Contact, links and welcome words. An empty field hides what it stands for. */
 export const school: GlobalConfig = {
@@ -39,8 +53,8 @@ export const school: GlobalConfig = {
         {
           label: 'Contact',
           fields: [
-            textField('phone1', { description: 'E.164, such as +959250000117.' }),
-            textField('phone2'),
+            phoneField('phone1'),
+            phoneField('phone2'),
             textField('email', {
               access: { update: ownersOnlyField },
               description: {

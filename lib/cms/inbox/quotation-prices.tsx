@@ -1,34 +1,33 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { longDate } from '@/lib/format/dates';
 import { formatMmk } from '@/lib/format/price';
+import type { QuotationDraft } from './quotation-draft';
 import { groupedPrice, lineTotal, type QuotationLine, quotationTotal } from './quotation-total';
+import { type SaveState, useSavedQuotation } from './use-saved-quotation';
+import type { InboxWords } from './words';
 
-type Typed = { lines: QuotationLine[]; discount: string; validUntil: string };
-type Props = Omit<Typed, 'discount'> & { reference: string; words: { addLine: string; removeLine: string } };
+type Words = Pick<InboxWords, 'addLine' | 'removeLine' | 'saving' | 'saved' | 'notSaved' | 'saveAgain'>;
+type Props = { inquiry: string; stored: QuotationDraft; words: Words };
 
 const empty: QuotationLine = { description: '', quantity: '1', price: '' };
 
-/** What was typed before in this tab, so that a reload costs nothing. */
-function readTyped(key: string): Typed | undefined {
-  try {
-    return JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
+const stateText: Record<SaveState, keyof Words | undefined> = {
+  idle: undefined,
+  saving: 'saving',
+  saved: 'saved',
+  failed: 'notSaved',
+};
 
-/** The prices, typed by staff before they print. They stay in the browser's tab and are stored nowhere. */
-export function QuotationPrices({ reference, words, ...proposed }: Props) {
-  const key = `quotation:${reference}`;
-  const [typed, setTyped] = useState<Typed>({ ...proposed, discount: '' });
-  useEffect(() => setTyped((before) => readTyped(key) ?? before), [key]);
-
-  const change = (changes: Partial<Typed>) => {
+/** The prices, typed by staff before they print, saved with the inquiry as they are typed. */
+export function QuotationPrices({ inquiry, stored, words }: Props) {
+  const [typed, setTyped] = useState<QuotationDraft>(stored);
+  const { state, save, saveNow } = useSavedQuotation(inquiry);
+  const change = (changes: Partial<QuotationDraft>) => {
     const next = { ...typed, ...changes };
     setTyped(next);
-    sessionStorage.setItem(key, JSON.stringify(next));
+    save(next);
   };
   const changeLine = (at: number, changes: Partial<QuotationLine>) =>
     change({ lines: typed.lines.map((line, index) => (index === at ? { ...line, ...changes } : line)) });
@@ -80,7 +79,10 @@ export function QuotationPrices({ reference, words, ...proposed }: Props) {
                   inputMode="numeric"
                   placeholder="MMK"
                   value={line.price}
-                  onBlur={() => changeLine(at, { price: groupedPrice(line.price) })}
+                  onBlur={() => {
+                    const price = groupedPrice(line.price);
+                    if (price !== line.price) changeLine(at, { price });
+                  }}
                   onChange={({ target }) => changeLine(at, { price: target.value })}
                 />
               </td>
@@ -123,7 +125,13 @@ export function QuotationPrices({ reference, words, ...proposed }: Props) {
       <p className="quotation-unprinted">
         <button type="button" onClick={() => change({ lines: [...typed.lines, empty] })}>
           {words.addLine}
-        </button>
+        </button>{' '}
+        <span role="status">{stateText[state] && words[stateText[state]]}</span>{' '}
+        {state === 'failed' && (
+          <button type="button" onClick={() => saveNow(typed)}>
+            {words.saveAgain}
+          </button>
+        )}
       </p>
       <p>
         <label>

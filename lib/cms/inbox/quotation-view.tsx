@@ -26,14 +26,14 @@ export async function QuotationView({ initPageResult, params }: AdminViewServerP
         <PrintButton>{words.print}</PrintButton>
         <p>{words.priceHint}</p>
       </div>
-      <Sheet quotation={quotation} words={words} />
+      <Sheet id={id} quotation={quotation} words={words} />
     </div>
   );
 }
 
 /** The sheet speaks English, as the form did; only what is not printed speaks the language of the admin. */
-function Sheet({ quotation, words }: { quotation: Quotation; words: InboxWords }) {
-  const { school, reference, date, recipient, asked, lines, validUntil, accounts, notice } = quotation;
+function Sheet({ id, quotation, words }: { id: string; quotation: Quotation; words: InboxWords }) {
+  const { school, reference, date, recipient, asked, draft, accounts, notice } = quotation;
   return (
     <main className="quotation-sheet" lang="en">
       <header>
@@ -66,7 +66,7 @@ function Sheet({ quotation, words }: { quotation: Quotation; words: InboxWords }
           ))}
         </dl>
       </section>
-      <QuotationPrices reference={reference} lines={lines} validUntil={validUntil} words={words} />
+      <QuotationPrices inquiry={id} stored={draft} words={words} />
       {accounts.length > 0 && (
         <section className="quotation-payment">
           <h2>Payment</h2>

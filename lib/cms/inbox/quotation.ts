@@ -3,6 +3,7 @@ import { idPattern } from '@/lib/contract/common';
 import { env } from '@/lib/env';
 import { longDate, yangonTime } from '@/lib/format/dates';
 import { type Answered, answeredFields, isFromSchool } from './inquiry-answers';
+import { type QuotationDraft, readQuotationDraft } from './quotation-draft';
 import type { QuotationLine } from './quotation-total';
 
 export type Quotation = {
@@ -10,11 +11,10 @@ export type Quotation = {
   reference: string;
   /** "November 21, 2026", in Yangon. */
   date: string;
-  /** The last day it holds, thirty days from now, as a date field writes it. */
-  validUntil: string;
   recipient: string[];
   asked: Answered[];
-  lines: QuotationLine[];
+  /** As staff last typed it; at first one line and thirty days from now. */
+  draft: QuotationDraft;
   accounts: { provider: string; accountName: string; accountNumber: string; note?: string }[];
   notice?: string;
 };
@@ -62,7 +62,6 @@ export async function readQuotation(req: PayloadRequest, id: string, now = new D
     },
     reference: inquiry.reference,
     date: longDate(now) ?? '',
-    validUntil: yangonTime(new Date(now.getTime() + month)).slice(0, 10),
     recipient: given([
       answers.schoolOrcampus,
       inquiry.contactName,
@@ -71,7 +70,11 @@ export async function readQuotation(req: PayloadRequest, id: string, now = new D
       inquiry.phone,
     ]),
     asked: answeredFields(answers, env().PRODUCT_KEY),
-    lines: [firstLine(answers, isFromSchool(inquiry.type))],
+    draft: readQuotationDraft(inquiry.quotation) ?? {
+      lines: [firstLine(answers, isFromSchool(inquiry.type))],
+      discount: '',
+      validUntil: yangonTime(new Date(now.getTime() + month)).slice(0, 10),
+    },
     accounts: (payment.accounts ?? []).map(({ provider, accountName, accountNumber, note }) => ({
       provider,
       accountName,

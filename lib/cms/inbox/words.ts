@@ -81,10 +81,18 @@ const words = {
   back: { en: 'Back to the inquiry', my: 'စုံစမ်းမှုသို့ ပြန်သွားရန်', fr: 'Retour à la demande' },
   print: { en: 'Print', my: 'ပုံနှိပ်ရန်', fr: 'Imprimer' },
   priceHint: {
-    en: 'Type the lines and prices, then print. What you type stays in this browser tab only.',
-    my: 'အကြောင်းအရာနှင့် ဈေးနှုန်းများကို ရိုက်ထည့်ပြီး ပုံနှိပ်ပါ။ ရိုက်ထည့်သမျှသည် ဤဘရောက်ဇာတက်ဘ်တွင်သာ ရှိနေမည်။',
-    fr: 'Saisissez les lignes et les prix, puis imprimez. Votre saisie reste dans cet onglet.',
+    en: 'Type the lines and prices, then print. They are saved with the inquiry.',
+    my: 'အကြောင်းအရာနှင့် ဈေးနှုန်းများကို ရိုက်ထည့်ပြီး ပုံနှိပ်ပါ။ ရိုက်ထည့်သမျှကို စုံစမ်းမှုနှင့်အတူ သိမ်းထားမည်။',
+    fr: 'Saisissez les lignes et les prix, puis imprimez. Ils sont enregistrés avec la demande.',
   },
+  saving: { en: 'Saving…', my: 'သိမ်းနေသည်…', fr: 'Enregistrement…' },
+  saved: { en: 'Saved', my: 'သိမ်းပြီးပါပြီ', fr: 'Enregistré' },
+  notSaved: {
+    en: 'Not saved. Are you still logged in and online?',
+    my: 'မသိမ်းရသေးပါ။ အကောင့်ဝင်ထားပြီး အင်တာနက် ရှိ မရှိ စစ်ပါ။',
+    fr: 'Non enregistré. Êtes-vous toujours connecté et en ligne ?',
+  },
+  saveAgain: { en: 'Save again', my: 'ထပ်သိမ်းရန်', fr: 'Réessayer' },
   addLine: { en: 'Add a line', my: 'စာကြောင်း ထပ်ထည့်ရန်', fr: 'Ajouter une ligne' },
   removeLine: { en: 'Remove line', my: 'စာကြောင်း ဖယ်ရန်', fr: 'Supprimer la ligne' },
   unknown: {
