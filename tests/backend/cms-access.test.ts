@@ -285,7 +285,11 @@ describe('nobody becomes staff by a side door', () => {
     const { staff, headers } = await loggedIn('owner');
     const short = 'nine-char';
     const made = await rest('/staff', { method: 'POST', headers, body: { ...claim, password: short } });
-    const changed = await rest(`/staff/${staff.id}`, { method: 'PATCH', headers, body: { password: short, currentPassword: staffPassword } });
+    const changed = await rest(`/staff/${staff.id}`, {
+      method: 'PATCH',
+      headers,
+      body: { password: short, currentPassword: staffPassword },
+    });
     const token = await cms.forgotPassword({ collection: 'staff', data: { email: staff.email }, disableEmail: true });
     const reset = await rest('/staff/reset-password', { method: 'POST', body: { token, password: short } });
     for (const { status, text } of [made, changed, reset]) {

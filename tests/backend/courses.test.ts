@@ -33,6 +33,15 @@ beforeAll(async () => {
 });
 
 describe('a visitor reads courses', () => {
+  test('of two courses of one name the older first, whatever their position', async () => {
+    const older = await makeCourse({ name: 'Twice French', type: 'Kid', position: 90 });
+    await makeCourse({ name: 'Twice French', type: 'Kid', position: 1 });
+    const { currentDatas } = await list('?type=Kid&name=Twice%20French');
+    expect(currentDatas).toHaveLength(2);
+    expect(currentDatas[0]?._id).toBe(older.id);
+    await cms.delete({ collection: 'courses', where: { name: { equals: 'Twice French' } } });
+  });
+
   test('with every specified field, spelled as the mobile app reads it', async () => {
     const { currentDatas } = await list('?type=Adult');
     const course = currentDatas.find(({ name }) => name === 'Le français facile');
@@ -55,6 +64,7 @@ describe('a visitor reads courses', () => {
       language: 'French',
       ages: '18+',
       start_course: '2027-01-11T03:30:00.000Z',
+      createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       students: 0,
       cefr: ['A1', 'A2'],
       summary: 'First words, first conversations.',

@@ -281,9 +281,12 @@ test('an inquiry becomes a quotation: who, what was asked, and what it may cost'
   expect(quotation).toMatchObject({
     reference,
     date: 'November 21, 2026',
-    validUntil: '2026-12-21',
     recipient: ['Daw Mya', 'mya@example.com', '+959250000117'],
-    lines: [{ description: 'French Language Course (A1 to B2), 3 Month', quantity: '2', price: '' }],
+    draft: {
+      lines: [{ description: 'French Language Course (A1 to B2), 3 Month', quantity: '2', price: '' }],
+      discount: '',
+      validUntil: '2026-12-21',
+    },
     school: { address: 'No. 12, Inya Road, Yangon', phones: ['+959250000117'] },
     accounts: [{ provider: 'Padauk Bank', accountNumber: '000011112222' }],
   });
@@ -296,6 +299,14 @@ test('an inquiry becomes a quotation: who, what was asked, and what it may cost'
     'Number of students',
     'Course duration',
   ]);
+  const draft = {
+    lines: [{ description: 'A1', quantity: '2', price: '150,000' }],
+    discount: '5',
+    validUntil: '2027-01-31',
+  };
+  await cms.update({ collection: 'inquiries', id, data: { quotation: draft } });
+  expect((await readQuotation(owner.req, id))?.draft).toEqual(draft);
+  await expect(cms.update({ collection: 'inquiries', id, data: { quotation: { lines: 'none' } } })).rejects.toThrow();
   expect(await readQuotation(owner.req, randomUUID())).toBeUndefined();
   expect(await readQuotation(owner.req, '../staff')).toBeUndefined();
   expect(await readQuotation(await createLocalReq({}, cms), id)).toBeUndefined();

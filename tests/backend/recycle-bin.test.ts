@@ -225,7 +225,8 @@ test('a payment that waits or is accepted is kept; one that was turned down may 
 
 test('what an editor deletes leaves the site, and comes back from the recycle bin', async () => {
   const faq = await makeFaq({ question: 'May I come by bicycle?' });
-  const onSite = async () => ((await read('/about/questions')) as { question: string }[]).map(({ question }) => question);
+  const onSite = async () =>
+    ((await read('/about/questions')) as { question: string }[]).map(({ question }) => question);
   expect(await onSite()).toContain('May I come by bicycle?');
   expect((await intoBin(`/faqs/${faq.id}`, editor)).status).toBe(200);
   expect(await onSite()).not.toContain('May I come by bicycle?');

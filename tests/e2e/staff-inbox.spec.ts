@@ -113,13 +113,21 @@ test('an inquiry prints as a quotation with its total in MMK', async ({ page, re
     await expect(sheet).toContainText(words);
   await page.getByLabel('Price 1').fill('၁၅၀၀၀၀');
   await page.getByLabel('Discount').fill('10');
-  await expect(sheet.getByRole('status')).toHaveText('270,000 MMK');
+  await expect(sheet.getByRole('status').filter({ hasText: 'MMK' })).toHaveText('270,000 MMK');
   expect(await wide(page)).toBeLessThanOrEqual(0);
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  // Another device of another day shows the same: nothing is kept in the tab.
+  await page.evaluate(() => sessionStorage.clear());
   await page.reload();
-  await expect(sheet.getByRole('status')).toHaveText('270,000 MMK');
+  await expect(page.getByLabel('Price 1')).toHaveValue('150,000');
+  await expect(sheet.getByRole('status').filter({ hasText: 'MMK' })).toHaveText('270,000 MMK');
+  await page.getByLabel('Price 1').focus();
+  const ring = () => page.getByLabel('Price 1').evaluate((input) => getComputedStyle(input).outlineWidth);
+  expect(await ring()).toBe('3px');
   await page.emulateMedia({ media: 'print' });
+  expect(await ring()).toBe('0px');
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
-  await expect(sheet.getByRole('status')).toBeVisible();
+  await expect(sheet.getByRole('status').filter({ hasText: 'MMK' })).toBeVisible();
   await expect(page.getByText('Valid until')).toBeVisible();
 });
 

@@ -44,7 +44,12 @@ beforeAll(() => {
       { _id: id(204), name: 'Evening French' },
     ],
   ]);
-  says('Kid', [[]]);
+  says('Kid', [
+    [
+      { _id: id(301), name: 'Songs', type: 'Kid', createdAt: '2026-05-01T03:00:00.000Z' },
+      { _id: id(302), name: 'Songs', type: 'Kid', createdAt: '2026-01-01T03:00:00.000Z' },
+    ],
+  ]);
   says('Native', [[]]);
   // This backend knows no filter.
   existing.says('/api/course', { body: { data: { currentDatas: first, totalPages: 1 } } });
@@ -61,6 +66,13 @@ describe('two courses of one name: a link leads to the one it stands for', () =>
     expect(await hrefs(1)).toEqual([plain, `${plain}?id=${id(30)}`]);
     expect(await hrefs(5)).toEqual([`${plain}?id=${id(101)}`]);
     expect(await hrefs(1, 'A2')).toEqual([`${plain}?id=${id(30)}`]);
+  });
+
+  test('the older one keeps the URL of the name, wherever it stands in the list', async () => {
+    expect((await listCourses('Kid')).data?.map(({ href }) => href)).toEqual([
+      `/kid/Songs?id=${id(301)}`,
+      '/kid/Songs',
+    ]);
   });
 
   test('in the result of the level test', async () => {

@@ -1,0 +1,102 @@
+import { expect, type Page, test } from '@playwright/test';
+import { logIn, ownerHeaders, sendEnrolment } from '@/tests/support/admin';
+import { ownAddress } from '@/tests/support/visitor-form';
+
+const content = ['courses', 'posts', 'books', 'banners', 'events', 'testimonials', 'faqs', 'services'];
+const made = [...content, 'level-questions', 'instructors', 'media', 'staff'];
+const sent = ['messages', 'inquiries', 'book-orders', 'subscribers', 'level-test-attempts'];
+const people = ['payment-requests', 'enrolments', 'learners'];
+const globals = ['school', 'payment-details', 'inquiry-texts', 'level-test-settings', 'totals', 'legal'];
+
+const digits = () => String(Math.floor(Math.random() * 10_000_000)).padStart(7, '0');
+
+/** One record in each collection that only visitors fill, where they can do so in a test. */
+async function fillInbox(page: Page): Promise<void> {
+  const post = (path: string, data: object) => page.request.post(path, { data, headers: ownAddress() });
+  await post('/api/contact', {
+    name: 'Su Su Hlaing',
+    email: `su.${digits()}@example.com`,
+    subject: 'Evening courses',
+    phone: `0925${digits()}`,
+    message: 'When does the next evening course begin?',
+  });
+  await post('/api/quotation/create', {
+    email: `mya.${digits()}@example.com`,
+    type: 'Student Inquiry and Quotation Request Form',
+    contentNameOrPerson: 'Daw Mya Thandar',
+    nameOfStudent: 'Hnin Wai',
+    Students: '09 250 000 117',
+  });
+  await post('/api/about/click_to_subscribe', { email: `reader.${digits()}@example.com` });
+  await post('/api/auth/register', {
+    name: 'Su Myat Noe',
+    email: `noe.${digits()}@example.com`,
+    phoneNumber: `0925${digits()}`,
+    password: 'thé-à-la-menthe-42',
+    confirm_password: 'thé-à-la-menthe-42',
+  });
+  const { data: books } = await (await page.request.get('/api/book?page=1&limit=1')).json();
+  await post(`/api/book/purchase_book/${books.currentDatas[0]._id}`, {
+    firstName: 'Thiri',
+    lastName: 'Aung',
+    phoneNumber: `0925${digits()}`,
+    address: '12, Bo Aung Kyaw Road',
+  });
+  await sendEnrolment(page);
+}
+
+test('every view of the admin comes from the school’s own server alone', async ({ page, baseURL }) => {
+  test.setTimeout(900_000);
+  await fillInbox(page);
+  await logIn(page);
+  const headers = await ownerHeaders(page);
+
+  const foreign: string[] = [];
+  const own = new URL(baseURL ?? '').origin;
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== own) foreign.push(`${page.url()} asks for ${request.url()}`);
+  });
+  // A request that the content security policy blocks is told by the console and leaves as none.
+  page.on('console', (message) => {
+    if (/Content Security Policy|violates the following/i.test(message.text())) {
+      foreign.push(`${page.url()}: ${message.text()}`);
+    }
+  });
+
+  const firstOf = async (slug: string): Promise<string | undefined> => {
+    const { docs = [] } = await (await page.request.get(`/cms-api/${slug}?limit=1&depth=0`, { headers })).json();
+    return docs[0]?.id;
+  };
+  const views = [
+    '',
+    '/account',
+    '/desk',
+    ...globals.flatMap((slug) => [`/globals/${slug}`, `/globals/${slug}/versions`]),
+  ];
+  const withRecord: string[] = [];
+  for (const slug of [...made, ...sent, ...people]) {
+    const list = `/collections/${slug}`;
+    views.push(list);
+    if (slug !== 'staff') views.push(`${list}/trash`);
+    if (made.includes(slug)) views.push(`${list}/create`);
+    const id = await firstOf(slug);
+    if (!id) continue;
+    withRecord.push(slug);
+    views.push(`${list}/${id}`);
+    if (slug === 'courses' || slug === 'posts') views.push(`${list}/${id}/versions`);
+    if (slug === 'inquiries') views.push(`/quotation/${id}`);
+  }
+  expect(withRecord).toEqual(expect.arrayContaining([...made, 'messages', 'inquiries', 'enrolments', 'learners']));
+  for (const view of views) {
+    const answer = await page.goto(`/admin${view}`);
+    expect(`${view}: ${answer?.status()}`).toMatch(/: 200$/);
+    await page.waitForLoadState('networkidle');
+  }
+  await page.context().clearCookies();
+  for (const view of ['/login', '/forgot', '/logout-inactivity', '/reset/no-token']) {
+    await page.goto(`/admin${view}`);
+    await page.waitForLoadState('networkidle');
+  }
+  expect(foreign).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { receiptPicture } from './screenshots';
+import { ownAddress } from './visitor-form';
+
+export const ownerLogin = {
+  email: process.env.OWNER_EMAIL ?? 'owner@ecolepadauk.example',
+  password: process.env.OWNER_PASSWORD ?? 'owner-password-for-tests',
+};
+
+/** Logs a member of staff into the admin, the owner unless another is given. */
+export async function logIn(page: Page, { email, password } = ownerLogin): Promise<void> {
+  await page.goto('/admin/login');
+  await page.locator('input[name="email"]').fill(email);
+  await page.locator('input[name="password"]').fill(password);
+  await page.locator('button[type="submit"]').click();
+  await page.waitForURL(({ pathname }) => pathname !== '/admin/login', { timeout: 120_000 });
+}
+
+/** The headers of the owner for the CMS's REST interface. */
+export async function ownerHeaders(page: Page): Promise<Record<string, string>> {
+  const { token } = await (await page.request.post('/cms-api/staff/login', { data: ownerLogin })).json();
+  return { authorization: `JWT ${token}` };
+}
+
+/** Sends an enrolment as the form would; gives the course and the name it is for. */
+export async function sendEnrolment(page: Page): Promise<{ course: string; name: string }> {
+  const { data } = await (await page.request.get('/api/course?type=Adult&page=1&limit=1')).json();
+  const course: string = data.currentDatas[0]._id;
+  const digits = String(Math.floor(Math.random() * 10_000_000)).padStart(7, '0');
+  const name = 'Thiri Aung';
+  const answer = await page.request.post(`/api/zoom-form/upload-form/${course}`, {
+    headers: ownAddress(),
+    multipart: {
+      name,
+      email: `thiri.${digits}@example.com`,
+      phNumber: `0925${digits}`,
+      fbName: 'Thiri A.',
+      age: '24',
+      courseType: 'Rules & Policy for the Zoom Group Course',
+      ruleStatus: 'true',
+      communication: '{"telegram":true}',
+      snapShot: { name: 'a.png', mimeType: 'image/png', buffer: await receiptPicture({ number: digits }) },
+    },
+  });
+  if (!answer.ok()) throw new Error(`The enrolment was refused: ${await answer.text()}`);
+  return { course, name };
+}
