@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { listCourses } from '@/lib/api/courses';
-import { listAllPosts, postHref } from '@/lib/api/posts';
+import { listPostLinks, postHref } from '@/lib/api/posts';
 import { withDeadline } from '@/lib/api/server';
 import { courseTypes } from '@/lib/contract/courses';
 import { siteUrl } from '@/lib/env';
@@ -43,7 +43,7 @@ async function courseAddresses(): Promise<string[]> {
 }
 
 async function postAddresses(): Promise<{ path: string; lastModified: Date | undefined }[]> {
-  const posts = await listAllPosts();
+  const posts = await listPostLinks();
   return posts.map((post) => ({ path: postHref(post), lastModified: dateOf(post.createdAt) }));
 }
 

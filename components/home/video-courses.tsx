@@ -4,17 +4,18 @@ import { LinkButton } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { SectionHeading } from '@/components/ui/page-heading';
 import { Slider } from '@/components/ui/slider';
-import { type ListedCourse, listCourses } from '@/lib/api/courses';
+import { type ListedCourse, listCourses, loadCards } from '@/lib/api/courses';
 import { courses as text } from '@/lib/text/en/courses';
 import { home } from '@/lib/text/en/home';
 
-/** How many the home page shows at most. */
-const most = 100;
+/** Cards on the home page: a slider of more is not looked through, and each weighs. */
+const most = 24;
 
 /** The video courses, grouped by type. */
 export async function VideoCourses() {
   const found = await listCourses('Video');
-  if (found.failed || found.data.length === 0) return null;
+  const shown = await loadCards((found.data ?? []).slice(0, most));
+  if (shown.failed || shown.data.length === 0) return null;
   return (
     <section className="section" aria-labelledby="video-courses">
       <div className="page">
@@ -30,7 +31,7 @@ export async function VideoCourses() {
           {text.videoCourses}
         </SectionHeading>
         <div className="course-groups">
-          {byType(found.data.slice(0, most)).map(([type, courses]) => (
+          {byType(shown.data).map(([type, courses]) => (
             <CourseGroup key={type} type={type} courses={courses} />
           ))}
         </div>

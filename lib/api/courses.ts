@@ -17,10 +17,10 @@ import { canBeId } from './ids';
 import { type Loaded, load } from './server';
 
 const limit = 100;
-/** A backend with more courses than this many pages of 100 shows the first ones. */
+/** A backend with more courses of a type than this many pages (of 100 or, by the index, of 500) shows the first ones. */
 const mostPages = 20;
 /** Cards on a page of the site. */
-const onePage = 24;
+export const onePage = 24;
 const tags = ['courses', 'instructors'];
 
 /** A course as cards need it: all but its description and pictures of the detail page, with its one address. */
@@ -33,14 +33,30 @@ const toCard = ({ description, pictures, ...course }: Course): Card => ({
   pictures: pictures?.thumbnail ? { thumbnail: pictures.thumbnail } : undefined,
 });
 
+// An existing backend knows no index: it gives whole courses.
 const block = (type: CourseType, page: number) =>
   load({
-    path: `/course?type=${type}&page=${page}&limit=${limit}`,
+    path: `/course?type=${type}&page=${page}${env().BACKEND_URL ? `&limit=${limit}` : '&fields=index'}`,
     schema: coursePage,
     tags,
     use: 'cards',
     keep: ({ currentDatas, totalPages }) => ({ courses: currentDatas.map(toCard), totalPages: totalPages ?? 1 }),
   });
+
+/** Adds what cards show to these courses of `listCourses`, at most 100. */
+export async function loadCards(courses: ListedCourse[]): Promise<Loaded<ListedCourse[]>> {
+  if (env().BACKEND_URL || courses.length === 0) return { failed: false, data: courses };
+  const loaded = await load({
+    path: `/course?fields=card&limit=${limit}&ids=${courses.map(({ _id }) => _id).join(',')}`,
+    schema: coursePage,
+    tags,
+    use: 'cards',
+    keep: ({ currentDatas }) => currentDatas.map(toCard),
+  });
+  if (loaded.failed) return loaded;
+  const cards = new Map(loaded.data.map((card) => [card._id, card]));
+  return { failed: false, data: courses.map((course) => ({ ...course, ...cards.get(course._id) })) };
+}
 
 async function blocksOf(type: CourseType): Promise<Loaded<Card[][]>> {
   const first = await block(type, 1);
@@ -55,20 +71,23 @@ async function blocksOf(type: CourseType): Promise<Loaded<Card[][]>> {
   return { failed: false, data: blocks };
 }
 
-async function cardsOf(type: CourseType): Promise<Loaded<Card[]>> {
+async function indexOf(type: CourseType): Promise<Loaded<Card[]>> {
   const blocks = await blocksOf(type);
   return blocks.failed ? blocks : { failed: false, data: blocks.data.flat() };
 }
 
-/** All courses of a type in level order, as cards need them. */
+/**
+ * All courses of a type in level order, with what finds, filters and links them. What only cards show (pictures, summary, seats) comes with
+ * `loadCards`, for those that are shown: there may be thousands.
+ */
 export async function listCourses(type: CourseType): Promise<Loaded<ListedCourse[]>> {
-  const listed = await cardsOf(type);
+  const listed = await indexOf(type);
   if (listed.failed) return listed;
   // A video course stands in the list of Video and has the address of its own type.
   const addressed = [...new Set(listed.data.map(addressType))];
   const firsts = await Promise.all(
     addressed.map(async (each) => {
-      const ofType = each === type ? [] : ((await cardsOf(each)).data ?? []);
+      const ofType = each === type ? [] : ((await indexOf(each)).data ?? []);
       return [each, firstIds([...ofType, ...listed.data])] as const;
     }),
   );
@@ -146,10 +165,12 @@ export async function listCoursePage(
   const courses = all.data.filter((course) => ofLevel(course) && ofAge(course));
   // Only levels that are taught at the chosen age, so that the two filters together never find nothing.
   const taught = new Set(all.data.filter(ofAge).flatMap(levelsOf));
+  const shown = await loadCards(courses.slice((page - 1) * onePage, page * onePage));
+  if (shown.failed) return shown;
   return {
     failed: false,
     data: {
-      courses: courses.slice((page - 1) * onePage, page * onePage),
+      courses: shown.data,
       totalPages: Math.ceil(courses.length / onePage),
       levels: cefrLevels.filter((each) => taught.has(each)),
       ageGroups: childAgeGroups.filter((group) => all.data.some((course) => takesSomeOf(agesOf(course), group))),

@@ -40,11 +40,30 @@ const postPageOf = (page: number, size: number) =>
 const largeLimit = 100;
 const mostPages = 20;
 
-/** All posts, newest first; from a page on that cannot be loaded just now they are left out. */
-export async function listAllPosts(): Promise<ListedPost[]> {
-  const all: ListedPost[] = [];
-  for await (const posts of postPages()) all.push(...posts);
-  return all;
+/** All posts, newest first, with what links to them; from a page on that cannot be loaded just now they are left out. */
+export async function listPostLinks(): Promise<Pick<Post, 'title' | 'createdAt'>[]> {
+  if (env().BACKEND_URL) {
+    const all: ListedPost[] = [];
+    for await (const posts of postPages()) all.push(...posts);
+    return all;
+  }
+  const links: Pick<Post, 'title' | 'createdAt'>[] = [];
+  for (let page = 1, last = 1; page <= Math.min(last, mostPages); page++) {
+    const { data } = await load({
+      path: `/blog?page=${page}&fields=index`,
+      schema: postPage,
+      tags,
+      use: 'links',
+      keep: ({ currentDatas, totalPages }) => ({
+        posts: currentDatas.map(({ title, createdAt }) => ({ title, createdAt })),
+        totalPages: totalPages ?? 1,
+      }),
+    });
+    if (!data) break;
+    links.push(...data.posts);
+    last = data.totalPages;
+  }
+  return links;
 }
 
 /** A post by title, display title or id as the lists have it: they alone tell the id that an existing backend asks for. */

@@ -6,7 +6,7 @@ import { id, idPattern } from '@/lib/contract/common';
 import { type Post, postQuery, postViewHeaders, singlePostQuery } from '@/lib/contract/posts';
 import { badRequest, notFound } from '@/lib/errors';
 import { answer, type Backend } from './backend';
-import { findPublished, published, publishedPage } from './content';
+import { findPublished, published, publishedPage, publishedRows } from './content';
 import { params, query } from './middleware/checked';
 import { allows, limited } from './middleware/limited';
 import { picturePath, picturesOf } from './pictures';
@@ -30,6 +30,18 @@ const toListed = (post: PostDocument): Post => ({
 
 const toPost = (post: PostDocument): Post => ({ ...toListed(post), content: toHtml(post.content) });
 
+const sort = '-publishedAt';
+/** All but the text: it is the most of a post, and no list shows it. */
+const listed = { content: false } as const;
+const indexPageSize = 500;
+
+async function indexPage(page: number) {
+  const select = { title: true, publishedAt: true } as const;
+  const found = await publishedRows<'posts'>('posts', { where: {}, sort, select, page, limit: indexPageSize });
+  const currentDatas = found.docs.map(({ id, title, publishedAt }) => ({ _id: id, title, createdAt: publishedAt }));
+  return { currentDatas, totalPages: Math.max(1, found.totalPages) };
+}
+
 /** How many posts the home page shows. */
 const onHome = 4;
 
@@ -43,12 +55,15 @@ async function findPost(name: string | undefined, id: string | undefined): Promi
 }
 
 export const posts = new Hono<Backend>()
-  .get('/blog', query(postQuery), async (c) =>
-    answer(c, await publishedPage('posts', c.get('queryData'), toListed, { sort: '-publishedAt' })),
-  )
+  .get('/blog', query(postQuery), async (c) => {
+    const { fields, ...page } = c.get('queryData');
+    if (fields === 'index') return answer(c, await indexPage(page.page));
+    return answer(c, await publishedPage('posts', page, toListed, { sort, select: listed }));
+  })
   .get('/blog/get-for-home', async (c) => {
     const { currentDatas } = await publishedPage('posts', { page: 1, limit: onHome }, toListed, {
-      sort: '-publishedAt',
+      sort,
+      select: listed,
     });
     return answer(c, currentDatas);
   })

@@ -5,6 +5,7 @@ import {
   number,
   object,
   optional,
+  regex,
   string,
   union,
   enum as zodEnum,
@@ -18,6 +19,7 @@ import {
   filePath,
   given,
   id,
+  idPattern,
   optionalList,
   pageOf,
   pageQuery,
@@ -91,12 +93,24 @@ export type Course = Infer<typeof course>;
 
 export const coursePage = pageOf(course);
 
+const idList = new RegExp(`^${idPattern.source.slice(1, -1)}(?:,${idPattern.source.slice(1, -1)}){0,99}$`, 'i');
+
+/** Courses on a page of the index. */
+export const indexPageSize = 500;
+
 export const courseQuery = extend(pageQuery(100), {
   type: optional(zodEnum(courseTypes, 'The type is Video, Adult, Native or Kid.')),
   /** Beyond the specification: only the course of this name. */
   name: optional(string().check(maxLength(300))),
   /** Beyond the specification: only the course of this id. */
   id: optional(id),
+  /**
+   * Beyond the specification: `card` leaves out what cards do not show (description, lessons, cover, instructor); `index` leaves
+   * pictures and texts out as well, and its pages have 500 courses.
+   */
+  fields: optional(zodEnum(['card', 'index'], 'The fields are card or index.')),
+  /** Beyond the specification: only the courses of these ids, separated by commas. */
+  ids: optional(string().check(regex(idList, 'These ids are not valid.'))),
 });
 
 /** An entry of a course's outline: `lectures.name`, else `categories[0]`. */

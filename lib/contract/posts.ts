@@ -1,4 +1,4 @@
-import { boolean, extend, type infer as Infer, maxLength, object, optional, string } from 'zod/mini';
+import { boolean, extend, type infer as Infer, maxLength, object, optional, string, enum as zodEnum } from 'zod/mini';
 import { answeredId, count, filePath, pageOf, pageQuery, pictures, requiredText, text, tolerantList } from './common';
 
 /** A blog post. Its list entries may leave out `content`. */
@@ -27,7 +27,10 @@ export const singlePost = extend(post, { _id: text, title: text });
 
 export const postList = tolerantList(post);
 export const postPage = pageOf(post);
-export const postQuery = pageQuery(10);
+export const postQuery = extend(pageQuery(10), {
+  /** Beyond the specification: `index` gives id, title and date alone, and its pages have 500 posts. */
+  fields: optional(zodEnum(['index'], 'The fields are index.')),
+});
 
 /** A post is found by title, display title or id. */
 export const singlePostQuery = object({ title: optional(string().check(maxLength(300))) });

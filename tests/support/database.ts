@@ -16,17 +16,10 @@ export type TestBackend = {
  * `TEST_DATABASE_URL` a new database on that PostgreSQL, which the tests throw away as a whole.
  */
 export async function openTestBackend(): Promise<TestBackend> {
-  const url = process.env.DATABASE_URL;
-  if (url) await onServer(`CREATE DATABASE ${nameOf(url)} ENCODING 'UTF8' TEMPLATE template0`);
-  const { openCms } = await import('@/lib/cms/open');
   const { bringUpToDate } = await import('@/lib/cms/prepare');
   const { backend } = await import('@/lib/backend/app');
-  const cms = await openCms();
-  cms.logger.level = 'warn';
-  // Nothing here outlives the file, so nothing has to survive a power cut.
-  await sqliteOf(cms)?.execute('PRAGMA synchronous = OFF');
+  const cms = await openEmptyCms();
   await bringUpToDate(cms);
-  afterAll(() => closeDatabase(cms));
   const request = async (path: string, init?: RequestInit) => backend.request(`/api${path}`, init);
   return {
     cms,
@@ -40,7 +33,20 @@ export async function openTestBackend(): Promise<TestBackend> {
   };
 }
 
-const sqliteOf = ({ db }: Payload) => (db as unknown as { client?: Client }).client;
+/** The CMS over a database of this test file that has no tables yet. */
+export async function openEmptyCms(): Promise<Payload> {
+  const url = process.env.DATABASE_URL;
+  if (url) await onServer(`CREATE DATABASE ${nameOf(url)} ENCODING 'UTF8' TEMPLATE template0`);
+  const { openCms } = await import('@/lib/cms/open');
+  const cms = await openCms();
+  cms.logger.level = 'warn';
+  // Nothing here outlives the file, so nothing has to survive a power cut.
+  await sqliteOf(cms)?.execute('PRAGMA synchronous = OFF');
+  afterAll(() => closeDatabase(cms));
+  return cms;
+}
+
+export const sqliteOf = ({ db }: Payload) => (db as unknown as { client?: Client }).client;
 
 function closeDatabase(cms: Payload): void {
   sqliteOf(cms)?.close();

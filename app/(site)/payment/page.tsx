@@ -18,7 +18,8 @@ import { payments as text } from '@/lib/text/en/payments';
 export const metadata: Metadata = { title: text.title, description: text.description, robots: { index: false } };
 
 export default async function PaymentPage({ searchParams }: PageProps<'/payment'>) {
-  const { course: asked } = await searchParams;
+  const search = await searchParams;
+  const asked = search.course;
   const [found, asking] = await Promise.all([
     typeof asked === 'string' ? findCourse({ id: asked }, 'Video') : undefined,
     currentLearner(),
@@ -34,7 +35,7 @@ export default async function PaymentPage({ searchParams }: PageProps<'/payment'
         {found?.failed ? (
           <LoadFailure what={enrolments.course} />
         ) : (
-          <CourseChooser page="/payment" unknown={asked !== undefined} lead={text.choose} />
+          <CourseChooser page="/payment" search={search} unknown={asked !== undefined} lead={text.choose} />
         )}
       </ChoosingPage>
     );

@@ -29,7 +29,7 @@ export default async function ZoomPage({ searchParams }: PageProps<'/zoom'>) {
         {found?.failed ? (
           <LoadFailure what={text.course} />
         ) : (
-          <CourseChooser page="/zoom" unknown={asked !== undefined} lead={text.choose} />
+          <CourseChooser page="/zoom" search={search} unknown={asked !== undefined} lead={text.choose} />
         )}
       </ChoosingPage>
     );
