@@ -1,6 +1,6 @@
 import { env } from '@/lib/env';
 
-export type Mail = { to: string; subject: string; text: string; html: string };
+export type Mail = { to: string; subject: string; text: string; html: string; replyTo?: string };
 
 type Part =
   | { text: string; lang?: 'my' }
@@ -32,11 +32,23 @@ function asHtml(part: Part): string {
   return `<table>${rows.join('')}</table>`;
 }
 
+/** One address alone: nothing that could begin another header, recipient or comment. */
+const isPlainEmail = (email: string) => /^[^\s\p{C}<>()[\]:;,"\\@]+@[^\s\p{C}<>()[\]:;,"\\@]+$/u.test(email);
+
+type Letter = {
+  to: string;
+  subject: string;
+  /** The visitor that the mail is about. */
+  replyTo?: string;
+  parts: Part[];
+};
+
 /** A mail from its parts, plain and as HTML. Whatever a visitor typed is text in both. */
-export function letter({ to, subject, parts }: { to: string; subject: string; parts: Part[] }): Mail {
+export function letter({ to, subject, replyTo, parts }: Letter): Mail {
   const signed: Part[] = [...parts, { text: env().SITE_NAME }];
   return {
     to,
+    ...(replyTo && isPlainEmail(replyTo) && { replyTo }),
     subject: oneLine(subject),
     text: signed.map(asText).join('\n\n'),
     html: `<!doctype html><html lang="en"><meta charset="utf-8"><body style="font:16px/1.6 sans-serif;color:#1d2450;max-width:40em">${signed.map(asHtml).join('')}</body></html>`,

@@ -94,10 +94,11 @@ async function noteSent(cms: Payload, id: string): Promise<void> {
   unnoted.delete(id);
 }
 
-async function send(cms: Payload, { id, ...mail }: Mail & { id: string }, tries: number): Promise<void> {
+async function send(cms: Payload, { id, replyTo, ...mail }: Mail & { id: string }, tries: number): Promise<void> {
   const release = holdLease(cms, id);
   try {
-    await sendMail(mail);
+    // As an object it is one address: the library does not look for more in it.
+    await sendMail({ ...mail, ...(replyTo && { replyTo: { name: '', address: replyTo } }) });
   } catch (error) {
     logError(`Mail ${id} could not be sent.`, error);
     const failure = (error instanceof Error ? error.message : String(error)).slice(0, 500);
@@ -142,13 +143,14 @@ async function dispatchDueMails(cms: Payload): Promise<Promise<void>[]> {
     pagination: false,
   });
   const sends: Promise<void>[] = [];
-  for (const { id, to, subject, text, html, tries } of docs) {
+  for (const { id, to, subject, text, html, replyTo, tries } of docs) {
     await takeTurn();
     const isClaimed = await claim(cms, id, tries).catch((error) => {
       endTurn();
       throw error;
     });
-    if (isClaimed) sends.push(send(cms, { id, to, subject, text, html }, tries + 1).finally(endTurn));
+    const mail = { id, to, subject, text, html, replyTo: replyTo ?? undefined };
+    if (isClaimed) sends.push(send(cms, mail, tries + 1).finally(endTurn));
     else endTurn();
   }
   return sends;

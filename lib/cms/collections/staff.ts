@@ -4,6 +4,7 @@ import { groups, labels } from '@/lib/cms/groups';
 import { keepLastOwner, keepOneOwner } from '@/lib/cms/hooks/last-owner';
 import { endFailedLogin, endStaffLogin, guardStaffLogin } from '@/lib/cms/hooks/staff-login';
 import { endOneTimePassword, guardPassword, markOneTimePassword } from '@/lib/cms/hooks/staff-password';
+import { staffResetLetter } from '@/lib/cms/hooks/staff-reset-mail';
 
 const closed = (path: string, error: string, status: 403 | 404) => ({
   path,
@@ -24,6 +25,7 @@ export const staff: CollectionConfig = {
     lockTime: 10 * 60 * 1000,
     tokenExpiration: 12 * 60 * 60,
     useSessions: true,
+    forgotPassword: staffResetLetter,
     cookies: {
       sameSite: 'Strict',
       secure: process.env.NODE_ENV === 'production' && process.env.SITE_URL?.startsWith('https:') === true,

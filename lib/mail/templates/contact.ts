@@ -18,6 +18,7 @@ export const contactNotice = (to: string, sent: Message): Mail =>
   letter({
     to,
     subject: `Message from ${sent.name}: ${sent.subject}`,
+    replyTo: sent.email,
     parts: [
       {
         rows: [
@@ -41,7 +42,7 @@ export const contactReceived = (sent: Pick<Message, 'reference' | 'name' | 'emai
     subject: `We have received your message (${sent.reference})`,
     parts: [
       {
-        text: `${greeting(sent.name)}\nthank you for writing to ${env().SITE_NAME}. We have your message and will answer soon.`,
+        text: `${greeting(sent.name)}\nThank you for writing to ${env().SITE_NAME}. We have your message and will answer soon.`,
       },
       { text: 'သင့်စာကို လက်ခံရရှိပါပြီ။ မကြာမီ အကြောင်းပြန်ပါမည်။ ကျေးဇူးတင်ပါသည်။', lang: 'my' },
       { rows: [['Reference', sent.reference]] },

@@ -18,6 +18,7 @@ export const inquiryNotice = (to: string, sent: Sent): Mail =>
   letter({
     to,
     subject: `Inquiry ${sent.reference} from ${sent.contactName}`,
+    replyTo: sent.email,
     parts: [
       {
         rows: [
@@ -37,7 +38,7 @@ export const inquiryReceived = (sent: Omit<Sent, 'answered'>): Mail =>
     subject: `We have received your inquiry (${sent.reference})`,
     parts: [
       {
-        text: `${greeting(sent.contactName)}\nthank you for your inquiry. ${env().SITE_NAME} will send you a proposal. Your reference is ${sent.reference}.`,
+        text: `${greeting(sent.contactName)}\nThank you for your inquiry. ${env().SITE_NAME} will send you a proposal. Your reference is ${sent.reference}.`,
       },
       {
         text: `သင့်စုံစမ်းမေးမြန်းချက်ကို လက်ခံရရှိပါပြီ။ မကြာမီ အကြောင်းပြန်ပါမည်။ သင့်ရည်ညွှန်းအမှတ်မှာ ${sent.reference} ဖြစ်ပါသည်။ ကျေးဇူးတင်ပါသည်။`,
