@@ -117,7 +117,10 @@ async function indexPage(filter: CourseFilter, page: number): Promise<Page> {
   ]);
   const names = new Map(instructors.docs.map(({ id, name }) => [id, name]));
   return {
-    currentDatas: found.docs.map((course) => ({ ...toIndexed(course), instructor: names.get(String(course.instructor)) })),
+    currentDatas: found.docs.map((course) => ({
+      ...toIndexed(course),
+      instructor: names.get(String(course.instructor)),
+    })),
     totalPages: Math.max(1, found.totalPages),
   };
 }

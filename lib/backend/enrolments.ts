@@ -16,7 +16,7 @@ import { limited } from './middleware/limited';
 import { noScriptForms } from './no-script-forms';
 import { storedPhone } from './phones';
 import { newReference } from './reference';
-import { storeTransferOnce } from './transfers';
+import { duplicatesOf, storeTransferOnce } from './transfers';
 import { checkedUpload } from './uploads';
 
 export const enrolments = new Hono<Backend>().post(
@@ -54,13 +54,15 @@ export const enrolments = new Hono<Backend>().post(
           courseType: sent.courseType,
           ruleStatus: true,
           communication: sent.communication,
+          courseStart: course.startCourse,
         },
       }),
     );
     if (!repeated) {
       const news = { ...person, ...stored, kind: 'enrolments' as const, reference, course: course.name };
+      const duplicates = await duplicatesOf(cms, 'enrolments', stored.id);
       await announce(cms, {
-        staff: (to) => transferNotice(to, news),
+        staff: (to) => transferNotice(to, news, duplicates),
         visitor: transferReceived(news),
         telegram: `Enrolment ${reference}: ${course.name}`,
       });

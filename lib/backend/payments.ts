@@ -11,7 +11,7 @@ import { findPublished } from './content';
 import { limited } from './middleware/limited';
 import { storedPhone } from './phones';
 import { learnerOf } from './sessions';
-import { storeTransferOnce } from './transfers';
+import { duplicatesOf, storeTransferOnce } from './transfers';
 import { checkedUpload } from './uploads';
 
 /** Who pays is known from the session; what the form says of an e-mail address or learner is not read. */
@@ -35,8 +35,9 @@ export const payments = new Hono<Backend>().post('/payment/request_payment', lim
   );
   if (!repeated) {
     const news = { ...person, ...stored, kind: 'payment-requests' as const, reference, course: course.name };
+    const duplicates = await duplicatesOf(cms, 'payment-requests', stored.id);
     await announce(cms, {
-      staff: (to) => transferNotice(to, news),
+      staff: (to) => transferNotice(to, news, duplicates),
       visitor: transferReceived(news),
       telegram: `Payment ${reference}: ${course.name}`,
     });

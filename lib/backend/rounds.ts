@@ -1,7 +1,11 @@
 import { openCms } from '@/lib/cms/open';
-import { sweepReceipts } from '@/lib/cms/receipts-sweep';
 import { emptyRecycleBin } from '@/lib/cms/recycle-bin';
 import { forgetOldMails, sendDueMails } from '@/lib/mail/queue';
+import { indexOlderReceipts } from '@/lib/transfers/duplicates';
+import { sweepReceipts } from '@/lib/transfers/retention';
+
+/** Receipts that one call indexes: it must end before the host ends it. */
+const maxIndexed = 100;
 
 /** What a process that sleeps between requests is woken for, by name. Each tells how much it did. */
 export const rounds = {
@@ -9,6 +13,8 @@ export const rounds = {
   sweep: async () => {
     const cms = await openCms();
     await forgetOldMails(cms);
-    return { ...(await sweepReceipts(cms)), recycled: await emptyRecycleBin(cms) };
+    const swept = await sweepReceipts(cms);
+    const recycled = await emptyRecycleBin(cms);
+    return { ...swept, recycled, indexed: await indexOlderReceipts(cms, maxIndexed) };
   },
 } satisfies Record<string, () => Promise<object>>;

@@ -4,10 +4,10 @@ import { rounds } from '@/lib/backend/rounds';
 import { hasStaffSession } from '@/lib/backend/staff-session';
 import { openCms } from '@/lib/cms/open';
 import { bringUpToDate } from '@/lib/cms/prepare';
-import { startReceiptsSweep } from '@/lib/cms/receipts-sweep';
 import { startEmptyingRecycleBin } from '@/lib/cms/recycle-bin';
 import { watchContent } from '@/lib/cms/seed/watch';
 import { startMailWorker } from '@/lib/mail/queue';
+import { startReceiptJobs } from '@/lib/transfers/retention';
 
 /**
  * Opens the CMS before the first request, brings it up to date and starts what works by the clock. One file imports all of it:
@@ -23,7 +23,7 @@ export async function startBackend(): Promise<void> {
   const byTheClock = !process.env.VERCEL;
   startMailWorker(openCms, byTheClock);
   if (byTheClock) {
-    startReceiptsSweep(cms);
+    startReceiptJobs(cms);
     startEmptyingRecycleBin(cms);
   }
   // While developing each layer has its own, so that a changed file is read again.

@@ -6,9 +6,12 @@ import { openCms } from '@/lib/cms/open';
 import type { Course } from '@/lib/cms/payload-types';
 import { env } from '@/lib/env';
 import { priceAfter } from '@/lib/format/price';
+import { logError } from '@/lib/log-error';
+import { indexReceipt } from '@/lib/transfers/duplicates';
+import { deleteReceipt, digestOf, reencodeReceipt, storeReceipt } from '@/lib/transfers/receipts';
+import { findWarnings, type Warning } from '@/lib/transfers/warnings';
 import { idempotencyKeyOf } from './idempotency-key';
 import { spend } from './middleware/limited';
-import { digestOf, dropReceipt, keepReceipt, redraw } from './receipts';
 import { newReference, referenceFrom } from './reference';
 
 type Collection = 'payment-requests' | 'enrolments';
@@ -28,6 +31,10 @@ type Transfer = {
 
 type Student = { name: string; age: number };
 type Stored = { id: string; reference: string };
+type StoredTransfer = Stored & { repeated: boolean; cms: Payload } & Pick<
+    TransferData,
+    'price' | 'statedAmount' | 'transactionNumber'
+  >;
 
 /** The columns that both collections have for it. */
 export type TransferData = {
@@ -113,6 +120,13 @@ async function findByReference(cms: Payload, transfer: Transfer, reference: stri
   return { free: false, own: own ? found : undefined } as const;
 }
 
+/** What was sent before with the same picture or transaction number, for the notice to staff. Never throws: the transfer is stored. */
+export const duplicatesOf = (cms: Payload, collection: Collection, id: string): Promise<Warning[]> =>
+  findWarnings(cms, collection, id).catch((error: unknown) => {
+    console.error(`The duplicates of ${id} could not be read.`, error);
+    return [];
+  });
+
 /**
  * Stores a transfer as one row with its receipt, once however often it is sent: the same Idempotency-Key or the same screenshot for
  * the same person gives the first answer again. `repeated` says that the row was there before.
@@ -121,12 +135,17 @@ export async function storeTransferOnce(
   c: Context,
   transfer: Transfer,
   create: (cms: Payload, data: TransferData) => Promise<Stored>,
-): Promise<Stored & { repeated: boolean; cms: Payload; price: number }> {
+): Promise<StoredTransfer> {
   const cms = await openCms();
   const key = idempotencyKeyOf(c);
   const bytes = Buffer.from(await transfer.screenshot.arrayBuffer());
   const digest = digestOf(bytes);
   const price = priceOf(transfer.course);
+  const facts = {
+    price,
+    statedAmount: transfer.amount ? Number(transfer.amount) : undefined,
+    transactionNumber: transfer.transactionNumber || undefined,
+  };
   let receipt: string | undefined;
   let draw = 0;
   for (let tries = 1; ; tries++) {
@@ -135,8 +154,8 @@ export async function storeTransferOnce(
     const { standing, earlier } = await findSame(cms, transfer, digest);
     const before = taken?.own ?? standing;
     if (before) {
-      if (receipt) await dropReceipt(cms, receipt);
-      return { id: before.id, reference: before.reference, repeated: true, cms, price };
+      if (receipt) await deleteReceipt(cms, receipt);
+      return { id: before.id, reference: before.reference, repeated: true, cms, ...facts };
     }
     // Another person's reference happens to be the same: draw again.
     if (taken?.free === false) {
@@ -144,29 +163,31 @@ export async function storeTransferOnce(
       continue;
     }
     if (!receipt) {
-      const picture = await redraw(bytes);
+      const reencoded = await reencodeReceipt(bytes);
       await spend('sender', transfer.who);
-      receipt = await keepReceipt(cms, picture, digest);
+      receipt = await storeReceipt(cms, reencoded, digest);
     }
     try {
       const stored = await create(cms, {
         course: transfer.course.id,
         courseName: transfer.course.name,
-        price,
+        ...facts,
         receipt,
         receiptDigest: digest,
-        statedAmount: transfer.amount ? Number(transfer.amount) : undefined,
-        transactionNumber: transfer.transactionNumber || undefined,
         reference,
         idempotencyKey: sha256(...marksOf(transfer), digest, Math.floor(Date.now() / day), earlier),
         state: 'Pending',
         decisions: [],
       });
-      return { ...stored, repeated: false, cms, price };
+      await indexReceipt(cms, receipt).catch((error: unknown) =>
+        // The transfer is stored. The receipt is indexed with the next sweep.
+        logError(`Receipt ${receipt} could not be indexed.`, error),
+      );
+      return { id: stored.id, reference: stored.reference, repeated: false, cms, ...facts };
     } catch (error) {
       // Someone was faster with the same: look again.
       if (isValidationError(error) && tries < 8) continue;
-      await dropReceipt(cms, receipt);
+      await deleteReceipt(cms, receipt);
       throw error;
     }
   }

@@ -1,7 +1,6 @@
 import type { Context } from 'hono';
 import type { output, ZodMiniType } from 'zod/mini';
 import { AppError, badRequest } from '@/lib/errors';
-import { queue } from '@/lib/in-turn';
 import type { SessionClaims } from '@/lib/session/token';
 import { enrolments as text } from '@/lib/text/en/enrolments';
 import { forms } from '@/lib/text/en/forms';
@@ -64,9 +63,6 @@ async function readUpload(c: Context): Promise<Record<string, unknown>> {
   }
   return { ...fields };
 }
-
-/** Runs work on a picture, two at a time: each takes a core and up to 100 MB. Who waits is bounded by `admitted`. */
-export const { inTurn: withinTwo } = queue({ atOnce: 2 });
 
 /** A form with a file by its schema; the first broken rule is answered in the words of the form. */
 export async function checkedUpload<Schema extends ZodMiniType>(c: Context, schema: Schema): Promise<output<Schema>> {

@@ -16,7 +16,7 @@ import { instructors } from '@/lib/cms/collections/instructors';
 import { learners } from '@/lib/cms/collections/learners';
 import { levelQuestions } from '@/lib/cms/collections/level-questions';
 import { levelTestAttempts } from '@/lib/cms/collections/level-test-attempts';
-import { mails, passwordResets, postViews, sessions } from '@/lib/cms/collections/machinery';
+import { mails, passwordResets, postViews, receiptHashes, sessions } from '@/lib/cms/collections/machinery';
 import { media } from '@/lib/cms/collections/media';
 import { messages } from '@/lib/cms/collections/messages';
 import { paymentRequests } from '@/lib/cms/collections/payment-requests';
@@ -70,6 +70,7 @@ const collections: CollectionConfig[] = [
   passwordResets,
   mails,
   postViews,
+  receiptHashes,
 ];
 
 const globals: GlobalConfig[] = [school, paymentDetails, inquiryTexts, levelTestSettings, totals, legal];
@@ -101,7 +102,7 @@ export default buildConfig({
         '/lib/cms/inbox/dashboard#Dashboard',
       ],
       views: {
-        desk: { Component: '/lib/cms/desk/desk-view#DeskView', path: '/desk', meta: { title: 'Approval desk' } },
+        desk: { Component: '/lib/cms/desk/desk-view#DeskView', path: '/desk', meta: { title: 'Review queue' } },
         quotation: {
           Component: '/lib/cms/inbox/quotation-view#QuotationView',
           path: '/quotation/:id',

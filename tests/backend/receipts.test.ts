@@ -3,9 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { redraw } from '@/lib/backend/receipts';
-import { withinTwo } from '@/lib/backend/uploads';
-import { type Likeness, looksAlike, readLikeness } from '@/lib/cms/likeness';
+import { processImage } from '@/lib/transfers/image-queue';
+import { reencodeReceipt } from '@/lib/transfers/receipts';
 import { openTestBackend } from '@/tests/support/database';
 import { makeCourse } from '@/tests/support/factories';
 import { asFile, photo, receiptDrawing, receiptPicture } from '@/tests/support/screenshots';
@@ -30,8 +29,8 @@ test.each(['png', 'jpeg', 'webp'] as const)(
     const receipt = await newest();
     expect(receipt?.filename).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.webp$/);
     const kept = await readFile(join(folder, receipt?.filename ?? ''));
-    // Our own drawing too, not only what the CMS makes of it.
-    for (const picture of [kept, (await redraw(original)).webp]) {
+    // Our own encoding too, not only Payload's.
+    for (const picture of [kept, (await reencodeReceipt(original)).webp]) {
       const { format: is, exif, xmp, icc } = await sharp(picture).metadata();
       expect({ is, exif, xmp, icc }).toEqual({ is: 'webp', exif: undefined, xmp: undefined, icc: undefined });
       expect(picture.includes('private name')).toBe(false);
@@ -78,7 +77,7 @@ test('of a moving picture the first one is kept', async () => {
     .webp({ loop: 0 })
     .toBuffer();
   expect((await sharp(moving).metadata()).pages).toBe(2);
-  const { pages, height } = await sharp((await redraw(moving)).webp).metadata();
+  const { pages, height } = await sharp((await reencodeReceipt(moving)).webp).metadata();
   expect({ pages: pages ?? 1, height }).toEqual({ pages: 1, height: 120 });
 });
 
@@ -170,7 +169,7 @@ test('two pictures are worked on at a time, the others in their turn', async () 
   let most = 0;
   const order: number[] = [];
   const work = (number: number) =>
-    withinTwo(async () => {
+    processImage(async () => {
       most = Math.max(most, ++running);
       await new Promise((resolve) => setTimeout(resolve, 5));
       running -= 1;
@@ -241,29 +240,4 @@ test('every row has its file, and every file its row', async () => {
   const { docs } = await cms.find({ collection: 'receipts', pagination: false });
   for (const { filename } of docs) expect(existsSync(join(folder, filename ?? ''))).toBe(true);
   expect((await readdir(folder)).sort()).toEqual(docs.map(({ filename }) => filename ?? '').sort());
-});
-
-test('a picture saved anew or made smaller is known again; a receipt of the same app with other figures is not', async () => {
-  const original = await receiptPicture({ amount: '150,000', number: '01004128' });
-  const of = async (picture: Buffer) => readLikeness((await redraw(picture)).likeness) as Likeness;
-  const first = await of(original);
-  const saved = await sharp(original).jpeg({ quality: 55 }).toBuffer();
-  const smaller = await sharp(saved).resize(480).webp({ quality: 60 }).toBuffer();
-  expect(looksAlike(first, await of(saved))).toBe(true);
-  expect(looksAlike(first, await of(smaller))).toBe(true);
-  for (const size of [360, 540]) {
-    const sent = await sharp(original).resize(size).jpeg({ quality: 70 }).toBuffer();
-    expect(looksAlike(first, await of(sent)), `${size} wide`).toBe(true);
-  }
-  expect(looksAlike(first, await of(await receiptPicture({ amount: '198,000', number: '01004122' })))).toBe(false);
-  expect(looksAlike(first, await of(await receiptPicture({ amount: '240,000', number: '99120045' })))).toBe(false);
-  expect(looksAlike(first, await of(await receiptPicture({ amount: '150,000', number: '55512345' })))).toBe(false);
-  expect(looksAlike(first, await of(await photo(400, 800)))).toBe(false);
-});
-
-test('a likeness of another grid, or none, is like nothing', async () => {
-  const { likeness } = await redraw(await receiptPicture());
-  expect(readLikeness(likeness)?.greys.length).toBe(64 * 128);
-  expect(readLikeness(likeness.replace(':64x128:', ':24x48:'))).toBeUndefined();
-  expect(readLikeness(null)).toBeUndefined();
 });

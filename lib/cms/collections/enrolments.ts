@@ -30,6 +30,7 @@ export const enrolments: CollectionConfig = {
       textField('courseType', { required: true }),
       { name: 'ruleStatus', type: 'checkbox', required: true },
       textField('communication'),
+      { name: 'courseStart', type: 'date', admin: { hidden: true } },
     ]),
     ...transferFields,
   ],

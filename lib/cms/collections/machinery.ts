@@ -38,10 +38,22 @@ export const mails: CollectionConfig = {
     { name: 'subject', type: 'text', required: true },
     { name: 'text', type: 'textarea', required: true },
     { name: 'html', type: 'textarea', required: true },
+    { name: 'replyTo', type: 'text' },
     { name: 'tries', type: 'number', required: true, defaultValue: 0 },
     { name: 'dueAt', type: 'date', required: true, index: true },
     { name: 'sentAt', type: 'date', index: true },
     { name: 'failure', type: 'text' },
+  ],
+};
+
+/** Perceptual hashes of receipts, by which duplicates are found. */
+export const receiptHashes: CollectionConfig = {
+  slug: 'receipt-hashes',
+  ...hidden,
+  timestamps: false,
+  fields: [
+    { name: 'hash', type: 'number', required: true, index: true },
+    { name: 'receipt', type: 'text', required: true, index: true },
   ],
 };
 

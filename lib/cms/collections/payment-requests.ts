@@ -24,8 +24,8 @@ export const paymentRequests: CollectionConfig = {
     ...asSent([
       { name: 'learner', type: 'relationship', relationTo: 'learners', index: true },
       textField('name', { required: true }),
-      textField('email', { required: true }),
-      textField('phone', { required: true, description: 'E.164' }),
+      textField('email', { required: true, index: true }),
+      textField('phone', { required: true, description: 'E.164', index: true }),
     ]),
     ...transferFields,
   ],

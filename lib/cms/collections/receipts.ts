@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { enrolmentStaff, nobody, owners } from '@/lib/cms/access/roles';
 import { groups, labels } from '@/lib/cms/groups';
+import { deleteReceiptHashes } from '@/lib/cms/hooks/delete-receipt-hashes';
 import { placeInStorage, privateDirectory } from '@/lib/cms/storage';
 
 /** Screenshots of transfers: private, re-encoded, seen by enrolment staff alone. */
@@ -9,9 +10,14 @@ export const receipts: CollectionConfig = {
   labels: labels({ en: 'Receipt', my: 'ငွေလွှဲပြေစာ', fr: 'Reçu' }, { en: 'Receipts', my: 'ငွေလွှဲပြေစာများ', fr: 'Reçus' }),
   admin: { group: groups.enrolments, hidden: true },
   access: { read: enrolmentStaff, create: nobody, update: nobody, delete: owners },
+  hooks: { afterDelete: [deleteReceiptHashes] },
   fields: [
     { name: 'digest', type: 'text', index: true, admin: { readOnly: true } },
-    { name: 'perceptualHash', type: 'text', admin: { readOnly: true } },
+    { name: 'perceptualHash', type: 'text', admin: { readOnly: true, hidden: true } },
+    // Null until the receipt is indexed.
+    { name: 'hashVersion', type: 'number', index: true, admin: { readOnly: true, hidden: true } },
+    // The same for all copies of one picture.
+    { name: 'duplicateGroup', type: 'text', index: true, admin: { readOnly: true, hidden: true } },
     ...placeInStorage,
   ],
   upload: {

@@ -3,23 +3,24 @@ import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Payload } from 'payload';
 import type { Metadata } from 'sharp';
-import { likenessOf } from '@/lib/cms/likeness';
 import { sharp } from '@/lib/cms/sharp';
 import { privateDirectory } from '@/lib/cms/storage';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import { logError } from '@/lib/log-error';
 import { files as text } from '@/lib/text/en/files';
-import { withinTwo } from './uploads';
+import { encodeThumbnail } from './duplicates';
+import { processImage } from './image-queue';
+import { makeThumbnail } from './perceptual-hash';
 
-const mostPixels = 24_000_000;
-const longestSide = 1600;
+const maxPixels = 24_000_000;
+const maxSidePixels = 1600;
 
 const starts = (bytes: Buffer, sign: string, at = 0) =>
   bytes.subarray(at, at + sign.length).toString('latin1') === sign;
 
-/** The kind a file is by its first bytes, whatever it is called; undefined when it is none that we take. */
-function kindOf(bytes: Buffer): 'png' | 'jpeg' | 'webp' | undefined {
+/** The format of a file by its first bytes, whatever its name says; undefined for one that is not accepted. */
+function formatOf(bytes: Buffer): 'png' | 'jpeg' | 'webp' | undefined {
   if (starts(bytes, '\x89PNG\r\n\x1a\n')) return 'png';
   if (starts(bytes, '\xff\xd8\xff')) return 'jpeg';
   if (starts(bytes, 'RIFF') && starts(bytes, 'WEBP', 8)) return 'webp';
@@ -28,31 +29,31 @@ function kindOf(bytes: Buffer): 'png' | 'jpeg' | 'webp' | undefined {
 
 const notAnImage = () => new AppError(415, text.notAnImage);
 
-export type Picture = { webp: Buffer; likeness: string };
+export type ReencodedReceipt = { webp: Buffer; thumbnail: Buffer };
 
-/** The digest by which a screenshot is known again, from its bytes as they came. */
+/** Identifies the same file sent again. */
 export const digestOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
 /**
- * A screenshot made anew from its pixels: WebP, at most 1600 px, without metadata, so that nothing but the picture is kept.
- * Throws 415 for what is no picture and 413 for one of too many pixels.
+ * Re-encodes a screenshot as WebP of at most 1600 px, without metadata.
+ * @throws 415 for what is not an image, 413 for one of too many pixels
  */
-export function redraw(bytes: Buffer): Promise<Picture> {
-  const kind = kindOf(bytes);
-  if (!kind) throw notAnImage();
-  return withinTwo(async () => {
-    const image = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true, pages: 1 });
+export function reencodeReceipt(bytes: Buffer): Promise<ReencodedReceipt> {
+  const expected = formatOf(bytes);
+  if (!expected) throw notAnImage();
+  return processImage(async () => {
+    const image = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true, pages: 1 });
     const { format, width, height } = await image.metadata().catch(unreadable);
-    if (format !== kind) throw notAnImage();
-    if (width * height > mostPixels) throw new AppError(413, text.tooManyPixels);
+    if (format !== expected) throw notAnImage();
+    if (width * height > maxPixels) throw new AppError(413, text.tooManyPixels);
     const webp = await image
       .autoOrient()
-      .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
+      .resize(maxSidePixels, maxSidePixels, { fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 80 })
       .timeout({ seconds: 15 })
       .toBuffer()
       .catch(notAPicture);
-    return { webp, likeness: await likenessOf(webp) };
+    return { webp, thumbnail: await makeThumbnail(webp) };
   });
 }
 
@@ -66,14 +67,18 @@ function unreadable(error: unknown): Metadata {
   throw notAnImage();
 }
 
-/** Keeps a receipt: first its file, in the private folder under a random name and safe on the disk, then its row. Gives the row's id. */
-export async function keepReceipt(cms: Payload, { webp, likeness }: Picture, digest: string): Promise<string> {
+/** Stores a receipt: its file under a random name in the private folder, synced to the disk, then its row. Returns the row's id. */
+export async function storeReceipt(
+  cms: Payload,
+  { webp, thumbnail }: ReencodedReceipt,
+  digest: string,
+): Promise<string> {
   const name = `${randomUUID()}.webp`;
-  // The CMS draws every WebP once more.
-  const { id, filename } = await withinTwo(() =>
+  // Payload re-encodes every WebP.
+  const { id, filename } = await processImage(() =>
     cms.create({
       collection: 'receipts',
-      data: { digest, perceptualHash: likeness },
+      data: { digest, perceptualHash: encodeThumbnail(thumbnail) },
       file: { name, data: webp, mimetype: 'image/webp', size: webp.length },
     }),
   );
@@ -81,7 +86,7 @@ export async function keepReceipt(cms: Payload, { webp, likeness }: Picture, dig
   return id;
 }
 
-// What is acknowledged must outlive a power cut; the CMS leaves the file to the system's cache.
+// Payload leaves the file in the system's cache; an acknowledged upload must survive a power cut.
 async function flush(filename: string): Promise<void> {
   const { S3_BUCKET, BLOB_READ_WRITE_TOKEN } = env();
   if (S3_BUCKET || BLOB_READ_WRITE_TOKEN) return;
@@ -91,8 +96,8 @@ async function flush(filename: string): Promise<void> {
   }
 }
 
-/** Removes a receipt that was not needed after all, with its file. */
-export async function dropReceipt(cms: Payload, id: string): Promise<void> {
+/** Deletes a receipt with its file. */
+export async function deleteReceipt(cms: Payload, id: string): Promise<void> {
   await cms.delete({ collection: 'receipts', id }).catch((error: unknown) => {
     logError(`Receipt ${id} could not be removed.`, error);
   });

@@ -1,0 +1,66 @@
+import { and, count, eq, gte, isNull, lte, or } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { databaseOf } from '@/lib/cms/tables';
+import { idOf, type Row } from './warnings';
+
+/** The seats of a course, and how many requests for the same start are accepted. */
+export type Seats = { course: string; seats: number; accepted: number };
+
+const day = 24 * 60 * 60 * 1000;
+/** A start that the school moves by a few days is still the same start. */
+const sameStartDays = 21;
+/** For requests from before their course's start was stored with them. */
+const sentBeforeStartDays = 60;
+const withoutStartDays = 365;
+
+const daysFrom = (date: string | Date, days: number) => new Date(new Date(date).getTime() + days * day).toISOString();
+
+async function countAccepted(cms: Payload, course: string, start: string | null | undefined): Promise<number> {
+  const { drizzle, tables } = databaseOf(cms, 'enrolments');
+  const { enrolments } = tables;
+  const sentSince = start ? daysFrom(start, -sentBeforeStartDays) : daysFrom(new Date(), -withoutStartDays);
+  const unknownStart = and(isNull(enrolments.courseStart), gte(enrolments.createdAt, sentSince));
+  const sameStart = start
+    ? or(
+        and(
+          gte(enrolments.courseStart, daysFrom(start, -sameStartDays)),
+          lte(enrolments.courseStart, daysFrom(start, sameStartDays)),
+        ),
+        unknownStart,
+      )
+    : unknownStart;
+  const [counted] = await drizzle
+    .select({ accepted: count() })
+    .from(enrolments)
+    .where(and(eq(enrolments.course, course), eq(enrolments.state, 'Accepted'), sameStart));
+  return Number(counted?.accepted ?? 0);
+}
+
+/** The seats of the live courses that these requests are for, by request. */
+export async function findSeats(cms: Payload, rows: Row[]): Promise<Map<string, Seats>> {
+  const live = rows.filter(({ collection }) => collection === 'enrolments');
+  const ids = [...new Set(live.flatMap(({ course }) => idOf(course) ?? []))];
+  if (ids.length === 0) return new Map();
+  const { docs } = await cms.find({
+    collection: 'courses',
+    where: { id: { in: ids } },
+    select: { maxStudents: true },
+    pagination: false,
+    depth: 0,
+  });
+  const seatsOf = new Map(docs.map(({ id, maxStudents }) => [id, maxStudents]));
+  const counts = new Map<string, Promise<number>>();
+  const found = await Promise.all(
+    live.map(async (row): Promise<[string, Seats][]> => {
+      const course = idOf(row.course) ?? '';
+      const seats = seatsOf.get(course);
+      if (!seats) return [];
+      const start = 'courseStart' in row ? row.courseStart : undefined;
+      const key = `${course} ${start ?? ''}`;
+      const counted = counts.get(key) ?? countAccepted(cms, course, start);
+      counts.set(key, counted);
+      return [[row.id, { course: key, seats, accepted: await counted }]];
+    }),
+  );
+  return new Map(found.flat());
+}
