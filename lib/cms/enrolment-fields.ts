@@ -32,8 +32,19 @@ export const transferFields: Field[] = [
     },
   },
   longText('reason', { access: { update: nobodyField }, admin: { position: 'sidebar', readOnly: true } }),
-  // Who decided what and when, oldest first. Written by the approval desk, edited by nobody.
-  { name: 'decisions', type: 'json', access: { update: nobodyField }, admin: { readOnly: true } },
+  // Who decided what and when, oldest first. Written by the review queue alone.
+  {
+    name: 'decisions',
+    label: { en: 'History', my: 'ဆုံးဖြတ်ချက် မှတ်တမ်း', fr: 'Historique' },
+    type: 'json',
+    access: { update: nobodyField },
+    admin: {
+      readOnly: true,
+      disableListColumn: true,
+      disableListFilter: true,
+      components: { Field: '/lib/cms/desk/history-field#HistoryField' },
+    },
+  },
   { name: 'notes', type: 'textarea', admin: { position: 'sidebar', description: 'For staff only.' } },
   idempotencyKey,
 ];
