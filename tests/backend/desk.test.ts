@@ -4,12 +4,12 @@ import { readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { keepReceipt, redraw } from '@/lib/backend/receipts';
 import type { Role } from '@/lib/cms/access/roles';
-import { decide } from '@/lib/cms/desk/decide';
-import type { DeskAction, DeskCollection } from '@/lib/cms/desk/decisions';
-import { readDesk } from '@/lib/cms/desk/queue';
-import { sweepReceipts } from '@/lib/cms/receipts-sweep';
+import { decide } from '@/lib/transfers/decide';
+import type { DecisionAction, TransferCollection } from '@/lib/transfers/decisions';
+import { reencodeReceipt, storeReceipt } from '@/lib/transfers/receipts';
+import { sweepReceipts } from '@/lib/transfers/retention';
+import { readReviewQueue } from '@/lib/transfers/review-queue';
 import { openTestBackend } from '@/tests/support/database';
 import { makeCourse, makeStaff, staffPassword } from '@/tests/support/factories';
 import { registered } from '@/tests/support/learners';
@@ -65,8 +65,12 @@ async function post(path: string, body: Asked, headers: Record<string, string> =
 }
 
 const by = { id: 'staff-1', name: 'Ma Khin' };
-const doing = (id: string, action: DeskAction, reason?: string, collection: DeskCollection = 'payment-requests') =>
-  decide(cms, { collection, id, action, reason, by });
+const doing = (
+  id: string,
+  action: DecisionAction,
+  reason?: string,
+  collection: TransferCollection = 'payment-requests',
+) => decide(cms, { collection, id, action, reason, by });
 const again = (id: string) => cms.findByID({ collection: 'payment-requests', id, depth: 0 });
 const mailsTo = async (to: string, subject: string) =>
   (
@@ -162,7 +166,7 @@ test('ten taps at once are one decision, and of two members of staff one is firs
   expect(taps.some(({ status }) => status === 'rejected')).toBe(true);
   await expect(doing(row.id, kept.state === 'Accepted' ? 'reject' : 'accept', 'No.')).rejects.toMatchObject({
     status: 409,
-    message: expect.stringContaining('Ma Khin'),
+    refusal: { code: 'decidedAlready', by: 'Ma Khin' },
   });
 });
 
@@ -210,7 +214,7 @@ test('a waiting or an accepted request is cancelled when it was called off; the 
   expect(mail?.text).toContain('/contact');
   expect(mail?.text).not.toContain('To pay');
   expect(Date.parse(mail?.dueAt ?? '') - Date.now()).toBeGreaterThan(60_000);
-  expect((await readDesk(cms)).lately.find(({ id }) => id === row.id)?.state).toBe('Cancelled');
+  expect((await readReviewQueue(cms)).lately.find(({ id }) => id === row.id)?.state).toBe('Cancelled');
   for (const action of ['accept', 'reject'] as const) {
     await expect(doing(row.id, action, 'No.')).rejects.toMatchObject({ status: 409 });
   }
@@ -239,7 +243,7 @@ test('undoing a cancellation leads back to where it was, with the right mails; l
   expect(await doing(row.id, 'undo')).toEqual({ state: 'Pending' });
 });
 
-test('the desk shows price, stated amount, earlier requests, and warns of what was seen before', async () => {
+test('the review queue shows price, stated amount, earlier requests, and warns of what was seen before', async () => {
   const first = await payment({ transactionNumber: '01004128', amount: '80000' });
   await doing(first.row.id, 'accept');
   const other = await registered(request);
@@ -253,22 +257,22 @@ test('the desk shows price, stated amount, earlier requests, and warns of what w
   const fields = { name: 'Someone Else', description: '09250000199', course: video.id };
   await pay({ ...fields, payment: first.picture, transactionNumber: '01004128', amount: '90000' }, other.bearer);
   await pay({ ...fields, payment: anew }, other.bearer);
-  const { waiting, lately } = await readDesk(cms);
+  const { waiting, lately } = await readReviewQueue(cms);
   const [same, similar] = waiting.filter(({ email }) => email === other.email);
   expect(same).toMatchObject({ price: 90_000, statedAmount: 90_000, courseName: 'Vidéo A1', phone: '+959250000199' });
-  const kinds = same?.warnings.map(({ kind, seen }) => [kind, seen.map(({ reference }) => reference)]);
-  expect(kinds).toContainEqual(['image', [first.row.reference]]);
-  expect(kinds).toContainEqual(['transaction', [first.row.reference]]);
-  expect(similar?.warnings).toMatchObject([{ kind: 'similar' }]);
-  expect(similar?.warnings[0]?.seen.map(({ reference }) => reference)).toContain(first.row.reference);
-  expect(same?.earlier.map(({ id }) => id)).toEqual([similar?.id]);
+  const before = same?.warnings.map(({ kind, before }) => [kind, before.map(({ reference }) => reference)]);
+  expect(before).toContainEqual(['image', [first.row.reference]]);
+  expect(before).toContainEqual(['transaction', [first.row.reference]]);
+  expect(similar?.warnings).toMatchObject([{ kind: 'similar', later: [] }]);
+  expect(similar?.warnings[0]?.before.map(({ reference }) => reference)).toContain(first.row.reference);
+  expect(same?.others.map(({ id }) => id)).toEqual([similar?.id]);
   expect(lately.map(({ id }) => id)).toContain(first.row.id);
 });
 
 test('guests’ enrolments wait in the same queue, oldest first, and are followed by reference', async () => {
   const sent = guest({ snapShot: asFile(await receiptPicture({ number: 'guest' })) });
   await enrol(live.id, sent);
-  const { waiting } = await readDesk(cms);
+  const { waiting } = await readReviewQueue(cms);
   const times = waiting.map(({ at }) => at);
   expect(times).toEqual([...times].sort());
   const entry = waiting.find(({ email }) => email === sent.email);
@@ -334,7 +338,11 @@ test('a receipt that no payment or enrolment refers to goes after an hour, with 
   const sent = guest({ snapShot: asFile(await receiptPicture({ number: 'kept' })) });
   await enrol(live.id, sent);
   const left = async (minutes: number) => {
-    const id = await keepReceipt(cms, await redraw(await receiptPicture({ number: randomUUID() })), randomUUID());
+    const id = await storeReceipt(
+      cms,
+      await reencodeReceipt(await receiptPicture({ number: randomUUID() })),
+      randomUUID(),
+    );
     const createdAt = new Date(Date.now() - minutes * 60_000).toISOString();
     return cms.update({ collection: 'receipts', id, data: { createdAt } });
   };

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { readDesk } from '@/lib/cms/desk/queue';
+import { readReviewQueue } from '@/lib/transfers/review-queue';
 import { openTestBackend } from '@/tests/support/database';
 import { makeCourse } from '@/tests/support/factories';
 import { said } from '@/tests/support/post';
@@ -194,9 +194,9 @@ test('a parent who pays once for two children has two records, however the names
   const stored = await rows(`+95${String(first.phNumber).slice(1)}`);
   expect(stored.map(({ name, age }) => `${name}, ${age}`).sort()).toEqual(['Chloé Aung, 9', 'Thura Aung, 7']);
   expect(answer.words).toContain(stored.find(({ age }) => age === 7)?.reference);
-  const { waiting } = await readDesk(cms);
+  const { waiting } = await readReviewQueue(cms);
   const child = waiting.find(({ reference }) => reference === stored.find(({ age }) => age === 7)?.reference);
-  const seen = child?.warnings.find(({ kind }) => kind === 'image')?.seen.map(({ name }) => name);
+  const seen = child?.warnings.find(({ kind }) => kind === 'image')?.before.map(({ name }) => name);
   expect(seen).toContain('Chloé Aung');
 });
 

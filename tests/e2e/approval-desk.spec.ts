@@ -94,6 +94,8 @@ test('staff cancel what was called off with two taps, and an accepted one from i
   await page.getByRole('button', { name: `Yes, cancel it: ${reference}` }).click();
   await expect(page.getByText(`Cancelled: ${reference}`)).toBeVisible();
   await expect(page.locator('#field-state')).toContainText('Cancelled');
+  const history = page.getByRole('region', { name: 'History' });
+  await expect(history.getByRole('listitem')).toHaveText([/cancelled it/, /undid the decision/, /accepted it/]);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(wide).toBeLessThanOrEqual(0);
   await page.getByRole('button', { name: `Undo: ${reference}` }).click();
@@ -166,7 +168,7 @@ test('the desk speaks the language of the admin', async ({ page, context, baseUR
   await openDesk(page);
   for (const [language, title, accept] of [
     ['fr', 'Validation des virements', 'Accepter'],
-    ['my', 'ငွေလွှဲ အတည်ပြုခုံ', 'လက်ခံရန်'],
+    ['my', 'ငွေလွှဲ စစ်ဆေးအတည်ပြုရန်', 'လက်ခံရန်'],
   ] as const) {
     await context.addCookies([{ name: 'payload-lng', value: language, url: baseURL ?? '' }]);
     await page.goto('/admin/desk');

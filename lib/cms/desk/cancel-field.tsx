@@ -3,15 +3,15 @@
 import { useDocumentInfo, useField, useTranslation } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import type { EnrolmentState } from '@/lib/contract/enrolment-state';
+import type { TransferCollection } from '@/lib/transfers/decisions';
 import { CancelRequest } from './cancel-request';
-import type { DeskCollection } from './decisions';
 import { DoneLine } from './done-line';
 import { deskLanguage } from './texts';
 import { useDecisions } from './use-decisions';
 import { SpokenLanguage } from './use-words';
 import './desk.css';
 
-/** Cancels a request from its record: one that was accepted is no longer on the desk when it is called off. */
+/** Cancels a request from its record: an accepted one is no longer in the review queue. */
 export function CancelField() {
   const { id, collectionSlug } = useDocumentInfo();
   const { i18n } = useTranslation();
@@ -20,13 +20,13 @@ export function CancelField() {
   return (
     <SpokenLanguage value={deskLanguage(i18n.language)}>
       <div className="desk desk-field field-type">
-        <Cancelling entry={{ id: String(id), collection: collectionSlug as DeskCollection, reference }} />
+        <Cancelling entry={{ id: String(id), collection: collectionSlug as TransferCollection, reference }} />
       </div>
     </SpokenLanguage>
   );
 }
 
-function Cancelling({ entry }: { entry: { id: string; collection: DeskCollection; reference: string } }) {
+function Cancelling({ entry }: { entry: { id: string; collection: TransferCollection; reference: string } }) {
   const { value: state, setValue } = useField<EnrolmentState>({ path: 'state' });
   const [before] = useState(state);
   const { taken, decide, undo } = useDecisions();

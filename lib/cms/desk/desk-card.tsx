@@ -1,16 +1,16 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import type { Verdict } from '@/lib/transfers/decisions';
+import type { ReviewEntry } from '@/lib/transfers/review-queue';
 import { CancelRequest } from './cancel-request';
-import type { Verdict } from './decisions';
 import { DeskFacts, DeskSender } from './desk-facts';
-import type { DeskEntry } from './queue';
 import { RejectReasons } from './reject-reasons';
 import { Screenshot } from './screenshot';
 import { useWords } from './use-words';
 
 type Props = {
-  entry: DeskEntry;
+  entry: ReviewEntry;
   /** Among the first ones: its screenshot is loaded at once. */
   near: boolean;
   onDecide: (action: Verdict, reason?: string) => void;

@@ -3,36 +3,16 @@
 import { mailtoLink } from '@/lib/format/mailto';
 import { displayPhone } from '@/lib/format/phone';
 import { formatMmk } from '@/lib/format/price';
-import type { DeskEntry, Mention } from './queue';
-import type { DeskLanguage } from './texts';
+import type { ReviewEntry } from '@/lib/transfers/review-queue';
+import type { Mention } from '@/lib/transfers/warnings';
+import type { DeskTexts } from './texts';
 import { useWords } from './use-words';
-
-/** Short names of months are unusual in Burmese. */
-const spelled: Record<DeskLanguage, [locale: string, date: 'medium' | 'short']> = {
-  en: ['en-GB', 'medium'],
-  my: ['en-GB', 'short'],
-  fr: ['fr-FR', 'medium'],
-};
-
-/** A moment in Myanmar. Browsers and servers spell it a little differently. */
-function When({ at }: { at: string }) {
-  const { language } = useWords();
-  const [locale, dateStyle] = spelled[language];
-  return (
-    <time dateTime={at} suppressHydrationWarning>
-      {new Date(at).toLocaleString(locale, {
-        dateStyle,
-        timeStyle: 'short',
-        timeZone: 'Asia/Yangon',
-      })}
-    </time>
-  );
-}
+import { When } from './when';
 
 /** What staff compare with the screenshot: who, for what, how much, and what is suspicious. */
-export function DeskFacts({ entry }: { entry: DeskEntry }) {
+export function DeskFacts({ entry }: { entry: ReviewEntry }) {
   const { text } = useWords();
-  const { price, statedAmount, transactionNumber } = entry;
+  const { price, statedAmount, transactionNumber, seats } = entry;
   const differs = statedAmount !== undefined && statedAmount !== price;
   return (
     <div className="desk-facts">
@@ -66,21 +46,47 @@ export function DeskFacts({ entry }: { entry: DeskEntry }) {
           {text.differs(`${statedAmount > price ? '+' : '−'}${formatMmk(Math.abs(statedAmount - price))}`)}
         </p>
       )}
-      {entry.warnings.map(({ kind, seen }) => (
-        <details className="desk-warning" key={kind} open={entry.warnings.length + seen.length === 2}>
+      {seats && seats.accepted >= seats.seats && (
+        <p className="desk-warning desk-seats">
+          {(seats.accepted > seats.seats ? text.seats : text.seatsFull)(seats.accepted, seats.seats)}
+        </p>
+      )}
+      {warningsOf(entry, text).map(({ key, title, at, mentions }, _, all) => (
+        <details className="desk-warning" key={key} open={all.length === 1 && mentions.length === 1}>
           <summary>
-            {text.warnings[kind]}
-            {seen.length > 1 && ` (${seen.length})`}
+            {title}
+            {at && (
+              <>
+                {' '}
+                (<When at={at} withSeconds />)
+              </>
+            )}
+            {mentions.length > 1 && ` · ${mentions.length}`}
           </summary>
-          <Mentions list={seen} />
+          <Mentions list={mentions} withSeconds />
         </details>
       ))}
     </div>
   );
 }
 
-/** How the sender is reached, and what they sent before. */
-export function DeskSender({ entry }: { entry: DeskEntry }) {
+type WarningLine = { key: string; title: string; at?: string; mentions: Mention[] };
+
+/** What was sent before and what was sent again later are told apart: the first sender did nothing wrong. */
+function warningsOf({ warnings }: ReviewEntry, text: DeskTexts): WarningLine[] {
+  return warnings.flatMap(({ kind, before, later }) => {
+    const lines: WarningLine[] = [];
+    const [next] = later;
+    if (before.length > 0) lines.push({ key: `${kind} before`, title: text.sentBefore[kind], mentions: before });
+    if (next) {
+      lines.push({ key: `${kind} later`, title: text.sentLater[kind](next.name), at: next.at, mentions: later });
+    }
+    return lines;
+  });
+}
+
+/** How to reach the sender, and what else they sent. */
+export function DeskSender({ entry }: { entry: ReviewEntry }) {
   const { text } = useWords();
   return (
     <div className="desk-sender">
@@ -104,17 +110,17 @@ export function DeskSender({ entry }: { entry: DeskEntry }) {
           </span>
         )}
       </address>
-      {entry.earlier.length > 0 && (
+      {entry.others.length > 0 && (
         <details>
-          <summary>{text.earlier(entry.earlier.length)}</summary>
-          <Mentions list={entry.earlier} />
+          <summary>{text.others(entry.others.length)}</summary>
+          <Mentions list={entry.others} />
         </details>
       )}
     </div>
   );
 }
 
-function Mentions({ list }: { list: Mention[] }) {
+function Mentions({ list, withSeconds }: { list: Mention[]; withSeconds?: boolean }) {
   const { text } = useWords();
   return (
     <ul className="desk-mentions">
@@ -123,7 +129,8 @@ function Mentions({ list }: { list: Mention[] }) {
           <a href={`/admin/collections/${collection}/${id}`} className="desk-reference">
             {reference}
           </a>{' '}
-          {courseName}, {name}, <When at={at} />: <b data-state={state}>{text.states[state]}</b>
+          {courseName}, {name}, <When at={at} withSeconds={withSeconds} />:{' '}
+          <b data-state={state}>{text.states[state]}</b>
         </li>
       ))}
     </ul>

@@ -14,7 +14,7 @@ async function countWaiting({ payload }: Pick<Props, 'payload'>): Promise<number
   return payments.totalDocs + enrolments.totalDocs;
 }
 
-/** The desk in the admin's menu. */
+/** The review queue in the admin's menu. */
 export async function DeskLink({ user, payload, i18n }: Props) {
   if (!isStaff({ user: user ?? null }, 'enrolments')) return null;
   const text = deskTexts(deskLanguage(i18n.language));

@@ -2,10 +2,10 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useState, useTransition } from 'react';
+import type { ReviewEntry, ReviewQueue } from '@/lib/transfers/review-queue';
 import { DeskCard } from './desk-card';
 import { DoneLine } from './done-line';
 import { Lately } from './lately';
-import type { Desk as DeskContent, DeskEntry } from './queue';
 import { useDecisions } from './use-decisions';
 import { useSteadyTaps } from './use-steady-taps';
 import { useWords } from './use-words';
@@ -17,7 +17,7 @@ const few = 3;
  * The queue of transfers that wait. What is decided becomes a line in its place, so that nothing moves by itself under a thumb,
  * and the next one comes to the top.
  */
-export function DeskQueue({ waiting, total, lately }: DeskContent) {
+export function DeskQueue({ waiting, total, lately }: ReviewQueue) {
   const { text } = useWords();
   const { refresh } = useRouter();
   const [loading, start] = useTransition();
@@ -36,6 +36,11 @@ export function DeskQueue({ waiting, total, lately }: DeskContent) {
   const decisions = [...taken.values()];
   const unsaved = decisions.filter(({ problem, saved }) => problem && !saved).length;
   const settled = decisions.every(({ saved, problem }) => saved || problem);
+  // Accepted on this screen since the queue was read: its counts of seats do not have them yet.
+  const acceptedHere = waiting.filter(({ id }) => {
+    const done = taken.get(id);
+    return done?.action === 'accept' && !(done.problem && !done.saved);
+  });
   const wantsMore = settled && total > waiting.length && open.length <= few;
 
   useEffect(() => {
@@ -54,7 +59,7 @@ export function DeskQueue({ waiting, total, lately }: DeskContent) {
       refresh();
     });
   }
-  function goOnFrom(entry: DeskEntry) {
+  function goOnFrom(entry: ReviewEntry) {
     setCurrent({ id: open[open.indexOf(entry) + 1]?.id });
   }
 
@@ -88,7 +93,7 @@ export function DeskQueue({ waiting, total, lately }: DeskContent) {
                 />
               ) : (
                 <DeskCard
-                  entry={entry}
+                  entry={withAcceptedHere(entry, acceptedHere)}
                   near={at < few}
                   onDecide={(action, reason) => {
                     void decide(entry, { action, reason });
@@ -110,4 +115,11 @@ export function DeskQueue({ waiting, total, lately }: DeskContent) {
       />
     </>
   );
+}
+
+function withAcceptedHere(entry: ReviewEntry, acceptedHere: ReviewEntry[]): ReviewEntry {
+  const { seats } = entry;
+  if (!seats) return entry;
+  const more = acceptedHere.filter((other) => other.seats?.course === seats.course).length;
+  return { ...entry, seats: { ...seats, accepted: seats.accepted + more } };
 }

@@ -3,11 +3,11 @@ import { Gutter, SetStepNav } from '@payloadcms/ui';
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { isStaff } from '@/lib/cms/access/roles';
+import { readReviewQueue } from '@/lib/transfers/review-queue';
 import { Desk } from './desk';
-import { readDesk } from './queue';
 import { deskLanguage, deskTexts } from './texts';
 
-/** The approval desk at /admin/desk. */
+/** The review queue at /admin/desk. */
 export async function DeskView({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req, permissions, locale, visibleEntities } = initPageResult;
   // The CMS leaves its own views open to everybody.
@@ -30,7 +30,7 @@ export async function DeskView({ initPageResult, params, searchParams }: AdminVi
       <SetStepNav nav={[{ label: text.title }]} />
       <Gutter className="desk">
         <h1>{text.title}</h1>
-        {allowed ? <Desk {...(await readDesk(req.payload))} language={language} /> : <p>{text.notAllowed}</p>}
+        {allowed ? <Desk {...(await readReviewQueue(req.payload))} language={language} /> : <p>{text.notAllowed}</p>}
       </Gutter>
     </DefaultTemplate>
   );

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { outcomes, undoSeconds } from './decisions';
+import { outcomes, undoSeconds } from '@/lib/transfers/decisions';
 import type { Taken } from './use-decisions';
 import { useWords } from './use-words';
 

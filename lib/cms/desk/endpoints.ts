@@ -2,13 +2,19 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { maxLength, object, optional, string, enum as zodEnum } from 'zod/mini';
 import { isStaff } from '@/lib/cms/access/roles';
 import { idPattern } from '@/lib/contract/common';
-import { AppError } from '@/lib/errors';
 import { logError } from '@/lib/log-error';
-import { decide } from './decide';
-import { type DeskCollection, deskActions } from './decisions';
-import { deskLanguage, deskTexts } from './texts';
+import { DecisionRefusedError, decide } from '@/lib/transfers/decide';
+import { decisionActions, type TransferCollection } from '@/lib/transfers/decisions';
+import { type DeskTexts, deskLanguage, deskTexts } from './texts';
 
-const body = object({ action: zodEnum(deskActions), reason: optional(string().check(maxLength(500))) });
+const body = object({ action: zodEnum(decisionActions), reason: optional(string().check(maxLength(500))) });
+
+function explain({ refusal }: DecisionRefusedError, text: DeskTexts): string {
+  if (refusal.code === 'decidedAlready') {
+    return text.decidedAlready(text.states[refusal.state], refusal.by ?? text.someone);
+  }
+  return text[refusal.code];
+}
 
 const refuse = (status: number, error: string) => Response.json({ error }, { status });
 
@@ -19,8 +25,8 @@ async function readBody(req: PayloadRequest) {
   return parsed.success ? parsed.data : null;
 }
 
-/** `POST /cms-api/{collection}/{id}/decide` with `{ action, reason? }`, for the approval desk. */
-export const decideEndpoint = (collection: DeskCollection): Omit<Endpoint, 'root'> => ({
+/** `POST /cms-api/{collection}/{id}/decide` with `{ action, reason? }`, for the review queue. */
+export const decideEndpoint = (collection: TransferCollection): Omit<Endpoint, 'root'> => ({
   path: '/:id/decide',
   method: 'post',
   handler: async (req) => {
@@ -34,9 +40,9 @@ export const decideEndpoint = (collection: DeskCollection): Omit<Endpoint, 'root
     if (!asked || !idPattern.test(id)) return refuse(400, text.failed);
     try {
       const by = { id: String(user.id), name: ('name' in user && user.name) || user.email || text.someone };
-      return Response.json(await decide(req.payload, { collection, id, ...asked, by, language }));
+      return Response.json(await decide(req.payload, { collection, id, ...asked, by }));
     } catch (error) {
-      if (error instanceof AppError) return refuse(error.status, error.message);
+      if (error instanceof DecisionRefusedError) return refuse(error.status, explain(error, text));
       logError('A decision failed.', error);
       return refuse(500, text.failed);
     }

@@ -1,12 +1,12 @@
 'use client';
 
 import { useState } from 'react';
-import type { Decided } from './queue';
+import type { DecidedEntry } from '@/lib/transfers/review-queue';
 import { sendDecision } from './send-decision';
 import { useWords } from './use-words';
 
 /** What was decided in the last day: a mistake that is seen late can be put back. */
-export function Lately({ decided, onPutBack }: { decided: Decided[]; onPutBack: (id: string) => void }) {
+export function Lately({ decided, onPutBack }: { decided: DecidedEntry[]; onPutBack: (id: string) => void }) {
   const { text } = useWords();
   if (decided.length === 0) return null;
   return (
@@ -21,7 +21,7 @@ export function Lately({ decided, onPutBack }: { decided: Decided[]; onPutBack: 
   );
 }
 
-function Line({ one, onPutBack }: { one: Decided; onPutBack: () => void }) {
+function Line({ one, onPutBack }: { one: DecidedEntry; onPutBack: () => void }) {
   const { text } = useWords();
   const [saving, setSaving] = useState(false);
   const [problem, setProblem] = useState<string>();

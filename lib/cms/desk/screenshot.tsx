@@ -1,10 +1,10 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import type { Mention } from './queue';
+import type { ReviewEntry } from '@/lib/transfers/review-queue';
 import { useWords } from './use-words';
 
-type Props = { entry: Pick<Mention, 'reference' | 'screenshot'>; near: boolean };
+type Props = { entry: Pick<ReviewEntry, 'reference' | 'screenshot'>; near: boolean };
 
 /** A screenshot that a tap enlarges to the whole screen; a second tap brings it closer, and it can be pushed about. */
 export function Screenshot({ entry: { reference, screenshot }, near }: Props) {

@@ -1,10 +1,10 @@
 'use client';
 
 import type { EnrolmentState } from '@/lib/contract/enrolment-state';
-import type { DeskAction, DeskCollection } from './decisions';
+import type { DecisionAction, TransferCollection } from '@/lib/transfers/decisions';
 import type { DeskTexts } from './texts';
 
-type Asked = { id: string; collection: DeskCollection; action: DeskAction; reason?: string };
+type Asked = { id: string; collection: TransferCollection; action: DecisionAction; reason?: string };
 type Sent = { outcome: EnrolmentState } | { problem: string; final: boolean };
 
 /** Sends a decision and says what became of it. `final`: the server has refused, trying again would change nothing. */

@@ -1,15 +1,16 @@
 import type { EnrolmentState } from '@/lib/contract/enrolment-state';
-import type { DeskCollection } from './decisions';
+import type { DecisionAction, TransferCollection } from '@/lib/transfers/decisions';
+import type { Warning } from '@/lib/transfers/warnings';
 
 const en = {
-  title: 'Approval desk',
+  title: 'Review queue',
   waiting: (count: number) => (count === 1 ? '1 transfer waits' : `${count} transfers wait`),
   more: (count: number) => `The oldest ${count} are shown. More come as you decide.`,
   empty: 'Nothing waits. Well done.',
-  notAllowed: 'The approval desk is for owners and enrolment staff.',
+  notAllowed: 'The review queue is for owners and enrolment staff.',
   loggedOut: 'You are logged out. Log in again, then decide.',
   refresh: 'Look for new ones',
-  kinds: { 'payment-requests': 'Video course', enrolments: 'Live course' } as Record<DeskCollection, string>,
+  kinds: { 'payment-requests': 'Video course', enrolments: 'Live course' } as Record<TransferCollection, string>,
   toPay: 'To pay',
   stated: 'Stated',
   notStated: 'not stated',
@@ -24,13 +25,22 @@ const en = {
   facebook: 'Facebook',
   age: 'Age',
   reach: 'Reach by',
-  warnings: {
+  sentBefore: {
     image: 'The same screenshot was sent before',
     similar: 'A very similar screenshot was sent before',
     transaction: 'The same transaction number was sent before',
-  },
-  earlier: (count: number) =>
-    count === 1 ? '1 earlier request of this person' : `${count} earlier requests of this person`,
+  } as Record<Warning['kind'], string>,
+  sentLater: {
+    image: (name: string) => `The same screenshot was sent again later by ${name}`,
+    similar: (name: string) => `A very similar screenshot was sent again later by ${name}`,
+    transaction: (name: string) => `The same transaction number was sent again later by ${name}`,
+  } as Record<Warning['kind'], (name: string) => string>,
+  seats: (accepted: number, seats: number) =>
+    `More accepted than seats: ${accepted} accepted, ${seats} ${seats === 1 ? 'seat' : 'seats'}.`,
+  seatsFull: (accepted: number, seats: number) =>
+    `No seat left: ${accepted} accepted, ${seats} ${seats === 1 ? 'seat' : 'seats'}. Accepting this one makes it more than there are.`,
+  others: (count: number) =>
+    count === 1 ? '1 other request of this person' : `${count} other requests of this person`,
   accept: 'Accept',
   reject: 'Reject',
   why: (reference: string) => `Why is ${reference} rejected? One tap sends the reason to the learner.`,
@@ -64,15 +74,26 @@ const en = {
   decidedAlready: (state: string, name: string) => `${name} has decided this already: ${state}.`,
   tooLate: 'A minute has passed. Use “Put back” under the decisions of the last day.',
   reasonMissing: 'Please give a reason.',
-  unknown: 'This request does not exist any more.',
+  unknown: 'This request no longer exists.',
+  changedMeanwhile: 'Someone else is deciding on this request. Please try again.',
   someone: 'Someone',
+  history: 'History',
+  noHistory: 'No decision yet.',
+  deeds: {
+    accept: (name: string) => `${name} accepted it.`,
+    reject: (name: string) => `${name} rejected it.`,
+    cancel: (name: string) => `${name} cancelled it.`,
+    undo: (name: string) => `${name} undid the decision before.`,
+    reopen: (name: string) => `${name} put it back to the requests that wait.`,
+  } as Record<DecisionAction, (name: string) => string>,
+  reason: 'Reason',
 };
 
-/** Words of the approval desk, where staff check transfers. */
+/** Texts of the review queue, where staff check transfers. */
 export type DeskTexts = typeof en;
 
 const my: DeskTexts = {
-  title: 'ငွေလွှဲ အတည်ပြုခုံ',
+  title: 'ငွေလွှဲ စစ်ဆေးအတည်ပြုရန်',
   waiting: (count) => `ငွေလွှဲ ${count} ခု စောင့်နေသည်`,
   more: (count) => `အစောဆုံး ${count} ခုကို ပြထားသည်။ ဆုံးဖြတ်ပြီးသည်နှင့် ကျန်သည်များ ပေါ်လာမည်။`,
   empty: 'စစ်ဆေးရန် မကျန်တော့ပါ။',
@@ -94,17 +115,24 @@ const my: DeskTexts = {
   facebook: 'Facebook',
   age: 'အသက်',
   reach: 'ဆက်သွယ်ရန်',
-  warnings: {
+  sentBefore: {
     image: 'ဤ screenshot ကို ယခင်က ပို့ပြီးဖြစ်သည်',
     similar: 'အလွန်ဆင်တူသော screenshot ကို ယခင်က ပို့ပြီးဖြစ်သည်',
     transaction: 'ဤငွေလွှဲအမှတ်ကို ယခင်က ပို့ပြီးဖြစ်သည်',
   },
-  earlier: (count) => `ဤသူ၏ ယခင်တောင်းဆိုမှု ${count} ခု`,
+  sentLater: {
+    image: (name) => `ဤ screenshot ကို ${name} က နောက်ပိုင်းတွင် ထပ်ပို့ထားသည်`,
+    similar: (name) => `အလွန်ဆင်တူသော screenshot ကို ${name} က နောက်ပိုင်းတွင် ထပ်ပို့ထားသည်`,
+    transaction: (name) => `ဤငွေလွှဲအမှတ်ကို ${name} က နောက်ပိုင်းတွင် ထပ်ပို့ထားသည်`,
+  },
+  seats: (accepted, seats) => `လက်ခံပြီးသူသည် နေရာထက် များနေသည်- လက်ခံပြီး ${accepted} ဦး၊ နေရာ ${seats} ခု။`,
+  seatsFull: (accepted, seats) => `နေရာ မကျန်တော့ပါ- လက်ခံပြီး ${accepted} ဦး၊ နေရာ ${seats} ခု။ ထပ်လက်ခံလျှင် နေရာထက် များသွားမည်။`,
+  others: (count) => `ဤသူ၏ အခြားတောင်းဆိုမှု ${count} ခု`,
   accept: 'လက်ခံရန်',
   reject: 'ပယ်ရန်',
   why: (reference) => `${reference} ကို ဘာကြောင့် ပယ်သလဲ။ တစ်ချက်နှိပ်လျှင် အကြောင်းရင်းကို သင်ယူသူထံ ပို့မည်။`,
   reasons: [
-    'ငွေလွှဲသည် ကျောင်း၏အကောင့်သို့ မရောက်သေးပါ။',
+    'လွှဲငွေသည် ကျောင်း၏အကောင့်သို့ မရောက်သေးပါ။',
     'လွှဲငွေသည် သင်တန်းကြေးထက် နည်းနေပါသည်။',
     'screenshot ကို ဖတ်၍မရပါ။ ပိုရှင်းလင်းသောပုံကို ပို့ပေးပါ။',
     'ဤ screenshot ကို ယခင်က အသုံးပြုပြီးဖြစ်ပါသည်။',
@@ -114,10 +142,10 @@ const my: DeskTexts = {
   sendReason: 'ဤအကြောင်းရင်းဖြင့် ပယ်ရန်',
   back: 'မလုပ်တော့ပါ',
   cancel: 'ဤတောင်းဆိုမှုကို ပယ်ဖျက်ရန်',
-  cancelWhen: (reference) => `သင်ယူသူက ${reference} ကို မတက်တော့လျှင် သို့မဟုတ် ကျောင်းက မဖွင့်တော့လျှင်သာ ပယ်ဖျက်ပါ။ သင်ယူသူထံ အီးမေးလ် ပို့မည်။`,
+  cancelWhen: (reference) => `သင်ယူသူက သို့မဟုတ် ကျောင်းက ${reference} ကို မလုပ်တော့ဟု ဆုံးဖြတ်မှသာ ပယ်ဖျက်ပါ။ သင်ယူသူထံ အီးမေးလ် ပို့မည်။`,
   cancelSure: 'ဟုတ်ကဲ့၊ ပယ်ဖျက်ပါမည်',
   states: { Accepted: 'လက်ခံပြီး', Rejected: 'ပယ်ပြီး', Pending: 'စောင့်ဆိုင်းဆဲ', Cancelled: 'ပယ်ဖျက်ပြီး' },
-  undo: 'ပြန်ပြင်ရန်',
+  undo: 'တစ်ဆင့် နောက်ပြန်ရန်',
   again: 'ထပ်စမ်းရန်',
   failed: 'သိမ်း၍မရပါ။ ထပ်စမ်းကြည့်ပါ။',
   unsaved: (count) => `ဆုံးဖြတ်ချက် ${count} ခု မသိမ်းရသေးပါ`,
@@ -128,7 +156,18 @@ const my: DeskTexts = {
   tooLate: 'တစ်မိနစ် ကျော်သွားပါပြီ။ အောက်ပါစာရင်းရှိ “ပြန်ထားရန်” ကို နှိပ်ပါ။',
   reasonMissing: 'အကြောင်းရင်း ရေးပေးပါ။',
   unknown: 'ဤတောင်းဆိုမှု မရှိတော့ပါ။',
+  changedMeanwhile: 'အခြားသူတစ်ဦးက ဤတောင်းဆိုမှုကို ဆုံးဖြတ်နေသည်။ ထပ်စမ်းကြည့်ပါ။',
   someone: 'တစ်စုံတစ်ဦး',
+  history: 'ဆုံးဖြတ်ချက် မှတ်တမ်း',
+  noHistory: 'မဆုံးဖြတ်ရသေးပါ။',
+  deeds: {
+    accept: (name) => `${name} က လက်ခံခဲ့သည်။`,
+    reject: (name) => `${name} က ပယ်ခဲ့သည်။`,
+    cancel: (name) => `${name} က ပယ်ဖျက်ခဲ့သည်။`,
+    undo: (name) => `${name} က ယခင်ဆုံးဖြတ်ချက်ကို ရုပ်သိမ်းခဲ့သည်။`,
+    reopen: (name) => `${name} က စောင့်ဆိုင်းဆဲ စာရင်းသို့ ပြန်ထားခဲ့သည်။`,
+  },
+  reason: 'အကြောင်းရင်း',
 };
 
 const fr: DeskTexts = {
@@ -154,13 +193,21 @@ const fr: DeskTexts = {
   facebook: 'Facebook',
   age: 'Âge',
   reach: 'À joindre par',
-  warnings: {
+  sentBefore: {
     image: 'La même capture a déjà été envoyée',
     similar: 'Une capture très semblable a déjà été envoyée',
     transaction: 'Le même numéro de transaction a déjà été envoyé',
   },
-  earlier: (count) =>
-    count === 1 ? '1 demande précédente de cette personne' : `${count} demandes précédentes de cette personne`,
+  sentLater: {
+    image: (name) => `La même capture a été renvoyée plus tard par ${name}`,
+    similar: (name) => `Une capture très semblable a été envoyée plus tard par ${name}`,
+    transaction: (name) => `Le même numéro de transaction a été renvoyé plus tard par ${name}`,
+  },
+  seats: (accepted, seats) =>
+    `Plus d’inscriptions acceptées que de places\u00a0: ${accepted} pour ${seats} ${seats === 1 ? 'place' : 'places'}.`,
+  seatsFull: (accepted, seats) =>
+    `Plus de place\u00a0: ${accepted} ${accepted === 1 ? 'acceptée' : 'acceptées'} pour ${seats} ${seats === 1 ? 'place' : 'places'}. Accepter celle-ci dépasserait ce nombre.`,
+  others: (count) => (count === 1 ? '1 autre demande de cette personne' : `${count} autres demandes de cette personne`),
   accept: 'Accepter',
   reject: 'Refuser',
   why: (reference) => `Pourquoi refuser ${reference}\u00a0? Un appui envoie le motif, en anglais, à l’apprenant.`,
@@ -183,26 +230,36 @@ const fr: DeskTexts = {
   again: 'Réessayer',
   failed: 'L’enregistrement a échoué. Veuillez réessayer.',
   unsaved: (count) => (count === 1 ? '1 décision non enregistrée' : `${count} décisions non enregistrées`),
-  lately: 'Décidés depuis 24 heures',
+  lately: 'Décidés ces dernières 24 heures',
   decidedBy: (state, name) => `${state} par ${name}`,
   putBack: 'Remettre en attente',
   decidedAlready: (state, name) => `${name} a déjà décidé\u00a0: ${state.toLowerCase()}.`,
   tooLate: 'La minute est passée. Utilisez «\u00a0Remettre en attente\u00a0» sous les décisions récentes.',
   reasonMissing: 'Veuillez donner un motif.',
   unknown: 'Cette demande n’existe plus.',
+  changedMeanwhile: 'Quelqu’un d’autre traite cette demande. Veuillez réessayer.',
   someone: 'Quelqu’un',
+  history: 'Historique',
+  noHistory: 'Aucune décision pour l’instant.',
+  deeds: {
+    accept: (name) => `${name} a accepté.`,
+    reject: (name) => `${name} a refusé.`,
+    cancel: (name) => `${name} a annulé.`,
+    undo: (name) => `${name} a défait la décision précédente.`,
+    reopen: (name) => `${name} a remis la demande en attente.`,
+  },
+  reason: 'Motif',
 };
 
 const texts = { en, my, fr };
 
-/** The languages of the desk, which are those of the admin. */
+/** The languages of the admin. */
 export type DeskLanguage = keyof typeof texts;
 
-/** The admin's language, as far as the desk speaks it. */
+/** The admin's language; English for one without texts. */
 export const deskLanguage = (language: string | undefined): DeskLanguage =>
   language === 'my' || language === 'fr' ? language : 'en';
 
-/** The desk's words in a language of the admin. */
 export const deskTexts = (language: DeskLanguage): DeskTexts => texts[language];
 
 /**

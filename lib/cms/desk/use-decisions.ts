@@ -1,11 +1,11 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import type { DeskAction, DeskCollection, Verdict } from './decisions';
+import type { DecisionAction, TransferCollection, Verdict } from '@/lib/transfers/decisions';
 import { sendDecision } from './send-decision';
 import { useWords } from './use-words';
 
-type Entry = { id: string; collection: DeskCollection };
+type Entry = { id: string; collection: TransferCollection };
 type Choice = { action: Verdict; reason?: string };
 
 /** A decision of this screen. */
@@ -38,7 +38,7 @@ export function useDecisions() {
       return after;
     });
 
-  function send(entry: Entry, action: DeskAction, reason?: string) {
+  function send(entry: Entry, action: DecisionAction, reason?: string) {
     const turn = queues.current.get(entry.id) ?? Promise.resolve();
     const sent = turn.then(() => sendDecision({ id: entry.id, collection: entry.collection, action, reason }, text));
     queues.current.set(entry.id, sent);

@@ -3,10 +3,10 @@
 import { createContext, useContext } from 'react';
 import { type DeskLanguage, type DeskTexts, deskTexts } from './texts';
 
-/** The language in which the desk is shown. */
+/** The language of the admin. */
 export const SpokenLanguage = createContext<DeskLanguage>('en');
 
-/** The desk's words, and the language they are in. */
+/** The texts of the review queue, and their language. */
 export function useWords(): { text: DeskTexts; language: DeskLanguage } {
   const language = useContext(SpokenLanguage);
   return { text: deskTexts(language), language };
