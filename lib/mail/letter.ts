@@ -2,8 +2,11 @@ import { env } from '@/lib/env';
 
 export type Mail = { to: string; subject: string; text: string; html: string; replyTo?: string };
 
+/** Mails are in English, those to staff in the language of the admin. */
+export type MailLanguage = 'en' | 'my' | 'fr';
+
 type Part =
-  | { text: string; lang?: 'my' }
+  | { text: string; lang?: MailLanguage }
   | { rows: [label: string, value: string | undefined][] }
   | { link: string; label: string };
 
@@ -41,16 +44,17 @@ type Letter = {
   /** The visitor that the mail is about. */
   replyTo?: string;
   parts: Part[];
+  lang?: MailLanguage;
 };
 
 /** A mail from its parts, plain and as HTML. Whatever a visitor typed is text in both. */
-export function letter({ to, subject, replyTo, parts }: Letter): Mail {
+export function letter({ to, subject, replyTo, parts, lang = 'en' }: Letter): Mail {
   const signed: Part[] = [...parts, { text: env().SITE_NAME }];
   return {
     to,
     ...(replyTo && isPlainEmail(replyTo) && { replyTo }),
     subject: oneLine(subject),
     text: signed.map(asText).join('\n\n'),
-    html: `<!doctype html><html lang="en"><meta charset="utf-8"><body style="font:16px/1.6 sans-serif;color:#1d2450;max-width:40em">${signed.map(asHtml).join('')}</body></html>`,
+    html: `<!doctype html><html lang="${lang}"><meta charset="utf-8"><body style="font:16px/1.6 sans-serif;color:#1d2450;max-width:40em">${signed.map(asHtml).join('')}</body></html>`,
   };
 }

@@ -5,6 +5,7 @@ import { keepLastOwner, keepOneOwner } from '@/lib/cms/hooks/last-owner';
 import { endFailedLogin, endStaffLogin, guardStaffLogin } from '@/lib/cms/hooks/staff-login';
 import { endOneTimePassword, guardPassword, markOneTimePassword } from '@/lib/cms/hooks/staff-password';
 import { staffResetLetter } from '@/lib/cms/hooks/staff-reset-mail';
+import { welcomeStaff } from '@/lib/cms/hooks/welcome-staff';
 
 const closed = (path: string, error: string, status: 403 | 404) => ({
   path,
@@ -43,6 +44,7 @@ export const staff: CollectionConfig = {
     beforeChange: [keepOneOwner],
     beforeDelete: [keepLastOwner],
     afterLogin: [endOneTimePassword],
+    afterChange: [welcomeStaff],
     afterOperation: [endStaffLogin],
     afterError: [endFailedLogin],
   },
@@ -88,10 +90,7 @@ export const staff: CollectionConfig = {
       defaultValue: ['editor'],
       saveToJWT: true,
       access: { create: ownersOnlyField, update: ownersOnlyField },
-      options: roles.map((role) => ({
-        value: role,
-        label: { owner: 'Owner', editor: 'Editor', enrolments: 'Enrolments' }[role],
-      })),
+      options: [...roles],
     },
   ],
 };
