@@ -9,10 +9,10 @@ export const transferFields: Field[] = [
   ...asSent([
     { name: 'course', type: 'relationship', relationTo: 'courses', index: true },
     textField('courseName', { required: true }),
-    numberField('price', { required: true, description: 'MMK, after discount, on the day it was sent.' }),
+    numberField('price', { required: true }),
     { name: 'receipt', type: 'upload', relationTo: 'receipts' },
-    textField('receiptDigest', { index: true }),
-    numberField('statedAmount', { description: 'MMK, as the sender says.' }),
+    textField('receiptDigest', { index: true, admin: { hidden: true } }),
+    numberField('statedAmount'),
     textField('transactionNumber', { index: true }),
   ]),
   choice('state', enrolmentStates, {
@@ -20,7 +20,7 @@ export const transferFields: Field[] = [
     defaultValue: 'Pending',
     index: true,
     access: { update: nobodyField },
-    admin: { position: 'sidebar', readOnly: true },
+    admin: { position: 'sidebar', readOnly: true, components: { Cell: '/lib/cms/inbox/status-pill#StateCell' } },
   }),
   {
     name: 'cancel',
@@ -45,6 +45,6 @@ export const transferFields: Field[] = [
       components: { Field: '/lib/cms/desk/history-field#HistoryField' },
     },
   },
-  { name: 'notes', type: 'textarea', admin: { position: 'sidebar', description: 'For staff only.' } },
+  { name: 'notes', type: 'textarea', admin: { position: 'sidebar' } },
   idempotencyKey,
 ];

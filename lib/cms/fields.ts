@@ -36,11 +36,19 @@ export const choice = (
 /** Where an item stands in a list that staff order by hand: small numbers come first. */
 export const position: Field = {
   name: 'position',
+  label: { en: 'Position', my: 'အစီအစဉ်', fr: 'Position' },
   type: 'number',
   required: true,
   defaultValue: 100,
   index: true,
-  admin: { position: 'sidebar', description: 'Small numbers come first.' },
+  admin: {
+    position: 'sidebar',
+    description: {
+      en: 'Small numbers come first.',
+      my: 'ဂဏန်းငယ်သည် ရှေ့ဆုံးတွင် ရှိမည်။',
+      fr: 'Les petits nombres viennent en premier.',
+    },
+  },
 };
 
 /** Takes a record off the site while every record that refers to it keeps it. */

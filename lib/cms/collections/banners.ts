@@ -17,14 +17,13 @@ export const banners: CollectionConfig = {
   hooks: { afterChange: [refreshSite('banners')], afterDelete: [refreshSite('banners')] },
   fields: [
     textField('text', { required: true, maxLength: 90 }),
-    textField('lead', { maxLength: 180, description: 'The smaller line under the text.' }),
-    picture('coverDesktop', { required: true, description: 'Wide: 1600 × 720.' }),
+    textField('lead', { maxLength: 180 }),
+    picture('coverDesktop', { required: true }),
     picture('coverMobile', {
       required: true,
-      description: 'For phones: 720 × 560. At most 10 KB once made small, so that it can travel inside the page.',
     }),
-    textField('href', { description: 'Where the button leads: a path of this site, such as /level-test.' }),
-    textField('action', { maxLength: 40, description: 'The words on the button.' }),
+    textField('href'),
+    textField('action', { maxLength: 40 }),
     position,
   ],
 };

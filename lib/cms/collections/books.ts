@@ -13,8 +13,8 @@ export const books: CollectionConfig = {
   hooks: { afterChange: [refreshSite('books')], afterDelete: [refreshSite('books')] },
   fields: [
     textField('title', { required: true }),
-    textField('teacher', { required: true, description: 'Who wrote it.' }),
-    numberField('price', { required: true, min: 0, description: 'MMK.' }),
+    textField('teacher', { required: true }),
+    numberField('price', { required: true, min: 0 }),
     longText('summary', { maxLength: 400 }),
     textField('levels'),
     numberField('pages', { min: 1 }),

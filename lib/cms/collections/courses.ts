@@ -19,34 +19,38 @@ export const courses: CollectionConfig = {
   versions: { drafts: true, maxPerDoc: 20 },
   hooks: { afterChange: [refreshSite('courses')], afterDelete: [refreshSite('courses')] },
   fields: [
+    {
+      name: 'requests',
+      type: 'ui',
+      admin: { components: { Field: '/lib/cms/inbox/course-requests#CourseRequests' }, disableListColumn: true },
+    },
     textField('name', {
       required: true,
       maxLength: 120,
       index: true,
       admin: { components: { afterInput: ['/lib/cms/courses/same-name#SameNameWarning'] } },
     }),
-    choice('type', courseTypes, { required: true, index: true, description: 'The page that lists it.' }),
+    choice('type', courseTypes, { required: true, index: true }),
     choice('mainType', ['Live', 'Video'], {
       required: true,
       defaultValue: 'Live',
-      description: 'A video course is paid for first and watched in the app.',
     }),
-    longText('summary', { required: true, maxLength: 155, description: 'One sentence for cards and search engines.' }),
+    longText('summary', { required: true, maxLength: 155 }),
     { name: 'description', type: 'richText', required: true },
     {
       type: 'row',
       fields: [
-        numberField('price', { required: true, min: 0, description: 'MMK.' }),
-        numberField('off', { min: 0, max: 100, description: 'Percent off; empty for none.' }),
-        numberField('duration', { min: 1, max: 60, description: 'Months; empty where it does not apply.' }),
-        numberField('maxStudents', { min: 1, max: 500, description: 'Seats; empty where it does not apply.' }),
+        numberField('price', { required: true, min: 0 }),
+        numberField('off', { min: 0, max: 100 }),
+        numberField('duration', { min: 1, max: 60 }),
+        numberField('maxStudents', { min: 1, max: 500 }),
       ],
     },
     {
       type: 'row',
       fields: [
         textField('levels', { required: true, defaultValue: 'Beginner (A1)' }),
-        choice('cefr', cefrLevels, { hasMany: true, description: 'CEFR levels it leads through.' }),
+        choice('cefr', cefrLevels, { hasMany: true }),
         textField('language', { required: true, defaultValue: 'French' }),
         textField('ages', { required: true, defaultValue: '18+' }),
       ],
@@ -54,22 +58,18 @@ export const courses: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        { name: 'startCourse', type: 'date', admin: { description: 'Next start.' } },
-        numberField('students', { required: true, min: 0, defaultValue: 0, description: 'Learners so far.' }),
+        { name: 'startCourse', type: 'date' },
+        numberField('students', { required: true, min: 0, defaultValue: 0 }),
         { name: 'instructor', type: 'relationship', relationTo: 'instructors', required: true },
       ],
     },
-    picture('thumbnail', { required: true, description: 'On the card.' }),
-    picture('cover', { required: true, description: 'At the top of the course page.' }),
-    textField('video', { description: 'Trailer: a path such as /videos/trailer.mp4. Lessons are never public.' }),
+    picture('thumbnail', { required: true }),
+    picture('cover', { required: true }),
+    textField('video'),
     {
       name: 'outline',
       type: 'array',
-      labels: { singular: 'Lesson', plural: 'Lessons' },
-      fields: [
-        textField('name', { required: true }),
-        textField('category', { description: 'The unit it belongs to.' }),
-      ],
+      fields: [textField('name', { required: true }), textField('category')],
     },
     archived({
       en: 'Takes the course off the site. Enrolments and payments keep it. Publish to apply.',

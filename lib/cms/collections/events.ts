@@ -18,7 +18,7 @@ export const events: CollectionConfig = {
       type: 'date',
       required: true,
       index: true,
-      admin: { date: { pickerAppearance: 'dayAndTime' }, description: 'It leaves the site when it is over.' },
+      admin: { date: { pickerAppearance: 'dayAndTime' } },
     },
     textField('place', { maxLength: 120 }),
     longText('summary', { maxLength: 300 }),

@@ -17,7 +17,7 @@ export const instructors: CollectionConfig = {
   fields: [
     textField('name', { required: true }),
     textField('role', { required: true }),
-    longText('shortSub', { required: true, maxLength: 400, label: 'Short text' }),
+    longText('shortSub', { required: true, maxLength: 400}),
     longText('diplomas', {
       maxLength: 400,
       label: { en: 'Diplomas', my: 'ဘွဲ့၊ ဒီပလိုမာများ', fr: 'Diplômes' },
@@ -39,8 +39,8 @@ export const instructors: CollectionConfig = {
       },
     }),
     picture('image', { required: true }),
-    textField('facebook', { description: 'Address of the profile.' }),
-    textField('linkedin', { description: 'Address of the profile.' }),
+    textField('facebook'),
+    textField('linkedin'),
     archived({
       en: 'Takes the instructor off the list of instructors. Courses keep the name.',
       my: 'ဆရာ/ဆရာမစာရင်းမှ ဖယ်ထားသည်။ သင်တန်းများတွင် အမည် ဆက်ရှိမည်။',

@@ -25,17 +25,15 @@ export const levelQuestions: CollectionConfig = {
       required: true,
       minRows: 2,
       maxRows: 6,
-      labels: { singular: 'Answer', plural: 'Answers' },
       fields: [textField('text', { required: true })],
     },
     textField('answer', {
       required: true,
-      description: 'The right answer, exactly as it stands in the list.',
       validate: (value: string | null | undefined, { data }: { data: { hints?: { text?: string }[] } }) =>
         data.hints?.some((hint) => hint.text === value) ||
         'The right answer must be one of the answers, letter by letter.',
     }),
-    longText('note', { description: 'Why this answer is right. For staff only.' }),
+    longText('note'),
     position,
   ],
 };

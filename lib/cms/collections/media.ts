@@ -43,7 +43,6 @@ export const media: CollectionConfig = {
       name: 'alt',
       type: 'text',
       required: true,
-      admin: { description: 'What the picture shows, for those who do not see it.' },
     },
     {
       name: 'inline',

@@ -16,7 +16,11 @@ export const services: CollectionConfig = {
     group: groups.content,
     useAsTitle: 'title',
     defaultColumns: ['title', 'icon', 'position'],
-    description: 'Mission and Vision get the large cards.',
+    description: {
+      en: 'Mission and Vision get the large cards.',
+      my: 'Mission နှင့် Vision တို့ကို ကတ်အကြီးဖြင့် ပြမည်။',
+      fr: 'Mission et Vision ont les grandes cartes.',
+    },
   },
   access: contentAccess,
   defaultSort: 'position',

@@ -17,9 +17,9 @@ export const testimonials: CollectionConfig = {
   hooks: { afterChange: [refreshSite('testimonials')], afterDelete: [refreshSite('testimonials')] },
   fields: [
     textField('name', { required: true }),
-    textField('role', { required: true, description: 'Shown as "… Student": DELF B1, Kid, …' }),
+    textField('role', { required: true }),
     longText('description', { required: true, maxLength: 600 }),
-    numberField('rate', { min: 1, max: 5, description: 'Stars; empty shows none.' }),
+    numberField('rate', { min: 1, max: 5 }),
     picture('image', { required: true }),
     position,
   ],

@@ -10,8 +10,5 @@ export const inquiryTexts: GlobalConfig = {
   admin: { group: groups.settings },
   access: { read: publicContent, update: editors },
   hooks: { afterChange: [refreshSite('site-info')] },
-  fields: [
-    longText('quotationIntro', { description: 'Empty lines part paragraphs.' }),
-    longText('collaborationIntro', { description: 'The children’s programme, for schools.' }),
-  ],
+  fields: [longText('quotationIntro'), longText('collaborationIntro')],
 };

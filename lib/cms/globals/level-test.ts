@@ -64,9 +64,7 @@ export const levelTestSettings: GlobalConfig = {
   // The pages read these with the other settings of the site.
   hooks: { afterChange: [refreshSite('level-test'), refreshSite('site-info')] },
   fields: [
-    longText('intro', {
-      description: 'Above the start button. Empty lines part paragraphs; {questions} and {minutes} become the numbers.',
-    }),
+    longText('intro'),
     numberField('minutes', { required: true, defaultValue: 8, min: 1 }),
     {
       name: 'a0',

@@ -21,7 +21,7 @@ const opensChat =
 
 const chatField = (network: ChatNetwork, label: string, example: string): Field =>
   textField(network, {
-    label,
+    label: { en: label, my: label, fr: label },
     validate: opensChat(network, example),
     description: {
       en: `Such as ${example}. Empty: not shown.`,
@@ -51,7 +51,7 @@ export const school: GlobalConfig = {
       type: 'tabs',
       tabs: [
         {
-          label: 'Contact',
+          label: { en: 'Contact', my: 'ဆက်သွယ်ရန်', fr: 'Contact' },
           fields: [
             phoneField('phone1'),
             phoneField('phone2'),
@@ -79,38 +79,41 @@ export const school: GlobalConfig = {
             textField('openingHours'),
             textField('facebook'),
             textField('youtube'),
-            textField('appStore', { description: 'Address of the app in the App Store.' }),
-            textField('playStore', { description: 'Address of the app in Google Play.' }),
-            textField('appScheme', { description: 'The app’s own address scheme, without “://”.' }),
-            textField('builderName', { description: 'Credit in the footer.' }),
+            textField('appStore'),
+            textField('playStore'),
+            textField('appScheme'),
+            textField('builderName'),
             textField('builderUrl'),
           ],
         },
         {
-          label: 'Welcome',
+          label: { en: 'Welcome', my: 'ကြိုဆိုခြင်း', fr: 'Accueil' },
           fields: [
             textField('tagline'),
-            textField('heroVideo', { description: 'Path or address of the film behind the play button.' }),
-            textField('heroVideoCaptions', { description: 'Path of its captions (WebVTT).' }),
+            textField('heroVideo'),
+            textField('heroVideoCaptions'),
             picture('heroVideoPoster'),
             textField('welcomeHeading'),
-            longText('welcomeText', { description: 'Empty lines part paragraphs.' }),
-            longText('aboutText', { description: 'Empty lines part paragraphs.' }),
+            longText('welcomeText'),
+            longText('aboutText'),
             picture('aboutPicture'),
             {
               name: 'points',
               type: 'array',
               maxRows: 12,
-              labels: { singular: 'Reason', plural: 'Why choose us' },
               fields: [textField('title', { required: true }), longText('text')],
             },
           ],
         },
         {
-          label: 'Pages',
-          description: 'The lines under the headings. An empty one is left out.',
+          label: { en: 'Pages', my: 'စာမျက်နှာများ', fr: 'Pages' },
+          description: {
+            en: 'The lines under the headings. An empty one is left out.',
+            my: 'ခေါင်းစဉ်များအောက်ရှိ စာကြောင်းများ။ ဗလာထားလျှင် မပြပါ။',
+            fr: 'Les lignes sous les titres. Une ligne vide est omise.',
+          },
           fields: [
-            longText('siteDescription', { maxLength: 200, description: 'For search engines and shares.' }),
+            longText('siteDescription', { maxLength: 200 }),
             longText('adultIntro'),
             longText('kidIntro'),
             longText('nativeIntro'),

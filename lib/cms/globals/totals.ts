@@ -15,7 +15,6 @@ export const totals: GlobalConfig = {
     {
       name: 'items',
       type: 'array',
-      labels: { singular: 'Number', plural: 'Numbers' },
       fields: [textField('label', { required: true }), numberField('value', { required: true, min: 0 })],
     },
   ],

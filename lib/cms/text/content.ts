@@ -1,0 +1,230 @@
+import type { FieldTexts } from './label';
+
+const name: FieldTexts[string] = { label: ['Name', 'အမည်', 'Nom'] };
+const title: FieldTexts[string] = { label: ['Title', 'ခေါင်းစဉ်', 'Titre'] };
+const picture: FieldTexts[string] = { label: ['Picture', 'ပုံ', 'Image'] };
+const question: FieldTexts[string] = { label: ['Question', 'မေးခွန်း', 'Question'] };
+const answer: FieldTexts[string] = { label: ['Answer', 'အဖြေ', 'Réponse'] };
+const summary: FieldTexts[string] = { label: ['Summary', 'အကျဉ်းချုပ်', 'Résumé'] };
+const pictureOnComputers: FieldTexts[string] = {
+  label: ['Picture for computers', 'ကွန်ပျူတာအတွက် ပုံ', 'Image pour ordinateur'],
+  description: ['Wide: 1600 × 720.', 'အကျယ်ပုံ- ၁၆၀၀ × ၇၂၀။', 'Large\u00a0: 1600 × 720.'],
+};
+
+/** Courses, posts and the other content of the site. */
+export const contentTexts = {
+  courses: {
+    name,
+    type: {
+      label: ['List', 'စာရင်း', 'Liste'],
+      description: ['The page that lists it.', 'ဤသင်တန်းကို ဖော်ပြမည့် စာမျက်နှာ။', 'La page où il figure.'],
+      options: {
+        Adult: ['Adults', 'လူကြီးများ', 'Adultes'],
+        Kid: ['Children', 'ကလေးများ', 'Enfants'],
+        Native: ['French speakers', 'ပြင်သစ်စကားပြောသူများ', 'Francophones'],
+        Video: ['Video', 'ဗီဒီယို', 'Vidéo'],
+      },
+    },
+    mainType: {
+      label: ['Taught', 'သင်ကြားပုံ', 'Format'],
+      description: [
+        'A video course is paid for first and watched in the app.',
+        'ဗီဒီယိုသင်တန်းအတွက် ငွေကြိုပေးချေပြီး အက်ပ်တွင် ကြည့်ရှုရသည်။',
+        'Un cours vidéo se paie d’abord, puis se regarde dans l’application.',
+      ],
+      options: { Live: ['Live', 'တိုက်ရိုက်', 'En direct'], Video: ['Video', 'ဗီဒီယို', 'Vidéo'] },
+    },
+    summary: {
+      ...summary,
+      description: [
+        'One sentence for cards and search engines.',
+        'ကတ်များနှင့် ရှာဖွေရေးအင်ဂျင်များအတွက် ဝါကျတစ်ကြောင်း။',
+        'Une phrase pour les cartes et les moteurs de recherche.',
+      ],
+    },
+    description: { label: ['Description', 'ဖော်ပြချက်', 'Description'] },
+    price: { label: ['Price (MMK)', 'ဈေးနှုန်း (ကျပ်)', 'Prix (MMK)'] },
+    off: {
+      label: ['Discount (%)', 'လျှော့ဈေး (%)', 'Remise (%)'],
+      description: ['Empty for none.', 'လျှော့ဈေး မရှိလျှင် ဗလာထားပါ။', 'Vide s’il n’y en a pas.'],
+    },
+    duration: {
+      label: ['Duration (months)', 'ကြာချိန် (လ)', 'Durée (mois)'],
+      description: ['Empty where it does not apply.', 'မသက်ဆိုင်လျှင် ဗလာထားပါ။', 'Vide si sans objet.'],
+    },
+    maxStudents: {
+      label: ['Seats', 'လူဦးရေ အများဆုံး', 'Places'],
+      description: ['Empty where it does not apply.', 'မသက်ဆိုင်လျှင် ဗလာထားပါ။', 'Vide si sans objet.'],
+    },
+    levels: { label: ['Level as shown', 'ဖော်ပြမည့် အဆင့်', 'Niveau affiché'] },
+    cefr: {
+      label: ['CEFR levels', 'CEFR အဆင့်များ', 'Niveaux du CECR'],
+      description: ['The levels it leads through.', 'သင်ကြားမည့် အဆင့်များ။', 'Les niveaux qu’il couvre.'],
+    },
+    language: { label: ['Language', 'ဘာသာစကား', 'Langue'] },
+    ages: { label: ['Ages', 'အသက်အရွယ်', 'Âges'] },
+    startCourse: { label: ['Next start', 'နောက်တစ်ကြိမ် စတင်မည့်ရက်', 'Prochain début'] },
+    students: { label: ['Learners so far', 'ယခုအထိ သင်ယူသူဦးရေ', 'Apprenants à ce jour'] },
+    instructor: { label: ['Instructor', 'ဆရာ/ဆရာမ', 'Enseignant'] },
+    thumbnail: {
+      label: ['Small picture', 'ပုံငယ်', 'Vignette'],
+      description: ['On the card.', 'ကတ်ပေါ်တွင် ပြမည်။', 'Sur la carte.'],
+    },
+    cover: {
+      label: ['Cover', 'မျက်နှာဖုံးပုံ', 'Couverture'],
+      description: ['At the top of the course page.', 'သင်တန်းစာမျက်နှာ၏ ထိပ်ဆုံးတွင် ပြမည်။', 'En haut de la page du cours.'],
+    },
+    video: {
+      label: ['Trailer', 'နမူနာဗီဒီယို', 'Bande-annonce'],
+      description: [
+        'A path such as /videos/trailer.mp4. Lessons are never public.',
+        '/videos/trailer.mp4 ကဲ့သို့ လမ်းကြောင်း။ သင်ခန်းစာများကို အများသို့ ဘယ်တော့မျှ မဖော်ပြပါ။',
+        'Un chemin comme /videos/trailer.mp4. Les leçons ne sont jamais publiques.',
+      ],
+    },
+    outline: { label: ['Lessons', 'သင်ခန်းစာများ', 'Leçons'], row: ['Lesson', 'သင်ခန်းစာ', 'Leçon'] },
+    'outline.name': name,
+    'outline.category': {
+      label: ['Unit', 'အခန်း', 'Unité'],
+      description: ['The unit it belongs to.', 'ဤသင်ခန်းစာ ပါဝင်သော အခန်း။', 'L’unité dont elle fait partie.'],
+    },
+  },
+  posts: {
+    title: {
+      label: ['Title in the URL', 'URL တွင်ပါမည့် ခေါင်းစဉ်', 'Titre dans l’URL'],
+      description: ['The last part of the post’s URL.', 'ဆောင်းပါး URL ၏ နောက်ဆုံးအပိုင်း။', 'La fin de l’URL de l’article.'],
+    },
+    displayTitle: {
+      label: ['Title', 'ခေါင်းစဉ်', 'Titre'],
+      description: ['As readers see it.', 'ဖတ်ရှုသူများ မြင်ရမည့် ခေါင်းစဉ်။', 'Tel que les lecteurs le voient.'],
+    },
+    excerpt: summary,
+    content: { label: ['Text', 'စာသား', 'Texte'] },
+    image: picture,
+    badge: { label: ['Category', 'အမျိုးအစား', 'Catégorie'] },
+    userName: {
+      label: ['Author', 'ရေးသားသူ', 'Auteur'],
+      description: ['As readers see the name.', 'ဖတ်ရှုသူများ မြင်ရမည့် အမည်။', 'Le nom que voient les lecteurs.'],
+    },
+    publishedAt: { label: ['Published on', 'ထုတ်ဝေသည့်ရက်', 'Publié le'] },
+    views: { label: ['Views', 'ကြည့်ရှုမှု အကြိမ်ရေ', 'Lectures'] },
+  },
+  books: {
+    title,
+    teacher: { label: ['Author', 'ရေးသားသူ', 'Auteur'] },
+    price: { label: ['Price (MMK)', 'ဈေးနှုန်း (ကျပ်)', 'Prix (MMK)'] },
+    summary,
+    levels: { label: ['Levels', 'အဆင့်များ', 'Niveaux'] },
+    pages: { label: ['Pages', 'စာမျက်နှာ အရေအတွက်', 'Pages'] },
+    cover: { label: ['Cover', 'မျက်နှာဖုံးပုံ', 'Couverture'] },
+    forSale: { label: ['For sale', 'ရောင်းရန်ရှိသည်', 'En vente'] },
+  },
+  banners: {
+    text: { label: ['Heading', 'ခေါင်းစီးစာသား', 'Titre'] },
+    lead: {
+      label: ['Second line', 'ဒုတိယစာကြောင်း', 'Deuxième ligne'],
+      description: ['Smaller, under the heading.', 'ခေါင်းစီးအောက်တွင် စာလုံးသေးဖြင့် ပြမည်။', 'Plus petite, sous le titre.'],
+    },
+    coverDesktop: pictureOnComputers,
+    coverMobile: {
+      label: ['Picture for phones', 'ဖုန်းအတွက် ပုံ', 'Image pour téléphone'],
+      description: [
+        '720 × 560. At most 10 KB once it is resized, so that it can travel inside the page.',
+        '၇၂၀ × ၅၆၀။ စာမျက်နှာနှင့်အတူ ပါသွားနိုင်ရန် အရွယ်ချုံ့ပြီးနောက် အများဆုံး ၁၀ KB ဖြစ်ရမည်။',
+        '720 × 560. Au plus 10 Ko une fois réduite, pour être envoyée avec la page.',
+      ],
+    },
+    href: {
+      label: ['Link of the button', 'ခလုတ်၏ လင့်ခ်', 'Lien du bouton'],
+      description: [
+        'A path of this site, such as /level-test.',
+        '/level-test ကဲ့သို့ ဤဝဘ်ဆိုက်ရှိ လမ်းကြောင်း။',
+        'Un chemin de ce site, comme /level-test.',
+      ],
+    },
+    action: { label: ['Text of the button', 'ခလုတ်ပေါ်ရှိ စာသား', 'Texte du bouton'] },
+  },
+  events: {
+    title,
+    startsAt: {
+      label: ['Begins', 'စတင်မည့်အချိန်', 'Début'],
+      description: [
+        'Yangon time. The event leaves the site once it is over.',
+        'ရန်ကုန်စံတော်ချိန်။ ပွဲပြီးသည်နှင့် ဝဘ်ဆိုက်မှ ဖယ်ရှားမည်။',
+        'Heure de Yangon. L’événement quitte le site une fois passé.',
+      ],
+    },
+    place: { label: ['Place', 'နေရာ', 'Lieu'] },
+    summary,
+    coverDesktop: picture,
+  },
+  testimonials: {
+    name,
+    role: {
+      label: ['Learns', 'သင်ယူသည့်အရာ', 'Suit'],
+      description: [
+        'Shown as “… Student”: DELF B1, Kid, …',
+        '“… Student” အဖြစ် ပြမည်- DELF B1, Kid စသည်ဖြင့်။',
+        'Affiché «\u00a0… Student\u00a0»\u00a0: DELF B1, Kid…',
+      ],
+    },
+    description: { label: ['What they say', 'ပြောကြားချက်', 'Ce qu’elle ou il dit'] },
+    rate: {
+      label: ['Stars', 'ကြယ်ပွင့်', 'Étoiles'],
+      description: ['1 to 5; empty shows none.', '၁ မှ ၅ အထိ။ ဗလာထားလျှင် မပြပါ။', 'De 1 à 5\u00a0; vide\u00a0: aucune.'],
+    },
+    image: picture,
+  },
+  faqs: { question, answer },
+  services: {
+    title,
+    description: { label: ['Text', 'စာသား', 'Texte'] },
+    icon: { label: ['Icon', 'အိုင်ကွန်', 'Icône'] },
+  },
+  'level-questions': {
+    level: { label: ['Level', 'အဆင့်', 'Niveau'] },
+    question,
+    hints: { label: ['Answers', 'အဖြေများ', 'Réponses'], row: answer.label },
+    'hints.text': answer,
+    answer: {
+      label: ['Right answer', 'အဖြေမှန်', 'Bonne réponse'],
+      description: [
+        'Exactly as in the list above.',
+        'အထက်ပါစာရင်းရှိ အတိုင်း တစ်လုံးမကျန် ရေးပါ။',
+        'Exactement comme dans la liste ci-dessus.',
+      ],
+    },
+    note: {
+      label: ['Note', 'မှတ်ချက်', 'Note'],
+      description: [
+        'Why this answer is right. For staff only.',
+        'ဤအဖြေ မှန်ရသည့် အကြောင်းရင်း။ ဝန်ထမ်းများအတွက်သာ။',
+        'Pourquoi cette réponse est juste. Pour le personnel seulement.',
+      ],
+    },
+  },
+  media: {
+    alt: {
+      label: ['Alternative text', 'ပုံဖော်ပြချက်', 'Texte de remplacement'],
+      description: [
+        'What the picture shows, for those who do not see it.',
+        'ပုံကို မမြင်ရသူများအတွက် ပုံတွင် ပါဝင်သည်များကို ဖော်ပြပါ။',
+        'Ce que montre l’image, pour qui ne la voit pas.',
+      ],
+    },
+  },
+  instructors: {
+    name,
+    role: { label: ['Role', 'ရာထူး', 'Fonction'] },
+    shortSub: { label: ['Short text', 'အကျဉ်းချုပ် ဖော်ပြချက်', 'Texte court'] },
+    image: picture,
+    facebook: {
+      label: ['Facebook', 'Facebook', 'Facebook'],
+      description: ['URL of the profile.', 'ပရိုဖိုင်၏ URL။', 'URL du profil.'],
+    },
+    linkedin: {
+      label: ['LinkedIn', 'LinkedIn', 'LinkedIn'],
+      description: ['URL of the profile.', 'ပရိုဖိုင်၏ URL။', 'URL du profil.'],
+    },
+  },
+} satisfies Record<string, FieldTexts>;

@@ -1,0 +1,92 @@
+import type { FieldTexts } from './label';
+
+const name: FieldTexts[string] = { label: ['Name', 'အမည်', 'Nom'] };
+const email: FieldTexts[string] = { label: ['Email', 'အီးမေးလ်', 'E-mail'] };
+const phone: FieldTexts[string] = { label: ['Phone', 'ဖုန်း', 'Téléphone'] };
+
+const transfer = {
+  name,
+  email,
+  phone,
+  course: {
+    label: ['Course', 'သင်တန်း', 'Cours'],
+  },
+  courseName: {
+    label: ['Course as it was called', 'ထိုစဉ်က သင်တန်းအမည်', 'Nom du cours à l’époque'],
+  },
+  price: {
+    label: ['Price (MMK)', 'ဈေးနှုန်း (ကျပ်)', 'Prix (MMK)'],
+    description: [
+      'After discount, on the day it was sent.',
+      'ပေးပို့သည့်နေ့က လျှော့ဈေးနုတ်ပြီး ဈေးနှုန်း။',
+      'Après remise, le jour de l’envoi.',
+    ],
+  },
+  receipt: { label: ['Screenshot', 'Screenshot', 'Capture d’écran'] },
+  receiptDigest: { label: ['Fingerprint of the screenshot', 'Screenshot ၏ အမှတ်အသား', 'Empreinte de la capture'] },
+  statedAmount: {
+    label: ['Stated amount (MMK)', 'ပို့သူရေးထားသောငွေ (ကျပ်)', 'Montant indiqué (MMK)'],
+    description: ['As the sender says.', 'ပေးပို့သူ ရေးထားသည့်အတိုင်း။', 'D’après l’expéditeur.'],
+  },
+  transactionNumber: { label: ['Transaction No.', 'ငွေလွှဲအမှတ်', 'N° de transaction'] },
+  state: {
+    label: ['State', 'အခြေအနေ', 'État'],
+    options: {
+      Pending: ['Waiting', 'စောင့်ဆိုင်းဆဲ', 'En attente'],
+      Accepted: ['Accepted', 'လက်ခံပြီး', 'Accepté'],
+      Rejected: ['Rejected', 'ပယ်ပြီး', 'Refusé'],
+      Cancelled: ['Cancelled', 'ပယ်ဖျက်ပြီး', 'Annulé'],
+    },
+  },
+  reason: { label: ['Reason', 'အကြောင်းရင်း', 'Motif'] },
+  decisions: { label: ['Decisions', 'ဆုံးဖြတ်ချက်များ', 'Décisions'] },
+  notes: {
+    label: ['Notes', 'မှတ်စု', 'Notes'],
+    description: ['For staff only.', 'ဝန်ထမ်းများအတွက်သာ။', 'Pour le personnel seulement.'],
+  },
+} satisfies FieldTexts;
+
+/** Enrolments, payments, learners and staff. */
+export const peopleTexts = {
+  enrolments: {
+    ...transfer,
+    fbName: { label: ['Facebook name', 'Facebook အမည်', 'Nom sur Facebook'] },
+    age: { label: ['Age', 'အသက်', 'Âge'] },
+    courseType: { label: ['Course type', 'သင်တန်းပုံစံ', 'Type de cours'] },
+    ruleStatus: { label: ['Has agreed to the rules', 'စည်းကမ်းများကို သဘောတူပြီး', 'A accepté les règles'] },
+    communication: { label: ['Reach by', 'ဆက်သွယ်ရန်', 'À joindre par'] },
+  },
+  'payment-requests': { ...transfer, learner: { label: ['Learner', 'သင်ယူသူ', 'Apprenant'] } },
+  learners: {
+    name,
+    email: {
+      ...email,
+      description: [
+        'A new email logs the learner out. The old and the new one both get a message.',
+        'အီးမေးလ် ပြောင်းလျှင် သင်ယူသူ၏ အကောင့်မှ ထွက်သွားမည်။ အဟောင်းနှင့် အသစ် နှစ်ခုစလုံးသို့ အသိပေးစာ ပို့မည်။',
+        'Changer l’e-mail déconnecte l’apprenant. L’ancienne et la nouvelle adresse reçoivent un message.',
+      ],
+    },
+    phone,
+  },
+  receipts: {
+    digest: { label: ['Fingerprint', 'အမှတ်အသား', 'Empreinte'] },
+    perceptualHash: { label: ['Perceptual hash', 'ပုံဆင်တူမှု အမှတ်အသား', 'Empreinte visuelle'] },
+  },
+  staff: {
+    name,
+    roles: {
+      label: ['Roles', 'တာဝန်များ', 'Rôles'],
+      description: [
+        'Owner: everything, including staff, settings and deleting. Editor: courses, posts and other content, and the inbox. Enrolments: payments, enrolments and learners, and the inbox. Several roles add up.',
+        'ပိုင်ရှင်- ဝန်ထမ်း၊ ဆက်တင်နှင့် ဖျက်ခြင်းအပါအဝင် အားလုံး။ အယ်ဒီတာ- သင်တန်း၊ ဆောင်းပါးစသည့် အကြောင်းအရာများနှင့် ဝင်စာများ။ စာရင်းသွင်းမှု- ငွေပေးချေမှု၊ စာရင်းသွင်းမှု၊ သင်ယူသူများနှင့် ဝင်စာများ။ တာဝန်တစ်ခုထက်ပို၍ ပေးနိုင်သည်။',
+        'Propriétaire\u00a0: tout, y compris le personnel, les réglages et la suppression. Rédaction\u00a0: cours, articles et autres contenus, ainsi que les messages reçus. Inscriptions\u00a0: paiements, inscriptions et apprenants, ainsi que les messages reçus. Les rôles se cumulent.',
+      ],
+      options: {
+        owner: ['Owner', 'ပိုင်ရှင်', 'Propriétaire'],
+        editor: ['Editor', 'အယ်ဒီတာ', 'Rédaction'],
+        enrolments: ['Enrolments', 'စာရင်းသွင်းမှု', 'Inscriptions'],
+      },
+    },
+  },
+} satisfies Record<string, FieldTexts>;

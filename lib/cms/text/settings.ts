@@ -1,0 +1,191 @@
+import type { FieldTexts, LabelTuple } from './label';
+
+const emptyLines: LabelTuple = [
+  'Empty lines separate paragraphs.',
+  'စာပိုဒ်များကို စာကြောင်းအလွတ်ဖြင့် ခွဲပါ။',
+  'Une ligne vide sépare deux paragraphes.',
+];
+const intro = (en: string, my: string, fr: string): FieldTexts[string] => ({ label: [en, my, fr] });
+
+/** The settings of the site. */
+export const settingsTexts = {
+  school: {
+    phone1: {
+      label: ['Phone', 'ဖုန်း', 'Téléphone'],
+      description: ['Such as 09 250 000 117.', 'ဥပမာ- ၀၉ ၂၅၀ ၀၀၀ ၁၁၇။', 'Par exemple 09 250 000 117.'],
+    },
+    phone2: { label: ['Second phone', 'ဒုတိယဖုန်း', 'Deuxième téléphone'] },
+    email: { label: ['Email', 'အီးမေးလ်', 'E-mail'] },
+    address: { label: ['Postal address', 'လိပ်စာ', 'Adresse postale'] },
+    openingHours: { label: ['Opening hours', 'ဖွင့်ချိန်', 'Horaires'] },
+    facebook: { label: ['Facebook page', 'Facebook စာမျက်နှာ', 'Page Facebook'] },
+    youtube: { label: ['YouTube channel', 'YouTube ချန်နယ်', 'Chaîne YouTube'] },
+    appStore: {
+      label: ['App in the App Store', 'App Store ရှိ အက်ပ်', 'Application sur l’App Store'],
+      description: ['URL.', 'URL။', 'URL.'],
+    },
+    playStore: {
+      label: ['App in Google Play', 'Google Play ရှိ အက်ပ်', 'Application sur Google Play'],
+      description: ['URL.', 'URL။', 'URL.'],
+    },
+    appScheme: {
+      label: ['URL scheme of the app', 'အက်ပ်၏ URL scheme', 'Schéma d’URL de l’application'],
+      description: ['Without “://”.', '“://” မပါဘဲ ရေးပါ။', 'Sans «\u00a0://\u00a0».'],
+    },
+    builderName: {
+      label: ['Built by', 'တည်ဆောက်သူ', 'Réalisé par'],
+      description: ['Credit in the footer.', 'စာမျက်နှာအောက်ခြေတွင် ဖော်ပြမည်။', 'Mention en pied de page.'],
+    },
+    builderUrl: { label: ['Link of the credit', 'တည်ဆောက်သူ၏ လင့်ခ်', 'Lien de la mention'] },
+    tagline: { label: ['Tagline', 'ဆောင်ပုဒ်', 'Slogan'] },
+    heroVideo: {
+      label: ['Film', 'ဗီဒီယို', 'Film'],
+      description: [
+        'Path or URL of the film behind the play button.',
+        'ဖွင့်ရန်ခလုတ်ဖြင့် ပြမည့် ဗီဒီယို၏ လမ်းကြောင်း သို့မဟုတ် URL။',
+        'Chemin ou URL du film derrière le bouton de lecture.',
+      ],
+    },
+    heroVideoCaptions: {
+      label: ['Captions of the film', 'ဗီဒီယို စာတန်းထိုး', 'Sous-titres du film'],
+      description: ['Path of the WebVTT file.', 'WebVTT ဖိုင်၏ လမ်းကြောင်း။', 'Chemin du fichier WebVTT.'],
+    },
+    heroVideoPoster: { label: ['Still of the film', 'ဗီဒီယို နမူနာပုံ', 'Image du film'] },
+    welcomeHeading: { label: ['Welcome heading', 'ကြိုဆိုသည့် ခေါင်းစဉ်', 'Titre d’accueil'] },
+    welcomeText: { label: ['Welcome text', 'ကြိုဆိုသည့် စာသား', 'Texte d’accueil'], description: emptyLines },
+    aboutText: { label: ['About the school', 'ကျောင်းအကြောင်း', 'À propos de l’école'], description: emptyLines },
+    aboutPicture: { label: ['Picture of the school', 'ကျောင်းပုံ', 'Image de l’école'] },
+    points: {
+      label: ['Why choose us', 'ကျောင်းကို ရွေးချယ်သင့်သည့် အကြောင်းရင်းများ', 'Pourquoi nous choisir'],
+      row: ['Reason', 'အကြောင်းရင်း', 'Raison'],
+    },
+    'points.title': { label: ['Title', 'ခေါင်းစဉ်', 'Titre'] },
+    'points.text': { label: ['Text', 'စာသား', 'Texte'] },
+    siteDescription: {
+      label: ['Description of the site', 'ဝဘ်ဆိုက် ဖော်ပြချက်', 'Description du site'],
+      description: [
+        'For search engines and shared links.',
+        'ရှာဖွေရေးအင်ဂျင်များနှင့် မျှဝေသည့် လင့်ခ်များအတွက်။',
+        'Pour les moteurs de recherche et les partages.',
+      ],
+    },
+    adultIntro: intro('Courses for adults', 'လူကြီးများအတွက် သင်တန်းများ', 'Cours pour adultes'),
+    kidIntro: intro('Courses for children', 'ကလေးများအတွက် သင်တန်းများ', 'Cours pour enfants'),
+    nativeIntro: intro('Courses for French speakers', 'ပြင်သစ်စကားပြောသူများအတွက် သင်တန်းများ', 'Cours pour francophones'),
+    videoIntro: intro('Video courses', 'ဗီဒီယိုသင်တန်းများ', 'Cours vidéo'),
+    booksIntro: intro('Books', 'စာအုပ်များ', 'Livres'),
+    instructorsIntro: intro('Instructors', 'ဆရာ/ဆရာမများ', 'Enseignants'),
+    blogIntro: intro('Blog', 'ဘလော့ဂ်', 'Blog'),
+    contactLead: intro('Contact', 'ဆက်သွယ်ရန်', 'Contact'),
+    supportLead: intro('Help', 'အကူအညီ', 'Aide'),
+    appLead: intro('App', 'အက်ပ်', 'Application'),
+    newsletterHeading: { label: ['Newsletter: heading', 'သတင်းလွှာ- ခေါင်းစဉ်', 'Lettre d’information\u00a0: titre'] },
+    newsletterLead: { label: ['Newsletter: text', 'သတင်းလွှာ- စာသား', 'Lettre d’information\u00a0: texte'] },
+  },
+  'payment-details': {
+    accounts: {
+      label: ['Bank accounts and wallets', 'ဘဏ်အကောင့်များနှင့် မိုဘိုင်းငွေအကောင့်များ', 'Comptes et portefeuilles'],
+      row: ['Account', 'အကောင့်', 'Compte'],
+    },
+    'accounts.kind': {
+      label: ['Kind', 'အမျိုးအစား', 'Type'],
+      options: { bank: ['Bank', 'ဘဏ်', 'Banque'], wallet: ['Mobile wallet', 'မိုဘိုင်းငွေအကောင့်', 'Portefeuille mobile'] },
+    },
+    'accounts.provider': { label: ['Bank or wallet', 'ဘဏ် သို့မဟုတ် ဝန်ဆောင်မှုအမည်', 'Banque ou service'] },
+    'accounts.accountName': { label: ['Account holder', 'အကောင့်ပိုင်ရှင်အမည်', 'Titulaire'] },
+    'accounts.accountNumber': { label: ['Account number', 'အကောင့်နံပါတ်', 'Numéro de compte'] },
+    'accounts.note': { label: ['Note', 'မှတ်ချက်', 'Note'] },
+    'accounts.qr': { label: ['QR code', 'QR ကုဒ်', 'Code QR'] },
+    notice: {
+      label: ['Notice', 'အသိပေးချက်', 'Avis'],
+      description: [
+        'In a box above the accounts.',
+        'အကောင့်စာရင်း၏ အထက်တွင် ဘောင်ခတ်၍ ပြမည်။',
+        'Dans un encadré au-dessus des comptes.',
+      ],
+    },
+    bookOrderNote: {
+      label: ['Note on book orders', 'စာအုပ်မှာယူမှု မှတ်ချက်', 'Note sur les commandes de livres'],
+      description: [
+        'How a book is paid for and delivered.',
+        'စာအုပ်ဖိုး ပေးချေပုံနှင့် ပို့ဆောင်ပုံ။',
+        'Comment un livre se paie et se livre.',
+      ],
+    },
+    transferInstruction: {
+      label: ['How to transfer', 'ငွေလွှဲနည်း', 'Comment faire le virement'],
+      description: [
+        'In Burmese, above the form.',
+        'ဖောင်၏ အထက်တွင် မြန်မာဘာသာဖြင့် ပြမည်။',
+        'En birman, au-dessus du formulaire.',
+      ],
+    },
+    checkoutTitle: {
+      label: ['Heading of the checkout page', 'စာအုပ်ဝယ်ယူသည့် စာမျက်နှာ ခေါင်းစဉ်', 'Titre de la page d’achat'],
+      description: [
+        'In Burmese: “buy the book”.',
+        'မြန်မာဘာသာဖြင့် ရေးပါ။',
+        'En birman\u00a0: «\u00a0acheter le livre\u00a0».',
+      ],
+    },
+    rulesGroup: {
+      label: ['Rules of group courses', 'အုပ်စုသင်တန်း စည်းကမ်းများ', 'Règles des cours en groupe'],
+      description: [
+        '“Rules & Policy for the Zoom Group Course” on the site.',
+        'ဝဘ်ဆိုက်တွင် “Rules & Policy for the Zoom Group Course” အဖြစ် ပြသည်။',
+        '«\u00a0Rules & Policy for the Zoom Group Course\u00a0» sur le site.',
+      ],
+    },
+    rulesPrivate: {
+      label: ['Rules of private courses', 'တစ်ဦးချင်းသင်တန်း စည်းကမ်းများ', 'Règles des cours particuliers'],
+      description: [
+        '“Rules & Policy for the Zoom Private/Individual Course” on the site.',
+        'ဝဘ်ဆိုက်တွင် “Rules & Policy for the Zoom Private/Individual Course” အဖြစ် ပြသည်။',
+        '«\u00a0Rules & Policy for the Zoom Private/Individual Course\u00a0» sur le site.',
+      ],
+    },
+  },
+  'inquiry-texts': {
+    quotationIntro: { label: ['Quotation page', 'ဈေးနှုန်းတောင်းခံသည့် စာမျက်နှာ', 'Page de devis'], description: emptyLines },
+    collaborationIntro: {
+      label: ['Partnership with schools', 'ကျောင်းများနှင့် ပူးပေါင်းဆောင်ရွက်မှု', 'Partenariat avec les écoles'],
+      description: [
+        'The children’s programme, for schools.',
+        'ကျောင်းများအတွက် ကလေးသင်ခန်းစာ အစီအစဉ်။',
+        'Le programme pour enfants, destiné aux écoles.',
+      ],
+    },
+  },
+  'level-test-settings': {
+    intro: {
+      label: ['Introduction', 'နိဒါန်း', 'Introduction'],
+      description: [
+        'Above the start button. Empty lines separate paragraphs; {questions} and {minutes} become the numbers.',
+        'စတင်ရန်ခလုတ်၏ အထက်တွင် ပြမည်။ စာပိုဒ်များကို စာကြောင်းအလွတ်ဖြင့် ခွဲပါ။ {questions} နှင့် {minutes} နေရာတွင် ဂဏန်းများ ပေါ်မည်။',
+        'Au-dessus du bouton de départ. Une ligne vide sépare deux paragraphes\u00a0; {questions} et {minutes} deviennent les nombres.',
+      ],
+    },
+    minutes: { label: ['Minutes', 'မိနစ်', 'Minutes'] },
+    bands: {
+      label: ['Levels', 'အဆင့်များ', 'Niveaux'],
+      row: ['Level', 'အဆင့်', 'Niveau'],
+      description: [
+        'From how many right answers which level is estimated.',
+        'အဖြေမှန် မည်မျှမှစ၍ မည်သည့်အဆင့်ဟု ခန့်မှန်းမည်။',
+        'À partir de combien de bonnes réponses quel niveau est estimé.',
+      ],
+    },
+    'bands.from': { label: ['From right answers', 'အဖြေမှန် အနည်းဆုံး', 'À partir de (bonnes réponses)'] },
+    'bands.level': { label: ['Level', 'အဆင့်', 'Niveau'] },
+    'bands.advice': { label: ['Advice', 'အကြံပြုချက်', 'Conseil'] },
+  },
+  totals: {
+    items: { label: ['Numbers', 'ကိန်းဂဏန်းများ', 'Chiffres'], row: ['Number', 'ကိန်းဂဏန်း', 'Chiffre'] },
+    'items.label': { label: ['Label', 'အညွှန်း', 'Libellé'] },
+    'items.value': { label: ['Value', 'တန်ဖိုး', 'Valeur'] },
+  },
+  legal: {
+    privacy: { label: ['Privacy', 'ကိုယ်ရေးအချက်အလက် မူဝါဒ', 'Confidentialité'] },
+    terms: { label: ['Terms', 'စည်းကမ်းချက်များ', 'Conditions'] },
+  },
+} satisfies Record<string, FieldTexts>;
