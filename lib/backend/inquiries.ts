@@ -35,6 +35,7 @@ export const inquiries = new Hono<Backend>().post(
       type: sent.type as string,
       contactName: answers.contentNameOrPerson ?? sent.contentNameOrPerson,
       phone: number ? storedPhone(sent.Students ?? '') : undefined,
+      school: answers.schoolOrcampus,
       heardAbout: answers[heard],
       answers,
       original,

@@ -2,6 +2,14 @@ export const timeZone = 'Asia/Yangon';
 /** By how much clocks in Myanmar are ahead of UTC, in ms: there has been no summer time since 1945. */
 export const yangonOffset = 6.5 * 60 * 60 * 1000;
 
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Midnight in Yangon, at or before a moment. */
+export function dayStart(moment: Date): Date {
+  const there = moment.getTime() + yangonOffset;
+  return new Date(there - (there % dayMs) - yangonOffset);
+}
+
 const english = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-US', { ...options, timeZone });
 
 // Making one takes as long as rendering a card, so each is made once.

@@ -87,11 +87,14 @@ const makeAttempt = (changes: object = {}) =>
 
 const owner = await staff('owner');
 
+/** Payments and enrolments are for enrolment staff alone; their download has a test of its own. */
+const inboxCollections = exportedCollections.filter((slug) => slug !== 'enrolments' && slug !== 'payment-requests');
+
 test('every role that works on the inbox downloads it; nobody else does', async () => {
   const learner = await registered(request);
   for (const role of ['owner', 'editor', 'enrolments'] as const) {
     const { headers } = await staff(role);
-    for (const slug of exportedCollections) expect((await download(`/${slug}/export`, headers)).status).toBe(200);
+    for (const slug of inboxCollections) expect((await download(`/${slug}/export`, headers)).status).toBe(200);
   }
   const strangers: Record<string, string>[] = [{}, learner.bearer, { cookie: `payload-token=${learner.token}` }];
   for (const stranger of strangers) {

@@ -4,6 +4,8 @@ import { decideEndpoint } from '@/lib/cms/desk/endpoints';
 import { transferFields } from '@/lib/cms/enrolment-fields';
 import { asSent, numberField, textField } from '@/lib/cms/fields';
 import { groups, labels } from '@/lib/cms/groups';
+import { inboxAdmin, replies } from '@/lib/cms/inbox/admin';
+import { exportEndpoint } from '@/lib/cms/inbox/export';
 
 /** Enrolments in live courses, sent by anyone through the video-meeting form. */
 export const enrolments: CollectionConfig = {
@@ -12,19 +14,21 @@ export const enrolments: CollectionConfig = {
     { en: 'Enrolment', my: 'စာရင်းသွင်းမှု', fr: 'Inscription' },
     { en: 'Enrolments', my: 'စာရင်းသွင်းမှုများ', fr: 'Inscriptions' },
   ),
-  admin: {
+  admin: inboxAdmin({
+    title: 'reference',
     group: groups.enrolments,
-    useAsTitle: 'reference',
-    defaultColumns: ['reference', 'courseName', 'name', 'state', 'createdAt'],
-  },
+    columns: ['reference', 'state', 'name', 'courseName', 'price', 'phone', 'createdAt'],
+    search: ['name', 'phone', 'email', 'reference', 'transactionNumber', 'courseName'],
+  }),
   access: enrolmentAccess,
-  endpoints: [decideEndpoint('enrolments')],
+  endpoints: [decideEndpoint('enrolments'), exportEndpoint('enrolments')],
   defaultSort: '-createdAt',
   fields: [
+    replies,
     ...asSent([
       textField('name', { required: true }),
       textField('email', { required: true, index: true }),
-      textField('phone', { required: true, description: 'E.164', index: true }),
+      textField('phone', { required: true, index: true }),
       textField('fbName', { required: true }),
       numberField('age', { required: true }),
       textField('courseType', { required: true }),

@@ -16,8 +16,8 @@ export const inquiries: CollectionConfig = {
   ),
   admin: inboxAdmin({
     title: 'reference',
-    columns: ['reference', 'handling', 'contactName', 'type', 'heardAbout', 'createdAt'],
-    search: ['contactName', 'email', 'phone', 'reference'],
+    columns: ['reference', 'handling', 'contactName', 'school', 'type', 'createdAt'],
+    search: ['contactName', 'school', 'email', 'phone', 'reference'],
   }),
   access: inboxAccess,
   defaultSort: '-createdAt',
@@ -35,6 +35,8 @@ export const inquiries: CollectionConfig = {
         label: fieldLabels.type,
         admin: { ...inListsOnly, components: { Cell: '/lib/cms/inbox/inquiry-kind-cell#InquiryKindCell' } },
       }),
+      // Also among the answers; a column of its own is what lists and search can use.
+      textField('school', { index: true, label: fieldLabels.school, admin: inListsOnly }),
       textField('heardAbout', { index: true, label: fieldLabels.heardAbout, admin: inListsOnly }),
       {
         name: 'answers',

@@ -4,6 +4,8 @@ import { decideEndpoint } from '@/lib/cms/desk/endpoints';
 import { transferFields } from '@/lib/cms/enrolment-fields';
 import { asSent, textField } from '@/lib/cms/fields';
 import { groups, labels } from '@/lib/cms/groups';
+import { inboxAdmin, replies } from '@/lib/cms/inbox/admin';
+import { exportEndpoint } from '@/lib/cms/inbox/export';
 
 /** Payments of learners for video courses. Accepting one opens the lessons in the mobile app. */
 export const paymentRequests: CollectionConfig = {
@@ -12,20 +14,22 @@ export const paymentRequests: CollectionConfig = {
     { en: 'Payment', my: 'ငွေပေးချေမှု', fr: 'Paiement' },
     { en: 'Payments', my: 'ငွေပေးချေမှုများ', fr: 'Paiements' },
   ),
-  admin: {
+  admin: inboxAdmin({
+    title: 'reference',
     group: groups.enrolments,
-    useAsTitle: 'reference',
-    defaultColumns: ['reference', 'courseName', 'name', 'state', 'createdAt'],
-  },
+    columns: ['reference', 'state', 'name', 'courseName', 'price', 'phone', 'createdAt'],
+    search: ['name', 'phone', 'email', 'reference', 'transactionNumber', 'courseName'],
+  }),
   access: enrolmentAccess,
-  endpoints: [decideEndpoint('payment-requests')],
+  endpoints: [decideEndpoint('payment-requests'), exportEndpoint('payment-requests')],
   defaultSort: '-createdAt',
   fields: [
+    replies,
     ...asSent([
       { name: 'learner', type: 'relationship', relationTo: 'learners', index: true },
       textField('name', { required: true }),
       textField('email', { required: true, index: true }),
-      textField('phone', { required: true, description: 'E.164', index: true }),
+      textField('phone', { required: true, index: true }),
     ]),
     ...transferFields,
   ],

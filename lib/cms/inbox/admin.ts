@@ -1,11 +1,16 @@
 import type { CollectionConfig, UIField } from 'payload';
 import { groups } from '@/lib/cms/groups';
 
-type Given = { title: string; columns: string[]; search: string[] };
+type Given = { title: string; columns: string[]; search: string[]; group?: Record<string, string> };
 
-/** How a collection of the inbox looks in the admin: its list with quick filters, search and download. */
-export const inboxAdmin = ({ title, columns, search }: Given): NonNullable<CollectionConfig['admin']> => ({
-  group: groups.inbox,
+/** How a collection of visitors' records looks in the admin: its list with quick filters, search and download. */
+export const inboxAdmin = ({
+  title,
+  columns,
+  search,
+  group = groups.inbox,
+}: Given): NonNullable<CollectionConfig['admin']> => ({
+  group,
   useAsTitle: title,
   defaultColumns: columns,
   listSearchableFields: search,

@@ -1,4 +1,6 @@
 import type { CollectionSlug } from 'payload';
+import { readDecisions } from '@/lib/cms/desk/decisions';
+import { parseCommunication } from '@/lib/contract/enrolments';
 import { env } from '@/lib/env';
 import { yangonTime } from '@/lib/format/dates';
 import { unsubscribeLink } from '@/lib/mail/templates/newsletter';
@@ -14,6 +16,8 @@ export const exportedCollections = [
   'book-orders',
   'subscribers',
   'level-test-attempts',
+  'enrolments',
+  'payment-requests',
 ] as const satisfies CollectionSlug[];
 export type ExportedCollection = (typeof exportedCollections)[number];
 
@@ -47,6 +51,18 @@ const answer = (title: string): Column => ({
   title,
   cell: ({ answers }) => readableAnswer(title, (answers as Record<string, unknown> | null)?.[title]),
 });
+
+const lastDecision = (row: ExportedRow) => readDecisions(row.decisions).at(-1);
+
+const transfer: Column[] = [
+  ...plain('state', 'courseName', 'price', 'statedAmount', 'transactionNumber', 'name', 'email', 'phone'),
+];
+const decided: Column[] = [
+  ...plain('reason'),
+  { title: 'decidedBy', cell: (row) => lastDecision(row)?.name ?? '' },
+  { title: 'decidedAt', cell: (row) => yangonTime(lastDecision(row)?.at) },
+  ...plain('notes'),
+];
 
 /** The columns of each export. Fields that nobody may read (keys, hashes) are in none. */
 export const exportColumns: Record<ExportedCollection, Column[]> = {
@@ -86,4 +102,13 @@ export const exportColumns: Record<ExportedCollection, Column[]> = {
     { title: 'answers', cell: ({ answers }) => marked(answers) },
     ...handled,
   ],
+  enrolments: [
+    ...plain('reference'),
+    moment('createdAt'),
+    ...transfer,
+    ...plain('fbName', 'age', 'courseType'),
+    { title: 'communication', cell: ({ communication }) => parseCommunication(asText(communication)).join(', ') },
+    ...decided,
+  ],
+  'payment-requests': [...plain('reference'), moment('createdAt'), ...transfer, ...decided],
 };

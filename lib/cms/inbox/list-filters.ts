@@ -1,4 +1,5 @@
 import type { CollectionSlug, Where } from 'payload';
+import { dayStart } from '@/lib/format/dates';
 
 export type ListFilter = {
   where: Where;
@@ -7,7 +8,9 @@ export type ListFilter = {
 };
 
 /** A filter whose conditions all hold: `['handling', 'equals', 'new']`. */
-function filter(...conditions: [field: string, operator: 'equals' | 'exists', value: string][]): ListFilter {
+function filter(
+  ...conditions: [field: string, operator: 'equals' | 'exists' | 'greater_than_equal', value: string][]
+): ListFilter {
   const query = new URLSearchParams(
     conditions.map(([field, operator, value], at) => [`where[or][0][and][${at}][${field}][${operator}]`, value]),
   );
@@ -27,6 +30,13 @@ export const askedForContact = filter(['phone', 'exists', 'true']);
 export const toCall = filter(['handling', 'equals', 'new'], ['phone', 'exists', 'true']);
 export const subscribedNow = filter(['unsubscribedAt', 'exists', 'false']);
 export const unsubscribed = filter(['unsubscribedAt', 'exists', 'true']);
+
+/** Transfers that nobody has decided. */
+export const waiting = filter(['state', 'equals', 'Pending']);
+export const accepted = filter(['state', 'equals', 'Accepted']);
+/** What has come in since midnight in Yangon. */
+export const today = (now = new Date()) => filter(['createdAt', 'greater_than_equal', dayStart(now).toISOString()]);
+export const ofCourse = (course: string) => filter(['course', 'equals', course]);
 
 /** The part of the admin's address that says what a list shows, for the download of the same. */
 export function listQuery(searchParams: Record<string, string | string[] | undefined>, sort?: string): string {

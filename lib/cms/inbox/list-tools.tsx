@@ -1,7 +1,10 @@
 import type { BeforeListTableServerProps } from 'payload';
 import { isStaff } from '@/lib/cms/access/roles';
+import { type DeskCollection, deskCollections } from '@/lib/cms/desk/decisions';
+import { CourseFilter } from './course-filter';
 import { LevelChart } from './level-chart';
 import {
+  accepted,
   askedForContact,
   doneOnes,
   everything,
@@ -10,7 +13,9 @@ import {
   listQuery,
   newOnes,
   subscribedNow,
+  today,
   unsubscribed,
+  waiting,
 } from './list-filters';
 import { type InboxWords, inboxWords } from './words';
 import './inbox.css';
@@ -22,6 +27,12 @@ const handled: Choice[] = [
   { label: 'new', filter: newOnes },
   { label: 'progress', filter: inProgress },
   { label: 'done', filter: doneOnes },
+];
+const decided = (): Choice[] => [
+  { label: 'all', filter: everything },
+  { label: 'waitingOnes', filter: waiting },
+  { label: 'today', filter: today() },
+  { label: 'acceptedOnes', filter: accepted },
 ];
 const choices: Record<string, Choice[]> = {
   'level-test-attempts': [...handled, { label: 'askedForContact', filter: askedForContact }],
@@ -44,11 +55,12 @@ export function ListTools({
   const words = inboxWords(i18n.language);
   const shown = listQuery(searchParams ?? {}, listPreferences?.sort);
   const filtered = listQuery(searchParams ?? {});
+  const isTransfers = deskCollections.some((slug) => slug === collectionSlug);
   return (
     <div className="inbox-tools">
       <div>
         <nav aria-label={words.quickFilters}>
-          {(choices[collectionSlug] ?? handled).map(({ label, filter }) => {
+          {(isTransfers ? decided() : (choices[collectionSlug] ?? handled)).map(({ label, filter }) => {
             const href = filter.href(collectionSlug);
             const current = href === `/admin/collections/${collectionSlug}${filtered}`;
             return (
@@ -58,6 +70,14 @@ export function ListTools({
             );
           })}
         </nav>
+        {isTransfers && (
+          <CourseFilter
+            collection={collectionSlug as DeskCollection}
+            payload={payload}
+            texts={words}
+            current={filtered}
+          />
+        )}
         <a className="inbox-button" href={`/cms-api/${collectionSlug}/export${shown}`} download>
           {words.download}
         </a>

@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import { createLocalReq, type Where } from 'payload';
+import { mergeListSearchAndWhere } from 'payload/shared';
+import { expect, test } from 'vitest';
+import { newReference } from '@/lib/backend/reference';
+import type { Role } from '@/lib/cms/access/roles';
+import { readListedCourses } from '@/lib/cms/inbox/course-filter';
+import { ofCourse, today, waiting } from '@/lib/cms/inbox/list-filters';
+import { fillInquirySchools } from '@/lib/cms/migrations/data/inquiry-schools';
+import type { Enrolment, PaymentRequest } from '@/lib/cms/payload-types';
+import { inquiryTypes } from '@/lib/contract/inquiry-options';
+import { dayStart } from '@/lib/format/dates';
+import { openTestBackend } from '@/tests/support/database';
+import { makeCourse, makeLearner, makeStaff, staffPassword } from '@/tests/support/factories';
+import { poster } from '@/tests/support/post';
+
+const backend = await openTestBackend();
+const { cms } = backend;
+const { postJson } = poster(backend);
+const { default: config } = await import('@payload-config');
+const { handleEndpoints } = await import('payload');
+
+async function staff(...roles: Role[]) {
+  const member = await makeStaff(...roles);
+  const { token } = await cms.login({ collection: 'staff', data: { email: member.email, password: staffPassword } });
+  return { member, headers: { cookie: `payload-token=${token}` }, req: await createLocalReq({ user: member }, cms) };
+}
+const clerk = await staff('enrolments');
+const course = await makeCourse({ name: 'Evening French' });
+const otherCourse = await makeCourse({ name: 'Morning French' });
+
+const transfer = (changes: object = {}) => ({
+  name: 'Ma Khin Khin Oo',
+  email: `${randomUUID()}@example.com`,
+  phone: '+959250000117',
+  course: course.id,
+  courseName: course.name,
+  price: 120_000,
+  transactionNumber: '01001234567',
+  state: 'Pending' as const,
+  reference: newReference(),
+  ...changes,
+});
+const makePayment = (changes: object = {}) =>
+  cms.create({ collection: 'payment-requests', data: transfer(changes) as PaymentRequest });
+const makeEnrolment = (changes: object = {}) =>
+  cms.create({
+    collection: 'enrolments',
+    data: { ...transfer(changes), fbName: 'Khin', age: 20, courseType: 'Group', ruleStatus: true } as Enrolment,
+  });
+const makeInquiry = (changes: object = {}) =>
+  cms.create({
+    collection: 'inquiries',
+    data: {
+      email: 'head@example.com',
+      type: inquiryTypes.collaboration,
+      contactName: 'U Ba',
+      answers: { type: inquiryTypes.collaboration },
+      reference: newReference(),
+      handling: 'new',
+      ...changes,
+    },
+  });
+
+type Listed = 'enrolments' | 'payment-requests' | 'learners' | 'inquiries' | 'messages';
+
+/** The ids that a list shows for what is typed into its search. */
+async function search(collection: Listed, typed: string): Promise<string[]> {
+  const collectionConfig = cms.collections[collection].config;
+  const where = mergeListSearchAndWhere({ collectionConfig, search: typed, where: {} });
+  const { docs } = await cms.find({ collection, where, overrideAccess: false, req: clerk.req, pagination: false });
+  return docs.map(({ id }) => id);
+}
+
+const habits = ['09250000117', '09 250 000 117', '+95 9 250-000-117', '၀၉ ၂၅၀ ၀၀၀ ၁၁၇', '250000117'];
+
+test.each(['payment-requests', 'enrolments'] as const)(
+  'staff find %s by name, phone in any habit, transaction number and course',
+  async (collection) => {
+    const make = collection === 'enrolments' ? makeEnrolment : makePayment;
+    const [wanted, other] = [
+      await make(),
+      await make({ name: 'Ko Zaw', phone: '+959777888999', transactionNumber: '99', courseName: 'Kids' }),
+    ];
+    for (const typed of ['Khin Khin', ...habits, '0100 1234 567', '၀၁၀၀၁၂၃၄၅၆၇', 'Evening French', wanted.email]) {
+      const found = await search(collection, typed);
+      expect(found, typed).toContain(wanted.id);
+      expect(found, typed).not.toContain(other.id);
+    }
+  },
+);
+
+test('staff find a learner by phone in any habit and by email', async () => {
+  const wanted = await makeLearner({ phone: '+959250000117' });
+  const other = await makeLearner({ phone: '+959777888999' });
+  for (const typed of [...habits, wanted.email]) {
+    const found = await search('learners', typed);
+    expect(found, typed).toContain(wanted.id);
+    expect(found, typed).not.toContain(other.id);
+  }
+});
+
+test('staff find an inquiry by its school, a new one and one stored before the column was', async () => {
+  const school = `Mandalay Academy ${randomUUID()}`;
+  const sent = await postJson('/quotation/create', {
+    type: inquiryTypes.collaboration,
+    email: 'head@academy.example',
+    schoolOrcampus: school,
+    contentNameOrPerson: 'U Ba',
+    schoolOrcampusAddress: '62nd Street',
+    emailAddressOrProposalSubmissions: 'head@academy.example',
+  });
+  expect(sent.status).toBe(200);
+  expect(await search('inquiries', school)).toHaveLength(1);
+
+  const old = await makeInquiry({ answers: { type: inquiryTypes.collaboration, schoolOrcampus: 'Bagan Lycée' } });
+  expect(await search('inquiries', 'Bagan Lycée')).toEqual([]);
+  await fillInquirySchools((cms.db as unknown as { drizzle: Parameters<typeof fillInquirySchools>[0] }).drizzle);
+  expect(await search('inquiries', 'Bagan Lycée')).toEqual([old.id]);
+});
+
+test('the quick filters show what waits, what came today in Yangon, and one course', async () => {
+  const name = randomUUID();
+  const midnight = dayStart(new Date());
+  const fresh = await makePayment({ name });
+  const old = await makePayment({ name, createdAt: new Date(midnight.getTime() - 1000).toISOString() });
+  const elsewhere = await makePayment({ name, course: otherCourse.id, state: 'Accepted' });
+  const ids = async (where: Where) =>
+    (
+      await cms.find({ collection: 'payment-requests', where: { and: [{ name: { equals: name } }, where] }, depth: 0 })
+    ).docs
+      .map(({ id }) => id)
+      .sort();
+  expect(await ids(waiting.where)).toEqual([fresh.id, old.id].sort());
+  expect(await ids(today().where)).toEqual([fresh.id, elsewhere.id].sort());
+  expect(await ids(ofCourse(otherCourse.id).where)).toEqual([elsewhere.id]);
+  const listed = await readListedCourses(cms, 'payment-requests');
+  expect(listed.map((one) => one.name)).toEqual(expect.arrayContaining(['Evening French', 'Morning French']));
+});
+
+const download = (path: string, headers: Record<string, string>) =>
+  handleEndpoints({ config, request: new Request(`http://localhost/cms-api${path}`, { headers }) });
+
+test('whoever may read payments and enrolments downloads them as CSV; an editor does not', async () => {
+  const payment = await makePayment({
+    name: '=1+1',
+    decisions: [{ action: 'accept', at: '2026-03-31T18:00:00.000Z', by: '1', name: 'Daw Hla' }],
+  });
+  const editor = await staff('editor');
+  for (const collection of ['payment-requests', 'enrolments'])
+    expect((await download(`/${collection}/export`, editor.headers)).status).toBe(403);
+  const answer = await download(
+    `/payment-requests/export?where[reference][equals]=${payment.reference}`,
+    clerk.headers,
+  );
+  const csv = await answer.text();
+  expect(answer.status).toBe(200);
+  expect(csv).toContain('reference,createdAt,state,courseName,price,statedAmount,transactionNumber,name,email,phone');
+  expect(csv).toContain(`${payment.reference},`);
+  expect(csv).toContain("'=1+1");
+  expect(csv).toContain('Daw Hla,2026-04-01 00:30');
+  const searched = await download(
+    `/payment-requests/export?search=${encodeURIComponent('၀၉ ၂၅၀ ၀၀၀ ၁၁၇')}`,
+    clerk.headers,
+  );
+  expect(await searched.text()).toContain(payment.reference);
+});
