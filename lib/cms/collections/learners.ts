@@ -1,7 +1,9 @@
 import type { CollectionConfig } from 'payload';
 import { enrolmentStaff, nobody, nobodyField, owners, ownersOnlyField } from '@/lib/cms/access/roles';
-import { archived, asSent, numberField, textField } from '@/lib/cms/fields';
+import { archived, numberField, textField } from '@/lib/cms/fields';
 import { groups, labels } from '@/lib/cms/groups';
+import { replies } from '@/lib/cms/inbox/admin';
+import { followCorrections, recordCorrections, validateDetail } from '@/lib/cms/learners/corrections';
 
 /**
  * Registered learners. Not a user collection of the CMS: a learner's token opens nothing there, and none of its
@@ -10,15 +12,25 @@ import { groups, labels } from '@/lib/cms/groups';
 export const learners: CollectionConfig = {
   slug: 'learners',
   labels: labels({ en: 'Learner', my: 'သင်ယူသူ', fr: 'Apprenant' }, { en: 'Learners', my: 'သင်ယူသူများ', fr: 'Apprenants' }),
-  admin: { group: groups.people, useAsTitle: 'name', defaultColumns: ['name', 'email', 'phone', 'createdAt'] },
-  access: { read: enrolmentStaff, create: nobody, update: owners, delete: owners },
+  admin: {
+    group: groups.people,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'email', 'phone', 'createdAt'],
+    listSearchableFields: ['name', 'email', 'phone'],
+  },
+  access: { read: enrolmentStaff, create: nobody, update: enrolmentStaff, delete: owners },
+  hooks: { beforeChange: [recordCorrections], afterChange: [followCorrections] },
   defaultSort: '-createdAt',
   fields: [
-    ...asSent([
-      textField('name', { required: true }),
-      textField('email', { required: true, unique: true, index: true }),
-      textField('phone', { required: true, description: 'E.164' }),
-    ]),
+    replies,
+    textField('name', { required: true, validate: validateDetail('name') }),
+    textField('email', { required: true, unique: true, index: true, validate: validateDetail('email') }),
+    textField('phone', { required: true, index: true, validate: validateDetail('phone') }),
+    {
+      name: 'records',
+      type: 'ui',
+      admin: { components: { Field: '/lib/cms/learners/learner-records#LearnerRecords' }, disableListColumn: true },
+    },
     archived(
       {
         en: 'Nobody can log in to an archived account. Payments keep it.',
@@ -27,6 +39,8 @@ export const learners: CollectionConfig = {
       },
       { access: { update: ownersOnlyField } },
     ),
+    // Who corrected what, oldest first. Written by a hook, edited by nobody.
+    { name: 'corrections', type: 'json', access: { update: nobodyField }, admin: { hidden: true } },
     {
       name: 'passwordHash',
       type: 'text',

@@ -1,0 +1,157 @@
+import { createLocalReq } from 'payload';
+import { expect, test } from 'vitest';
+import { newReference } from '@/lib/backend/reference';
+import type { Role } from '@/lib/cms/access/roles';
+import { openTestBackend } from '@/tests/support/database';
+import { makeCourse, makeLearner, makeStaff } from '@/tests/support/factories';
+import { registered } from '@/tests/support/learners';
+
+const { cms, request } = await openTestBackend();
+const clerk = await makeStaff('enrolments');
+const by = async (role: Role | typeof clerk) => {
+  const user = typeof role === 'string' ? await makeStaff(role) : role;
+  return { overrideAccess: false, req: await createLocalReq({ user }, cms) };
+};
+const me = (bearer: { authorization: string }) => request('/auth/me', { headers: bearer });
+const mailsTo = async (to: string) => (await cms.find({ collection: 'mails', where: { to: { equals: to } } })).docs;
+
+test('staff correct a name and phone; the learner stays logged in, hears of it, and the record tells who did it', async () => {
+  const learner = await registered(request);
+  const corrected = await cms.update({
+    collection: 'learners',
+    id: learner.id,
+    data: { name: ' Su Myat ', phone: '၀၉ ၂၅၀ ၀၀၀ ၂၂၂' },
+    ...(await by(clerk)),
+  });
+  expect(corrected).toMatchObject({ name: 'Su Myat', phone: '+959250000222' });
+  expect(corrected.corrections).toMatchObject([
+    { by: clerk.name, field: 'name', from: 'Su Myat Noe', to: 'Su Myat' },
+    { by: clerk.name, field: 'phone', from: '+959250000117', to: '+959250000222' },
+  ]);
+  const { data } = (await (await me(learner.bearer)).json()) as { data: object };
+  expect(data).toMatchObject({ name: 'Su Myat', phoneNumber: '09250000222' });
+  const [mail] = await mailsTo(learner.email);
+  expect(mail?.text).toContain('name, phone number');
+});
+
+test('a new email ends the sessions and open codes, carries waiting payments along, and both mailboxes are told', async () => {
+  const learner = await registered(request);
+  const course = await makeCourse({ mainType: 'Video' });
+  const payment = (state: 'Pending' | 'Accepted') =>
+    cms.create({
+      collection: 'payment-requests',
+      data: {
+        learner: learner.id,
+        name: learner.name,
+        email: learner.email,
+        phone: '+959250000117',
+        course: course.id,
+        courseName: course.name,
+        price: 1,
+        state,
+        reference: newReference(),
+      },
+    });
+  const [open, decided] = [await payment('Pending'), await payment('Accepted')];
+  await request('/auth/forgot_password', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: learner.email }),
+  });
+  const email = `right.${learner.email}`;
+  await cms.update({
+    collection: 'learners',
+    id: learner.id,
+    data: { email: email.toUpperCase() },
+    ...(await by(clerk)),
+  });
+  expect((await me(learner.bearer)).status).toBe(401);
+  const { totalDocs } = await cms.count({ collection: 'password-resets', where: { email: { equals: learner.email } } });
+  expect(totalDocs).toBe(0);
+  expect(await cms.findByID({ collection: 'payment-requests', id: open.id })).toMatchObject({ email });
+  expect(await cms.findByID({ collection: 'payment-requests', id: decided.id })).toMatchObject({
+    email: learner.email,
+  });
+  for (const to of [learner.email, email])
+    expect((await mailsTo(to)).map(({ subject }) => subject)).toContain('Your account details have been corrected');
+});
+
+test.each([{ email: 'no mail' }, { phone: 'twelve' }, { name: '   ' }])(
+  'a correction to %j is refused at its field',
+  async (data) => {
+    const learner = await makeLearner();
+    const saving = cms.update({ collection: 'learners', id: learner.id, data, ...(await by(clerk)) });
+    await expect(saving).rejects.toMatchObject({ data: { errors: [{ path: Object.keys(data)[0] }] } });
+  },
+);
+
+test('nobody takes another learner’s email, and an editor corrects nothing', async () => {
+  const [learner, other] = [await makeLearner(), await makeLearner()];
+  const update = async (role: Role | typeof clerk, data: object) =>
+    cms.update({ collection: 'learners', id: learner.id, data, ...(await by(role)) });
+  await expect(update(clerk, { email: other.email })).rejects.toMatchObject({ data: { errors: [{ path: 'email' }] } });
+  await expect(update('editor', { name: 'Su' })).rejects.toMatchObject({ status: 403 });
+  await update(clerk, { passwordHash: 'mine', corrections: [], failures: 9 });
+  const kept = await cms.findByID({ collection: 'learners', id: learner.id, showHiddenFields: true });
+  expect(kept).toMatchObject({ passwordHash: 'none', email: learner.email });
+});
+
+test('a version says who saved it, restoring one included, and nobody can say it for them', async () => {
+  const [writer, restorer] = [await makeStaff('editor'), await makeStaff('owner')];
+  const course = await makeCourse();
+  await cms.update({
+    collection: 'courses',
+    id: course.id,
+    data: { summary: 'Better.', updatedBy: 'Somebody else' },
+    ...(await by(writer)),
+  });
+  const versions = async () =>
+    (await cms.findVersions({ collection: 'courses', where: { parent: { equals: course.id } }, sort: '-updatedAt' }))
+      .docs;
+  const [saved] = await versions();
+  expect(saved?.version.updatedBy).toBe(writer.name);
+  await cms.restoreVersion({ collection: 'courses', id: saved?.id ?? '', ...(await by(restorer)) });
+  expect((await versions())[0]?.version.updatedBy).toBe(restorer.name);
+  const shown = await cms.findByID({ collection: 'courses', id: course.id, overrideAccess: false });
+  expect(shown).not.toHaveProperty('updatedBy');
+});
+
+test('every global with versions says who saved each, a restored one included', async () => {
+  const [writer, restorer] = [await makeStaff('owner'), await makeStaff('owner')];
+  for (const { slug, versions } of cms.config.globals) {
+    if (!versions) continue;
+    await cms.updateGlobal({ slug, data: {}, ...(await by(writer)) });
+    const list = async () => (await cms.findGlobalVersions({ slug, sort: '-updatedAt' })).docs;
+    const [saved] = await list();
+    expect(saved?.version, slug).toMatchObject({ updatedBy: writer.name });
+    await cms.restoreGlobalVersion({ slug, id: saved?.id ?? '', ...(await by(restorer)) });
+    expect((await list())[0]?.version, slug).toMatchObject({ updatedBy: restorer.name });
+  }
+});
+
+test.each([
+  ['en', 'Choose your password'],
+  ['my', 'စကားဝှက် သတ်မှတ်ရန်'],
+  ['fr', 'Choisir votre mot de passe'],
+])(
+  'a new colleague gets a mail in the language of who made the account (%s), without a password',
+  async (language, link) => {
+    const user = await makeStaff('owner');
+    const req = await createLocalReq({ user }, cms);
+    req.i18n = { ...req.i18n, language: language as 'en' };
+    const email = `colleague.${language}@school.example`;
+    const password = 'only-the-owner-typed-this-7';
+    await cms.create({
+      collection: 'staff',
+      data: { name: 'Ma Hnin', email, password, roles: ['editor'] },
+      overrideAccess: false,
+      req,
+    });
+    const [mail] = await mailsTo(email);
+    expect(mail?.text).toContain(`${link}: http`);
+    expect(mail?.text).toContain('/admin/forgot');
+    expect(mail?.text).toContain(user.name);
+    expect(`${mail?.text}${mail?.html}`).not.toContain(password);
+    expect(mail?.html).toContain(`<html lang="${language}">`);
+  },
+);
