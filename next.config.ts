@@ -80,7 +80,11 @@ const site: NextConfig = {
     dangerouslyAllowLocalIP: Boolean(backend),
     maximumRedirects: 0,
   },
-  turbopack: { rules: { '**/styles/sheets.ts': { loaders: ['./styles/as-text.cjs'], as: '*.js' } } },
+  turbopack: {
+    rules: { '**/styles/sheets.ts': { loaders: ['./styles/as-text.cjs'], as: '*.js' } },
+    // Dates of versions in Yangon time: the CMS has no option for it.
+    resolveAlias: { '@payloadcms/ui/shared': './lib/cms/brand/payload-ui-shared.ts' },
+  },
   experimental: {
     globalNotFound: true,
     isrFlushToDisk: false,

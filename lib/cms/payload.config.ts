@@ -40,6 +40,7 @@ import { totals } from '@/lib/cms/globals/totals';
 import { quietRefusals } from '@/lib/cms/quiet-refusals';
 import { withRecycleBin } from '@/lib/cms/recycle-bin';
 import { sharp } from '@/lib/cms/sharp';
+import { collectionForStaff, globalForStaff } from '@/lib/cms/staff-facing';
 import { withUnsavedDraft } from '@/lib/cms/unsaved/with-unsaved-draft';
 import { env, siteOrigins } from '@/lib/env';
 import { mailAdapter } from '@/lib/mail/transport';
@@ -116,8 +117,8 @@ export default buildConfig({
     },
   },
   i18n: { fallbackLanguage: 'en', supportedLanguages: { en, my, fr } },
-  collections: collectionsWithAccess(collections.map(withRecycleBin).map(withUnsavedDraft)),
-  globals: globalsWithAccess(globals.map(withHistory).map(withUnsavedDraft)),
+  collections: collectionsWithAccess(collections.map(withRecycleBin).map(withUnsavedDraft)).map(collectionForStaff),
+  globals: globalsWithAccess(globals.map(withHistory).map(withUnsavedDraft)).map(globalForStaff),
   editor,
   db: await databaseAdapter(),
   email: mailAdapter,

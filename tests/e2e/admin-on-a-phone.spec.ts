@@ -1,0 +1,137 @@
+import { expect, type Page, test } from '@playwright/test';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const owner = {
+  email: process.env.OWNER_EMAIL ?? 'owner@ecolepadauk.example',
+  password: process.env.OWNER_PASSWORD ?? 'owner-password-for-tests',
+};
+
+async function logIn(page: Page, language: string): Promise<void> {
+  const answer = await page.request.post('/cms-api/staff/login', { data: owner });
+  expect(answer.ok()).toBe(true);
+  await page
+    .context()
+    .addCookies([{ name: 'payload-lng', value: language, url: test.info().project.use.baseURL ?? '' }]);
+}
+
+const collections = [
+  'courses',
+  'posts',
+  'books',
+  'banners',
+  'events',
+  'testimonials',
+  'faqs',
+  'services',
+  'level-questions',
+  'media',
+  'messages',
+  'inquiries',
+  'book-orders',
+  'subscribers',
+  'level-test-attempts',
+  'payment-requests',
+  'enrolments',
+  'instructors',
+  'learners',
+  'staff',
+];
+const forms = ['courses', 'posts', 'books', 'banners', 'events', 'instructors', 'level-questions', 'staff'];
+const settings = ['school', 'payment-details', 'inquiry-texts', 'level-test-settings', 'totals', 'legal'];
+const pages = [
+  '/admin',
+  '/admin/account',
+  '/admin/desk',
+  ...collections.map((slug) => `/admin/collections/${slug}`),
+  ...forms.map((slug) => `/admin/collections/${slug}/create`),
+  ...settings.map((slug) => `/admin/globals/${slug}`),
+];
+
+/** Names that are the same in every language. */
+const names = /^(Facebook|LinkedIn|QR|URL|E-mail|MIME|Blog)/;
+
+for (const language of ['en', 'my', 'fr']) {
+  test(`no screen of the admin is wider than a phone, and its labels are in the language chosen (${language})`, async ({
+    page,
+  }) => {
+    test.setTimeout(300_000);
+    await logIn(page, language);
+    const problems: string[] = [];
+    for (const path of pages) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: 60_000 });
+      const { wide, labels, text } = await page.evaluate(() => ({
+        // A phone lays out as wide as the widest content, so the window itself would grow.
+        wide: Math.max(document.documentElement.scrollWidth, innerWidth) - 390,
+        labels: [...document.querySelectorAll('label.field-label, .tabs-field__tab-button')].map(
+          (label) => label.textContent?.replace('*', '').trim() ?? '',
+        ),
+        // biome-ignore lint/performance/useDomNodeTextContent: what is read, without scripts and hidden parts
+        text: document.body.innerText,
+      }));
+      if (wide > 0) problems.push(`${path} is ${wide} px too wide`);
+      if (/E\.164|Receipt digest/i.test(text)) problems.push(`${path} names a machine’s format`);
+      if (language === 'my') {
+        const foreign = labels.filter((label) => label && !/[\u1000-\u109f]/.test(label) && !names.test(label));
+        if (foreign.length > 0) problems.push(`${path}: ${foreign.join(', ')}`);
+      }
+    }
+    expect(problems).toEqual([]);
+  });
+}
+
+test('a list on a phone is cards that show name, state and date without a sideways scroll', async ({ page }) => {
+  await logIn(page, 'en');
+  const sent = await page.request.post('/api/contact', {
+    headers: { 'x-forwarded-for': '10.77.1.1' },
+    data: {
+      name: 'Daw Hla Hla',
+      email: `hla.${Date.now()}@example.com`,
+      subject: 'A card on a phone',
+      phone: `09250${String(Date.now()).slice(-6)}`,
+      message: 'Can I see everything?',
+    },
+  });
+  expect(sent.ok()).toBe(true);
+  await page.goto('/admin/collections/messages');
+  const card = page.locator('tbody tr').first();
+  for (const selector of ['.cell-subject', '.cell-handling', '.cell-name', '.cell-createdAt']) {
+    const value = card.locator(selector);
+    await expect(value).toBeVisible();
+    const box = await value.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(390);
+  }
+  await expect(card.locator('.cell-createdAt')).toContainText(/\d{1,2} [A-Z][a-z]{2} 20\d\d, \d\d:\d\d/);
+});
+
+test.describe('in a browser far from Yangon', () => {
+  test.use({ timezoneId: 'America/New_York' });
+
+  test('versions tell when, in Yangon time, and who; a record has no API tab', async ({ page }) => {
+    await logIn(page, 'en');
+    const { docs } = await (await page.request.get('/cms-api/courses?limit=1&sort=position')).json();
+    const { id, students } = docs[0];
+    const saved = await page.request.patch(`/cms-api/courses/${id}`, { data: { students } });
+    const { doc } = await saved.json();
+    const when = new Intl.DateTimeFormat('en-GB', {
+      hour: '2-digit',
+      minute: '2-digit',
+      timeZone: 'Asia/Yangon',
+    }).format(new Date(doc.updatedAt));
+
+    await page.goto(`/admin/collections/courses/${id}`);
+    await expect(page.locator('.provenance')).toContainText(`, ${when}`);
+    await expect(page.getByRole('link', { name: 'API', exact: true })).toHaveCount(0);
+    await page.goto(`/admin/collections/courses/${id}/versions`);
+    const newest = page.locator('.version-list li').first();
+    await expect(newest).toContainText(`, ${when}`);
+    await expect(newest).toContainText('Owner');
+    await expect(page.locator('main')).not.toContainText(/[0-9a-f]{8}-[0-9a-f]{4}/);
+    await newest.getByRole('link').click();
+    await page.getByRole('heading', { name: 'Compare versions' }).waitFor({ timeout: 60_000 });
+    await expect(page.locator('.view-version')).toContainText(`, ${when}`);
+    await page.locator('.restore-version__button, .view-version__restore button').first().click();
+    await expect(page.getByRole('dialog')).toContainText(`, ${when}`);
+  });
+});
