@@ -55,7 +55,15 @@ test('staff look, enlarge, decide with one tap, and undo', async ({ page }) => {
   await accept.click();
   const done = page.getByText(`Accepted: ${second}`);
   await expect(done).toBeVisible();
-  await page.locator('.desk-done', { hasText: second }).getByRole('button').click();
+  // Both ways back are on the screen, wherever the next card has moved to.
+  const undo = page.locator('.desk-done', { hasText: second }).getByRole('button');
+  await expect(undo).toBeInViewport({ ratio: 1 });
+  await page.reload();
+  await expect(page.getByText('Decided in the last day')).toBeInViewport({ ratio: 1 });
+  await page.mouse.wheel(0, 3000);
+  await expect(page.getByText('Decided in the last day')).toBeInViewport({ ratio: 1 });
+  await page.getByText('Decided in the last day').click();
+  await page.getByRole('button', { name: `Put back: ${second}` }).click();
   await expect(page.getByRole('article', { name: second }).getByRole('button', { name: 'Accept' })).toBeVisible();
 
   const again = page.getByRole('article', { name: second });

@@ -71,6 +71,13 @@ export function DeskQueue({ waiting, total, lately }: ReviewQueue) {
           {text.refresh}
         </button>
       </p>
+      <Lately
+        decided={lately}
+        onPutBack={(id) => {
+          forget(id);
+          start(refresh);
+        }}
+      />
       {unsaved > 0 && (
         <p className="desk-unsaved" role="alert">
           {text.unsaved(unsaved)}
@@ -106,13 +113,6 @@ export function DeskQueue({ waiting, total, lately }: ReviewQueue) {
         })}
       </ol>
       {total > waiting.length && <p>{text.more(waiting.length)}</p>}
-      <Lately
-        decided={lately}
-        onPutBack={(id) => {
-          forget(id);
-          start(refresh);
-        }}
-      />
     </>
   );
 }
