@@ -1,6 +1,6 @@
 import { timeZone } from './dates';
 
-type Style = { time?: boolean };
+type Style = { time?: boolean; seconds?: boolean };
 
 // Short names of months are unusual in Burmese, so Burmese readers get the English ones.
 const locales: Record<string, string> = { fr: 'fr-FR' };
@@ -9,7 +9,7 @@ const locales: Record<string, string> = { fr: 'fr-FR' };
 export function staffDate(
   date: string | Date | null | undefined,
   language: string,
-  { time = true }: Style = {},
+  { time = true, seconds = false }: Style = {},
 ): string {
   const moment = date ? new Date(date) : undefined;
   if (!moment || Number.isNaN(moment.getTime())) return '';
@@ -19,10 +19,12 @@ export function staffDate(
     year: 'numeric',
     hour: '2-digit',
     minute: '2-digit',
+    second: '2-digit',
     hourCycle: 'h23',
     timeZone,
   }).formatToParts(moment);
   const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
   const day = `${part('day')} ${part('month').replace('Sept', 'Sep')} ${part('year')}`;
-  return time ? `${day}, ${part('hour')}:${part('minute')}` : day;
+  const clock = `${part('hour')}:${part('minute')}${seconds ? `:${part('second')}` : ''}`;
+  return time ? `${day}, ${clock}` : day;
 }
