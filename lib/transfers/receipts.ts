@@ -9,6 +9,7 @@ import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import { logError } from '@/lib/log-error';
 import { files as text } from '@/lib/text/en/files';
+import { throwWriteError } from './disk';
 import { encodeThumbnail } from './duplicates';
 import { processImage } from './image-queue';
 import { makeThumbnail } from './perceptual-hash';
@@ -81,15 +82,19 @@ export async function storeReceipt(
       data: { digest, perceptualHash: encodeThumbnail(thumbnail) },
       file: { name, data: webp, mimetype: 'image/webp', size: webp.length },
     }),
-  );
+  ).catch((error) => (isOnDisk() ? throwWriteError(error, privateDirectory(), webp.length) : Promise.reject(error)));
   await flush(filename ?? name);
   return id;
 }
 
+function isOnDisk(): boolean {
+  const { S3_BUCKET, BLOB_READ_WRITE_TOKEN } = env();
+  return !S3_BUCKET && !BLOB_READ_WRITE_TOKEN;
+}
+
 // Payload leaves the file in the system's cache; an acknowledged upload must survive a power cut.
 async function flush(filename: string): Promise<void> {
-  const { S3_BUCKET, BLOB_READ_WRITE_TOKEN } = env();
-  if (S3_BUCKET || BLOB_READ_WRITE_TOKEN) return;
+  if (!isOnDisk()) return;
   for (const path of [join(privateDirectory(), filename), privateDirectory()]) {
     const handle = await open(path);
     await handle.sync().finally(() => handle.close());
