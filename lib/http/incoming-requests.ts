@@ -3,7 +3,8 @@ import { connectionHeader } from '@/lib/client-address';
 import { logError } from '@/lib/log-error';
 import { withoutCms } from './cms-paths';
 import { isDraining, watchDrain } from './drain';
-import { judgeRequest, noStaffSession, type Refusal, staffUnknown } from './request-guard';
+import { refuse } from './refuse';
+import { judgeRequest, noStaffSession, staffUnknown } from './request-guard';
 import { completeHeaders } from './response-headers';
 import { readStaffCookie, writeStaffCookie } from './staff-cookie';
 import { withAvailability } from './unavailable';
@@ -61,17 +62,17 @@ export function prepareIncomingRequests({ hasStaffSession, hostCookies = false, 
     const verdict = judgeRequest(request);
     if (verdict === 'staff') {
       hasStaffSession(request).then(
-        (isStaff) => (isStaff ? pass() : refuse(response, noStaffSession)),
+        (isStaff) => (isStaff ? pass() : refuse(request, response, noStaffSession)),
         (error) => {
           logError('A staff session could not be checked.', error);
-          refuse(response, staffUnknown);
+          refuse(request, response, staffUnknown);
         },
       );
       return true;
     }
     // Read by the decoder of Server Functions alone.
     delete request.headers['next-action'];
-    if (verdict !== 'pass') return refuse(response, verdict);
+    if (verdict !== 'pass') return refuse(request, response, verdict);
     return withAvailability(response, () => forerunner?.(this, request, response, pass) || pass());
   };
   (process as NodeJS.EventEmitter).emit('guarded');
@@ -85,16 +86,4 @@ function addFetchSite({ method, headers, url }: IncomingMessage): void {
   if (method !== 'GET' && method !== 'HEAD') return;
   if (headers.origin || headers['sec-fetch-site'] || !/^\/(admin|cms-api)(\/|\?|$)/.test(url ?? '')) return;
   headers['sec-fetch-site'] = 'none';
-}
-
-/** Ends the connection with the response: what the client still sends is not read. */
-function refuse(response: ServerResponse, { status, message, allow, json }: Refusal): true {
-  response.statusCode = status;
-  if (allow) response.setHeader('Allow', allow);
-  response.setHeader('Connection', 'close');
-  response.setHeader('Cache-Control', 'no-store');
-  response.setHeader('X-Content-Type-Options', 'nosniff');
-  response.setHeader('Content-Type', json ? 'application/json' : 'text/plain; charset=utf-8');
-  response.end(json ? JSON.stringify({ error: message }) : message);
-  return true;
 }

@@ -14,11 +14,11 @@ const methods: Record<Area, string[]> = {
   page: ['GET', 'HEAD'],
 };
 
-// A path that a server may normalise to another one is no path of the API or the admin.
-const ambiguous = /\\|\/\/|\/(?:\.|%2e){1,2}(?:\/|$)/i;
+/** A path that a server may normalise to another one: it is no path of the API or the admin. */
+export const ambiguousPath = /\\|\/\/|\/(?:\.|%2e){1,2}(?:\/|$)/i;
 
 function areaOf(path: string): Area {
-  if (ambiguous.test(path)) return 'page';
+  if (ambiguousPath.test(path)) return 'page';
   if (/^\/(?:api(?:\/|$)|cms-api\/)/.test(path)) return 'api';
   return /^\/admin(?:\/|$)/.test(path) ? 'admin' : 'page';
 }

@@ -135,7 +135,7 @@ test('a refusal is said in the language of the admin', async () => {
   const { headers } = await staff('enrolments');
   const refused = async (language: string) => {
     const cookie = `${headers.cookie}; payload-lng=${language}`;
-    return (await post(`/payment-requests/${row.id}/decide`, { action: 'reject' }, { cookie })).said.error;
+    return (await post(`/payment-requests/${row.id}/decide`, { action: 'reject' }, { ...headers, cookie })).said.error;
   };
   expect(await refused('en')).toBe('Please give a reason.');
   expect(await refused('fr')).toBe('Veuillez donner un motif.');

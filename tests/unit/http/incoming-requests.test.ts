@@ -53,6 +53,17 @@ test('a page refuses a body while it is still coming, and closes the connection'
   expect(framework).not.toHaveBeenCalled();
 });
 
+test('a form that was sent before its page had loaded leads back to that page, and to no other site', async () => {
+  const form = { method: 'POST', headers: { accept: 'text/html,*/*' }, body: 'password=secret' };
+  const { status, headers, text } = await ask('/login?course=1&next=%2F"><script>', form);
+  expect(status).toBe(405);
+  expect(headers['content-security-policy']).toContain("default-src 'none'");
+  expect(text).toContain('url=/login?course=1&amp;next=%2F&quot;&gt;&lt;script&gt;"');
+  expect(text).not.toMatch(/<script|secret/);
+  expect((await ask('//evil.example/login', form)).text).toContain('<a href="/">');
+  expect(framework).not.toHaveBeenCalled();
+});
+
 test('the API tells a refusal in JSON', async () => {
   const { status, headers, text } = await ask('/api/book', { method: 'TRACE' });
   expect([status, headers.allow]).toEqual([405, 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS']);
