@@ -110,7 +110,13 @@ describe('a visitor reads about the school', () => {
   });
 
   test('instructors, with their links at the third and fifth place of "soical"', async () => {
-    await makeInstructor({ facebook: 'https://facebook.com/claire', linkedin: 'https://linkedin.com/in/claire' });
+    await makeInstructor({
+      facebook: 'https://facebook.com/claire',
+      linkedin: 'https://linkedin.com/in/claire',
+      diplomas: 'Master FLE\n\n DELF examiner ',
+      teachingSince: 2009,
+      languages: 'French, English',
+    });
     const instructors = await read('/instructor');
     expect(instructors).toEqual([
       expect.objectContaining({
@@ -118,6 +124,9 @@ describe('a visitor reads about the school', () => {
         role: 'Head teacher',
         shortSub: 'Twelve years of French in Yangon.',
         image: mediaPath,
+        diplomas: ['Master FLE', 'DELF examiner'],
+        teachingSince: 2009,
+        languages: 'French, English',
         soical: ['', '', '', 'https://facebook.com/claire', '', 'https://linkedin.com/in/claire'],
       }),
     ]);
@@ -148,6 +157,35 @@ describe('a visitor reads about the school', () => {
     expect(info?.texts?.groupRules).toBe('<p>Be on time.</p>');
     expect(info?.links?.socials).toEqual([]);
     expect(siteInfoList.parse(list)).toEqual(list);
+  });
+});
+
+describe('staff set where a chat with the school opens', () => {
+  const save = (data: object) => cms.updateGlobal({ slug: 'school', data, overrideAccess: true });
+  const links = async () => siteInfoList.parse(await read('/bank'))[0]?.links;
+
+  test('as people copy it; an empty one is not there', async () => {
+    await save({ viber: '09 250 000 117', messenger: '', telegram: '@ecolepadauk', map: 'https://osm.org/go/x' });
+    expect(await links()).toMatchObject({
+      chats: [
+        { network: 'viber', url: 'viber://chat?number=%2B959250000117' },
+        { network: 'telegram', url: 'https://t.me/ecolepadauk' },
+      ],
+      map: 'https://osm.org/go/x',
+    });
+  });
+
+  test.each([
+    ['viber', 'our Viber'],
+    ['messenger', 'https://example.com/x'],
+    ['telegram', 'javascript:alert(1)'],
+    ['map', 'Bahan'],
+  ])('and what opens nothing is refused in words: %s, %s', async (name, value) => {
+    await expect(save({ [name]: value })).rejects.toMatchObject({
+      data: {
+        errors: [{ path: name, message: expect.stringMatching(/^(This does not open a chat|Paste the whole link)/) }],
+      },
+    });
   });
 });
 
