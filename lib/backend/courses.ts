@@ -126,7 +126,7 @@ async function indexPage(filter: CourseFilter, page: number): Promise<Page> {
 }
 
 /** Courses whose text is converted without a pause. */
-const batchSize = 10;
+const batchSize = 5;
 
 async function fullPage(filter: CourseFilter, page: number, limit: number): Promise<Page> {
   const found = await publishedRows<'courses'>('courses', {

@@ -1,7 +1,9 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Course, coursePage, outline } from '@/lib/contract/courses';
 import { openTestBackend } from '@/tests/support/database';
 import { makeCourse, makeInstructor, makePicture, richText } from '@/tests/support/factories';
+
+vi.mock('next/cache', () => ({ unstable_cache: (load: unknown) => load, revalidateTag: () => {} }));
 
 const { cms, read, request } = await openTestBackend();
 
@@ -157,5 +159,73 @@ describe('a visitor reads the outline of a course', () => {
   test('a course without lessons has an empty one', async () => {
     const [course] = (await list('?type=Kid')).currentDatas;
     expect(await read(`/course/get_course/${course?._id}`)).toEqual([]);
+  });
+});
+
+describe('long lists', () => {
+  test('come as an index: what finds, filters and links a course, without texts and pictures', async () => {
+    const { currentDatas, totalPages } = await list('?type=Adult&fields=index');
+    expect(totalPages).toBe(1);
+    expect(currentDatas.find(({ name }) => name === 'Le français facile')).toEqual({
+      _id: expect.any(String),
+      name: 'Le français facile',
+      type: 'Adult',
+      mainType: 'Live',
+      levels: 'Beginner (A1)',
+      price: '150,000 MMK',
+      off: '10%',
+      duration: 3,
+      ages: '18+',
+      start_course: '2027-01-11T03:30:00.000Z',
+      cefr: ['A1', 'A2'],
+    });
+    expect(currentDatas.map(({ name }) => name)).toEqual(
+      (await list('?type=Adult')).currentDatas.map(({ name }) => name),
+    );
+  });
+
+  test('and as cards, of chosen courses, without descriptions and lessons', async () => {
+    const [first, second] = (await list('?type=Adult&fields=index')).currentDatas;
+    const { currentDatas } = await list(`?fields=card&ids=${second?._id},${first?._id}`);
+    expect(currentDatas.map(({ _id }) => _id).toSorted()).toEqual([first?._id, second?._id].toSorted());
+    for (const course of currentDatas) {
+      expect(course).toMatchObject({ summary: expect.any(String), pictures: { thumbnail: expect.any(Object) } });
+      expect(course).not.toHaveProperty('description');
+      expect(course.pictures).not.toHaveProperty('cover');
+    }
+  });
+
+  test('hold no draft', async () => {
+    expect(await names('?fields=index')).not.toContain('Not yet');
+    const { id } = await makeCourse({ name: 'Hidden', _status: 'draft' });
+    for (const fields of ['index', 'card']) expect(await names(`?fields=${fields}&ids=${id}`)).toEqual([]);
+  });
+
+  test.each(['fields=all', 'ids=', 'ids=1', "ids=' OR 1=1", `ids=${'x,'.repeat(101)}`])('refuse ?%s', async (query) => {
+    expect((await request(`/course?${query}`)).status).toBe(400);
+  });
+});
+
+describe('the pages of the site', () => {
+  test('load the index, and cards for what they show alone', async () => {
+    const { backend } = await import('@/lib/backend/app');
+    const { listCoursePage, listCourses } = await import('@/lib/api/courses');
+    const { coursesByLevel } = await import('@/lib/api/level-test');
+    const asked = vi.spyOn(backend, 'request');
+    const paths = () => asked.mock.calls.splice(0).map(([path]) => String(path));
+
+    const { data } = await listCoursePage('Adult', 1);
+    expect(data?.courses.find(({ name }) => name === 'Le français facile')).toMatchObject({
+      summary: expect.any(String),
+      pictures: { thumbnail: expect.any(Object) },
+      href: '/adult/Le%20fran%C3%A7ais%20facile',
+    });
+    expect(paths().map((path) => path.replace(/ids=.*/, 'ids='))).toEqual([
+      '/api/course?type=Adult&page=1&fields=index',
+      '/api/course?fields=card&limit=100&ids=',
+    ]);
+    await coursesByLevel();
+    await listCourses('Kid');
+    expect(paths().every((path) => path.endsWith('&fields=index'))).toBe(true);
   });
 });

@@ -104,3 +104,9 @@ describe('a reader opens a post', () => {
     expect((await single('Le padauk')).views).toBe(41);
   });
 });
+
+test('a list of all posts holds what links to them, and no more', async () => {
+  const { currentDatas } = (await read('/blog?fields=index')) as { currentDatas: object[] };
+  expect(currentDatas.length).toBeGreaterThan(0);
+  for (const post of currentDatas) expect(Object.keys(post).toSorted()).toEqual(['_id', 'createdAt', 'title']);
+});
