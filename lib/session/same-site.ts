@@ -20,9 +20,9 @@ function isOwn(origin: string, host: string | null, site: string | undefined): b
  * refused for it.
  */
 export function isFromOtherSite(headers: Headers, site: string | undefined): boolean {
+  const from = headers.get('sec-fetch-site');
+  if (from !== null) return from !== 'same-origin' && from !== 'none';
   const origin = headers.get('origin');
   const host = headers.get('host');
-  if (origin !== null && !isOwn(origin, host, undefined) && !isOwn(origin, host, site)) return true;
-  const from = headers.get('sec-fetch-site');
-  return from !== null && from !== 'same-origin' && from !== 'none';
+  return origin !== null && !isOwn(origin, host, undefined) && !isOwn(origin, host, site);
 }

@@ -21,7 +21,7 @@ type Options = WayBack & {
 };
 
 /** A page of another site must not fill in our forms in a visitor's name. */
-export function refuseForeign(c: Context): void {
+export function refuseOtherSites(c: Context): void {
   const origin = c.req.header('origin');
   const own = [c.req.header('host'), env().SITE_URL && new URL(env().SITE_URL as string).host];
   if (!origin || !URL.canParse(origin) || !own.includes(new URL(origin).host)) {
@@ -62,7 +62,7 @@ export async function sendBack(c: Context, { page, texts }: WayBack): Promise<vo
 export const plainForm = ({ page, texts, read = (fields) => fields }: Options) =>
   createMiddleware<Backend>(async (c, next) => {
     if (!/^application\/x-www-form-urlencoded\b/i.test(c.req.header('content-type') ?? '')) return next();
-    refuseForeign(c);
+    refuseOtherSites(c);
     const fields = read(await readFields(c));
     const headers = new Headers(c.req.raw.headers);
     headers.set('content-type', 'application/json');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFromOwnPage } from '@/lib/session/same-site';
+import { isFromOtherSite, isFromOwnPage } from '@/lib/session/same-site';
 
 test('where the school has set its address, pages of that address alone are its own', () => {
   const isOwn = (origin: string, host: string) =>
@@ -9,4 +9,26 @@ test('where the school has set its address, pages of that address alone are its 
   expect(isOwn('http://school.example', 'school.example')).toBe(false);
   expect(isOwn('https://evil.example', 'evil.example')).toBe(false);
   expect(isOwn('http://10.0.0.5:3000', '10.0.0.5:3000')).toBe(false);
+});
+
+test.each([
+  ['the mobile app', {}, false],
+  ['a page of this site', { 'sec-fetch-site': 'same-origin', origin: 'https://school.example' }, false],
+  [
+    'a page of this site behind a proxy that renames the host',
+    { 'sec-fetch-site': 'same-origin', host: 'app:3000' },
+    false,
+  ],
+  ['an older browser on a page of this site', { origin: 'https://school.example', host: 'app:3000' }, false],
+  [
+    'an older browser on the address it used',
+    { origin: 'https://www.school.example', host: 'www.school.example' },
+    false,
+  ],
+  ['a page of another site', { 'sec-fetch-site': 'cross-site' }, true],
+  ['a page of a neighbouring subdomain', { 'sec-fetch-site': 'same-site' }, true],
+  ['an older browser on another site', { origin: 'https://evil.example', host: 'school.example' }, true],
+  ['a sandboxed frame', { origin: 'null', host: 'school.example' }, true],
+])('a write by %s', (_, headers, isOther) => {
+  expect(isFromOtherSite(new Headers(headers as Record<string, string>), 'https://school.example')).toBe(isOther);
 });

@@ -1,0 +1,13 @@
+import { isValidElement } from 'react';
+import { expect, test, vi } from 'vitest';
+import { Frame } from '@/components/layout/frame';
+import { getSiteInfo } from '@/lib/api/site-info';
+
+vi.mock('@/lib/api/site-info');
+vi.mock('@/lib/env', () => ({ env: () => ({ SITE_NAME: 'École Padauk' }) }));
+
+test('a page does not wait for its header to load: the frame gives it away at once', () => {
+  vi.mocked(getSiteInfo).mockReturnValue(new Promise(() => {}));
+  const frame: unknown = Frame({ loggedIn: false, children: <main /> });
+  expect(isValidElement(frame)).toBe(true);
+});
