@@ -98,7 +98,10 @@ export function load<Schema extends ZodMiniType, Kept>(asked: Call<Schema, Kept>
   ];
   const { loads, deadline } = handlerScope.getStore() ?? pageScope();
   const name = key.join('\n');
-  const loading = loads.get(name) ?? untilDeadline(loadOnce(asked, key, name), deadline, asked.path);
+  // The embedded database answers within this process: a busy processor must not count as an outage.
+  const isRemote = Boolean(BACKEND_URL ?? DATABASE_URL);
+  const start = () => loadOnce(asked, key, name);
+  const loading = loads.get(name) ?? (isRemote ? untilDeadline(start(), deadline, asked.path) : start());
   loads.set(name, loading);
   return loading as Promise<Loaded<Kept>>;
 }
