@@ -8,18 +8,12 @@ type Props = {
   id: string;
   field: (name: keyof Subscription) => ComponentPropsWithRef<'input'>;
   error?: string;
-  /** Gets the focus when its modal opens. */
+  /** Gets the focus when its modal opens; in the HTML only, where React writes the attribute. */
   takesFocus?: boolean;
 };
 
 /** The one field of the newsletter, for its HTML and its island alike. */
 export function NewsletterField({ id, field, error, takesFocus }: Props) {
-  const email = field('email');
-  // React calls focus() instead of writing the attribute, which is what a dialog looks for when it opens.
-  const ref = (input: HTMLInputElement | null) => {
-    if (takesFocus) input?.setAttribute('autofocus', '');
-    return typeof email.ref === 'function' ? email.ref(input) : undefined;
-  };
   return (
     <>
       <TextInput
@@ -30,8 +24,8 @@ export function NewsletterField({ id, field, error, takesFocus }: Props) {
         type="email"
         autoComplete="email"
         inputMode="email"
-        {...email}
-        ref={ref}
+        autoFocus={takesFocus}
+        {...field('email')}
       />
       <Honeypot {...field('website')} />
     </>

@@ -48,6 +48,10 @@ export function NewsletterIsland({ id, dialog, typed, sendNow }: NewsletterIslan
 
   useWanted(() => import('@/components/ui/toast-host'));
 
+  const field = (name: keyof Subscription) => {
+    const registered = register(name);
+    return dialog && name === 'email' ? { ...registered, ref: withAutofocus(registered.ref) } : registered;
+  };
   const close = dialog && (
     <Button look="quiet" {...closeModalProps(dialog)}>
       {newsletter.close}
@@ -66,12 +70,7 @@ export function NewsletterIsland({ id, dialog, typed, sendNow }: NewsletterIslan
 
   return (
     <form className="form" noValidate data-live onSubmit={submit}>
-      <NewsletterField
-        id={id}
-        field={(name) => register(name)}
-        error={formState.errors.email?.message}
-        takesFocus={Boolean(dialog)}
-      />
+      <NewsletterField id={id} field={field} error={formState.errors.email?.message} />
       {state.name === 'failed' && <SendFailure title={newsletter.failed} advice={state.advice} />}
       <p className="cluster">
         <Button type="submit" aria-disabled={sending}>
@@ -82,3 +81,9 @@ export function NewsletterIsland({ id, dialog, typed, sendNow }: NewsletterIslan
     </form>
   );
 }
+
+/** React focuses at once instead of writing the attribute that a dialog looks for when it opens. */
+const withAutofocus = (ref: (input: HTMLInputElement | null) => void) => (input: HTMLInputElement | null) => {
+  input?.setAttribute('autofocus', '');
+  ref(input);
+};
