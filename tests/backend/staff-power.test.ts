@@ -21,6 +21,12 @@ const mailsAbout = async (subject: string) => {
   return docs;
 };
 
+test('the first content of a new school is told to nobody', async () => {
+  const accounts = [{ kind: 'bank' as const, provider: 'KBZ Bank', accountName: 'École Padauk', accountNumber: '1' }];
+  await cms.updateGlobal({ slug: 'payment-details', data: { accounts } });
+  expect(await mailsAbout('Payment and rules')).toEqual([]);
+});
+
 test('an editor and enrolment staff change neither bank accounts nor where notices go', async () => {
   const owner = await loggedIn('owner');
   await rest('/globals/school', { method: 'POST', headers: owner.headers, body: { email: 'office@school.example' } });

@@ -69,6 +69,8 @@ export function noticeChanges(before: School, now: School): Rows {
 export const tellOwners =
   <Document>(settings: string, changes: (before: Document, now: Document) => Rows): GlobalAfterChangeHook =>
   async ({ doc, previousDoc, global: { slug }, req }) => {
+    // The first content of a new school, written by its first start.
+    if (!req.user && !previousDoc?.createdAt) return doc;
     const rows = changes(previousDoc, doc);
     if (rows.length === 0) return doc;
     const change = { settings, slug, by: req.user?.name ?? req.user?.email, at: new Date(), rows };
