@@ -1,13 +1,16 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { databaseFile } from './environment.mjs';
 import { project } from './project.mjs';
 
 const load = createRequire(import.meta.url);
 const query = "SELECT data FROM payload_kv WHERE key = 'demonstration-content'";
 const connectTimeoutMs = 5000;
+const retryMs = 250;
+const maxTries = 6;
 
 /**
  * Whether a start may have to write demonstration content: unless the database records that it never needs any again. In doubt no;
@@ -15,25 +18,36 @@ const connectTimeoutMs = 5000;
  */
 export async function needsSeed(dataDir, env = process.env) {
   if (env.SEED !== 'demo' || env.BACKEND_URL) return false;
-  try {
-    const state = env.DATABASE_URL ? await readPostgres(env.DATABASE_URL) : readSqlite(databaseFile(dataDir));
-    return state?.phase !== 'closed';
-  } catch (error) {
-    // A database without tables.
-    return error.code === '42P01' || /no such table/.test(error.message);
+  for (let tries = 1; ; tries += 1) {
+    try {
+      const state = env.DATABASE_URL ? await readPostgres(env.DATABASE_URL) : readSqlite(databaseFile(dataDir));
+      return state?.phase !== 'closed';
+    } catch (error) {
+      // A process that was killed may still be giving the file back.
+      if (!/locked|BUSY/.test(error.message) || tries === maxTries) {
+        // A database without tables.
+        return error.code === '42P01' || /no such table/.test(error.message);
+      }
+      await pause(retryMs);
+    }
   }
 }
 
+// In a process of its own: the driver gives a file back only when its process ends, and the server must be its only owner.
+const reader = `
+  const Database = require('libsql');
+  const row = new Database(process.argv[1]).prepare("${query}").get();
+  process.stdout.write(row ? row.data : 'null');
+`;
+
 function readSqlite(file) {
   if (!existsSync(file)) return undefined;
-  const Database = load('libsql');
-  const database = new Database(file);
-  try {
-    const row = database.prepare(query).get();
-    return row && JSON.parse(row.data);
-  } finally {
-    database.close();
-  }
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['-e', reader, file], {
+    cwd: project,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(stderr);
+  return JSON.parse(stdout);
 }
 
 async function readPostgres(url) {
