@@ -16,7 +16,8 @@ const maxRegions = 14;
 /** A hash that so many receipts have is a label of a bank's app: it tells nothing, and is no longer stored. */
 const maxReceiptsPerHash = 24;
 /** Receipts that are compared pixel by pixel. */
-const maxCandidates = 8;
+const maxCandidates = 6;
+const minAlikeRegions = 1;
 
 const prefix = `v${hashVersion}:`;
 
@@ -44,7 +45,7 @@ export const indexReceipt = (cms: Payload, id: string): Promise<void> =>
       thumbnail = file && (await processImage(() => makeThumbnail(file)));
     }
     const stored = thumbnail ? { perceptualHash: encodeThumbnail(thumbnail) } : {};
-    const groups = thumbnail ? await findGroups(cms, id, await readPicture(thumbnail)) : [];
+    const groups = thumbnail ? await findGroups(cms, id, await processImage(() => readPicture(thumbnail))) : [];
     await join(cms, id, groups, stored);
   });
 
@@ -60,12 +61,17 @@ async function findGroups(cms: Payload, id: string, picture: Picture): Promise<G
     const thumbnail = decodeThumbnail(row?.perceptualHash);
     if (!row || !thumbnail) continue;
     if (row.duplicateGroup && groups.some(({ group }) => group === row.duplicateGroup)) continue;
-    if (await isSamePicture(picture, await readPicture(thumbnail))) {
-      groups.push({ receipt: row.id, group: row.duplicateGroup });
-    }
+    const isSame = await isCopy(picture, thumbnail).catch((error: unknown) => {
+      console.error(`Receipt ${candidate} could not be compared.`, error);
+      return false;
+    });
+    if (isSame) groups.push({ receipt: row.id, group: row.duplicateGroup });
   }
   return groups;
 }
+
+const isCopy = async (picture: Picture, thumbnail: Buffer): Promise<boolean> =>
+  isSamePicture(picture, await processImage(() => readPicture(thumbnail)));
 
 async function storeHashes(cms: Payload, receipt: string, regions: Region[]): Promise<void> {
   const { drizzle, tables } = databaseOf(cms, 'receipt-hashes');
@@ -105,23 +111,30 @@ async function findCandidates(cms: Payload, id: string, regions: Region[]): Prom
   for (const { hash, receipt } of rows) {
     receiptsByHash.set(Number(hash), [...(receiptsByHash.get(Number(hash)) ?? []), receipt]);
   }
-  const scores = new Map<string, number>();
+  const scores = new Map<string, Score>();
   for (const { variants } of regions) {
-    const best = new Map<string, number>();
+    const best = new Map<string, Score>();
     for (const bands of variants) {
       for (const [receipt, score] of scoresOf(bands, receiptsByHash)) {
-        best.set(receipt, Math.max(best.get(receipt) ?? 0, score));
+        if (score.weight > (best.get(receipt)?.weight ?? 0)) best.set(receipt, score);
       }
     }
-    for (const [receipt, score] of best) scores.set(receipt, (scores.get(receipt) ?? 0) + score);
+    for (const [receipt, { weight, alike }] of best) {
+      const sum = scores.get(receipt) ?? { weight: 0, alike: 0 };
+      scores.set(receipt, { weight: sum.weight + weight, alike: sum.alike + alike });
+    }
   }
   return [...scores]
-    .sort(([, one], [, other]) => other - one)
+    .filter(([, { alike }]) => alike >= minAlikeRegions)
+    .sort(([, one], [, other]) => other.weight - one.weight)
     .slice(0, maxCandidates)
     .map(([receipt]) => receipt);
 }
 
-function scoresOf(bands: Bands, receiptsByHash: Map<number, string[]>): [receipt: string, score: number][] {
+/** `alike` counts the regions of which at least two bands are the same: one alone is often chance. */
+type Score = { weight: number; alike: number };
+
+function scoresOf(bands: Bands, receiptsByHash: Map<number, string[]>): [receipt: string, Score][] {
   const found = new Map<string, { common: number; rarity: number }>();
   for (const hash of bands) {
     const receipts = receiptsByHash.get(hash) ?? [];
@@ -130,7 +143,10 @@ function scoresOf(bands: Bands, receiptsByHash: Map<number, string[]>): [receipt
       found.set(receipt, { common: common + 1, rarity: rarity + 1 / receipts.length });
     }
   }
-  return [...found].map(([receipt, { common, rarity }]) => [receipt, common * rarity]);
+  return [...found].map(([receipt, { common, rarity }]) => [
+    receipt,
+    { weight: common * rarity, alike: common > 1 ? 1 : 0 },
+  ]);
 }
 
 /** Marks a receipt as indexed, and makes one group of it and its duplicates, in one statement each. */
