@@ -13,7 +13,8 @@ export const receipts: CollectionConfig = {
   hooks: { afterDelete: [deleteReceiptHashes] },
   fields: [
     { name: 'digest', type: 'text', index: true, admin: { readOnly: true } },
-    { name: 'perceptualHash', type: 'text', admin: { readOnly: true, hidden: true } },
+    // A noisy photo is longer than Payload's default limit of 40,000 characters.
+    { name: 'perceptualHash', type: 'text', maxLength: 1_000_000, admin: { readOnly: true, hidden: true } },
     // Null until the receipt is indexed.
     { name: 'hashVersion', type: 'number', index: true, admin: { readOnly: true, hidden: true } },
     // The same for all copies of one picture.
