@@ -29,7 +29,7 @@ export const makeThumbnail = (picture: Buffer): Promise<Buffer> =>
     .greyscale()
     // Shrinking while loading moves edges by a fraction, a different one for each size.
     .resize(maxWidth, maxHeight, { fit: 'inside', kernel: 'cubic', fastShrinkOnLoad: false })
-    .webp({ quality: 60 })
+    .webp({ quality: 60, effort: 0 })
     .toBuffer();
 
 /** A picture as it is compared: `smooth` to find words and hashes, `detail` to tell digits apart. */
