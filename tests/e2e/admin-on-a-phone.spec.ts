@@ -131,7 +131,7 @@ test.describe('in a browser far from Yangon', () => {
     await newest.getByRole('link').click();
     await page.getByRole('heading', { name: 'Compare versions' }).waitFor({ timeout: 60_000 });
     await expect(page.locator('.view-version')).toContainText(`, ${when}`);
-    await page.locator('.restore-version__button, .view-version__restore button').first().click();
+    await page.getByRole('button', { name: 'Restore this version' }).click();
     await expect(page.getByRole('dialog')).toContainText(`, ${when}`);
   });
 });
