@@ -1,5 +1,9 @@
 import type { DefaultServerCellComponentProps } from 'payload';
+import { displayPhone } from '@/lib/format/phone';
 
-/** A value in a list as it is; nothing for an empty one, where the CMS writes "<No Discount>". */
-export const PlainCell = ({ cellData }: DefaultServerCellComponentProps) =>
-  cellData === null || cellData === undefined || cellData === '' ? null : <span>{String(cellData)}</span>;
+/** A value in a list as people write it; nothing for an empty one, where the CMS writes "<No Discount>". */
+export function PlainCell({ cellData, field }: DefaultServerCellComponentProps) {
+  if (cellData === null || cellData === undefined || cellData === '') return null;
+  const isPhone = 'name' in field && field.name === 'phone';
+  return <span>{isPhone ? displayPhone(String(cellData)) : String(cellData)}</span>;
+}

@@ -12,7 +12,7 @@ const transfer = {
     label: ['Course', 'သင်တန်း', 'Cours'],
   },
   courseName: {
-    label: ['Course as it was called', 'ထိုစဉ်က သင်တန်းအမည်', 'Nom du cours à l’époque'],
+    label: ['Course name', 'သင်တန်းအမည်', 'Nom du cours'],
   },
   price: {
     label: ['Price (MMK)', 'ဈေးနှုန်း (ကျပ်)', 'Prix (MMK)'],
