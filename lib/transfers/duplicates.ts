@@ -16,8 +16,7 @@ const maxRegions = 14;
 /** A hash that so many receipts have is a label of a bank's app: it tells nothing, and is no longer stored. */
 const maxReceiptsPerHash = 24;
 /** Receipts that are compared pixel by pixel. */
-const maxCandidates = 6;
-const minAlikeRegions = 1;
+const maxCandidates = 10;
 
 const prefix = `v${hashVersion}:`;
 
@@ -111,30 +110,23 @@ async function findCandidates(cms: Payload, id: string, regions: Region[]): Prom
   for (const { hash, receipt } of rows) {
     receiptsByHash.set(Number(hash), [...(receiptsByHash.get(Number(hash)) ?? []), receipt]);
   }
-  const scores = new Map<string, Score>();
+  const scores = new Map<string, number>();
   for (const { variants } of regions) {
-    const best = new Map<string, Score>();
+    const best = new Map<string, number>();
     for (const bands of variants) {
       for (const [receipt, score] of scoresOf(bands, receiptsByHash)) {
-        if (score.weight > (best.get(receipt)?.weight ?? 0)) best.set(receipt, score);
+        best.set(receipt, Math.max(best.get(receipt) ?? 0, score));
       }
     }
-    for (const [receipt, { weight, alike }] of best) {
-      const sum = scores.get(receipt) ?? { weight: 0, alike: 0 };
-      scores.set(receipt, { weight: sum.weight + weight, alike: sum.alike + alike });
-    }
+    for (const [receipt, score] of best) scores.set(receipt, (scores.get(receipt) ?? 0) + score);
   }
   return [...scores]
-    .filter(([, { alike }]) => alike >= minAlikeRegions)
-    .sort(([, one], [, other]) => other.weight - one.weight)
+    .sort(([, one], [, other]) => other - one)
     .slice(0, maxCandidates)
     .map(([receipt]) => receipt);
 }
 
-/** `alike` counts the regions of which at least two bands are the same: one alone is often chance. */
-type Score = { weight: number; alike: number };
-
-function scoresOf(bands: Bands, receiptsByHash: Map<number, string[]>): [receipt: string, Score][] {
+function scoresOf(bands: Bands, receiptsByHash: Map<number, string[]>): [receipt: string, score: number][] {
   const found = new Map<string, { common: number; rarity: number }>();
   for (const hash of bands) {
     const receipts = receiptsByHash.get(hash) ?? [];
@@ -143,10 +135,7 @@ function scoresOf(bands: Bands, receiptsByHash: Map<number, string[]>): [receipt
       found.set(receipt, { common: common + 1, rarity: rarity + 1 / receipts.length });
     }
   }
-  return [...found].map(([receipt, { common, rarity }]) => [
-    receipt,
-    { weight: common * rarity, alike: common > 1 ? 1 : 0 },
-  ]);
+  return [...found].map(([receipt, { common, rarity }]) => [receipt, common * rarity]);
 }
 
 /** Marks a receipt as indexed, and makes one group of it and its duplicates, in one statement each. */
