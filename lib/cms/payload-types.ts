@@ -45,6 +45,7 @@ export interface Config {
     'password-resets': PasswordReset;
     mails: Mail;
     'post-views': PostView;
+    'receipt-hashes': ReceiptHash;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -77,6 +78,7 @@ export interface Config {
     'password-resets': PasswordResetsSelect<false> | PasswordResetsSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
     'post-views': PostViewsSelect<false> | PostViewsSelect<true>;
+    'receipt-hashes': ReceiptHashesSelect<false> | ReceiptHashesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -164,36 +166,27 @@ export interface Course {
     };
     [k: string]: unknown;
   };
-  /**
-   * MMK.
-   */
   price: number;
   /**
-   * Percent off; empty for none.
+   * Empty for none.
    */
   off?: number | null;
   /**
-   * Months; empty where it does not apply.
+   * Empty where it does not apply.
    */
   duration?: number | null;
   /**
-   * Seats; empty where it does not apply.
+   * Empty where it does not apply.
    */
   maxStudents?: number | null;
   levels: string;
   /**
-   * CEFR levels it leads through.
+   * The levels it leads through.
    */
   cefr?: ('A1' | 'A2' | 'B1' | 'B2' | 'C1' | 'C2')[] | null;
   language: string;
   ages: string;
-  /**
-   * Next start.
-   */
   startCourse?: string | null;
-  /**
-   * Learners so far.
-   */
   students: number;
   instructor: string | Instructor;
   /**
@@ -205,7 +198,7 @@ export interface Course {
    */
   cover: string | Media;
   /**
-   * Trailer: a path such as /videos/trailer.mp4. Lessons are never public.
+   * A path such as /videos/trailer.mp4. Lessons are never public.
    */
   video?: string | null;
   outline?:
@@ -219,11 +212,17 @@ export interface Course {
       }[]
     | null;
   /**
+   * Takes the course off the site. Enrolments and payments keep it. Publish to apply.
+   */
+  archived?: boolean | null;
+  /**
    * Small numbers come first.
    */
   position: number;
+  updatedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -235,21 +234,38 @@ export interface Instructor {
   name: string;
   role: string;
   shortSub: string;
+  /**
+   * One on each line.
+   */
+  diplomas?: string | null;
+  /**
+   * A year, such as 2015.
+   */
+  teachingSince?: number | null;
+  /**
+   * Such as French, English, Burmese.
+   */
+  languages?: string | null;
   image: string | Media;
   /**
-   * Address of the profile.
+   * URL of the profile.
    */
   facebook?: string | null;
   /**
-   * Address of the profile.
+   * URL of the profile.
    */
   linkedin?: string | null;
+  /**
+   * Takes the instructor off the list of instructors. Courses keep the name.
+   */
+  archived?: boolean | null;
   /**
    * Small numbers come first.
    */
   position: number;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -266,6 +282,7 @@ export interface Media {
   _objectKey?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -349,7 +366,7 @@ export interface Media {
 export interface Post {
   id: string;
   /**
-   * In the address of the post.
+   * The last part of the post’s URL.
    */
   title: string;
   /**
@@ -373,18 +390,17 @@ export interface Post {
     [k: string]: unknown;
   };
   image: string | Media;
-  /**
-   * The category.
-   */
   badge: string;
   /**
-   * The author, as readers see the name.
+   * As readers see the name.
    */
   userName: string;
   publishedAt: string;
   views?: number | null;
+  updatedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -394,13 +410,7 @@ export interface Post {
 export interface Book {
   id: string;
   title: string;
-  /**
-   * Who wrote it.
-   */
   teacher: string;
-  /**
-   * MMK.
-   */
   price: number;
   summary?: string | null;
   levels?: string | null;
@@ -408,11 +418,16 @@ export interface Book {
   cover: string | Media;
   forSale: boolean;
   /**
+   * Takes the book off the site. Orders keep it.
+   */
+  archived?: boolean | null;
+  /**
    * Small numbers come first.
    */
   position: number;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -422,7 +437,7 @@ export interface Banner {
   id: string;
   text: string;
   /**
-   * The smaller line under the text.
+   * Smaller, under the heading.
    */
   lead?: string | null;
   /**
@@ -430,16 +445,13 @@ export interface Banner {
    */
   coverDesktop: string | Media;
   /**
-   * For phones: 720 × 560. At most 10 KB once made small, so that it can travel inside the page.
+   * 720 × 560. At most 10 KB once it is resized, so that it can travel inside the page.
    */
   coverMobile: string | Media;
   /**
-   * Where the button leads: a path of this site, such as /level-test.
+   * A path of this site, such as /level-test.
    */
   href?: string | null;
-  /**
-   * The words on the button.
-   */
   action?: string | null;
   /**
    * Small numbers come first.
@@ -447,6 +459,7 @@ export interface Banner {
   position: number;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -456,14 +469,16 @@ export interface Event {
   id: string;
   title: string;
   /**
-   * It leaves the site when it is over.
+   * Yangon time. The event leaves the site once it is over.
    */
   startsAt: string;
+  startsAt_tz?: SupportedTimezones;
   place?: string | null;
   summary?: string | null;
   coverDesktop: string | Media;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -473,12 +488,12 @@ export interface Testimonial {
   id: string;
   name: string;
   /**
-   * Shown as "… Student": DELF B1, Kid, …
+   * Shown as “… Student”: DELF B1, Kid, …
    */
   role: string;
   description: string;
   /**
-   * Stars; empty shows none.
+   * 1 to 5; empty shows none.
    */
   rate?: number | null;
   image: string | Media;
@@ -488,6 +503,7 @@ export interface Testimonial {
   position: number;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -503,6 +519,7 @@ export interface Faq {
   position: number;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * Mission and Vision get the large cards.
@@ -533,6 +550,7 @@ export interface Service {
   position: number;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -547,7 +565,7 @@ export interface LevelQuestion {
     id?: string | null;
   }[];
   /**
-   * The right answer, exactly as it stands in the list.
+   * Exactly as in the list above.
    */
   answer: string;
   /**
@@ -560,6 +578,7 @@ export interface LevelQuestion {
   position: number;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -586,6 +605,7 @@ export interface Message {
   idempotencyKey?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -593,7 +613,12 @@ export interface Message {
  */
 export interface Staff {
   id: string;
+  currentPassword?: string | null;
+  oneTimePassword?: boolean | null;
   name: string;
+  /**
+   * Owner: everything, including staff, settings and deleting. Editor: courses, posts and other content, and the inbox. Enrolments: payments, enrolments and learners, and the inbox. Several roles add up.
+   */
   roles: ('owner' | 'editor' | 'enrolments')[];
   updatedAt: string;
   createdAt: string;
@@ -626,6 +651,7 @@ export interface Inquiry {
   email?: string | null;
   phone?: string | null;
   type?: string | null;
+  school?: string | null;
   heardAbout?: string | null;
   answers:
     | {
@@ -646,9 +672,19 @@ export interface Inquiry {
    * For staff only.
    */
   notes?: string | null;
+  quotation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   idempotencyKey?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -677,6 +713,7 @@ export interface BookOrder {
   idempotencyKey?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -701,6 +738,7 @@ export interface Subscriber {
   unsubscribeToken?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -710,7 +748,8 @@ export interface LevelTestAttempt {
   id: string;
   name?: string | null;
   phone?: string | null;
-  level: 'A1' | 'A2' | 'B1' | 'B2' | 'C1' | 'C2';
+  level: 'A0' | 'A1' | 'A2' | 'B1' | 'B2' | 'C1' | 'C2';
+  age?: ('5-7' | '8-10' | '11-13' | '14-17' | '18+') | null;
   correct: number;
   total: number;
   seconds?: number | null;
@@ -745,6 +784,7 @@ export interface LevelTestAttempt {
   idempotencyKey?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -755,21 +795,18 @@ export interface PaymentRequest {
   learner?: (string | null) | Learner;
   name: string;
   email: string;
-  /**
-   * E.164
-   */
   phone: string;
   reference: string;
   course?: (string | null) | Course;
   courseName: string;
   /**
-   * MMK, after discount, on the day it was sent.
+   * After discount, on the day it was sent.
    */
   price: number;
   receipt?: (string | null) | Receipt;
   receiptDigest?: string | null;
   /**
-   * MMK, as the sender says.
+   * As the sender says.
    */
   statedAmount?: number | null;
   transactionNumber?: string | null;
@@ -791,6 +828,7 @@ export interface PaymentRequest {
   idempotencyKey?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -799,16 +837,31 @@ export interface PaymentRequest {
 export interface Learner {
   id: string;
   name: string;
-  email: string;
   /**
-   * E.164
+   * A new email logs the learner out. The old and the new one both get a message.
    */
+  email: string;
   phone: string;
+  /**
+   * Nobody can log in to an archived account. Payments keep it.
+   */
+  archived?: boolean | null;
+  corrections?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   passwordHash: string;
   failures?: number | null;
+  codeFailures?: number | null;
   lockedUntil?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -818,6 +871,8 @@ export interface Receipt {
   id: string;
   digest?: string | null;
   perceptualHash?: string | null;
+  hashVersion?: number | null;
+  duplicateGroup?: string | null;
   prefix?: string | null;
   _objectKey?: string | null;
   updatedAt: string;
@@ -838,26 +893,24 @@ export interface Enrolment {
   id: string;
   name: string;
   email: string;
-  /**
-   * E.164
-   */
   phone: string;
   fbName: string;
   age: number;
   courseType: string;
   ruleStatus: boolean;
   communication?: string | null;
+  courseStart?: string | null;
   reference: string;
   course?: (string | null) | Course;
   courseName: string;
   /**
-   * MMK, after discount, on the day it was sent.
+   * After discount, on the day it was sent.
    */
   price: number;
   receipt?: (string | null) | Receipt;
   receiptDigest?: string | null;
   /**
-   * MMK, as the sender says.
+   * As the sender says.
    */
   statedAmount?: number | null;
   transactionNumber?: string | null;
@@ -879,6 +932,7 @@ export interface Enrolment {
   idempotencyKey?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -899,6 +953,7 @@ export interface PasswordReset {
   id: string;
   tokenHash: string;
   codeHash: string;
+  linkHash?: string | null;
   learner?: string | null;
   email: string;
   tries: number;
@@ -917,6 +972,7 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  replyTo?: string | null;
   tries: number;
   dueAt: string;
   sentAt?: string | null;
@@ -933,6 +989,15 @@ export interface PostView {
   key: string;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "receipt-hashes".
+ */
+export interface ReceiptHash {
+  id: string;
+  hash: number;
+  receipt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1057,6 +1122,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'post-views';
         value: string | PostView;
+      } | null)
+    | ({
+        relationTo: 'receipt-hashes';
+        value: string | ReceiptHash;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -1131,9 +1200,12 @@ export interface CoursesSelect<T extends boolean = true> {
         category?: T;
         id?: T;
       };
+  archived?: T;
   position?: T;
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1150,8 +1222,10 @@ export interface PostsSelect<T extends boolean = true> {
   userName?: T;
   publishedAt?: T;
   views?: T;
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1167,9 +1241,11 @@ export interface BooksSelect<T extends boolean = true> {
   pages?: T;
   cover?: T;
   forSale?: T;
+  archived?: T;
   position?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1185,6 +1261,7 @@ export interface BannersSelect<T extends boolean = true> {
   position?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1193,11 +1270,13 @@ export interface BannersSelect<T extends boolean = true> {
 export interface EventsSelect<T extends boolean = true> {
   title?: T;
   startsAt?: T;
+  startsAt_tz?: T;
   place?: T;
   summary?: T;
   coverDesktop?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1212,6 +1291,7 @@ export interface TestimonialsSelect<T extends boolean = true> {
   position?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1223,6 +1303,7 @@ export interface FaqsSelect<T extends boolean = true> {
   position?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1235,6 +1316,7 @@ export interface ServicesSelect<T extends boolean = true> {
   position?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1254,6 +1336,7 @@ export interface LevelQuestionsSelect<T extends boolean = true> {
   position?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1266,6 +1349,7 @@ export interface MediaSelect<T extends boolean = true> {
   _objectKey?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;
@@ -1378,6 +1462,7 @@ export interface MessagesSelect<T extends boolean = true> {
   idempotencyKey?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1389,15 +1474,18 @@ export interface InquiriesSelect<T extends boolean = true> {
   email?: T;
   phone?: T;
   type?: T;
+  school?: T;
   heardAbout?: T;
   answers?: T;
   original?: T;
   handling?: T;
   owner?: T;
   notes?: T;
+  quotation?: T;
   idempotencyKey?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1419,6 +1507,7 @@ export interface BookOrdersSelect<T extends boolean = true> {
   idempotencyKey?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1433,6 +1522,7 @@ export interface SubscribersSelect<T extends boolean = true> {
   unsubscribeToken?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1442,6 +1532,7 @@ export interface LevelTestAttemptsSelect<T extends boolean = true> {
   name?: T;
   phone?: T;
   level?: T;
+  age?: T;
   correct?: T;
   total?: T;
   seconds?: T;
@@ -1454,6 +1545,7 @@ export interface LevelTestAttemptsSelect<T extends boolean = true> {
   idempotencyKey?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1479,6 +1571,7 @@ export interface PaymentRequestsSelect<T extends boolean = true> {
   idempotencyKey?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1493,6 +1586,7 @@ export interface EnrolmentsSelect<T extends boolean = true> {
   courseType?: T;
   ruleStatus?: T;
   communication?: T;
+  courseStart?: T;
   reference?: T;
   course?: T;
   courseName?: T;
@@ -1508,6 +1602,7 @@ export interface EnrolmentsSelect<T extends boolean = true> {
   idempotencyKey?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1516,6 +1611,8 @@ export interface EnrolmentsSelect<T extends boolean = true> {
 export interface ReceiptsSelect<T extends boolean = true> {
   digest?: T;
   perceptualHash?: T;
+  hashVersion?: T;
+  duplicateGroup?: T;
   prefix?: T;
   _objectKey?: T;
   updatedAt?: T;
@@ -1536,12 +1633,17 @@ export interface InstructorsSelect<T extends boolean = true> {
   name?: T;
   role?: T;
   shortSub?: T;
+  diplomas?: T;
+  teachingSince?: T;
+  languages?: T;
   image?: T;
   facebook?: T;
   linkedin?: T;
+  archived?: T;
   position?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1551,17 +1653,23 @@ export interface LearnersSelect<T extends boolean = true> {
   name?: T;
   email?: T;
   phone?: T;
+  archived?: T;
+  corrections?: T;
   passwordHash?: T;
   failures?: T;
+  codeFailures?: T;
   lockedUntil?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "staff_select".
  */
 export interface StaffSelect<T extends boolean = true> {
+  currentPassword?: T;
+  oneTimePassword?: T;
   name?: T;
   roles?: T;
   updatedAt?: T;
@@ -1599,6 +1707,7 @@ export interface SessionsSelect<T extends boolean = true> {
 export interface PasswordResetsSelect<T extends boolean = true> {
   tokenHash?: T;
   codeHash?: T;
+  linkHash?: T;
   learner?: T;
   email?: T;
   tries?: T;
@@ -1616,6 +1725,7 @@ export interface MailsSelect<T extends boolean = true> {
   subject?: T;
   text?: T;
   html?: T;
+  replyTo?: T;
   tries?: T;
   dueAt?: T;
   sentAt?: T;
@@ -1631,6 +1741,14 @@ export interface PostViewsSelect<T extends boolean = true> {
   key?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "receipt-hashes_select".
+ */
+export interface ReceiptHashesSelect<T extends boolean = true> {
+  hash?: T;
+  receipt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1679,25 +1797,44 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
 export interface School {
   id: string;
   /**
-   * E.164, such as +959250000117.
+   * Such as 09 250 000 117.
    */
   phone1?: string | null;
   phone2?: string | null;
+  /**
+   * Shown to visitors. Notices of enrolments and payments go here as well, so only owners change it.
+   */
   email?: string | null;
   address?: string | null;
+  /**
+   * Link to the school on a map. Empty: the map is searched for the postal address.
+   */
+  map?: string | null;
+  /**
+   * Such as +959250000117. Empty: not shown.
+   */
+  viber?: string | null;
+  /**
+   * Such as https://m.me/ecolepadauk. Empty: not shown.
+   */
+  messenger?: string | null;
+  /**
+   * Such as https://t.me/ecolepadauk. Empty: not shown.
+   */
+  telegram?: string | null;
   openingHours?: string | null;
   facebook?: string | null;
   youtube?: string | null;
   /**
-   * Address of the app in the App Store.
+   * URL.
    */
   appStore?: string | null;
   /**
-   * Address of the app in Google Play.
+   * URL.
    */
   playStore?: string | null;
   /**
-   * The app’s own address scheme, without “://”.
+   * Without “://”.
    */
   appScheme?: string | null;
   /**
@@ -1707,21 +1844,21 @@ export interface School {
   builderUrl?: string | null;
   tagline?: string | null;
   /**
-   * Path or address of the film behind the play button.
+   * Path or URL of the film behind the play button.
    */
   heroVideo?: string | null;
   /**
-   * Path of its captions (WebVTT).
+   * Path of the WebVTT file.
    */
   heroVideoCaptions?: string | null;
   heroVideoPoster?: (string | null) | Media;
   welcomeHeading?: string | null;
   /**
-   * Empty lines part paragraphs.
+   * Empty lines separate paragraphs.
    */
   welcomeText?: string | null;
   /**
-   * Empty lines part paragraphs.
+   * Empty lines separate paragraphs.
    */
   aboutText?: string | null;
   aboutPicture?: (string | null) | Media;
@@ -1733,7 +1870,7 @@ export interface School {
       }[]
     | null;
   /**
-   * For search engines and shares.
+   * For search engines and shared links.
    */
   siteDescription?: string | null;
   adultIntro?: string | null;
@@ -1748,6 +1885,7 @@ export interface School {
   appLead?: string | null;
   newsletterHeading?: string | null;
   newsletterLead?: string | null;
+  updatedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1764,19 +1902,16 @@ export interface PaymentDetail {
         accountName: string;
         accountNumber: string;
         note?: string | null;
-        /**
-         * QR code of the account.
-         */
         qr?: (string | null) | Media;
         id?: string | null;
       }[]
     | null;
   /**
-   * Above the accounts, in a box.
+   * In a box above the accounts.
    */
   notice?: string | null;
   /**
-   * How a book is paid and delivered.
+   * How a book is paid for and delivered.
    */
   bookOrderNote?: string | null;
   /**
@@ -1787,6 +1922,9 @@ export interface PaymentDetail {
    * In Burmese: “buy the book”.
    */
   checkoutTitle?: string | null;
+  /**
+   * “Rules & Policy for the Zoom Group Course” on the site.
+   */
   rulesGroup?: {
     root: {
       type: string;
@@ -1802,6 +1940,9 @@ export interface PaymentDetail {
     };
     [k: string]: unknown;
   } | null;
+  /**
+   * “Rules & Policy for the Zoom Private/Individual Course” on the site.
+   */
   rulesPrivate?: {
     root: {
       type: string;
@@ -1817,6 +1958,7 @@ export interface PaymentDetail {
     };
     [k: string]: unknown;
   } | null;
+  updatedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1827,13 +1969,14 @@ export interface PaymentDetail {
 export interface InquiryText {
   id: string;
   /**
-   * Empty lines part paragraphs.
+   * Empty lines separate paragraphs.
    */
   quotationIntro?: string | null;
   /**
    * The children’s programme, for schools.
    */
   collaborationIntro?: string | null;
+  updatedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1844,19 +1987,91 @@ export interface InquiryText {
 export interface LevelTestSetting {
   id: string;
   /**
-   * Above the start button. Empty lines part paragraphs; {questions} and {minutes} become the numbers.
+   * Above the start button. Empty lines separate paragraphs; {questions} and {minutes} become the numbers.
    */
   intro?: string | null;
   minutes: number;
   /**
+   * The level of a learner is the highest one passed together with all below it.
+   */
+  a0?: {
+    /**
+     * For learners who did not pass A1.
+     */
+    advice?: string | null;
+  };
+  a1?: {
+    /**
+     * Empty: two thirds of the questions of this level.
+     */
+    needed?: number | null;
+    /**
+     * For learners whose level is A1.
+     */
+    advice?: string | null;
+  };
+  a2?: {
+    /**
+     * Empty: two thirds of the questions of this level.
+     */
+    needed?: number | null;
+    /**
+     * For learners whose level is A2.
+     */
+    advice?: string | null;
+  };
+  b1?: {
+    /**
+     * Empty: two thirds of the questions of this level.
+     */
+    needed?: number | null;
+    /**
+     * For learners whose level is B1.
+     */
+    advice?: string | null;
+  };
+  b2?: {
+    /**
+     * Empty: two thirds of the questions of this level.
+     */
+    needed?: number | null;
+    /**
+     * For learners whose level is B2.
+     */
+    advice?: string | null;
+  };
+  c1?: {
+    /**
+     * Empty: two thirds of the questions of this level.
+     */
+    needed?: number | null;
+    /**
+     * For learners whose level is C1.
+     */
+    advice?: string | null;
+  };
+  c2?: {
+    /**
+     * Empty: two thirds of the questions of this level.
+     */
+    needed?: number | null;
+    /**
+     * For learners whose level is C2.
+     */
+    advice?: string | null;
+  };
+  /**
    * From how many right answers which level is estimated.
    */
-  bands: {
-    from: number;
-    level: 'A1' | 'A2' | 'B1' | 'B2' | 'C1' | 'C2';
-    advice?: string | null;
-    id?: string | null;
-  }[];
+  bands?:
+    | {
+        from: number;
+        level: 'A1' | 'A2' | 'B1' | 'B2' | 'C1' | 'C2';
+        advice?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1873,6 +2088,7 @@ export interface Total {
         id?: string | null;
       }[]
     | null;
+  updatedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1912,6 +2128,7 @@ export interface Legal {
     };
     [k: string]: unknown;
   } | null;
+  updatedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1924,6 +2141,10 @@ export interface SchoolSelect<T extends boolean = true> {
   phone2?: T;
   email?: T;
   address?: T;
+  map?: T;
+  viber?: T;
+  messenger?: T;
+  telegram?: T;
   openingHours?: T;
   facebook?: T;
   youtube?: T;
@@ -1960,6 +2181,7 @@ export interface SchoolSelect<T extends boolean = true> {
   appLead?: T;
   newsletterHeading?: T;
   newsletterLead?: T;
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -1986,6 +2208,7 @@ export interface PaymentDetailsSelect<T extends boolean = true> {
   checkoutTitle?: T;
   rulesGroup?: T;
   rulesPrivate?: T;
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -1997,6 +2220,7 @@ export interface PaymentDetailsSelect<T extends boolean = true> {
 export interface InquiryTextsSelect<T extends boolean = true> {
   quotationIntro?: T;
   collaborationIntro?: T;
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2008,6 +2232,47 @@ export interface InquiryTextsSelect<T extends boolean = true> {
 export interface LevelTestSettingsSelect<T extends boolean = true> {
   intro?: T;
   minutes?: T;
+  a0?:
+    | T
+    | {
+        advice?: T;
+      };
+  a1?:
+    | T
+    | {
+        needed?: T;
+        advice?: T;
+      };
+  a2?:
+    | T
+    | {
+        needed?: T;
+        advice?: T;
+      };
+  b1?:
+    | T
+    | {
+        needed?: T;
+        advice?: T;
+      };
+  b2?:
+    | T
+    | {
+        needed?: T;
+        advice?: T;
+      };
+  c1?:
+    | T
+    | {
+        needed?: T;
+        advice?: T;
+      };
+  c2?:
+    | T
+    | {
+        needed?: T;
+        advice?: T;
+      };
   bands?:
     | T
     | {
@@ -2016,6 +2281,7 @@ export interface LevelTestSettingsSelect<T extends boolean = true> {
         advice?: T;
         id?: T;
       };
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2032,6 +2298,7 @@ export interface TotalsSelect<T extends boolean = true> {
         value?: T;
         id?: T;
       };
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2043,6 +2310,7 @@ export interface TotalsSelect<T extends boolean = true> {
 export interface LegalSelect<T extends boolean = true> {
   privacy?: T;
   terms?: T;
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -210,7 +210,7 @@ describe('the pages of the site', () => {
   test('load the index, and cards for what they show alone', async () => {
     const { backend } = await import('@/lib/backend/app');
     const { listCoursePage, listCourses } = await import('@/lib/api/courses');
-    const { coursesByLevel } = await import('@/lib/api/level-test');
+    const { recommendCourses } = await import('@/lib/api/level-test');
     const asked = vi.spyOn(backend, 'request');
     const paths = () => asked.mock.calls.splice(0).map(([path]) => String(path));
 
@@ -224,7 +224,7 @@ describe('the pages of the site', () => {
       '/api/course?type=Adult&page=1&fields=index',
       '/api/course?fields=card&limit=100&ids=',
     ]);
-    await coursesByLevel();
+    await recommendCourses();
     await listCourses('Kid');
     expect(paths().every((path) => path.endsWith('&fields=index'))).toBe(true);
   });

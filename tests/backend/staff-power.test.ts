@@ -77,20 +77,20 @@ test('every global keeps its versions with the name of whoever saved or restored
   await cms.update({ collection: 'staff', id: first.staff.id, data: { name: 'Daw First' } });
   await cms.update({ collection: 'staff', id: second.staff.id, data: { name: 'U Second' } });
   const save = (who: typeof first, notice: string) =>
-    rest('/globals/payment-details', { method: 'POST', headers: who.headers, body: { notice, changedBy: 'Nobody' } });
+    rest('/globals/payment-details', { method: 'POST', headers: who.headers, body: { notice, updatedBy: 'Nobody' } });
   await save(first, 'One');
   await save(second, 'Two');
   const history = async () =>
     (await rest('/globals/payment-details/versions?sort=-updatedAt', { headers: first.headers })).json().docs;
   const [latest, earlier] = await history();
-  expect([latest.version.notice, latest.version.changedBy]).toEqual(['Two', 'U Second']);
-  expect([earlier.version.notice, earlier.version.changedBy]).toEqual(['One', 'Daw First']);
+  expect([latest.version.notice, latest.version.updatedBy]).toEqual(['Two', 'U Second']);
+  expect([earlier.version.notice, earlier.version.updatedBy]).toEqual(['One', 'Daw First']);
   const restore = `/globals/payment-details/versions/${earlier.id}`;
   expect((await rest(restore, { method: 'POST', headers: second.headers, body: {} })).status).toBe(200);
   const [restored, ...others] = await history();
-  expect([restored.version.notice, restored.version.changedBy]).toEqual(['One', 'U Second']);
-  expect(others.map(({ version }: { version: { changedBy: string } }) => version.changedBy)).toContain('Daw First');
-  expect(await cms.findGlobal({ slug: 'payment-details' })).toMatchObject({ notice: 'One', changedBy: 'U Second' });
+  expect([restored.version.notice, restored.version.updatedBy]).toEqual(['One', 'U Second']);
+  expect(others.map(({ version }: { version: { updatedBy: string } }) => version.updatedBy)).toContain('Daw First');
+  expect(await cms.findGlobal({ slug: 'payment-details' })).toMatchObject({ notice: 'One', updatedBy: 'U Second' });
 });
 
 test('settings of a release without versions become the first version', async () => {

@@ -17,7 +17,7 @@ export const instructors: CollectionConfig = {
   fields: [
     textField('name', { required: true }),
     textField('role', { required: true }),
-    longText('shortSub', { required: true, maxLength: 400}),
+    longText('shortSub', { required: true, maxLength: 400 }),
     longText('diplomas', {
       maxLength: 400,
       label: { en: 'Diplomas', my: 'ဘွဲ့၊ ဒီပလိုမာများ', fr: 'Diplômes' },

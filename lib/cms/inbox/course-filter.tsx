@@ -2,7 +2,7 @@ import { count, desc, isNotNull } from 'drizzle-orm';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import type { SQLiteTableWithColumns } from 'drizzle-orm/sqlite-core';
 import type { Payload } from 'payload';
-import type { DeskCollection } from '@/lib/cms/desk/decisions';
+import type { TransferCollection } from '@/lib/transfers/decisions';
 import { CourseSelect } from './course-select';
 import { everything, ofCourse } from './list-filters';
 import type { InboxWords } from './words';
@@ -12,7 +12,7 @@ const maxCourses = 100;
 /** The courses that a list has requests for, the most wanted first. */
 export async function readListedCourses(
   cms: Payload,
-  collection: DeskCollection,
+  collection: TransferCollection,
 ): Promise<{ id: string; name: string; count: number }[]> {
   const { drizzle, tables } = cms.db as unknown as {
     drizzle: LibSQLDatabase;
@@ -42,7 +42,7 @@ export async function readListedCourses(
   });
 }
 
-type Props = { collection: DeskCollection; payload: Payload; texts: InboxWords; current: string };
+type Props = { collection: TransferCollection; payload: Payload; texts: InboxWords; current: string };
 
 /** Narrows a list to one course. */
 export async function CourseFilter({ collection, payload, texts, current }: Props) {

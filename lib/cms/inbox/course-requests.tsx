@@ -1,6 +1,6 @@
 import type { UIFieldServerComponent } from 'payload';
 import { isStaff } from '@/lib/cms/access/roles';
-import { type DeskCollection, deskCollections } from '@/lib/cms/desk/decisions';
+import { type TransferCollection, transferCollections } from '@/lib/transfers/decisions';
 import { ofCourse } from './list-filters';
 import './inbox.css';
 
@@ -9,7 +9,7 @@ export const CourseRequests: UIFieldServerComponent = async ({ id, i18n, payload
   if (!id || !isStaff(req, 'enrolments')) return null;
   const course = ofCourse(String(id));
   const lists = await Promise.all(
-    deskCollections.map(async (collection: DeskCollection) => {
+    transferCollections.map(async (collection: TransferCollection) => {
       const { totalDocs } = await payload.count({ collection, where: course.where, overrideAccess: false, req });
       const plural = payload.collections[collection].config.labels.plural as Record<string, string>;
       return { collection, totalDocs, label: plural[i18n.language] ?? plural.en };

@@ -1,9 +1,9 @@
 import type { CollectionSlug } from 'payload';
-import { readDecisions } from '@/lib/cms/desk/decisions';
 import { parseCommunication } from '@/lib/contract/enrolments';
 import { env } from '@/lib/env';
 import { yangonTime } from '@/lib/format/dates';
 import { unsubscribeLink } from '@/lib/mail/templates/newsletter';
+import { readDecisions } from '@/lib/transfers/decisions';
 import { inquiryWireKeys, readableAnswer } from './inquiry-answers';
 
 /** A row as it is stored, with the name of the member of staff who owns it. */

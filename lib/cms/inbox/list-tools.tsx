@@ -1,6 +1,6 @@
 import type { BeforeListTableServerProps } from 'payload';
 import { isStaff } from '@/lib/cms/access/roles';
-import { type DeskCollection, deskCollections } from '@/lib/cms/desk/decisions';
+import { type TransferCollection, transferCollections } from '@/lib/transfers/decisions';
 import { CourseFilter } from './course-filter';
 import { LevelChart } from './level-chart';
 import {
@@ -55,7 +55,7 @@ export function ListTools({
   const words = inboxWords(i18n.language);
   const shown = listQuery(searchParams ?? {}, listPreferences?.sort);
   const filtered = listQuery(searchParams ?? {});
-  const isTransfers = deskCollections.some((slug) => slug === collectionSlug);
+  const isTransfers = transferCollections.some((slug) => slug === collectionSlug);
   return (
     <div className="inbox-tools">
       <div>
@@ -72,7 +72,7 @@ export function ListTools({
         </nav>
         {isTransfers && (
           <CourseFilter
-            collection={collectionSlug as DeskCollection}
+            collection={collectionSlug as TransferCollection}
             payload={payload}
             texts={words}
             current={filtered}

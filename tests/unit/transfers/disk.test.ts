@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { expect, test } from 'vitest';
-import { throwWriteError } from '@/lib/transfers/disk';
 import { isDiskFull } from '@/lib/errors';
+import { throwWriteError } from '@/lib/transfers/disk';
 
 test('a file that found no room is told apart from one that could not be written', async () => {
   const hidden = new Error('There was a problem while uploading the file.');

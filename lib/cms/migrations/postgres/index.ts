@@ -3,6 +3,7 @@ import * as migration_20261121_050209_inbox_and_thumbnails from './20261121_0502
 import * as migration_20261122_094423_object_storage from './20261122_094423_object_storage';
 import * as migration_20261122_095010_unsubscribe_token from './20261122_095010_unsubscribe_token';
 import * as migration_20261122_111023_receipt_likeness from './20261122_111023_receipt_likeness';
+import * as migration_20261122_170749_corrections from './20261122_170749_corrections';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261122_111023_receipt_likeness.up,
     down: migration_20261122_111023_receipt_likeness.down,
-    name: '20261122_111023_receipt_likeness'
+    name: '20261122_111023_receipt_likeness',
+  },
+  {
+    up: migration_20261122_170749_corrections.up,
+    down: migration_20261122_170749_corrections.down,
+    name: '20261122_170749_corrections'
   },
 ];

@@ -3,6 +3,7 @@ import * as migration_20261121_050058_inbox_and_thumbnails from './20261121_0500
 import * as migration_20261122_094420_object_storage from './20261122_094420_object_storage';
 import * as migration_20261122_095000_unsubscribe_token from './20261122_095000_unsubscribe_token';
 import * as migration_20261122_111021_receipt_likeness from './20261122_111021_receipt_likeness';
+import * as migration_20261122_170742_corrections from './20261122_170742_corrections';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261122_111021_receipt_likeness.up,
     down: migration_20261122_111021_receipt_likeness.down,
-    name: '20261122_111021_receipt_likeness'
+    name: '20261122_111021_receipt_likeness',
+  },
+  {
+    up: migration_20261122_170742_corrections.up,
+    down: migration_20261122_170742_corrections.down,
+    name: '20261122_170742_corrections'
   },
 ];
