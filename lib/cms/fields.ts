@@ -26,7 +26,7 @@ export const picture = (name: string, options: Options & Partial<UploadField> = 
 
 export const choice = (
   name: string,
-  options: readonly (string | { label: string; value: string })[],
+  options: readonly (string | { label: string | Translated; value: string })[],
   more: Options & Partial<SelectField> = {},
 ): Field => {
   const { description, ...rest } = more;

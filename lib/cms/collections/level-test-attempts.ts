@@ -5,8 +5,18 @@ import { labels } from '@/lib/cms/groups';
 import { inboxAdmin, replies } from '@/lib/cms/inbox/admin';
 import { exportEndpoint } from '@/lib/cms/inbox/export';
 import { fieldLabels } from '@/lib/cms/inbox/field-labels';
-import { ageGroups } from '@/lib/contract/age-groups';
-import { placementLevels } from '@/lib/contract/common';
+import { type AgeGroup, ageGroups } from '@/lib/contract/age-groups';
+import { type PlacementLevel, placementLevels } from '@/lib/contract/common';
+
+const levelOption = (value: PlacementLevel) =>
+  value === 'A0'
+    ? { value, label: { en: 'A0 (A1 not passed)', my: 'A0 (A1 မအောင်သေး)', fr: 'A0 (A1 non réussi)' } }
+    : value;
+
+const ageOption = (value: AgeGroup) => ({
+  value,
+  label: { en: `${value} years`, my: `${value} နှစ်`, fr: `${value} ans` },
+});
 
 /** Finished level tests; those with a name and phone asked the school for advice. */
 export const levelTestAttempts: CollectionConfig = {
@@ -28,8 +38,8 @@ export const levelTestAttempts: CollectionConfig = {
     ...asSent([
       textField('name', { label: fieldLabels.name }),
       textField('phone', { index: true, label: fieldLabels.phone }),
-      choice('level', placementLevels, { required: true, index: true, label: fieldLabels.level }),
-      choice('age', ageGroups, { label: fieldLabels.ageGroup }),
+      choice('level', placementLevels.map(levelOption), { required: true, index: true, label: fieldLabels.level }),
+      choice('age', ageGroups.map(ageOption), { label: fieldLabels.ageGroup }),
       numberField('correct', { required: true, label: fieldLabels.correct }),
       numberField('total', { required: true, label: fieldLabels.total }),
       numberField('seconds', { label: fieldLabels.seconds }),

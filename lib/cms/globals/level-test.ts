@@ -3,6 +3,7 @@ import { editors, publicContent } from '@/lib/cms/access/roles';
 import { choice, longText, numberField } from '@/lib/cms/fields';
 import { groups } from '@/lib/cms/groups';
 import { refreshSite } from '@/lib/cms/hooks/refresh-site';
+import { translate } from '@/lib/cms/language';
 import { type CefrLevel, cefrLevels, type PlacementLevel } from '@/lib/contract/common';
 
 /** A threshold that no one can reach, or that everyone reaches, would place learners wrongly. */
@@ -16,9 +17,19 @@ const withinQuestions =
       overrideAccess: true,
       req,
     });
-    if (totalDocs === 0) return `There are no ${level} questions: leave the number empty.`;
+    if (totalDocs === 0) {
+      return translate(req, {
+        en: `There are no ${level} questions: leave the number empty.`,
+        my: `${level} မေးခွန်း မရှိပါ။ အရေအတွက်ကို ဗလာထားပါ။`,
+        fr: `Il n’y a pas de question ${level} : laissez le nombre vide.`,
+      });
+    }
     if (Number.isInteger(value) && value >= 1 && value <= totalDocs) return true;
-    return `Choose a whole number from 1 to ${totalDocs}, the number of ${level} questions, or leave it empty.`;
+    return translate(req, {
+      en: `Choose a whole number from 1 to ${totalDocs}, the number of ${level} questions, or leave it empty.`,
+      my: `1 မှ ${level} မေးခွန်းအရေအတွက် ${totalDocs} အထိ ကိန်းပြည့်တစ်ခု ထည့်ပါ၊ သို့မဟုတ် ဗလာထားပါ။`,
+      fr: `Choisissez un nombre entier de 1 à ${totalDocs}, le nombre de questions ${level}, ou laissez vide.`,
+    });
   };
 
 const adviceFor = (level: PlacementLevel): Field =>
@@ -41,7 +52,7 @@ const adviceFor = (level: PlacementLevel): Field =>
 const levelGroup = (level: CefrLevel): Field => ({
   name: level.toLowerCase(),
   type: 'group',
-  label: level,
+  label: { en: level, my: level, fr: level },
   fields: [
     numberField('needed', {
       label: { en: 'Right answers to pass', my: 'အောင်မြင်ရန် အဖြေမှန်အရေအတွက်', fr: 'Bonnes réponses pour réussir' },
