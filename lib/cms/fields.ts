@@ -55,7 +55,7 @@ export const position: Field = {
 export const archived = (description: Translated, more: Partial<CheckboxField> = {}): CheckboxField => ({
   name: 'archived',
   type: 'checkbox',
-  label: { en: 'Archived', my: 'သိမ်းဆည်းထားသည်', fr: 'Archivé' },
+  label: { en: 'Archived', my: 'မော်ကွန်းတွင် သိမ်းဆည်းထားသည်', fr: 'Archivé' },
   defaultValue: false,
   index: true,
   ...more,

@@ -133,7 +133,7 @@ const reasons: Partial<Record<CollectionSlug, Reason>> = {
     if (uses.total === 0) return undefined;
     return translate(req, {
       en: `“${name}” stays in the records: ${listed(uses)} enrolled in it or paid for it. Archive it instead: it leaves the site, and their records keep it.`,
-      my: `“${name}” ကို ဖျက်၍မရပါ။ ${listed(uses)} စာရင်းသွင်းထား သို့မဟုတ် ငွေပေးချေထားသည်။ ဖျက်မည့်အစား သိမ်းဆည်းပါ။ ဝဘ်ဆိုက်တွင် မပြတော့ဘဲ မှတ်တမ်းများတွင် ဆက်ရှိနေမည်။`,
+      my: `“${name}” ကို ဖျက်၍မရပါ။ ${listed(uses)} က စာရင်းသွင်းထားသည် သို့မဟုတ် ငွေပေးချေထားသည်။ ဖျက်မည့်အစား မော်ကွန်းတွင် သိမ်းဆည်းပါ။ ဝဘ်ဆိုက်တွင် မပြတော့ဘဲ မှတ်တမ်းများတွင် ဆက်ရှိနေမည်။`,
       fr: `« ${name} » reste dans les dossiers : ${listed(uses)} s’y sont inscrits ou l’ont payé. Archivez-le plutôt : il quitte le site et reste dans leurs dossiers.`,
     });
   },
@@ -142,7 +142,7 @@ const reasons: Partial<Record<CollectionSlug, Reason>> = {
     if (uses.total === 0) return undefined;
     return translate(req, {
       en: `“${title}” stays in the records: ${listed(uses)} ordered it. Archive it instead: it leaves the site, and the orders keep it.`,
-      my: `“${title}” ကို ဖျက်၍မရပါ။ ${listed(uses)} မှာယူထားသည်။ ဖျက်မည့်အစား သိမ်းဆည်းပါ။ ဝဘ်ဆိုက်တွင် မပြတော့ဘဲ မှာယူမှုမှတ်တမ်းများတွင် ဆက်ရှိနေမည်။`,
+      my: `“${title}” ကို ဖျက်၍မရပါ။ ${listed(uses)} က မှာယူထားသည်။ ဖျက်မည့်အစား မော်ကွန်းတွင် သိမ်းဆည်းပါ။ ဝဘ်ဆိုက်တွင် မပြတော့ဘဲ မှာယူမှုမှတ်တမ်းများတွင် ဆက်ရှိနေမည်။`,
       fr: `« ${title} » reste dans les dossiers : ${listed(uses)} l’ont commandé. Archivez-le plutôt : il quitte le site et reste dans les commandes.`,
     });
   },
@@ -151,7 +151,7 @@ const reasons: Partial<Record<CollectionSlug, Reason>> = {
     if (uses.total === 0) return undefined;
     return translate(req, {
       en: `${name} teaches ${listed(uses)}. Archive the instructor instead, or name another one in these courses first.`,
-      my: `${name} သည် ${listed(uses)} ကို သင်ကြားနေသည်။ ဖျက်မည့်အစား သိမ်းဆည်းပါ၊ သို့မဟုတ် ဤသင်တန်းများတွင် အခြားဆရာ/ဆရာမကို အရင်ရွေးပါ။`,
+      my: `${name} သည် ${listed(uses)} ကို သင်ကြားနေသည်။ ဖျက်မည့်အစား မော်ကွန်းတွင် သိမ်းဆည်းပါ၊ သို့မဟုတ် ဤသင်တန်းများတွင် အခြားဆရာ/ဆရာမကို အရင်ရွေးပါ။`,
       fr: `${name} enseigne ${listed(uses)}. Archivez cette fiche plutôt, ou choisissez d’abord un autre enseignant pour ces cours.`,
     });
   },
@@ -160,7 +160,7 @@ const reasons: Partial<Record<CollectionSlug, Reason>> = {
     if (uses.total === 0) return undefined;
     return translate(req, {
       en: `${name} stays in the records: there are payments for ${listed(uses)}. Archive the account instead: nobody can log in to it, and the payments keep their learner.`,
-      my: `${name} ကို ဖျက်၍မရပါ။ ${listed(uses)} အတွက် ငွေပေးချေမှုများ ရှိသည်။ ဖျက်မည့်အစား အကောင့်ကို သိမ်းဆည်းပါ။ အကောင့်ဝင်၍ မရတော့ဘဲ မှတ်တမ်းများ ဆက်ရှိနေမည်။`,
+      my: `${name} ကို ဖျက်၍မရပါ။ ${listed(uses)} အတွက် ငွေပေးချေမှုများ ရှိသည်။ ဖျက်မည့်အစား အကောင့်ကို မော်ကွန်းတွင် သိမ်းဆည်းပါ။ အကောင့်ဝင်၍ မရတော့ဘဲ မှတ်တမ်းများ ဆက်ရှိနေမည်။`,
       fr: `${name} reste dans les dossiers : il y a des paiements pour ${listed(uses)}. Archivez plutôt le compte : personne ne peut plus s’y connecter, et les paiements gardent leur apprenant.`,
     });
   },
@@ -180,7 +180,7 @@ const undecided: Reason = async (req, _, { state, reference, name }) =>
     ? undefined
     : translate(req, {
         en: `${reference} of ${name} is waiting or accepted. Reject or cancel it first.`,
-        my: `${name} ၏ ${reference} သည် စောင့်ဆိုင်းဆဲ သို့မဟုတ် လက်ခံပြီး ဖြစ်သည်။ အရင် ငြင်းပယ်ပါ သို့မဟုတ် ပယ်ဖျက်ပါ။`,
+        my: `${name} ၏ ${reference} သည် စောင့်ဆိုင်းဆဲ သို့မဟုတ် လက်ခံပြီး ဖြစ်သည်။ အရင် ပယ်ပါ သို့မဟုတ် ပယ်ဖျက်ပါ။`,
         fr: `${reference} de ${name} est en attente ou accepté. Refusez-le ou annulez-le d’abord.`,
       });
 reasons.enrolments = undecided;

@@ -22,7 +22,7 @@ export const books: CollectionConfig = {
     { name: 'forSale', type: 'checkbox', defaultValue: true, required: true },
     archived({
       en: 'Takes the book off the site. Orders keep it.',
-      my: 'စာအုပ်ကို ဝဘ်ဆိုက်မှ ဖယ်ထားသည်။ မှာယူမှုမှတ်တမ်းများတွင် ဆက်ရှိမည်။',
+      my: 'စာအုပ်ကို ဝဘ်ဆိုက်မှ ဖယ်ရှားမည်။ မှာယူမှုမှတ်တမ်းများတွင် ဆက်ရှိမည်။',
       fr: 'Retire le livre du site. Les commandes le gardent.',
     }),
     position,

@@ -43,7 +43,7 @@ export const instructors: CollectionConfig = {
     textField('linkedin'),
     archived({
       en: 'Takes the instructor off the list of instructors. Courses keep the name.',
-      my: 'ဆရာ/ဆရာမစာရင်းမှ ဖယ်ထားသည်။ သင်တန်းများတွင် အမည် ဆက်ရှိမည်။',
+      my: 'ဆရာ/ဆရာမစာရင်းမှ ဖယ်ရှားမည်။ သင်တန်းများတွင် အမည် ဆက်ရှိမည်။',
       fr: 'Retire l’enseignant de la liste. Les cours gardent son nom.',
     }),
     position,

@@ -6,7 +6,7 @@ import { type Translated, translate } from '@/lib/cms/language';
 
 const sameName: Translated = {
   en: 'Another course has this name. The older one keeps its URL; an id is added to the URL of the newer one.',
-  my: 'ဤအမည်ဖြင့် သင်တန်းတစ်ခု ရှိနေပြီ။ ပိုစောသော သင်တန်း၏ URL မပြောင်းပါ။ နောက်ဖွင့်သော သင်တန်း၏ URL တွင် id ထည့်ပေးမည်။',
+  my: 'ဤအမည်ဖြင့် အခြားသင်တန်းတစ်ခု ရှိနေပြီ။ အရင်ဖန်တီးထားသော သင်တန်း၏ URL မပြောင်းပါ။ နောက်မှဖန်တီးသော သင်တန်း၏ URL တွင် id ထည့်ပေးမည်။',
   fr: 'Un autre cours porte ce nom. Le plus ancien garde son URL ; un identifiant s’ajoute à celle du plus récent.',
 };
 

@@ -59,7 +59,7 @@ export const school: GlobalConfig = {
               access: { update: ownersOnlyField },
               description: {
                 en: 'Shown to visitors. Notices of enrolments and payments go here as well, so only owners change it.',
-                my: 'လာရောက်ကြည့်ရှုသူများ မြင်ရမည်။ စာရင်းသွင်းမှုနှင့် ငွေပေးချေမှု အကြောင်းကြားစာများလည်း ဤလိပ်စာသို့ ရောက်သဖြင့် ပိုင်ရှင်များသာ ပြင်နိုင်သည်။',
+                my: 'လာရောက်ကြည့်ရှုသူများ မြင်ရမည်။ စာရင်းသွင်းမှုနှင့် ငွေပေးချေမှု အကြောင်းကြားစာများလည်း ဤအီးမေးလ်သို့ ရောက်သဖြင့် ပိုင်ရှင်များသာ ပြင်နိုင်သည်။',
                 fr: 'Visible des visiteurs. Les avis d’inscription et de paiement y arrivent aussi : seuls les propriétaires la modifient.',
               },
             }),

@@ -39,7 +39,7 @@ const texts = {
   },
   tooMany: {
     en: 'Too many wrong passwords. Please try again in an hour.',
-    my: 'စကားဝှက် အကြိမ်များစွာ မှားနေပါသည်။ တစ်နာရီအကြာ ပြန်စမ်းပါ။',
+    my: 'စကားဝှက် အကြိမ်များစွာ မှားသွားပါပြီ။ တစ်နာရီအကြာတွင် ထပ်စမ်းပါ။',
     fr: 'Trop de mots de passe erronés. Réessayez dans une heure.',
   },
   oneByOne: {

@@ -8,7 +8,7 @@ const words = {
   done: { en: 'Done', my: 'ပြီးပြီ', fr: 'Traité' },
   askedForContact: { en: 'Asked for contact', my: 'ဆက်သွယ်ရန် တောင်းဆိုထားသူ', fr: 'À rappeler' },
   subscribed: { en: 'Subscribed', my: 'လက်ခံရယူဆဲ', fr: 'Abonné' },
-  unsubscribed: { en: 'Unsubscribed', my: 'ရပ်ဆိုင်းပြီး', fr: 'Désabonné' },
+  unsubscribed: { en: 'Unsubscribed', my: 'စာရင်းမှ ထွက်ပြီး', fr: 'Désabonné' },
   waitingOnes: { en: 'Waiting', my: 'စောင့်ဆိုင်းဆဲ', fr: 'En attente' },
   acceptedOnes: { en: 'Accepted', my: 'လက်ခံပြီး', fr: 'Acceptés' },
   today: { en: 'Today', my: 'ယနေ့', fr: 'Aujourd’hui' },
@@ -94,7 +94,7 @@ const words = {
   saved: { en: 'Saved', my: 'သိမ်းပြီးပါပြီ', fr: 'Enregistré' },
   notSaved: {
     en: 'Not saved. Are you still logged in and online?',
-    my: 'မသိမ်းရသေးပါ။ အကောင့်ဝင်ထားပြီး အင်တာနက် ရှိ မရှိ စစ်ပါ။',
+    my: 'မသိမ်းရသေးပါ။ အကောင့်ဝင်ထားခြင်း ရှိ၊ မရှိနှင့် အင်တာနက် ရှိ၊ မရှိ စစ်ဆေးပါ။',
     fr: 'Non enregistré. Êtes-vous toujours connecté et en ligne ?',
   },
   saveAgain: { en: 'Save again', my: 'ထပ်သိမ်းရန်', fr: 'Réessayer' },

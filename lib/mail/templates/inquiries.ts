@@ -41,7 +41,7 @@ export const inquiryReceived = (sent: Omit<Sent, 'answered'>): Mail =>
         text: `${greeting(sent.contactName)}\nThank you for your inquiry. ${env().SITE_NAME} will send you a proposal. Your reference is ${sent.reference}.`,
       },
       {
-        text: `သင့်စုံစမ်းမေးမြန်းချက်ကို လက်ခံရရှိပါပြီ။ မကြာမီ အကြောင်းပြန်ပါမည်။ သင့်ရည်ညွှန်းအမှတ်မှာ ${sent.reference} ဖြစ်ပါသည်။ ကျေးဇူးတင်ပါသည်။`,
+        text: `သင့်စုံစမ်းမေးမြန်းချက်ကို လက်ခံရရှိပါပြီ။ မကြာမီ အကြောင်းပြန်ပါမည်။ သင့်ရည်ညွှန်းကုဒ်မှာ ${sent.reference} ဖြစ်ပါသည်။ ကျေးဇူးတင်ပါသည်။`,
         lang: 'my',
       },
       {

@@ -12,7 +12,7 @@ export const subscribed = ({ email, token }: { email: string; token: string }): 
     parts: [
       { text: `Thank you for subscribing. If this was not you, or you have read enough, one tap ends it.` },
       {
-        text: 'သတင်းလွှာ ရယူရန် စာရင်းသွင်းပြီးပါပြီ။ ကျေးဇူးတင်ပါသည်။ ရပ်ဆိုင်းလိုပါက အောက်ပါလင့်ခ်ကို နှိပ်ပါ။',
+        text: 'သတင်းလွှာ ရယူရန် စာရင်းသွင်းပြီးပါပြီ။ ကျေးဇူးတင်ပါသည်။ စာရင်းမှ ထွက်လိုပါက အောက်ပါလင့်ခ်ကို နှိပ်ပါ။',
         lang: 'my',
       },
       { link: unsubscribeLink(token), label: 'Unsubscribe' },
