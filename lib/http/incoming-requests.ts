@@ -4,7 +4,7 @@ import { logError } from '@/lib/log-error';
 import { withoutCms } from './cms-paths';
 import { isDraining, watchDrain } from './drain';
 import { refuse } from './refuse';
-import { judgeRequest, noStaffSession, staffUnknown } from './request-guard';
+import { judgeRequest, noCms, noStaffSession, staffUnknown } from './request-guard';
 import { completeHeaders } from './response-headers';
 import { readStaffCookie, writeStaffCookie } from './staff-cookie';
 import { withAvailability } from './unavailable';
@@ -20,6 +20,8 @@ const decodes = (path: string) => {
 
 /** A URL whose percent signs do not decode, with each of them taken literally: an ordinary unknown path. */
 export const mendedUrl = (url: string) => (decodes(url.split('?', 1)[0] ?? '') ? url : url.replaceAll('%', '%25'));
+
+const isReading = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
 
 /** Responds to a request itself (true), or leaves it to the framework; `pass` leaves it there later. */
 export type Forerunner = (
@@ -59,7 +61,8 @@ export function prepareIncomingRequests({ hasStaffSession, hostCookies = false, 
     });
     if (hostCookies) readStaffCookie(request.headers);
     addFetchSite(request);
-    const verdict = judgeRequest(request);
+    const hasCms = request.url === url;
+    const verdict = hasCms || isReading(request) ? judgeRequest(request) : noCms;
     if (verdict === 'staff') {
       hasStaffSession(request).then(
         (isStaff) => (isStaff ? pass() : refuse(request, response, noStaffSession)),

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /** A response that ends the connection instead of reading what the client sends. */
-export type Refusal = { status: 400 | 403 | 405 | 503; message: string; allow?: string; json: boolean };
+export type Refusal = { status: 400 | 403 | 404 | 405 | 503; message: string; allow?: string; json: boolean };
 
 /** `staff`: passes with a valid staff session only. */
 export type Verdict = 'pass' | 'staff' | Refusal;
@@ -49,5 +49,7 @@ export function judgeRequest({ method = '', url = '/', headers }: RequestLike): 
   return hasBody(headers) ? { status: 400, message: 'This request must not have a body.', json } : 'pass';
 }
 
+/** Where there is no CMS, its paths take nothing. */
+export const noCms: Refusal = { status: 404, message: 'There is nothing at this path.', json: true };
 export const noStaffSession: Refusal = { status: 403, message: 'Please log in first.', json: false };
 export const staffUnknown: Refusal = { status: 503, message: 'Please try again in a moment.', json: false };

@@ -81,6 +81,7 @@ const expected: Record<string, Rights> = {
   'password-resets': nobody,
   mails: nobody,
   'post-views': nobody,
+  'receipt-hashes': nobody,
 };
 const expectedGlobals: Record<string, Rights> = {
   school: { owner: 'ruv', editor: 'ruv', enrolments: 'rv' },

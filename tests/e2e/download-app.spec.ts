@@ -54,7 +54,7 @@ test('it covers no text: a bar at the lower edge of a phone, in the margin of a 
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await scrollDown(page, 400);
-      await expect(button(page)).toBeInViewport({ ratio: 1 });
+      await expect(button(page), `${path} at ${width} px`).toBeInViewport({ ratio: 1 });
       const box = await boxOf(button(page));
       expect(Math.min(box.width, box.height), `${path} at ${width} px`).toBeGreaterThanOrEqual(44);
       if (width < 1280) expect([box.width, Math.round(box.y + box.height)]).toEqual([width, 740]);

@@ -15,7 +15,7 @@ const phone = () => `0925${String(Math.floor(Math.random() * 10_000_000)).padSta
 async function openForm(page: Page): Promise<void> {
   await page.goto('/adult');
   await page.locator('main .card-link').first().click();
-  await page.getByRole('link', { name: 'Enroll Now' }).click();
+  await page.getByRole('link', { name: 'Enroll Now' }).first().click();
   await expect(page).toHaveURL(/\/zoom\?course=/);
   await ready(page);
 }
@@ -72,7 +72,7 @@ test('on a phone the courses of a type are little more than a screen, and the ch
 test('a video course is paid for on its own page', async ({ page }) => {
   await page.goto('/video');
   await page.locator('main .card-link').first().click();
-  const href = await page.getByRole('link', { name: 'Enroll Now' }).getAttribute('href');
+  const href = await page.getByRole('link', { name: 'Enroll Now' }).first().getAttribute('href');
   await page.goto((href ?? '').replace('/payment', '/zoom'));
   await expect(page).toHaveURL(/\/login\?course=/);
 });

@@ -12,6 +12,7 @@ test('every page carries the strict headers, each answer its own nonce', async (
     expect(policy, path).toContain("'strict-dynamic'");
     expect(policy, path).toContain("frame-ancestors 'none'");
     expect(policy, path).not.toMatch(/script-src[^;]*unsafe|style-src [^;]*unsafe/);
+    const isSecret = path.startsWith('/reset_password');
     expect(headers, path).toMatchObject({
       'strict-transport-security': expect.stringContaining('max-age=63072000'),
       'x-content-type-options': 'nosniff',
@@ -19,8 +20,8 @@ test('every page carries the strict headers, each answer its own nonce', async (
       'cross-origin-embedder-policy': 'credentialless',
       'cross-origin-resource-policy': 'same-origin',
       'permissions-policy': expect.any(String),
-      'referrer-policy': path.startsWith('/reset_password') ? 'no-referrer' : 'strict-origin-when-cross-origin',
-      'cache-control': 'private, no-cache',
+      'referrer-policy': isSecret ? 'no-referrer' : 'strict-origin-when-cross-origin',
+      'cache-control': isSecret ? 'private, no-store' : 'private, no-cache',
     });
     expect(headers['critical-ch'], path).toBeUndefined();
     expect(headers['x-powered-by'], path).toBeUndefined();

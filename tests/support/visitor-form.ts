@@ -5,8 +5,10 @@ export async function liveForm(page: Page, path: string): Promise<Locator> {
   await page.goto(path);
   // In one step: the form may be replaced at any moment.
   await page.evaluate(() => document.querySelector('main form')?.scrollIntoView());
-  await page.locator('main form[data-live]').waitFor();
-  return page.locator('main form[data-live]');
+  // Beside it a closed modal may hold the form of the newsletter.
+  const form = page.locator('main form[data-live]:not(:is(dialog, [popover]) form)');
+  await form.waitFor();
+  return form;
 }
 
 /** Keeps the scripts of the next page away until they are released. */
