@@ -26,7 +26,8 @@ const typedIn = (form: HTMLFormElement) =>
   );
 
 /**
- * A form that is HTML at first and becomes an island once it, or what opens its modal, is in sight and the browser idle, never under someone's fingers.
+ * A form that is HTML at first and becomes an island once it, or what opens its modal, is in sight and the browser idle, never while
+ * someone types.
  * Where the island does not come, the HTML form posts.
  */
 export function LateForm<Own extends object>({ load, own, waiting, children }: Props<Own>) {

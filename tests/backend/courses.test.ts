@@ -177,7 +177,9 @@ describe('long lists', () => {
       duration: 3,
       ages: '18+',
       start_course: '2027-01-11T03:30:00.000Z',
+      createdAt: expect.any(String),
       cefr: ['A1', 'A2'],
+      instructor: expect.any(String),
     });
     expect(currentDatas.map(({ name }) => name)).toEqual(
       (await list('?type=Adult')).currentDatas.map(({ name }) => name),

@@ -8,7 +8,7 @@ test('a visitor meets the instructors', async ({ page }) => {
   const cards = page.locator('.instructor');
   await expect(cards).toHaveCount(6);
   const first = cards.first();
-  await expect(first.getByRole('heading')).not.toBeEmpty();
+  await expect(first.getByRole('heading', { level: 2 })).not.toBeEmpty();
   await expect(first.locator('.instructor-role')).not.toBeEmpty();
   const links = await page.locator('.instructor-links a').all();
   expect(links).not.toEqual([]);

@@ -221,7 +221,7 @@ test('time that is up cuts nobody off, and the result notes it', async ({ page }
   await answer(page, right, 1, 2);
   await page.clock.fastForward('08:01');
   await expect(page.getByRole('timer')).toHaveText('0:00');
-  await expect(page.getByText('Time is up.')).toBeVisible();
+  await expect(page.getByText('Time’s up.')).toBeVisible();
   await answer(page, right, 3);
   await finish(page);
   await expect(page.getByText('You Corrected 32 Answers!')).toBeVisible();

@@ -15,7 +15,7 @@ const ready = (page: Page) => expect(page.getByRole('button', { name: 'Submit' }
 async function toPayment(page: Page): Promise<string> {
   await page.goto('/video');
   await page.locator('main .card-link').first().click();
-  await page.getByRole('link', { name: 'Enroll Now' }).click();
+  await page.getByRole('link', { name: 'Enroll Now' }).first().click();
   await expect(page).toHaveURL(/\/login\?course=/);
   await page.getByRole('main').getByRole('link', { name: 'Register' }).click();
   await expect(page).toHaveURL(/\/register\?course=/);

@@ -12,9 +12,10 @@ test('each defence of the document names code and a test that exist', () => {
   const defences = rows.filter((cells) => cells.length === 5);
   expect(defences.length).toBeGreaterThan(40);
   const missing = defences.flatMap(([, , code = '', tests = '']) =>
-    [...paths(code), ...paths(tests).map((path) => (path.startsWith('npm ') ? 'tests/faults' : `tests/${path}`))].filter(
-      (path) => !existsSync(path),
-    ),
+    [
+      ...paths(code),
+      ...paths(tests).map((path) => (path.startsWith('npm ') ? 'tests/faults' : `tests/${path}`)),
+    ].filter((path) => !existsSync(path)),
   );
   expect(missing).toEqual([]);
 });
