@@ -40,12 +40,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(await ringContrast(page, selector), selector).toBeGreaterThanOrEqual(3);
     }
     await page.goto('/about');
-    for (const card of ['.service', '.service-large']) {
-      await page.locator(`${card} .card-link`).first().click();
-      await expect(page.locator(`${card} dialog`).first()).toBeVisible();
-      expect(await ringContrast(page, `${card} .close`), card).toBeGreaterThanOrEqual(3);
-      await page.keyboard.press('Escape');
-    }
+    await page.locator('.service .card-link').first().click();
+    await expect(page.locator('.service dialog').first()).toBeVisible();
+    expect(await ringContrast(page, '.service .close')).toBeGreaterThanOrEqual(3);
   });
 }
 
