@@ -33,9 +33,12 @@ const sessionEnded = {
   fr: 'Votre session a expiré. Reconnectez-vous dans un autre onglet, puis enregistrez ici : votre saisie est toujours là.',
 };
 
+/** What the CMS answers for an error whose class has no name: the build takes the name of some away. */
+const lostMessage = 'An unknown error occurred.';
+
 /**
- * What the admin's form needs of an error: the message of each refused field at its path, and a plain sentence where the session
- * has ended while someone typed.
+ * What the admin's form needs of an error: the message of each refused field at its path, the reason of any other
+ * refusal, and a plain sentence where the session has ended while someone typed.
  */
 export const answerForForms: AfterError = ({ error, req, result }) => {
   const errors = fieldErrorsOf(error);
@@ -51,4 +54,6 @@ export const answerForForms: AfterError = ({ error, req, result }) => {
   if (isWrite && !req.user && (error as { status?: number }).status === 403) {
     return { response: { ...result, errors: [{ message: translate(req, sessionEnded) }] } };
   }
+  const [{ message = undefined } = {}] = (result as { errors?: { message?: unknown }[] } | undefined)?.errors ?? [];
+  if (message === lostMessage && isRefusal(error)) return { response: { errors: [{ message: error.message }] } };
 };

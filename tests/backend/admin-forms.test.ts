@@ -39,6 +39,16 @@ test('an error of another copy of the CMS is known by its shape', async () => {
   expect(answer?.response).toMatchObject({ errors: [{ data: { errors }, message: refused.message }] });
 });
 
+test('a refusal whose class lost its name in the build keeps its reason', async () => {
+  const lost = { errors: [{ message: 'An unknown error occurred.' }] };
+  const answerTo = (error: Error, result: object = lost) => answerForForms({ error, req: {}, result } as never);
+  const refused = new E('Archive it instead.', 409);
+  expect((await answerTo(refused))?.response).toEqual({ errors: [{ message: 'Archive it instead.' }] });
+  // What a collection answers of its own accord stays, and so does what the caller may not know.
+  expect(await answerTo(refused, { errors: [{ message: 'Wrong password.' }] })).toBeUndefined();
+  expect(await answerTo(new Error('db.js:12'))).toBeUndefined();
+});
+
 test.each([
   ['en', 'This is not a phone number.'],
   ['my', 'ဖုန်းနံပါတ် မဟုတ်ပါ'],
