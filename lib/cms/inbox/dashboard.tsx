@@ -10,7 +10,8 @@ import './dashboard.css';
 
 /** The start of the admin: what waits, and how the last weeks went. */
 export async function Dashboard({ user, payload, i18n }: Pick<ServerProps, 'user' | 'payload' | 'i18n'>) {
-  if (!user || !isStaff({ user }, 'editor', 'enrolments')) return null;
+  const title = <h1 className="inbox-dashboard-title">{i18n.t('general:dashboard')}</h1>;
+  if (!user || !isStaff({ user }, 'editor', 'enrolments')) return title;
   const words = inboxWords(i18n.language);
   const req = await createLocalReq({ user }, payload);
   const [waiting, { weeks, heard, notSaid, orders, attempts }] = await Promise.all([
@@ -25,6 +26,7 @@ export async function Dashboard({ user, payload, i18n }: Pick<ServerProps, 'user
   };
   return (
     <div className="inbox-dashboard">
+      {title}
       <section aria-labelledby="inbox-waiting">
         <h2 id="inbox-waiting">{words.waiting}</h2>
         <ul className="inbox-waiting">
