@@ -18,6 +18,16 @@ export async function logIn(page: Page, { email, password } = ownerLogin): Promi
   await page.waitForURL(({ pathname }) => pathname !== '/admin/login', { timeout: 120_000 });
 }
 
+type AdminWindow = Window & { next?: { router?: { push(path: string): void } } };
+
+/** Goes to another view as the links of the admin do: without loading its scripts once more. */
+export async function openView(page: Page, path: string): Promise<void> {
+  await page.waitForFunction(() => (window as AdminWindow).next?.router);
+  await page.evaluate((to) => (window as AdminWindow).next?.router?.push(to), path);
+  // The router changes the URL together with what is on the screen.
+  await page.waitForFunction((to) => location.pathname === to, path, { timeout: 60_000 });
+}
+
 /** The headers of the owner for the CMS's REST interface. */
 export async function ownerHeaders(page: Page): Promise<Record<string, string>> {
   const { token } = await (await page.request.post('/cms-api/staff/login', { data: ownerLogin })).json();
