@@ -23,8 +23,6 @@ async function makeEditor(page: Page) {
   return { ...login, id: doc.id as string };
 }
 
-test.describe.configure({ mode: 'serial' });
-
 test('a refused save says why at the field, in the language of the member of staff', async ({ page }) => {
   test.slow();
   const editor = await makeEditor(page);
