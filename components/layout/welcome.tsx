@@ -1,34 +1,22 @@
 'use client';
 
-import { useEffect, useState } from 'react';
-import { Alert } from '@/components/ui/alert';
-import { SiteLink } from '@/components/ui/link';
-import { storedLearner, takeWelcome } from '@/lib/session/stored';
-import { accounts as text } from '@/lib/text/en/accounts';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { takeWelcome } from '@/lib/session/stored';
 
-/** Greets a learner by name, once, on the page that registering or logging in has led to. */
+const WelcomeNote = lazy(() => import('./welcome-note'));
+
+/** Greets a learner once, on the page that registering or logging in has led to. Its text loads only then. */
 export function Welcome() {
-  const [greeting, setGreeting] = useState<{ name: string; isNew: boolean }>();
+  const [welcome, setWelcome] = useState<ReturnType<typeof takeWelcome>>();
 
   useEffect(() => {
-    const welcome = takeWelcome();
-    if (welcome) setGreeting({ name: storedLearner().name, isNew: welcome === 'registered' });
+    const waiting = takeWelcome();
+    if (waiting) setWelcome(waiting);
   }, []);
 
-  if (!greeting) return null;
-  const { name, isNew } = greeting;
-  return (
-    <div className="page welcome-note">
-      <Alert tone="good" live>
-        <p>
-          <strong>{isNew ? text.welcome(name) : text.welcomeBack(name)}</strong>{' '}
-          {isNew && (
-            <>
-              {text.registered} <SiteLink href="/profile">{text.toProfile}</SiteLink>
-            </>
-          )}
-        </p>
-      </Alert>
-    </div>
-  );
+  return welcome ? (
+    <Suspense>
+      <WelcomeNote isNew={welcome === 'registered'} />
+    </Suspense>
+  ) : null;
 }
