@@ -50,7 +50,7 @@ const pages = [
 ];
 
 /** Names that are the same in every language. */
-const names = /^(Facebook|LinkedIn|QR|URL|E-mail|MIME|Blog)/;
+const names = /^(Facebook|LinkedIn|QR|URL|E-mail|MIME|Blog|Viber|Messenger|Telegram)/;
 
 for (const language of ['en', 'my', 'fr']) {
   test(`no screen of the admin is wider than a phone, and its labels are in the language chosen (${language})`, async ({
