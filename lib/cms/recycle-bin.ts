@@ -43,7 +43,12 @@ async function refuseWhenUsed(req: PayloadRequest, collection: string, id: strin
   if (reason) throw new APIError(reason, 409, null, true);
 }
 
-const beforeDelete: CollectionBeforeDeleteHook = ({ collection, id, req }) => refuseWhenUsed(req, collection.slug, id);
+/** In the context of a request: what an interrupted seed has made refers to itself, and goes as a whole. */
+export const deletesUsedRecords = { deletesUsedRecords: true };
+
+const beforeDelete: CollectionBeforeDeleteHook = async ({ collection, context, id, req }) => {
+  if (!context.deletesUsedRecords) await refuseWhenUsed(req, collection.slug, id);
+};
 
 const beforeBin: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
   if (data.deletedAt && originalDoc?.id && !originalDoc.deletedAt)

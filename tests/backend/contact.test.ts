@@ -86,7 +86,7 @@ test('a message in the name of a stranger brings them none of its words', async 
   const sent = someone({ name: 'Claim it at evil.example', subject: 'You have won', message: 'https://evil.example' });
   await postJson('/contact', sent);
   const { docs } = await cms.find({ collection: 'mails', where: { to: { equals: sent.email } } });
-  expect(docs[0]?.text).toContain('Hello,\nthank you for writing');
+  expect(docs[0]?.text).toContain('Hello,\nThank you for writing');
   expect(`${docs[0]?.subject} ${docs[0]?.text}`).not.toMatch(/evil|won/);
 });
 

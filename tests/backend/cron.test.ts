@@ -40,7 +40,7 @@ test('once a day old mails and old receipts go', async () => {
   };
   await cms.create({ collection: 'mails', data: { ...data, to: 'old@example.com' } });
   const answer = await call('/cron/sweep');
-  expect(await answer.json()).toEqual({ data: { expired: 0, unused: 0, orphans: 0, recycled: 0 } });
+  expect(await answer.json()).toEqual({ data: { expired: 0, unused: 0, orphans: 0, recycled: 0, indexed: 0 } });
   expect(await written('old@example.com')).toBeUndefined();
 });
 

@@ -15,7 +15,13 @@ const { enrol } = sender(backend);
 const course = await makeCourse();
 const [leftAligned = '', rightAligned = ''] = Object.keys(receiptLayouts);
 
-const digits = (count: number) => Array.from({ length: count }, () => Math.floor(Math.random() * 10)).join('');
+let seed = 20_261_122;
+/** The same figures in every run (a linear congruential generator). */
+const digit = () => {
+  seed = (Math.imul(seed, 1_103_515_245) + 12_345) & 0x7fffffff;
+  return (seed >>> 16) % 10;
+};
+const digits = (count: number) => Array.from({ length: count }, digit).join('');
 
 const uniqueFigures = () => ({ number: digits(8), time: `21/11/2026 1${digits(1)}:2${digits(1)}:3${digits(1)}` });
 
@@ -72,10 +78,10 @@ test('among many receipts of the same app copies are found and other figures are
   const picture = await layoutPicture(rightAligned, uniqueFigures());
   const early = await store(picture);
   const others: string[] = [];
-  for (let count = 0; count < 16; count++) others.push(await store(await layoutPicture(rightAligned, uniqueFigures())));
+  for (let count = 0; count < 6; count++) others.push(await store(await layoutPicture(rightAligned, uniqueFigures())));
   const late = await layoutPicture(rightAligned, uniqueFigures());
   const stored = await store(late);
-  for (const crop of [{ left: 60 }, { right: 60 }]) {
+  for (const crop of [{ top: 60 }, { right: 60 }]) {
     for (const [original, id] of [
       [picture, early],
       [late, stored],

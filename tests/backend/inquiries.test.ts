@@ -69,7 +69,7 @@ test('an inquiry in the name of a stranger brings them none of its words', async
   await postJson('/quotation/create', sent);
   const [row] = await stored(sent.email);
   const [confirmation] = await mailsOf(row?.reference, sent.email);
-  expect(confirmation).toContain('Hello,\nthank you for your inquiry');
+  expect(confirmation).toContain('Hello,\nThank you for your inquiry');
   expect(confirmation).not.toContain('evil');
 });
 

@@ -23,7 +23,11 @@ const { handleEndpoints } = await import('payload');
 async function staff(...roles: Role[]) {
   const member = await makeStaff(...roles);
   const { token } = await cms.login({ collection: 'staff', data: { email: member.email, password: staffPassword } });
-  return { member, headers: { cookie: `payload-token=${token}` }, req: await createLocalReq({ user: member }, cms) };
+  return {
+    member,
+    headers: { cookie: `payload-token=${token}`, 'sec-fetch-site': 'same-origin' },
+    req: await createLocalReq({ user: member }, cms),
+  };
 }
 const clerk = await staff('enrolments');
 const course = await makeCourse({ name: 'Evening French' });

@@ -5,6 +5,7 @@ import { convertMarkdownToLexical, type LexicalRichTextAdapter } from '@payloadc
 import type { CollectionSlug, DataFromGlobalSlug, GlobalSlug, Payload } from 'payload';
 import sharp from 'sharp';
 import type { Course, Post } from '@/lib/cms/payload-types';
+import { deletesUsedRecords } from '@/lib/cms/recycle-bin';
 import { totals, welcome, whyChooseUs } from '@/lib/cms/seed/content/about';
 import { banners } from '@/lib/cms/seed/content/banners';
 import { books } from '@/lib/cms/seed/content/books';
@@ -116,6 +117,7 @@ class Seeder {
         collection,
         where: { id: { in: seedIds(collection) } },
         trash: true,
+        context: deletesUsedRecords,
         overrideAccess: true,
       });
     }
