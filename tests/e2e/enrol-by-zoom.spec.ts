@@ -30,7 +30,7 @@ async function fillIn(page: Page): Promise<void> {
   await page.getByLabel('Facebook Name').fill('Thiri A.');
   await page.getByLabel('Age *', { exact: true }).fill('၂၄');
   await page.getByLabel('Rules & Policy for the Zoom Group Course').check();
-  await page.getByLabel('Telegram').check();
+  await page.getByRole('checkbox', { name: 'Telegram' }).check();
   await page.getByLabel('I have read the rules').check();
 }
 
@@ -232,7 +232,7 @@ test('what was typed survives a reload, all but the file', async ({ page }) => {
   await ready(page);
   await expect(page.getByLabel('Name *', { exact: true })).toHaveValue('Thiri Aung');
   await expect(page.getByLabel('Rules & Policy for the Zoom Group Course')).toBeChecked();
-  await expect(page.getByLabel('Telegram')).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Telegram' })).toBeChecked();
   await expect(page.getByText('Files are not kept over a reload')).toBeVisible();
 });
 
