@@ -1,11 +1,8 @@
-import { desc, eq } from 'drizzle-orm';
-import type { LibSQLDatabase } from 'drizzle-orm/libsql';
-import type { SQLiteTableWithColumns } from 'drizzle-orm/sqlite-core';
 import type {
   CollectionBeforeChangeHook,
   GlobalAfterChangeHook,
   GlobalBeforeChangeHook,
-  Payload,
+  GlobalSlug,
   PayloadRequest,
 } from 'payload';
 
@@ -22,27 +19,27 @@ export const stampAuthor: CollectionBeforeChangeHook & GlobalBeforeChangeHook = 
   req: PayloadRequest;
 }) => ({ ...data, updatedBy: authorOf(req) })) as CollectionBeforeChangeHook & GlobalBeforeChangeHook;
 
-/** Restoring a global runs no `beforeChange` hook in the CMS: the name is written after it, in the record and its newest version. */
-export const stampRestoredGlobal: GlobalAfterChangeHook = async ({ doc, global: { slug }, req }) => {
+/**
+ * Restoring a global runs no `beforeChange` hook in the CMS: the name is written after it, in the record and its newest version, and in
+ * the same transaction, which holds both rows.
+ */
+export const stampRestoredGlobal: GlobalAfterChangeHook = async ({ doc, global, req }) => {
   if (!req.context.isRestoringVersion) return doc;
-  const author = authorOf(req);
-  await nameAuthor(req.payload, slug, author);
-  return { ...doc, updatedBy: author };
+  const { db } = req.payload;
+  const slug = global.slug as GlobalSlug;
+  const updatedBy = authorOf(req);
+  const { docs } = await db.findGlobalVersions<Record<string, unknown>>({
+    global: slug,
+    limit: 1,
+    sort: '-updatedAt',
+    req,
+  });
+  const [version] = docs;
+  if (version) {
+    const versionData = { ...version, version: { ...version.version, updatedBy } };
+    await db.updateGlobalVersion({ global: slug, id: version.id, versionData, req });
+  }
+  const stored = await db.findGlobal<Record<string, unknown>>({ slug, req });
+  await db.updateGlobal({ slug, data: { ...stored, updatedBy }, req });
+  return { ...doc, updatedBy };
 };
-
-// biome-ignore lint/suspicious/noExplicitAny: the columns are made by the CMS
-type Table = SQLiteTableWithColumns<any>;
-
-async function nameAuthor(cms: Payload, slug: string, author: string | null): Promise<void> {
-  const { drizzle, tables } = cms.db as unknown as { drizzle: LibSQLDatabase; tables: Record<string, Table> };
-  const name = slug.replaceAll('-', '_');
-  const [record, versions] = [tables[name], tables[`_${name}_v`]];
-  if (!record || !versions) throw new Error(`There are no versions of ${slug}.`);
-  await drizzle.update(record).set({ updatedBy: author });
-  const [newest] = await drizzle
-    .select({ id: versions.id })
-    .from(versions)
-    .orderBy(desc(versions.updatedAt), desc(versions.createdAt))
-    .limit(1);
-  if (newest) await drizzle.update(versions).set({ version_updatedBy: author }).where(eq(versions.id, newest.id));
-}
