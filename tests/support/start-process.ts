@@ -12,7 +12,8 @@ sharp.prototype.resize = function (options: object) {
 try {
   await bringUpToDate(await openCms());
   console.log('prepared');
-  setInterval(() => {}, 60_000);
+  // `payload run` ends the process with its script.
+  await new Promise(() => setInterval(() => {}, 60_000));
 } catch (error) {
   console.error(error);
   process.exit(1);
