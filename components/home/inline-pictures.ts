@@ -1,7 +1,7 @@
-type Kept = { path: string; data: string };
+import { processWide } from '@/lib/process-wide';
 
 // The server's two renderers, of components and of HTML, share the process but not their modules.
-const shared = globalThis as { firstPicture?: Kept };
+const shared = processWide<{ firstPicture?: { path: string; data: string } }>('inline-pictures', () => ({}));
 
 /** Server only: keeps the first slide's picture for the HTML that is being written. */
 export function keepInline(path: string, data: string): void {

@@ -1,9 +1,10 @@
+import { processWide } from '@/lib/process-wide';
 import type { sheets } from '@/styles/sheets';
 
 export type SheetName = keyof typeof sheets;
 
 // The server's two renderers, of components and of HTML, share the process but not their modules.
-const shared = globalThis as { siteSheets?: Record<SheetName, string> };
+const shared = processWide<{ siteSheets?: Record<SheetName, string> }>('stylesheets', () => ({}));
 
 /** Server only: keeps the sheets for the HTML that is written. */
 export function keepSheets(texts: Record<SheetName, string>): void {

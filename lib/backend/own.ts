@@ -1,30 +1,29 @@
+import { processWide } from '@/lib/process-wide';
 import type { backend } from './app';
 import type { rounds } from './rounds';
 import type { hasStaffSession } from './staff-session';
 
-type Own = { backend: typeof backend; rounds: typeof rounds; hasStaffSession: typeof hasStaffSession };
+type BuiltIn = { backend: typeof backend; rounds: typeof rounds; hasStaffSession: typeof hasStaffSession };
 
-// On the process, not in the module: the framework bundles its start, its routes and its pages apart, and a backend of each
-// one's own would load the CMS three times.
-const shelf = globalThis as { [key: symbol]: Own | undefined };
-const key = Symbol.for('school.backend');
+/** Each bundle with a backend of its own would load the CMS once more. */
+const shared = processWide<{ started?: BuiltIn }>('backend', () => ({}));
 
 /** The built-in backend of this process. */
-export async function ownBackend(): Promise<Own['backend']> {
-  return shelf[key]?.backend ?? (await import('./app')).backend;
+export async function ownBackend(): Promise<BuiltIn['backend']> {
+  return shared.started?.backend ?? (await import('./app')).backend;
 }
 
 /** What it does by the clock. */
-export async function ownRounds(): Promise<Own['rounds']> {
-  return shelf[key]?.rounds ?? (await import('./rounds')).rounds;
+export async function ownRounds(): Promise<BuiltIn['rounds']> {
+  return shared.started?.rounds ?? (await import('./rounds')).rounds;
 }
 
 /** Tells who is staff by the headers of a request. */
-export async function ownStaffSession(): Promise<Own['hasStaffSession']> {
-  return shelf[key]?.hasStaffSession ?? (await import('./staff-session')).hasStaffSession;
+export async function ownStaffSession(): Promise<BuiltIn['hasStaffSession']> {
+  return shared.started?.hasStaffSession ?? (await import('./staff-session')).hasStaffSession;
 }
 
 /** Called at the start: from now on this backend is everyone's. */
-export function keepBackend(started: Own): void {
-  shelf[key] = started;
+export function keepBackend(started: BuiltIn): void {
+  shared.started = started;
 }

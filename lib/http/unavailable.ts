@@ -1,16 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ServerResponse } from 'node:http';
+import { processWide } from '@/lib/process-wide';
 
 /** As long as a failed load is remembered, in seconds: no sooner can a retry succeed. */
 const retryAfterSeconds = 10;
 
 type Outcome = { isUnavailable: boolean };
 
-// On the process: the framework bundles its start and its pages apart.
-const holder = globalThis as { [key: symbol]: AsyncLocalStorage<Outcome> | undefined };
-const key = Symbol.for('school.unavailable');
-holder[key] ??= new AsyncLocalStorage<Outcome>();
-const outcomes = holder[key];
+const outcomes = processWide('page-outcomes', () => new AsyncLocalStorage<Outcome>());
 
 /** The page being rendered cannot show what it is for: it is sent with 503 and Retry-After. The framework lets no page set its status. */
 export function markUnavailable(): void {

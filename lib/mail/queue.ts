@@ -3,6 +3,7 @@ import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import type { SQLiteTableWithColumns } from 'drizzle-orm/sqlite-core';
 import type { Payload } from 'payload';
 import { logError } from '@/lib/log-error';
+import { processWide } from '@/lib/process-wide';
 import type { Mail } from './letter';
 import { outlast } from './outlast';
 import { sendMail, UnconfirmedDeliveryError } from './transport';
@@ -22,9 +23,7 @@ const renewalMs = minute;
 /** After the first failure a minute, then twice as long each time, at most two hours. */
 export const waitAfter = (tries: number): number => Math.min(2 ** (tries - 1), 120) * minute;
 
-// On the process, not in the module: the framework may load this file once for its start and once for its routes.
-const shelf = globalThis as { [key: symbol]: (() => Promise<void>) | undefined };
-const worker = Symbol.for('school.mail-worker');
+const worker = processWide<{ sendDueMails?: () => Promise<void> }>('mail-worker', () => ({}));
 
 /**
  * Writes a mail into the queue; it is sent as soon as the worker gets to it, after `seconds` at the earliest, and tried again for
@@ -33,8 +32,8 @@ const worker = Symbol.for('school.mail-worker');
 export async function queueMail(cms: Payload, mail: Mail, seconds = 0): Promise<void> {
   const dueAt = new Date(Date.now() + seconds * 1000).toISOString();
   await cms.create({ collection: 'mails', data: { ...mail, tries: 0, dueAt } });
-  const round = shelf[worker]?.();
-  if (round) outlast(round);
+  const sending = worker.sendDueMails?.();
+  if (sending) outlast(sending);
 }
 
 /** The table, for the statements that must look and write in one: the same words suit both databases. */
@@ -174,7 +173,7 @@ export async function forgetOldMails(cms: Payload): Promise<void> {
  * process; keeps no process alive.
  */
 export function startMailWorker(open: () => Promise<Payload>, byTheClock = true): void {
-  if (shelf[worker]) return;
+  if (worker.sendDueMails) return;
   let dispatching: Promise<Promise<void>[]> | undefined;
   let isDueAgain = false;
   const report = (error: unknown) => logError('The mail queue could not be worked through.', error);
@@ -191,15 +190,15 @@ export function startMailWorker(open: () => Promise<Payload>, byTheClock = true)
     return sends;
   };
   // A new letter does not wait for those under way.
-  const round = async () => {
+  const sendDueMails = async () => {
     isDueAgain = true;
     dispatching ??= dispatch();
     await Promise.all(await dispatching);
   };
-  shelf[worker] = round;
+  worker.sendDueMails = sendDueMails;
   if (!byTheClock) return;
-  setInterval(round, minute).unref();
-  round();
+  setInterval(sendDueMails, minute).unref();
+  sendDueMails();
   open()
     .then(forgetOldMails)
     .catch((error) => logError('Old mails could not be removed.', error));

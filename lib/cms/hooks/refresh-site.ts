@@ -1,13 +1,10 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, GlobalAfterChangeHook } from 'payload';
+import { processWide } from '@/lib/process-wide';
 
 /** Called with the tag of what changed; the site sets it, so that the CMS does not depend on the framework's cache. */
 type Listener = (tag: string) => void;
 
-// On the process, not in the module: the framework may load this file once for its start and once for its routes.
-const shelf = globalThis as { [key: symbol]: Set<Listener> | undefined };
-const key = Symbol.for('school.content-listeners');
-shelf[key] ??= new Set();
-const listeners = shelf[key];
+const listeners = processWide('content-listeners', () => new Set<Listener>());
 
 /** Hears of every saved change. Returns a function that stops listening. */
 export function onContentChange(listener: Listener): () => void {
