@@ -11,11 +11,11 @@ export function generateMetadata(): Metadata {
 }
 
 export default async function GlobalNotFound() {
-  const { nonce, loggedIn, arriving } = await readRequest();
+  const { nonce, loggedIn, isFirstVisit } = await readRequest();
   return (
     <html lang="en">
       <head>
-        <SiteSheet nonce={nonce} arriving={arriving} />
+        <SiteSheet nonce={nonce} isFirstVisit={isFirstVisit} />
       </head>
       <body id="top">
         <Frame loggedIn={loggedIn}>

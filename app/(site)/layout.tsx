@@ -36,20 +36,20 @@ export const viewport: Viewport = {
 };
 
 export default async function SiteLayout({ children }: { children: ReactNode }) {
-  const { nonce, loggedIn, arriving } = await readRequest();
+  const { nonce, loggedIn, isFirstVisit } = await readRequest();
   return (
     <html
       lang="en"
-      className={arriving ? 'arriving' : undefined}
+      className={isFirstVisit ? 'first-visit' : undefined}
       data-scroll-behavior="smooth"
       suppressHydrationWarning
     >
       <head>
-        <SiteSheet nonce={nonce} arriving={arriving} />
+        <SiteSheet nonce={nonce} isFirstVisit={isFirstVisit} />
       </head>
       <body id="top">
         <Frame loggedIn={loggedIn}>{children}</Frame>
-        {arriving && <PreloaderScript nonce={nonce} />}
+        {isFirstVisit && <PreloaderScript nonce={nonce} />}
         <SessionScript nonce={nonce} loggedIn={loggedIn} />
       </body>
     </html>

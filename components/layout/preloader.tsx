@@ -1,7 +1,7 @@
 import { LogoMark } from './logo-mark';
 
 // At the end of the page, since the first script of a page holds up its first paint.
-const stayAway = `try{if(performance.getEntriesByType('navigation')[0].type!='navigate'||document.referrer.startsWith(location.origin+'/'))document.documentElement.classList.remove('arriving')}catch{}`;
+const stayAway = `try{if(performance.getEntriesByType('navigation')[0].type!='navigate'||document.referrer.startsWith(location.origin+'/'))document.documentElement.classList.remove('first-visit')}catch{}`;
 
 /** Belongs to the end of a page one arrives on: on the way back to it the logo leaves at once. */
 export function PreloaderScript({ nonce }: { nonce?: string }) {

@@ -20,12 +20,12 @@ export function sheetOfFile(file: string): { text: string; isCurrent: boolean } 
 }
 
 /**
- * What every page wears; belongs into the head. Who arrives gets it with the page, and sees it a round trip earlier; who comes
- * from another page of the site gets the file, which the browser asks for once.
+ * The site's stylesheet, for the head. A first visit gets it inside the page and paints a round trip earlier; a further one gets the
+ * file, which the browser has cached.
  */
-export function SiteSheet({ nonce, arriving }: { nonce?: string; arriving: boolean }) {
+export function SiteSheet({ nonce, isFirstVisit }: { nonce?: string; isFirstVisit: boolean }) {
   const href = hrefOf('site');
-  if (arriving) return <InlineSheets nonce={nonce} names={['site']} hrefs={[href]} />;
+  if (isFirstVisit) return <InlineSheets nonce={nonce} names={['site']} hrefs={[href]} />;
   return <link rel="stylesheet" href={href} precedence="site" />;
 }
 

@@ -5,21 +5,21 @@ const greeting = '.preloader';
 
 test('the logo greets who arrives, and nobody who moves on, reloads or comes back', async ({ page, baseURL }) => {
   await page.goto('/about');
-  await expect(page.locator('html')).toHaveClass(/arriving/);
+  await expect(page.locator('html')).toHaveClass(/first-visit/);
   await expect(page.locator(greeting)).toHaveCSS('animation-duration', '0.5s');
   await expect(page.locator(greeting)).toBeHidden();
 
   await page.reload();
-  await expect(page.locator('html')).not.toHaveClass(/arriving/);
+  await expect(page.locator('html')).not.toHaveClass(/first-visit/);
   await expect(page.locator(greeting)).toHaveCSS('display', 'none');
 
   await page.locator('footer a[href="/blog"]').click();
   await page.waitForURL('/blog');
-  await expect(page.locator('html')).not.toHaveClass(/arriving/);
+  await expect(page.locator('html')).not.toHaveClass(/first-visit/);
 
   // A browser that does not say where it comes from still knows it.
   await page.goto('/books', { referer: `${baseURL}/blog` });
-  await expect(page.locator('html')).not.toHaveClass(/arriving/);
+  await expect(page.locator('html')).not.toHaveClass(/first-visit/);
 });
 
 test('the logo is the first thing on the page, and no script runs before the content', async ({ request }) => {
@@ -63,7 +63,7 @@ test.describe('without scripts', () => {
 
   test('there is no logo', async ({ page }) => {
     await page.goto('/about');
-    await expect(page.locator('html')).toHaveClass(/arriving/);
+    await expect(page.locator('html')).toHaveClass(/first-visit/);
     await expect(page.locator(greeting)).toHaveCSS('display', 'none');
     await expect(page.locator('.content')).toHaveCSS('animation-name', 'none');
   });

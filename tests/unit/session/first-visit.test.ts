@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isArriving } from '@/lib/session/arriving';
+import { isFirstVisit } from '@/lib/session/first-visit';
 
 test.each<[string, Record<string, string>, boolean]>([
   ['who types an address', { 'sec-fetch-site': 'none' }, true],
@@ -8,6 +8,6 @@ test.each<[string, Record<string, string>, boolean]>([
   ['who comes from another page of the site', { 'sec-fetch-site': 'same-origin' }, false],
   ['who reloads', { 'sec-fetch-site': 'none', 'cache-control': 'max-age=0' }, false],
   ['who reloads without the cache', { 'sec-fetch-site': 'none', 'cache-control': 'no-cache' }, false],
-])('%s', (_, headers, arrives) => {
-  expect(isArriving((name) => headers[name])).toBe(arrives);
+])('%s', (_, headers, expected) => {
+  expect(isFirstVisit((name) => headers[name])).toBe(expected);
 });
