@@ -2,8 +2,8 @@ import { withPayload } from '@payloadcms/next/withPayload';
 import type { NextConfig } from 'next';
 import { trimmedAddress } from './lib/format/trimmed-address';
 import { cmsSources, notFoundPath } from './lib/http/cms-paths';
+import { pageSource } from './lib/http/page-paths';
 import { scriptlessPolicy } from './lib/http/response-headers';
-import { pageSource } from './lib/page-addresses';
 
 type HeaderRule = Awaited<ReturnType<NonNullable<NextConfig['headers']>>>[number];
 
@@ -67,7 +67,7 @@ const site: NextConfig = {
   htmlLimitedBots: /.*/,
   compiler: {
     runAfterProductionCompile: async ({ distDir }) =>
-      (await import('./lib/compression/finish-build.mjs')).finishBuild(distDir),
+      (await import('./lib/http/compression/finish-build.mjs')).finishBuild(distDir),
   },
   images: {
     formats: ['image/avif', 'image/webp'],

@@ -7,7 +7,7 @@ import { ownBackend } from '@/lib/backend/own';
 import { env } from '@/lib/env';
 import { filesOnHost } from '@/lib/existing-backend/files';
 import { requestExistingBackend } from '@/lib/existing-backend/request';
-import { markIncomplete } from '@/lib/kept-pages/shelf';
+import { markIncomplete } from '@/lib/http/page-cache/page-cache';
 import { logError } from '@/lib/log-error';
 import { rememberedFailure, rememberFailure } from './failures';
 

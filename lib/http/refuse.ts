@@ -20,7 +20,7 @@ export function refuse(
   request: IncomingMessage,
   response: ServerResponse,
   { status, message, allow, json }: Refusal,
-): true {
+): void {
   const isForm = status === 405 && request.method === 'POST' && request.headers.accept?.includes('text/html');
   const [type, body] = json
     ? ['application/json', JSON.stringify({ error: message })]
@@ -34,5 +34,4 @@ export function refuse(
   response.setHeader('X-Content-Type-Options', 'nosniff');
   response.setHeader('Content-Type', type);
   response.end(body);
-  return true;
 }

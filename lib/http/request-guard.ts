@@ -36,8 +36,12 @@ type RequestLike = { method?: string; url?: string; headers: IncomingHttpHeaders
  * only ones there are belong to the admin. So pages take GET and HEAD without a body, and a POST to the admin needs a staff
  * session. Everything that is not known to be the API or the admin counts as a page.
  */
-export function judgeRequest({ method = '', url = '/', headers }: RequestLike): Verdict {
+export function judgeRequest(
+  { method = '', url = '/', headers }: RequestLike,
+  { isCmsRemoved = false }: { isCmsRemoved?: boolean } = {},
+): Verdict {
   const path = url.split('?', 1)[0] ?? '';
+  if (isCmsRemoved && !methods.page.includes(method)) return noCms;
   if (isDevelopmentCall(path)) return 'pass';
   const area = areaOf(path);
   const json = area === 'api';

@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 
 /** As the CMS names it. */
 const plainName = 'payload-token';
@@ -25,4 +25,14 @@ export function writeStaffCookie(response: ServerResponse): void {
     'set-cookie',
     cookies.map((cookie) => (cookie.startsWith(`${plainName}=`) ? `__Host-${cookie}` : cookie)),
   );
+}
+
+/**
+ * The CMS takes its cookie from a request without Origin only if Sec-Fetch-Site allows it. Browsers send that neither over plain http
+ * nor in Safari before 16.4. The cookie is SameSite=Strict: no other site's request carries it.
+ */
+export function addFetchSite({ method, headers, url }: IncomingMessage): void {
+  if (method !== 'GET' && method !== 'HEAD') return;
+  if (headers.origin || headers['sec-fetch-site'] || !/^\/(admin|cms-api)(\/|\?|$)/.test(url ?? '')) return;
+  headers['sec-fetch-site'] = 'none';
 }

@@ -3,37 +3,43 @@ import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
 import { ownStaffSession } from '@/lib/backend/own';
 import { onContentChange } from '@/lib/cms/hooks/refresh-site';
-import { packedFiles } from '@/lib/compression/packed-files';
 import { env, siteIsHttps } from '@/lib/env';
-import { type Forerunner, prepareIncomingRequests } from '@/lib/http/incoming-requests';
-import { servesKept } from '@/lib/kept-pages/serve';
-import { forgetPages } from '@/lib/kept-pages/shelf';
+import { brotliFiles } from '@/lib/http/compression/brotli-files';
+import { invalidatePages } from '@/lib/http/page-cache/page-cache';
+import { servePageFromCache } from '@/lib/http/page-cache/serve-page';
+import { createPipeline } from '@/lib/http/pipeline';
+import { installOnVercel } from '@/lib/http/vercel';
 import { logError } from '@/lib/log-error';
 import { keepWorkWith } from '@/lib/mail/outlast';
 
-/** Everything before the first request. A wrong environment or a database in other hands ends the process with a readable line. */
+/**
+ * Everything before the first request. Emits `prepared` with the request pipeline, for `scripts/server.mjs`. A wrong environment or a
+ * database in use ends the process with a readable line.
+ */
 export async function prepareServer(): Promise<void> {
-  // Vercel packs files on its own and hands each request to a function of its own, which cannot ask itself.
-  const isOwnServer = process.env.NODE_ENV === 'production' && !process.env.VERCEL;
-  prepareIncomingRequests({
-    hasStaffSession,
-    // On Vercel the first request of a function is there before this runs.
-    hostCookies: isOwnServer && siteIsHttps(),
-    forerunner: isOwnServer ? ownServersStep() : undefined,
-  });
   refreshOnSave();
   keepWorkWith((work) => inRequest(() => after(work)));
   try {
+    const hasCms = !env().BACKEND_URL;
+    // Vercel compresses by itself, and its functions send no requests to themselves. Their first request comes before this runs, so
+    // that its cookies would have another name.
+    const isOwnServer = process.env.NODE_ENV === 'production' && !process.env.VERCEL;
+    const pipeline = createPipeline({
+      hasStaffSession,
+      hasCms,
+      usesHostCookies: isOwnServer && siteIsHttps(),
+      ...(isOwnServer && { serveBrotliFile: brotliFiles('.next'), servePageFromCache }),
+    });
+    if (process.env.VERCEL) installOnVercel(pipeline);
     // With an existing backend there is no database of ours to open; staff work there.
-    if (!env().BACKEND_URL) {
+    if (hasCms) {
       const { startBackend } = await import('@/lib/backend/start');
       await startBackend();
     }
+    (process as NodeJS.EventEmitter).emit('prepared', pipeline);
   } catch (error) {
     endWith(error);
   }
-  // For `npm start`, which runs in this very process.
-  (process as NodeJS.EventEmitter).emit('prepared');
 }
 
 // With an existing backend there is no admin here.
@@ -45,19 +51,10 @@ function webHeaders(headers: IncomingHttpHeaders): Headers {
   return new Headers(pairs as [string, string][]);
 }
 
-/** What stands before the framework on one's own server: packed files and kept pages. */
-function ownServersStep(): Forerunner {
-  const point = packedFiles('.next');
-  return (server, request, response, pass) => {
-    point(request, response);
-    return servesKept(server, request, response, pass);
-  };
-}
-
-/** From now on a save in the admin makes what the pages hold of it anew, before the next visitor asks. */
+/** From now on a save in the admin invalidates what the pages hold of it. */
 function refreshOnSave(): void {
   onContentChange((tag) => {
-    forgetPages();
+    invalidatePages();
     inRequest(() => revalidateTag(tag, { expire: 0 }));
   });
 }
@@ -73,7 +70,7 @@ function inRequest(act: () => void): void {
 }
 
 function endWith(error: unknown): never {
-  // By its words, not its class: importing that would import the database.
+  // By its name, not its class: importing that would import the database.
   const { name, message, lines = [] } = error as Error & { lines?: string[] };
   if (name === 'EnvError') for (const line of lines) console.error(`Environment: ${line}`);
   else if (name === 'PreparationTimeoutError' || /in use by another process/.test(message)) console.error(message);

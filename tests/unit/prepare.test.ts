@@ -6,7 +6,7 @@ import { prepareServer } from '@/lib/server/prepare';
 const framework = vi.hoisted(() => ({ after: vi.fn(), revalidateTag: vi.fn() }));
 vi.mock('next/server', () => ({ after: framework.after }));
 vi.mock('next/cache', () => ({ revalidateTag: framework.revalidateTag }));
-vi.mock('@/lib/http/incoming-requests', () => ({ prepareIncomingRequests: () => {} }));
+vi.mock('@/lib/http/pipeline', () => ({ createPipeline: () => () => {} }));
 vi.mock('@/lib/env', () => ({ env: () => ({ BACKEND_URL: 'https://backend.example' }), siteIsHttps: () => true }));
 
 await prepareServer();

@@ -21,7 +21,7 @@ Object.assign(process.env, {
 });
 const { load, withDeadline } = await import('@/lib/api/server');
 const { forgetFailures } = await import('@/lib/api/failures');
-const { beginning } = await import('@/lib/kept-pages/shelf');
+const { countFailedLoads } = await import('@/lib/http/page-cache/page-cache');
 const { findCourse } = await import('@/lib/api/courses');
 const { findBook, listBooks } = await import('@/lib/api/books');
 const { findPost, listHomePosts } = await import('@/lib/api/posts');
@@ -142,9 +142,9 @@ describe('what fails is logged and hidden, and the page goes on', () => {
 
 describe('a page without a part of it', () => {
   const isMarked = async () => {
-    const { failures } = beginning();
+    const failures = countFailedLoads();
     expect(await listFaq()).toEqual(failed);
-    return beginning().failures > failures;
+    return countFailedLoads() > failures;
   };
 
   test.each([
@@ -168,10 +168,10 @@ describe('a failure is remembered for ten seconds', () => {
   test('so that the next visitors neither wait nor ask again, and their pages are marked as well', async () => {
     existing.says('/api/about/questions', { body: { data: null } });
     await listFaq();
-    const { failures } = beginning();
+    const failures = countFailedLoads();
     expect(await listFaq()).toEqual(failed);
     expect(asked()).toBe(1);
-    expect(beginning().failures).toBeGreaterThan(failures);
+    expect(countFailedLoads()).toBeGreaterThan(failures);
   });
 
   test('and then it is tried again', async () => {

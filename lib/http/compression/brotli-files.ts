@@ -6,10 +6,10 @@ import { encodingFor } from './encoding';
 const types: Record<string, string> = { js: 'application/javascript; charset=UTF-8', css: 'text/css; charset=UTF-8' };
 
 /**
- * Points a request for a script or sheet of the build to its Brotli copy, which `finish-build.mjs` made, where the
- * browser takes it; the framework sends it as it would the file itself. The names are read once, from the folder of the build.
+ * Rewrites requests for scripts and stylesheets of the build to their Brotli copies, which `finish-build.mjs` makes, where the browser
+ * accepts Brotli. Next serves the copy as it would the file. The names are read once, from the build folder.
  */
-export function packedFiles(build: string): (request: IncomingMessage, response: ServerResponse) => void {
+export function brotliFiles(build: string): (request: IncomingMessage, response: ServerResponse) => void {
   const copies = new Set(
     readdirSync(join(build, 'static'), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.br'))

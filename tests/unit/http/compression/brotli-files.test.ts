@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { finishBuild } from '@/lib/compression/finish-build.mjs';
-import { packedFiles } from '@/lib/compression/packed-files';
+import { brotliFiles } from '@/lib/http/compression/brotli-files';
+import { finishBuild } from '@/lib/http/compression/finish-build.mjs';
 
 const framework = 'console.log("framework");';
 const page = 'console.log("page");';
@@ -35,7 +35,7 @@ function ask(url: string, headers: NodeJS.Dict<string>) {
   const request = new IncomingMessage(new Socket());
   Object.assign(request, { url, headers });
   const response = new ServerResponse(request);
-  packedFiles(build)(request, response);
+  brotliFiles(build)(request, response);
   return { url: request.url, headers: { ...response.getHeaders() } };
 }
 

@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { unstable_doesMiddlewareMatch as doesMiddlewareMatch } from 'next/experimental/testing/server';
 import { expect, test } from 'vitest';
-import { isPage, pageSource } from '@/lib/page-addresses';
+import { isPage, pageSource } from '@/lib/http/page-paths';
 import { config } from '@/middleware';
 
-test('the middleware, the headers and the kept pages mean the same addresses', async () => {
+test('the middleware, the headers and the page cache mean the same paths', async () => {
   expect(config.matcher).toEqual([pageSource]);
   const { default: settings } = await import('@/next.config');
   const rules = await settings.headers();
@@ -23,7 +23,7 @@ const pages = [
   '/healthz.html',
 ];
 
-/** An address of each route that is no page: `app/sheet/[file]/route.ts` gives `/sheet/a`. */
+/** A path of each route that is no page: `app/sheet/[file]/route.ts` gives `/sheet/a`. */
 const routes = readdirSync('app', { encoding: 'utf8', recursive: true })
   .filter((path) => /(^|\/)route\.ts$/.test(path))
   .map(

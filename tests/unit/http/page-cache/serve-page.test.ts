@@ -3,13 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { packed } from '@/lib/compression/pack';
 import { env } from '@/lib/env';
-import { servesKept } from '@/lib/kept-pages/serve';
-import { forgetPages, markIncomplete } from '@/lib/kept-pages/shelf';
+import { compress } from '@/lib/http/compression/compress';
+import { invalidatePages, markIncomplete, readPage, renderForCache } from '@/lib/http/page-cache/page-cache';
+import { servePageFromCache } from '@/lib/http/page-cache/serve-page';
 
 vi.mock('@/lib/env', () => ({ env: vi.fn(() => ({})) }));
-vi.mock('@/lib/compression/pack', { spy: true });
+vi.mock('@/lib/http/compression/compress', { spy: true });
 const settings = (values: Partial<ReturnType<typeof env>>) =>
   vi.mocked(env).mockReturnValue(values as ReturnType<typeof env>);
 
@@ -19,10 +19,10 @@ let whileMaking = () => {};
 let isLeaving = false;
 let isHanging = false;
 const server: Server = createServer((incoming, response) => {
-  const pass = () => {
+  const next = () => {
     const { url = '', headers } = incoming;
     made.push(url);
-    if (isHanging && headers['x-page-in-the-making']) return;
+    if (isHanging && headers['x-render-for-cache']) return;
     try {
       whileMaking();
     } catch {
@@ -41,7 +41,7 @@ const server: Server = createServer((incoming, response) => {
     if (url === '/kid/gone') return response.end('<html id="__next_error__"></html>');
     response.end(`${made.length} ${forWhom} ${from} ${headers['x-forwarded-host'] ?? ''} ${nonce}`);
   };
-  if (!servesKept(server, incoming, response, pass)) pass();
+  if (!servePageFromCache(incoming, response, next)) next();
 });
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 afterAll(() => void server.close());
@@ -49,8 +49,8 @@ const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout'] });
-  forgetPages();
-  vi.setSystemTime(Date.now() + 3000);
+  invalidatePages();
+  vi.advanceTimersByTime(3000);
   made = [];
   whileMaking = () => {};
   isLeaving = false;
@@ -121,7 +121,7 @@ test('what a network hangs on a link changes nothing', async () => {
 });
 
 test("nothing of a visitor's request gets into the page of another", async () => {
-  await ask('/adult', { 'x-forwarded-host': 'elsewhere.example', 'x-page-in-the-making': 'guess' });
+  await ask('/adult', { 'x-forwarded-host': 'elsewhere.example', 'x-render-for-cache': 'guess' });
   expect((await ask('/adult')).text).not.toContain('elsewhere');
 });
 
@@ -154,10 +154,10 @@ async function behind(): Promise<void> {
 
 test('after half a minute a page is given out once more, while the next one is made behind it', async () => {
   const first = await ask('/adult');
-  vi.setSystemTime(Date.now() + 29_000);
+  vi.advanceTimersByTime(29_000);
   await ask('/adult');
   expect(made).toHaveLength(1);
-  vi.setSystemTime(Date.now() + 2000);
+  vi.advanceTimersByTime(2000);
   const meanwhile = [await ask('/adult'), await ask('/adult')];
   await behind();
   expect(made).toHaveLength(2);
@@ -169,7 +169,7 @@ test('nobody waits while the next page is made, nor for the files of this one', 
   await ask('/adult');
   const order: string[] = [];
   whileMaking = () => order.push('made');
-  vi.setSystemTime(Date.now() + 31_000);
+  vi.advanceTimersByTime(31_000);
   await ask('/adult', { 'accept-encoding': 'br' });
   await pause(50);
   order.push('answered', 'files');
@@ -179,7 +179,7 @@ test('nobody waits while the next page is made, nor for the files of this one', 
 
 test('a page of ten minutes ago is not given out', async () => {
   await ask('/adult');
-  vi.setSystemTime(Date.now() + 11 * 60_000);
+  vi.advanceTimersByTime(11 * 60_000);
   expect((await ask('/adult')).text).toMatch(/^2 /);
 });
 
@@ -189,7 +189,7 @@ test.each([
 ])('with %s, where saves may happen elsewhere, half a minute is all', async (name, value) => {
   await ask('/adult');
   settings({ [name]: value });
-  vi.setSystemTime(Date.now() + 31_000);
+  vi.advanceTimersByTime(31_000);
   expect((await ask('/adult')).text).toMatch(/^2 /);
 });
 
@@ -198,7 +198,7 @@ test('a page that cannot be made just now is given out as it was', async () => {
   whileMaking = () => {
     throw new Error('The database does not answer.');
   };
-  vi.setSystemTime(Date.now() + 31_000);
+  vi.advanceTimersByTime(31_000);
   await ask('/adult');
   await behind();
   expect((await ask('/adult')).text).toMatch(/^1 /);
@@ -218,8 +218,8 @@ describe('a page whose making hangs', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(made).toHaveLength(3);
     expect(logged).toHaveBeenCalledWith(
-      'Making the page /adult failed.',
-      expect.stringContaining('No answer within 12000 ms.'),
+      'Rendering /adult for the cache failed.',
+      expect.stringContaining('No response within 12000 ms.'),
     );
     isHanging = false;
     await ask('/adult');
@@ -230,21 +230,21 @@ describe('a page whose making hangs', () => {
   test('is given out as it was, and the log says so', async () => {
     await ask('/native');
     isHanging = true;
-    vi.setSystemTime(Date.now() + 31_000);
+    vi.advanceTimersByTime(31_000);
     await ask('/native');
     await behind();
     await twelveSeconds();
     await pause(50);
     expect(logged).toHaveBeenCalledWith(
-      'Making the page /native failed.',
-      expect.stringContaining('No answer within 12000 ms.'),
+      'Rendering /native for the cache failed.',
+      expect.stringContaining('No response within 12000 ms.'),
     );
     expect((await ask('/native')).text).toMatch(/^1 /);
   });
 });
 
 test('an answer that cannot be packed is left to the framework', async () => {
-  vi.mocked(packed).mockRejectedValueOnce(new Error('no memory'));
+  vi.mocked(compress).mockRejectedValueOnce(new Error('no memory'));
   expect((await ask('/adult')).text).toMatch(/^2 /);
   expect(logged).toHaveBeenCalledOnce();
 });
@@ -252,7 +252,7 @@ test('an answer that cannot be packed is left to the framework', async () => {
 test('a page that has gone meanwhile is given out no more', async () => {
   await ask('/kid/leaving');
   isLeaving = true;
-  vi.setSystemTime(Date.now() + 31_000);
+  vi.advanceTimersByTime(31_000);
   expect((await ask('/kid/leaving')).status).toBe(200);
   await behind();
   expect((await ask('/kid/leaving')).status).toBe(404);
@@ -260,11 +260,11 @@ test('a page that has gone meanwhile is given out no more', async () => {
 
 test('after a save every page is made anew, and kept again once the save has settled', async () => {
   await ask('/adult');
-  forgetPages();
+  invalidatePages();
   await ask('/adult');
   await ask('/adult');
   expect(made).toHaveLength(3);
-  vi.setSystemTime(Date.now() + 2000);
+  vi.advanceTimersByTime(2000);
   await ask('/adult');
   await ask('/adult');
   expect(made).toHaveLength(4);
@@ -277,10 +277,10 @@ test('a page whose record has gone is answered like an address that never was, i
 });
 
 test('a page made while something is saved is not kept', async () => {
-  whileMaking = () => forgetPages();
+  whileMaking = () => invalidatePages();
   await ask('/adult');
   whileMaking = () => {};
-  vi.setSystemTime(Date.now() + 3000);
+  vi.advanceTimersByTime(3000);
   await ask('/adult');
   expect(made).toHaveLength(2);
 });
@@ -290,10 +290,10 @@ describe('a page of which a part could not be loaded', () => {
     whileMaking = () => markIncomplete(Date.now() + 10_000);
     await ask('/adult');
     whileMaking = () => {};
-    vi.setSystemTime(Date.now() + 9000);
+    vi.advanceTimersByTime(9000);
     await ask('/adult');
     expect(made).toHaveLength(1);
-    vi.setSystemTime(Date.now() + 2000);
+    vi.advanceTimersByTime(2000);
     expect((await ask('/adult')).text).toMatch(/^2 /);
   });
 
@@ -313,11 +313,21 @@ describe('a page of which a part could not be loaded', () => {
   });
 });
 
-test('only so much is kept', async () => {
-  const { keepPage, keptPage, beginning } = await import('@/lib/kept-pages/shelf');
-  const page = { headers: [], body: [Buffer.alloc(0)], bytes: 10 * 1024 * 1024 };
-  for (const name of ['one', 'two']) keepPage(name, page, beginning());
-  keptPage('one', true);
-  keepPage('three', page, beginning());
-  expect(['one', 'two', 'three'].filter((name) => keptPage(name, true))).toEqual(['one', 'three']);
+test('the cache holds 24 MB, and drops what was requested longest ago', async () => {
+  const html = 'x'.repeat(10 * 1024 * 1024);
+  const headers = Object.entries({
+    'content-type': 'text/html',
+    'cache-control': 'private, no-cache',
+    'content-security-policy': "script-src 'nonce-n'",
+  }).map(([name, value]) => [name, [value]] as const);
+  const render = async () => ({
+    status: 200,
+    headers: new Map(headers.map(([name, value]) => [name, [...value]])),
+    body: html,
+  });
+  const isCached = (key: string) => Boolean(readPage(key, { allowStale: true }));
+  for (const key of ['one', 'two']) await renderForCache(key, render);
+  expect(isCached('one')).toBe(true);
+  await renderForCache('three', render);
+  expect(['one', 'two', 'three'].filter(isCached)).toEqual(['one', 'three']);
 });

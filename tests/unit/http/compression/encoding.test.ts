@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { encodingFor } from '@/lib/compression/encoding';
+import { encodingFor } from '@/lib/http/compression/encoding';
 
 test.each([
   ['gzip, deflate, br, zstd', 'br'],

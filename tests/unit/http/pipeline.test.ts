@@ -3,15 +3,18 @@ import { createServer, type IncomingMessage, type ServerResponse, request as sen
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { isDraining } from '@/lib/http/drain';
-import { mendedUrl, prepareIncomingRequests } from '@/lib/http/incoming-requests';
+import { createPipeline } from '@/lib/http/pipeline';
+import { repairUrl } from '@/lib/http/request-url';
 
 const framework = vi.fn((_request: IncomingMessage, response: ServerResponse) => {
   response.end('page');
 });
 const hasStaffSession = vi.fn(async ({ headers }: IncomingMessage) => headers.cookie === 'payload-token=staff');
-prepareIncomingRequests({ hasStaffSession, hostCookies: true });
+const pipeline = createPipeline({ hasStaffSession, hasCms: true, usesHostCookies: true });
 const endOnSignal = process.listeners('SIGTERM').at(-1) as () => void;
-const server = createServer(framework);
+const server = createServer((request, response) => {
+  void pipeline(request, response, () => framework(request, response));
+});
 const port = () => (server.address() as AddressInfo).port;
 
 beforeAll(() => once(server.listen(0, '127.0.0.1'), 'listening'));
@@ -34,7 +37,7 @@ test.each([
   ['/kid/%ff', '/kid/%25ff'],
   ['/blog/%?page=%2', '/blog/%25?page=%252'],
 ])('the URL %s is read as %s', (url, read) => {
-  expect(mendedUrl(url)).toBe(read);
+  expect(repairUrl(url)).toBe(read);
 });
 
 test('a page refuses a body while it is still coming, and closes the connection', async () => {

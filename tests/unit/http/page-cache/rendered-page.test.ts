@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { type RenderedResponse, toCachedPage, withNonce } from '@/lib/http/page-cache/rendered-page';
+
+const rendered = (change: Partial<RenderedResponse> = {}, headers: Record<string, string> = {}): RenderedResponse => ({
+  status: 200,
+  body: '<script nonce="b/C+1=">"b/C+1="</script><p>ကြိုဆိုပါတယ်</p>',
+  headers: new Map(
+    Object.entries({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'private, no-cache',
+      'content-security-policy': "script-src 'nonce-b/C+1='; style-src 'nonce-b/C+1='",
+      ...headers,
+    }).map(([name, value]) => [name, [value]]),
+  ),
+  ...change,
+});
+
+test('a cached page is served with another nonce everywhere, and is the same otherwise', () => {
+  const page = toCachedPage(rendered());
+  if (!page) throw new Error('not cacheable');
+  const { headers, html } = withNonce(page, 'fresh');
+  expect(html.toString()).toBe('<script nonce="fresh">"fresh"</script><p>ကြိုဆိုပါတယ်</p>');
+  expect(headers.get('content-security-policy')).toBe("script-src 'nonce-fresh'; style-src 'nonce-fresh'");
+  expect(headers.get('cache-control')).toBe('private, no-cache');
+});
+
+describe('what is not for everyone is not cacheable', () => {
+  test.each([
+    ['a page that is not there', rendered({ status: 404 })],
+    ['a failure', rendered({ status: 500 })],
+    ['data', rendered({}, { 'content-type': 'application/json' })],
+    ["a learner's own page", rendered({}, { 'cache-control': 'private, no-store' })],
+    ['a response that sets a cookie', rendered({}, { 'set-cookie': 'a=b' })],
+    ['a page without a nonce', rendered({}, { 'content-security-policy': "default-src 'none'" })],
+  ])('%s', (_, response) => {
+    expect(toCachedPage(response)).toBeUndefined();
+  });
+});
