@@ -1,10 +1,9 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import type { Notice } from './toast-host';
 
-export type Notice = 'error' | 'success' | 'loading' | 'blank';
-
-const milliseconds: Record<Notice, number> = {
+const durationMs: Record<Notice, number> = {
   error: 4000,
   blank: 4000,
   success: 2000,
@@ -12,21 +11,23 @@ const milliseconds: Record<Notice, number> = {
 };
 
 type Options = {
-  /** In milliseconds, where the usual one does not do. */ duration?: number /** Replaces the notice of this id. */;
+  /** In ms. */
+  duration?: number;
+  /** Replaces the notice of this id. */
   id?: string;
 };
 
-/** Shows a short notice at the bottom right and gives its id. What draws it is loaded with the first one. */
+/** Shows a toast at the bottom right and returns its id. sonner is loaded with the first one. */
 export async function notify(
   kind: Notice,
   message: ReactNode,
-  { duration = milliseconds[kind], id }: Options = {},
+  { duration = durationMs[kind], id }: Options = {},
 ): Promise<string | number> {
   const { show } = await import('./toast-host');
   return show(kind, message, { duration, id });
 }
 
-/** Takes a notice away, such as one that said "Sending…". */
+/** Removes a toast, such as one that says "Sending…". */
 export async function dismiss(id: string | number): Promise<void> {
   const { hide } = await import('./toast-host');
   hide(id);

@@ -3,7 +3,8 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { toast as Toast } from 'sonner';
-import type { Notice } from './notify';
+
+export type Notice = 'error' | 'success' | 'loading' | 'blank';
 
 // The site's own colours, which follow the scheme by themselves.
 const colours = {
