@@ -13,7 +13,10 @@ const slowStartMs = 15_000;
  */
 export async function startHttpServer({ isDevelopment, host, port }) {
   const server = createServer();
-  const app = next({ dir: project, dev: isDevelopment, hostname: host, port, httpServer: server, quiet: true });
+  // Next would take upgrade requests past the pipeline. Only its development server speaks another protocol; without a listener Node
+  // treats such a request as an ordinary one.
+  const upgradeServer = isDevelopment ? server : createServer();
+  const app = next({ dir: project, dev: isDevelopment, hostname: host, port, httpServer: upgradeServer, quiet: true });
   const prepared = once(process, 'prepared');
   const announcement = setTimeout(() => console.log('Preparing the database.'), slowStartMs);
   const [[pipeline]] = await Promise.all([prepared, app.prepare()]);
