@@ -174,6 +174,8 @@ test('the trailer waits to be started', async ({ page }) => {
   await expect(video).toHaveAttribute('preload', 'none');
   await expect(video).toHaveAttribute('poster', /./);
   await expect(video).toContainText('Your browser does not support the video tag.');
+  // One film stands on every course of the demonstration: it is no trailer of this one.
+  await expect(video).toHaveAccessibleName('The school in a short film');
 });
 
 test('every name of a course opens its page, in any script', async ({ page }) => {
