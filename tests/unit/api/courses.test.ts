@@ -77,10 +77,22 @@ describe('two courses of one name: a link leads to the one it stands for', () =>
 
   test('in the result of the level test', async () => {
     const { '18+': adults, '5-7': children } = await recommendCourses();
-    expect(adults.A1?.href).toBe(plain);
-    expect(adults.A2?.href).toBe(`${plain}?id=${id(30)}`);
-    expect(adults.C1?.href).toBe(`${plain}?id=${id(101)}`);
+    expect(adults.A1?.course.href).toBe(plain);
+    expect(adults.A2?.course.href).toBe(`${plain}?id=${id(30)}`);
+    expect(adults.C1?.course.href).toBe(`${plain}?id=${id(101)}`);
     expect(children.A1).toBeUndefined();
+  });
+
+  test('and other courses are promised only where the list of that age and level has some', async () => {
+    const { '18+': adults } = await recommendCourses();
+    const others = async (level: 'A1' | 'A2' | 'B1' | 'C1') =>
+      (await listCoursePage('Adult', 1, { level })).data?.courses.filter(
+        ({ _id }) => _id !== adults[level]?.course._id,
+      ) ?? [];
+    for (const level of ['A1', 'A2', 'B1', 'C1'] as const) {
+      expect(adults[level]?.hasOthers, level).toBe((await others(level)).length > 0);
+    }
+    expect([adults.B1?.hasOthers, adults.C1?.hasOthers]).toEqual([true, false]);
   });
 
   test('and where one course is spoken of', async () => {
