@@ -53,7 +53,7 @@ export const services: ServiceSeed[] = [
   {
     title: 'Holiday Camp',
     description:
-      'A week of mornings in French in the Thingyan and October holidays for children of 5 to 13: cooking, theatre, painting, games. No earlier French needed. Snacks and materials are included.',
+      'A week of mornings in French in the Thingyan and October holidays for children aged 5 to 13: cooking, theatre, painting, games. No earlier French needed. Snacks and materials are included.',
     icon: 'icon9',
   },
   {
