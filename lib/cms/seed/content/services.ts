@@ -65,7 +65,7 @@ export const services: ServiceSeed[] = [
   {
     title: 'Mission',
     description:
-      'To make French learnable for anyone in Myanmar, whatever their age, town or line: with teachers who explain in Burmese where it helps, prices that are written down, classes small enough for everyone to speak, and honest advice, even when it is “not yet”.',
+      'To make French learnable for anyone in Myanmar, whatever their age, town or connection: with teachers who explain in Burmese where it helps, clear prices, classes small enough for everyone to speak, and honest advice, even when it is “not yet”.',
     icon: 'icon11',
   },
   {
