@@ -46,7 +46,6 @@ export async function recommendCourses(): Promise<Recommendations> {
     const candidates = typesFor(age)
       .flatMap(ofType)
       .filter((course) => levelsOf(course).includes(level) && takesAllOf(agesOf(course), age));
-    // A course that begins at the level comes before one that only passes through it.
     const [course] = candidates.toSorted((one, other) => rank(one, level) - rank(other, level));
     if (!course) return undefined;
     const listed = filterCourses(ofType(listedType(age)), listFilter(age, level));
@@ -57,5 +56,6 @@ export async function recommendCourses(): Promise<Recommendations> {
   ) as Recommendations;
 }
 
+// Native courses ask for French from home or school: a course for learners comes first, also one that only passes through the level.
 const rank = (course: ListedCourse, level: CefrLevel) =>
-  (isVideoCourse(course) ? 2 : 0) + (levelsOf(course)[0] === level ? 0 : 1);
+  (isVideoCourse(course) ? 4 : 0) + (course.type === 'Native' ? 2 : 0) + (levelsOf(course)[0] === level ? 0 : 1);

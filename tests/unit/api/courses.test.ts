@@ -31,7 +31,7 @@ const says = (type: string, pages: object[][]) => {
 
 const names = Array.from({ length: 100 }, (_, at) => adult(at + 1, `Course ${at + 1}`));
 const evening = [adult(1, 'Evening French', 'Beginner (A1)'), adult(30, 'Evening French', 'Elementary (A2)')];
-const late = [adult(101, 'Evening French', 'Advanced (C1)'), adult(102, 'On screen'), adult(103, 'Films')];
+const late = [adult(101, 'Evening French', 'Advanced (C1)'), adult(102, 'On screen'), adult(103, 'Films', 'B1 to B2')];
 
 beforeAll(() => {
   const first = names.map((course) => evening.find(({ _id }) => _id === course._id) ?? course);
@@ -50,7 +50,9 @@ beforeAll(() => {
       { _id: id(302), name: 'Songs', type: 'Kid', createdAt: '2026-01-01T03:00:00.000Z' },
     ],
   ]);
-  says('Native', [[]]);
+  says('Native', [
+    [{ _id: id(401), name: 'Theatre', type: 'Native', levels: 'Upper Intermediate (B2)', ages: '14 and over' }],
+  ]);
   // This backend knows no filter.
   existing.says('/api/course', { body: { data: { currentDatas: first, totalPages: 1 } } });
 });
@@ -95,6 +97,12 @@ describe('two courses of one name: a link leads to the one it stands for', () =>
     expect([adults.B1?.hasOthers, adults.C1?.hasOthers]).toEqual([true, false]);
   });
 
+  test('a native course is proposed only where there is none for learners', async () => {
+    const { '18+': adults, '14-17': teens } = await recommendCourses();
+    expect(adults.B2?.course).toMatchObject({ name: 'Films', type: 'Adult' });
+    expect(teens.B2?.course.name).toBe('Theatre');
+  });
+
   test('and where one course is spoken of', async () => {
     const second = (await findCourse({ id: id(30) }, 'Adult')).data ?? expect.unreachable();
     expect(await canonicalCourseHref(second)).toBe(`${plain}?id=${id(30)}`);
@@ -111,7 +119,10 @@ describe('two courses of one name: a link leads to the one it stands for', () =>
 });
 
 test('a level is offered though only a course beyond the first hundred teaches it', async () => {
-  expect((await listCoursePage('Adult', 1)).data).toMatchObject({ totalPages: 5, levels: ['A1', 'A2', 'B1', 'C1'] });
+  expect((await listCoursePage('Adult', 1)).data).toMatchObject({
+    totalPages: 5,
+    levels: ['A1', 'A2', 'B1', 'B2', 'C1'],
+  });
 });
 
 describe('an unknown course', () => {
