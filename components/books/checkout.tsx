@@ -56,7 +56,7 @@ function ChosenBook({ book, howToPay }: Pick<Props, 'book' | 'howToPay'>) {
   return (
     <section className="card" aria-labelledby="book">
       <div className="card-body">
-        <div className="flex items-start gap-5">
+        <div className="flex flex-wrap items-start gap-5">
           <div className="w-24 shrink-0 lg:w-40">
             <Picture
               picture={book.pictures?.cover}
@@ -67,7 +67,7 @@ function ChosenBook({ book, howToPay }: Pick<Props, 'book' | 'howToPay'>) {
               className="rounded-md"
             />
           </div>
-          <div className="stack">
+          <div className="stack min-w-0 flex-[1_1_9rem]">
             <h2 id="book" className="display" lang={languageOf(book.title)}>
               <MyText text={book.title} />
             </h2>

@@ -22,7 +22,7 @@ export async function CourseTrailer({ course }: { course: Course }) {
       preload="none"
       height={400}
       poster={poster}
-      aria-label={text.trailer(course.name)}
+      aria-label={film ? text.schoolFilm : text.trailer(course.name)}
     >
       <source src={course.video} />
       {captions && <track kind="captions" src={captions} srcLang="en" label={ui.captions} default />}

@@ -78,7 +78,9 @@ function toShown(recommendations: Recommendations): ShownRecommendations {
   const places = Object.fromEntries(
     Object.entries(recommendations).map(([age, byLevel]) => [
       age,
-      Object.fromEntries(Object.entries(byLevel).map(([level, course]) => [level, course && placeOf(course)])),
+      Object.fromEntries(
+        Object.entries(byLevel).map(([level, found]) => [level, found && { ...found, course: placeOf(found.course) }]),
+      ),
     ]),
   ) as ShownRecommendations['places'];
   const courses = found.map((course) => ({

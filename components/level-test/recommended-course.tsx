@@ -3,7 +3,7 @@ import { LevelBadge } from '@/components/ui/level-badge';
 import { SiteLink } from '@/components/ui/link';
 import { MyText } from '@/components/ui/my-text';
 import { Price } from '@/components/ui/price';
-import type { AgeGroup } from '@/lib/contract/age-groups';
+import { type AgeGroup, listedType, listFilter } from '@/lib/contract/age-groups';
 import type { CefrLevel, PlacementLevel } from '@/lib/contract/common';
 import { languageOf } from '@/lib/format/language';
 import { levelTest as text } from '@/lib/text/en/level-test';
@@ -14,7 +14,7 @@ export type ShownCourse = { name: string; href: string; facts: string; price?: s
 /** Each course once, and by age group and level its place in the list. */
 export type ShownRecommendations = {
   courses: ShownCourse[];
-  places: Record<AgeGroup, Partial<Record<CefrLevel, number>>>;
+  places: Record<AgeGroup, Partial<Record<CefrLevel, { course: number; hasOthers: boolean }>>>;
 };
 
 type Props = {
@@ -26,7 +26,8 @@ type Props = {
 
 /** The one course to take next; where the school has none for this age and level, the way to ask for one. */
 export function RecommendedCourse({ recommendations: { courses, places }, reached, next = 'A1', age = '18+' }: Props) {
-  const course = courses[places[age]?.[next] ?? -1];
+  const place = places[age]?.[next];
+  const course = courses[place?.course ?? -1];
   return (
     <section className="panel stack next-course" aria-labelledby="next-course">
       <h3 id="next-course" className="eyebrow">
@@ -42,7 +43,7 @@ export function RecommendedCourse({ recommendations: { courses, places }, reache
         </p>
       )}
       {course ? <Course {...course} /> : <NoCourse level={next} />}
-      {course && (
+      {place?.hasOthers && (
         <p className="small">
           <SiteLink href={listHref(age, next)}>{text.otherCourses(next)}</SiteLink>
         </p>
@@ -82,4 +83,4 @@ function NoCourse({ level }: { level: CefrLevel }) {
 }
 
 const listHref = (age: AgeGroup, level: CefrLevel) =>
-  age === '18+' ? `/adult?level=${level}` : `/kid?ages=${age}&level=${level}`;
+  `/${listedType(age).toLowerCase()}?${new URLSearchParams(listFilter(age, level))}`;

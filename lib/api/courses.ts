@@ -152,6 +152,12 @@ const inLevelOrder = <Listed extends Card>(courses: Listed[]): Listed[] =>
 export type CourseFilter = { level?: CefrLevel; ages?: AgeGroup };
 export type CoursePage = { courses: ListedCourse[]; totalPages: number; levels: CefrLevel[]; ageGroups: AgeGroup[] };
 
+/** The courses that lead through the level and take some of the age group, as far as either is given. */
+export const filterCourses = (courses: ListedCourse[], { level, ages }: CourseFilter): ListedCourse[] =>
+  courses.filter(
+    (course) => (!level || levelsOf(course).includes(level)) && (!ages || takesSomeOf(agesOf(course), ages)),
+  );
+
 /** One page (24) of a type's courses as a visitor sees them, all or those of one level and age group, and what one may filter by. */
 export async function listCoursePage(
   type: CourseType,
@@ -160,11 +166,9 @@ export async function listCoursePage(
 ): Promise<Loaded<CoursePage>> {
   const all = await listCourses(type);
   if (all.failed) return all;
-  const ofLevel = (course: ListedCourse) => !level || levelsOf(course).includes(level);
-  const ofAge = (course: ListedCourse) => !ages || takesSomeOf(agesOf(course), ages);
-  const courses = all.data.filter((course) => ofLevel(course) && ofAge(course));
+  const courses = filterCourses(all.data, { level, ages });
   // Only levels that are taught at the chosen age, so that the two filters together never find nothing.
-  const taught = new Set(all.data.filter(ofAge).flatMap(levelsOf));
+  const taught = new Set(filterCourses(all.data, { ages }).flatMap(levelsOf));
   const shown = await loadCards(courses.slice((page - 1) * onePage, page * onePage));
   if (shown.failed) return shown;
   return {

@@ -1,10 +1,10 @@
 import 'server-only';
 import { askedQuestions } from '@/lib/backend/level-test-score';
-import { type AgeGroup, ageGroups, takesAllOf } from '@/lib/contract/age-groups';
+import { type AgeGroup, ageGroups, listedType, listFilter, takesAllOf } from '@/lib/contract/age-groups';
 import { type CefrLevel, cefrLevels } from '@/lib/contract/common';
 import { type CourseType, isVideoCourse } from '@/lib/contract/courses';
 import { type QuestionLevel, questionLevels } from '@/lib/contract/level-test';
-import { agesOf, type ListedCourse, levelsOf, listCourses } from './courses';
+import { agesOf, filterCourses, type ListedCourse, levelsOf, listCourses } from './courses';
 import { type Loaded, load } from './server';
 
 const test = { path: '/levelstests/view_levelTest', schema: questionLevels, tags: ['level-test'] };
@@ -24,8 +24,14 @@ export const listQuestions = (): Promise<Loaded<OpenQuestion[]>> =>
 export const questionsForScoring = (): Promise<Loaded<QuestionLevel[]>> =>
   load({ ...test, use: 'scoring', keep: (levels) => levels });
 
+type Recommendation = {
+  course: ListedCourse;
+  /** Whether the list of that age and level holds another one. */
+  hasOthers: boolean;
+};
+
 /** The course to take next, by the age of the learner and the level to learn. */
-export type Recommendations = Record<AgeGroup, Partial<Record<CefrLevel, ListedCourse>>>;
+export type Recommendations = Record<AgeGroup, Partial<Record<CefrLevel, Recommendation>>>;
 
 /** Where to look first: a group of one's own age, live, before a video. */
 const typesFor = (age: AgeGroup): CourseType[] =>
@@ -36,18 +42,20 @@ export async function recommendCourses(): Promise<Recommendations> {
   const types: CourseType[] = ['Adult', 'Kid', 'Native', 'Video'];
   const lists = await Promise.all(types.map(async (type) => (await listCourses(type)).data ?? []));
   const ofType = (type: CourseType) => lists[types.indexOf(type)] ?? [];
-  const find = (age: AgeGroup, level: CefrLevel): ListedCourse | undefined => {
+  const find = (age: AgeGroup, level: CefrLevel): Recommendation | undefined => {
     const candidates = typesFor(age)
       .flatMap(ofType)
       .filter((course) => levelsOf(course).includes(level) && takesAllOf(agesOf(course), age));
-    // A course that begins at the level comes before one that only passes through it.
-    const ranked = candidates.toSorted((one, other) => rank(one, level) - rank(other, level));
-    return ranked[0];
+    const [course] = candidates.toSorted((one, other) => rank(one, level) - rank(other, level));
+    if (!course) return undefined;
+    const listed = filterCourses(ofType(listedType(age)), listFilter(age, level));
+    return { course, hasOthers: listed.some(({ _id }) => _id !== course._id) };
   };
   return Object.fromEntries(
     ageGroups.map((age) => [age, Object.fromEntries(cefrLevels.map((level) => [level, find(age, level)]))]),
   ) as Recommendations;
 }
 
+// Native courses ask for French from home or school: a course for learners comes first, also one that only passes through the level.
 const rank = (course: ListedCourse, level: CefrLevel) =>
-  (isVideoCourse(course) ? 2 : 0) + (levelsOf(course)[0] === level ? 0 : 1);
+  (isVideoCourse(course) ? 4 : 0) + (course.type === 'Native' ? 2 : 0) + (levelsOf(course)[0] === level ? 0 : 1);

@@ -19,3 +19,10 @@ export function takesAllOf(ages: AgeRange, group: AgeGroup): boolean {
   const { from, to } = rangeOf(group);
   return ages.from <= from && to <= ages.to;
 }
+
+/** The type of the list where people of this age look for a course. */
+export const listedType = (age: AgeGroup): 'Adult' | 'Kid' => (age === '18+' ? 'Adult' : 'Kid');
+
+/** The part of that list for this age and level: grown-ups are not asked for theirs. */
+export const listFilter = <Level>(age: AgeGroup, level: Level): { level: Level; ages?: AgeGroup } =>
+  age === '18+' ? { level } : { ages: age, level };

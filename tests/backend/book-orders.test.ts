@@ -35,7 +35,10 @@ test('an order keeps title and price of its day and answers with its reference',
     address: sent.address,
     handling: 'new',
   });
-  expect([status, words]).toEqual([200, `Thank you. Your order ${order?.reference} for “${book.title}” is in.`]);
+  expect([status, words]).toEqual([
+    200,
+    `Thank you. We’ve received your order ${order?.reference} for “${book.title}”.`,
+  ]);
 });
 
 test('a lost answer asked for again is the same answer', async () => {

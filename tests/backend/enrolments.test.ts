@@ -32,7 +32,7 @@ test('a guest enrols; the row holds the price after discount, the phone in E.164
     course: course.id,
   });
   expect(words).toBe(
-    `Thank you. Your enrolment ${row?.reference} for “Français A1” is in. We check the transfer and write to you.`,
+    `Thank you. We’ve received your enrolment ${row?.reference} for “Français A1”. We’ll check the transfer and write to you.`,
   );
   const mails = await cms.find({ collection: 'mails', where: { subject: { contains: row?.reference } } });
   expect(mails.docs.map(({ to }) => to).sort()).toContain(String(sent.email));

@@ -11,7 +11,7 @@ const rows = async (email: string) =>
   (await cms.find({ collection: 'subscribers', where: { email: { equals: email } } })).docs;
 const tokenOf = async (email: string) => (await rows(email))[0]?.unsubscribeToken ?? '';
 const letters = async (to: string) => (await cms.find({ collection: 'mails', where: { to: { equals: to } } })).docs;
-const thanks = { status: 200, words: 'Thank you for subscribing. Our next letter is yours.' };
+const thanks = { status: 200, words: 'Thank you for subscribing. You’ll get our next newsletter.' };
 
 test('subscribing is the same once and eight times at once', async () => {
   const answers = await Promise.all(
@@ -51,7 +51,7 @@ test.each([
   ['click_to_subscribe', { email: '' }, 'Email is required'],
   ['click_to_subscribe', {}, 'Email is required'],
   ['click_to_subscribe', { email: 'su@home' }, 'Invalid Email Address'],
-  ['unsubscribe', { token: 'x'.repeat(43) }, expect.stringContaining('This link is not complete')],
+  ['unsubscribe', { token: 'x'.repeat(43) }, expect.stringContaining('This link is incomplete')],
 ])('%s refuses %o', async (path, body, words) => {
   expect(await said(await postJson(`/about/${path}`, body))).toEqual({ status: 400, words });
 });

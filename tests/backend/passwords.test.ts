@@ -311,7 +311,7 @@ test('after a hundred wrong codes in an hour over the whole site no code is take
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(55 * 60);
   expect(await statusAndError(refused)).toEqual([
     429,
-    'Codes do not work at the moment, because too many wrong ones were entered. Please open the link in our email instead.',
+    'Codes don’t work at the moment because too many wrong ones were entered. Please open the link in our email instead.',
   ]);
   expect((await byLink(lastLink())).status).toBe(200);
   expect((await login(learner.email, newPassword)).status).toBe(200);
@@ -460,7 +460,7 @@ test('a learner changes the password with the old one; every session ends', asyn
     'Passwords must match',
   ]);
   for (const [weak, words] of [
-    ['qwerty', 'Very many people use this password. Please choose another one.'],
+    ['qwerty', 'This password is too common. Please choose another one.'],
     ['sumyatnoe', 'Please choose a password without your name or email.'],
   ]) {
     const refused = await change({ ...fields, password: weak, confirm_password: weak });

@@ -102,21 +102,28 @@ test('mission and vision say everything on their cards, and open nothing', async
   await expect(page.getByText('even when it is “not yet”.')).toBeVisible();
 });
 
-test('a question that is tapped below an open one stays where it was tapped', async ({ page }) => {
-  await page.goto('/about', { waitUntil: 'networkidle' });
-  const questions = page.locator('.faq details');
-  await questions.nth(0).locator('summary').click();
-  for (const at of [1, 2, 3]) {
-    const header = questions.nth(at).locator('summary');
-    await header.evaluate((summary) => scrollBy(0, summary.getBoundingClientRect().top - 150));
-    // The smooth scroll has ended.
-    await expect.poll(async () => Math.abs(((await header.boundingBox())?.y ?? 0) - 150)).toBeLessThan(2);
-    await header.tap();
-    await expect(questions.nth(at)).toHaveAttribute('open');
-    await expect(questions.nth(at - 1)).not.toHaveAttribute('open');
-    expect(Math.abs(((await header.boundingBox())?.y ?? 0) - 150)).toBeLessThan(3);
-  }
-});
+for (const scripts of [true, false]) {
+  test.describe(scripts ? 'with scripts' : 'before scripts come, and without them', () => {
+    test.use({ javaScriptEnabled: scripts });
+
+    test('a question that is tapped below an open one stays where it was tapped', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto('/about', { waitUntil: scripts ? 'networkidle' : 'load' });
+      const questions = page.locator('.faq details');
+      await questions.nth(0).locator('summary').click();
+      for (const at of [1, 2, 3]) {
+        const header = questions.nth(at).locator('summary');
+        await header.evaluate((summary) => scrollBy(0, summary.getBoundingClientRect().top - 150));
+        // A smooth scroll has ended.
+        await expect.poll(async () => Math.abs(((await header.boundingBox())?.y ?? 0) - 150)).toBeLessThan(2);
+        await header.tap();
+        await expect(questions.nth(at)).toHaveAttribute('open');
+        await expect(questions.nth(at - 1)).not.toHaveAttribute('open');
+        expect(Math.abs(((await header.boundingBox())?.y ?? 0) - 150)).toBeLessThan(3);
+      }
+    });
+  });
+}
 
 test('the footer’s link leads to the questions', async ({ page }) => {
   await page.goto('/about#faq');

@@ -191,7 +191,7 @@ test('the link of the mail shows the code and lets the same browser set the pass
 test('a return link without four digits offers no app link', async ({ page }) => {
   for (const code of ['12a4', '12345', '', '1234%2F..%2Fevil']) {
     await page.goto(`/reset_password?code=${code}`);
-    await expect(page.getByText('This link holds no 4-digit code.', { exact: false })).toBeVisible();
+    await expect(page.getByText('This link has no 4-digit code.', { exact: false })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Open the app' })).toHaveCount(0);
   }
 });
@@ -224,7 +224,7 @@ test('a learner without courses is shown the way to them', async ({ page }) => {
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Enrolled Course' }).click();
   const dialog = page.getByRole('dialog', { name: 'Enrolled Course' });
-  await expect(dialog.getByText('You have not asked for a video course yet.')).toBeVisible();
+  await expect(dialog.getByText('You have no video courses yet.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 });
@@ -266,11 +266,11 @@ test('a learner takes the data along and deletes the account', async ({ page }) 
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete my account' });
   await dialog.getByLabel('Password *', { exact: true }).fill('not this one');
-  await dialog.getByRole('button', { name: 'Delete for ever' }).click();
+  await dialog.getByRole('button', { name: 'Delete permanently' }).click();
   await expect(dialog.getByText('The password is wrong.')).toBeVisible();
   await expectDressed(page);
   await dialog.getByLabel('Password *', { exact: true }).fill(password);
-  await dialog.getByRole('button', { name: 'Delete for ever' }).click();
+  await dialog.getByRole('button', { name: 'Delete permanently' }).click();
   await page.waitForURL('/account-deletion?done=1');
   await expect(page.getByText('Your account is deleted.')).toBeVisible();
   await page.goto('/login');

@@ -31,9 +31,9 @@ test('a book is ordered once however often it is tapped, and staff find it', asy
     button.click();
   });
   const thanks = page.locator('main .sent');
-  await expect(thanks.getByRole('status')).toContainText(/Your order EP-[2-9A-Z]{4}-[2-9A-Z]{2}/);
+  await expect(thanks.getByRole('status')).toContainText(/your order EP-[2-9A-Z]{4}-[2-9A-Z]{2}/);
   await expect(thanks).toBeFocused();
-  await expect(thanks.getByRole('heading', { name: 'Your order is in' })).toBeInViewport();
+  await expect(thanks.getByRole('heading', { name: 'Order received' })).toBeInViewport();
   await expect(thanks.getByText('What happens next')).toBeVisible();
   await expectDressed(page);
   await expect(page.locator('main form')).toHaveCount(0);
@@ -135,7 +135,7 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: 'Buy Now' }).click();
     const [order] = await inbox(request, 'book-orders', 'phone', `+95${phone.slice(1)}`);
     await expect(page.locator('.sent')).toContainText(String(order?.reference));
-    await expect(page.getByRole('heading', { name: 'Your order is in' })).toBeInViewport();
+    await expect(page.getByRole('heading', { name: 'Order received' })).toBeInViewport();
     await expect(page.locator('main form')).toHaveCount(0);
   });
 });

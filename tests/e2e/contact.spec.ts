@@ -36,7 +36,7 @@ test('a message is sent once however often it is tapped, and staff find it', asy
     },
   ]);
   await expect(page.locator('main .sent')).toBeFocused();
-  await expect(page.getByRole('heading', { name: 'Your message is with us' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Message received' })).toBeInViewport();
   await expectDressed(page);
   await expect(form).toHaveCount(0);
   await page.getByRole('button', { name: 'Write another message' }).click();
@@ -115,7 +115,7 @@ test('a script of the checks that never comes is not waited for', async ({ page 
   await fill(form, filled(someone()));
   await form.getByRole('button', { name: 'Send Message' }).click();
   await expect(form.getByRole('button', { name: 'Sending...' })).toBeVisible({ timeout: 2000 });
-  await expect(page.getByRole('heading', { name: 'Your message is with us' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Message received' })).toBeVisible();
 });
 
 test('a reload in the middle keeps what was typed', async ({ page }) => {
@@ -130,7 +130,7 @@ test('where the form’s script does not come, its HTML posts all the same', asy
   await page.route('**/_next/static/**/*.js', async (route) => {
     const answer = await route.fetch();
     // Words that only the island writes.
-    if (!(await answer.text()).includes('Your message is with us')) return route.fulfill({ response: answer });
+    if (!(await answer.text()).includes('Message received')) return route.fulfill({ response: answer });
     withheld.push(route.request().url());
     return route.abort();
   });

@@ -168,12 +168,24 @@ test('Enroll Now leads to the form, and for a video course to its payment', asyn
     await expect(link).toHaveAttribute('href', `/payment?course=${video?._id}`);
 });
 
+test('every way into a course is called Enroll Now, on a phone and on a wide window', async ({ page }) => {
+  const [video] = await coursesOf(page, 'Video');
+  for (const path of ['/adult/French%20from%20Zero', `/course/${video?._id}`]) {
+    await page.goto(path);
+    const ways = page.locator('main a[href^="/zoom?course="], main a[href^="/payment?course="]');
+    expect(new Set(await ways.allTextContents()), path).toEqual(new Set(['Enroll Now']));
+    await expect(ways).toHaveCount(2);
+  }
+});
+
 test('the trailer waits to be started', async ({ page }) => {
   await page.goto('/adult/French%20from%20Zero');
   const video = page.locator('video');
   await expect(video).toHaveAttribute('preload', 'none');
   await expect(video).toHaveAttribute('poster', /./);
   await expect(video).toContainText('Your browser does not support the video tag.');
+  // One film stands on every course of the demonstration: it is no trailer of this one.
+  await expect(video).toHaveAccessibleName('The school in a short film');
 });
 
 test('every name of a course opens its page, in any script', async ({ page }) => {

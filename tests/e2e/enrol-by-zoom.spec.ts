@@ -82,7 +82,7 @@ test('the page says where to transfer, in Burmese too, and shows the rules', asy
   await openForm(page);
   await expect(page.getByText('0000 0000 0000 00117')).toBeVisible();
   await expect(page.locator('main [lang="my"]').filter({ hasText: 'screenshot' })).toBeVisible();
-  const copy = page.getByRole('button', { name: 'Copy the number of KBZPay' });
+  const copy = page.getByRole('button', { name: 'Copy KBZPay number' });
   const { width } = await boxOf(copy);
   await copy.click();
   const copied = page.getByRole('button', { name: 'Copied' });
@@ -105,7 +105,7 @@ test('where the clipboard is refused the number is copied by selecting it, or th
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'));
   });
   await openForm(page);
-  const copy = page.getByRole('button', { name: 'Copy the number of KBZPay' });
+  const copy = page.getByRole('button', { name: 'Copy KBZPay number' });
   await copy.click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('09250000117');
@@ -179,10 +179,10 @@ test('a visitor enrols with a photo of 4 MB, which travels small, and follows it
   const sent = page.waitForRequest((request) => request.url().includes('/zoom-form/upload-form/'));
   await submit(page);
   expect(Number(await (await sent).headerValue('content-length'))).toBeLessThan(1_500_000);
-  await expect(page.getByRole('heading', { name: 'Your enrolment is in' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('heading', { name: 'Enrolment received' })).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText('What happens next')).toBeVisible();
   await expectDressed(page);
-  await page.getByRole('link', { name: 'See where it stands' }).click();
+  await page.getByRole('link', { name: 'Track your request' }).click();
   await expect(page).toHaveURL(/\/status\?reference=EP-/);
 });
 
@@ -200,7 +200,7 @@ test('a picture without a type, as some phones give it, travels as a picture', a
   );
   await expect(page.getByRole('img', { name: 'The picture you chose' })).toBeVisible();
   await submit(page);
-  await expect(page.getByRole('heading', { name: 'Your enrolment is in' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('heading', { name: 'Enrolment received' })).toBeVisible({ timeout: 60_000 });
 });
 
 test('an upload that fails is tried again without retyping, and stored once', async ({ page }) => {
@@ -219,7 +219,7 @@ test('an upload that fails is tried again without retyping, and stored once', as
   await expect(page.getByLabel('Name *', { exact: true })).toHaveValue('Thiri Aung');
   fail = false;
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'Your enrolment is in' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('heading', { name: 'Enrolment received' })).toBeVisible({ timeout: 60_000 });
   expect(new Set(keys).size).toBe(1);
   expect(keys).toHaveLength(2);
 });
@@ -233,7 +233,7 @@ test('what was typed survives a reload, all but the file', async ({ page }) => {
   await expect(page.getByLabel('Name *', { exact: true })).toHaveValue('Thiri Aung');
   await expect(page.getByLabel('Rules & Policy for the Zoom Group Course')).toBeChecked();
   await expect(page.getByRole('checkbox', { name: 'Telegram' })).toBeChecked();
-  await expect(page.getByText('Files are not kept over a reload')).toBeVisible();
+  await expect(page.getByText('The page was reloaded')).toBeVisible();
 });
 
 test.describe('without scripts', () => {
@@ -256,7 +256,7 @@ test.describe('without scripts', () => {
     await fillIn(page);
     await page.getByLabel('Screenshot of your transfer').setInputFiles(await png());
     await submit(page);
-    await expect(page.getByText('Your enrolment is in')).toBeVisible();
+    await expect(page.getByText('Enrolment received')).toBeVisible();
     await expect(page.getByText(/EP-\w{4}-\w{2}/).first()).toBeVisible();
   });
 });

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
 import { publicPages } from '@/tests/support/public-pages';
 
 const drawn = [...publicPages.map(([path]) => path), '/nowhere', '/styleguide'];
@@ -20,14 +21,20 @@ for (const [path, heading] of publicPages) {
 
 test('every page that may be indexed says its own URL to shares', async ({ request }) => {
   const indexable: string[] = [];
-  for (const [path] of [...publicPages, ['/blog?page=2'], ['/account-deletion']]) {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, url]) => {
+    const { pathname, search } = new URL(String(url).replaceAll('&amp;', '&'));
+    return pathname + search;
+  });
+  for (const path of new Set([...listed, ...publicPages.map(([path]) => path), '/blog?page=2', '/account-deletion'])) {
     const html = await (await request.get(path)).text();
     if (/<meta name="robots" content="[^"]*noindex/.test(html)) continue;
     const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
     expect(/<meta property="og:url" content="([^"]+)"/.exec(html)?.[1], path).toBe(canonical ?? '(none)');
     indexable.push(path);
   }
-  expect(indexable.length).toBeGreaterThan(15);
+  // Courses and posts among them.
+  expect(indexable.length).toBeGreaterThan(50);
 });
 
 test('checkout and the page of a reset mail describe themselves', async ({ request }) => {
@@ -60,6 +67,30 @@ for (const path of ['/adult', '/kid', '/native', '/video', '/instructor', '/blog
     for (const width of [320, 360, 768, 1280]) {
       await page.setViewportSize({ width, height: 740 });
       expect(await page.evaluate(distanceFromSun), `${width} px`).toBeGreaterThan(0);
+    }
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the sun ends at its edge without a line around it, in the ${colorScheme} scheme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto('/kid');
+      const picture = await page.locator('.page-heading').screenshot();
+      const { data, info } = await sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true });
+      const row = (y: number) => [
+        ...data.subarray(y * info.width * info.channels, (y + 1) * info.width * info.channels),
+      ];
+      // The first row lies above sun and words.
+      expect(new Set(row(0)).size, `${width} px`).toBe(1);
+      const across = row(info.height - 3);
+      const steps = across.slice(1).map((shade, at) => shade - Number(across[at]));
+      const changes = steps.filter((step) => Math.abs(step) > 1);
+      expect(changes.length, `${width} px`).toBeGreaterThan(1);
+      // Up at one edge and down at the other: a line would turn back.
+      const turns = changes.slice(1).filter((step, at) => Math.sign(step) !== Math.sign(Number(changes[at])));
+      expect(turns, `${width} px`).toHaveLength(1);
     }
   });
 }

@@ -71,7 +71,7 @@ test.describe('without scripts', () => {
     await form.getByRole('button', { name: 'Buy Now' }).click();
     await expect(page).toHaveURL(/\/checkout\?book=[^&]+&sent=1&reference=EP-/);
     expect(new URL(page.url()).origin).toBe(existing);
-    await expect(page.getByRole('heading', { name: 'Your order is in' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Order received' })).toBeVisible();
   });
 
   test('a newsletter address that is none leads back to the form with the reason', async ({ request }) => {
@@ -89,7 +89,7 @@ test('a learner of the existing backend meets no links to what it cannot do', as
   await fillRegister(page);
   await expect(page).toHaveURL(`${existing}/profile`);
   await page.getByRole('button', { name: 'Enrolled Course' }).click();
-  await expect(page.getByText('You have not asked for a video course yet.')).toBeVisible();
+  await expect(page.getByText('You have no video courses yet.')).toBeVisible();
   await expect(page.locator('a[href="/status"], a[href="/account-deletion"]')).toHaveCount(0);
 });
 

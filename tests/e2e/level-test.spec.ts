@@ -85,6 +85,9 @@ test('a visitor who answers all wrong gets 0', async ({ page }) => {
   await expect(page.getByText('You Corrected 0 Answers!')).toBeVisible();
   await reached(page, 'Beginner');
   await expect(page.getByText('French from Zero')).toBeVisible();
+  await page.getByRole('link', { name: 'Other A1 courses' }).click();
+  await expect(page).toHaveURL('/adult?level=A1');
+  expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThan(1);
 });
 
 test('going back and forth neither costs nor gives a point', async ({ page }) => {
@@ -197,6 +200,8 @@ test('one course is proposed, for the learner’s age and the next level, with o
   await expect(next.getByText(/Ages 14 to 17/)).toBeVisible();
   await expect(next.getByRole('link', { name: 'See this course' })).toHaveAttribute('href', '/kid/Teen%20Studio');
   await expect(page.locator('main .button-gold')).toHaveCount(1);
+  // It is the only one, so none other is promised.
+  await expect(page.getByRole('link', { name: /^Other .* courses$/ })).toHaveCount(0);
   const [title, thanks] = await Promise.all(
     [page.getByRole('heading', { name: 'Your level A1' }).locator('.level'), page.getByText('Congratulations!')].map(
       (part) => part.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize)),

@@ -5,7 +5,7 @@ import { bodiesSentTo, inbox, liveForm, offline, ownAddress } from '@/tests/supp
 test.use({ extraHTTPHeaders: ownAddress() });
 
 const someone = () => `reader${Date.now()}${Math.floor(Math.random() * 1000)}@example.com`;
-const thanks = 'Thank you for subscribing. Our next letter is yours.';
+const thanks = 'Thank you for subscribing. You’ll get our next newsletter.';
 
 async function openModal(page: Page) {
   await page.goto('/contact');
@@ -111,7 +111,7 @@ test('on its own page the thanks take the form’s place', async ({ page }) => {
 
 test('a broken unsubscribe link says so', async ({ page }) => {
   await page.goto('/unsubscribe');
-  await expect(page.getByText('This link is not complete.', { exact: false })).toBeVisible();
+  await expect(page.getByText('This link is incomplete.', { exact: false })).toBeVisible();
 });
 
 test.describe('without scripts', () => {

@@ -28,7 +28,7 @@ async function toPayment(page: Page): Promise<string> {
 async function send(page: Page, name: string, picture: Buffer): Promise<string> {
   await page.getByLabel('Screenshot of your transfer').setInputFiles({ name, mimeType: 'image/jpeg', buffer: picture });
   await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByRole('heading', { name: 'Your payment is in' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('heading', { name: 'Payment details received' })).toBeVisible({ timeout: 60_000 });
   return /EP-\w{4}-\w{2}/.exec((await page.locator('.sent').textContent()) ?? '')?.[0] ?? '';
 }
 
@@ -67,8 +67,8 @@ test('from the course to Accepted: login, register instead, a photo of 4 MB, the
   await expect(desk.getByText(`Accepted: ${reference}`)).toBeVisible();
   expect(await stateInProfile(page)).toContain('Accepted');
   await page.goto(payment);
-  await expect(page.getByText('This course is yours already')).toBeVisible();
-  await page.getByText('Send another payment all the same').click();
+  await expect(page.getByText('You already have this course')).toBeVisible();
+  await page.getByText('Send another payment anyway').click();
   await ready(page);
   await staff.close();
 });

@@ -76,7 +76,7 @@ test('a student’s inquiry: five steps, one request with its fields, one record
   await expect(page.locator('main form')).toHaveCount(0);
   const [row] = await inbox(request, 'inquiries', 'email', email);
   await expect(thanks).toContainText(String(row?.reference));
-  await expect(thanks.getByRole('link', { name: 'See where it stands' })).toBeVisible();
+  await expect(thanks.getByRole('link', { name: 'Track your request' })).toBeVisible();
   await expectDressed(page);
   await thanks.getByRole('button', { name: 'Send another inquiry' }).click();
   await expect(page.locator('#inquiry-email')).toBeFocused();

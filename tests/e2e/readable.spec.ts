@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { publicPages } from '@/tests/support/public-pages';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -65,6 +66,52 @@ test('with letters twice as large header and footer break their lines and cut no
     const bar = await page.locator('.topbar').boundingBox();
     const last = await page.locator('.topbar .socials').boundingBox();
     expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0) + 0.5);
+  }
+});
+
+/** Texts of which a part lies outside the window, or of what cuts them off, where nothing scrolls to it. */
+function cutTexts(): string[] {
+  const cut: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode.textContent?.trim();
+    const element = texts.currentNode.parentElement;
+    if (!text || !element?.checkVisibility({ visibilityProperty: true })) continue;
+    if (element.closest('script, style, noscript, option, video, .hidden-text')) continue;
+    const edges = { left: 0, right: innerWidth };
+    let isElsewhere = false;
+    for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
+      const { overflowX, clipPath } = getComputedStyle(box);
+      isElsewhere ||= clipPath !== 'none' || (/auto|scroll/.test(overflowX) && box.scrollWidth > box.clientWidth);
+      if (!/hidden|clip/.test(overflowX)) continue;
+      const { left, right } = box.getBoundingClientRect();
+      edges.left = Math.max(edges.left, left);
+      edges.right = Math.min(edges.right, right);
+    }
+    const range = document.createRange();
+    range.selectNodeContents(texts.currentNode);
+    const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
+    if (!isElsewhere && lines.some(({ left, right }) => left < edges.left - 1 || right > edges.right + 1))
+      cut.push(text);
+  }
+  return cut;
+}
+
+test('with letters twice as large no page cuts off its words, on the narrowest phone', async ({ page, request }) => {
+  test.setTimeout(180_000);
+  const first = async (path: string) => (await (await request.get(path)).json()).data.currentDatas[0]._id;
+  const paths = [
+    ...publicPages.map(([path]) => path),
+    `/checkout?book=${await first('/api/book?limit=1')}`,
+    `/zoom?course=${await first('/api/course?type=Kid&limit=1')}`,
+  ];
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of paths) {
+    await page.goto(path);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    expect(await page.evaluate(cutTexts), path).toEqual([]);
   }
 });
 

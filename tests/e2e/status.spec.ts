@@ -16,7 +16,7 @@ test('a guest follows an order with its reference and phone', async ({ page, req
   await expect(form.getByLabel('Reference')).toHaveValue(reference);
   await fill(form, { 'status-phone': `+95 ${phoneNumber.slice(1)}` });
   await offline(page, true);
-  await form.getByRole('button', { name: 'Look it up' }).click();
+  await form.getByRole('button', { name: 'Check status' }).click();
   await expect(form.getByRole('alert')).toContainText('check your connection');
   await offline(page, false);
   await form.getByRole('button', { name: 'Try again' }).click();
@@ -29,25 +29,25 @@ test('a guest follows an order with its reference and phone', async ({ page, req
 test('who types before the scripts come is answered', async ({ page }) => {
   const scripts = await held(page);
   await page.goto('/status', { waitUntil: 'commit' });
-  const button = page.getByRole('button', { name: 'Look it up' });
+  const button = page.getByRole('button', { name: 'Check status' });
   await expect(button).toBeDisabled();
   await fill(page.locator('main form'), { 'status-reference': 'EP-2222-22', 'status-phone': '09250000117' });
   scripts.release();
   await expect(button).toBeEnabled();
   await page.locator('#status-phone').press('Enter');
-  await expect(page.locator('main form').getByRole('alert')).toContainText('We find nothing under this reference');
+  await expect(page.locator('main form').getByRole('alert')).toContainText('We can’t find anything for this reference');
   await expect(page.locator('#status-reference')).toHaveValue('EP-2222-22');
 });
 
 test('a guesser learns nothing', async ({ page }) => {
   const form = await liveForm(page, '/status');
-  await form.getByRole('button', { name: 'Look it up' }).click();
+  await form.getByRole('button', { name: 'Check status' }).click();
   await expect(form.locator('#status-reference-error')).toHaveText('Reference is required');
   await expect(form.locator('#status-phone-error')).toHaveText('Phone number is required');
   await fill(form, { 'status-reference': 'EP-2222-22', 'status-phone': '09250000117' });
-  await form.getByRole('button', { name: 'Look it up' }).click();
+  await form.getByRole('button', { name: 'Check status' }).click();
   const nothing = form.getByRole('alert');
-  await expect(nothing).toContainText('We find nothing under this reference and phone number.');
+  await expect(nothing).toContainText('We can’t find anything for this reference and phone number.');
   await expect(nothing).toBeInViewport({ ratio: 1 });
   expect(await nothing.evaluate((alert) => document.activeElement?.contains(alert))).toBe(true);
 });

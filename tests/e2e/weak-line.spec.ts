@@ -37,14 +37,14 @@ test('a browser that keeps nothing says what that means, once the account is mad
   await page.goto('/register?next=/profile');
   const person = await fillRegister(page);
   await expect(page.getByText('Your account is ready.')).toBeVisible();
-  await expect(page.getByText('This browser does not keep logins', { exact: false })).toBeVisible();
+  await expect(page.getByText('This browser can’t keep you logged in', { exact: false })).toBeVisible();
   await expectDressed(page);
   await page.getByRole('link', { name: 'Continue' }).click();
   await expect(page).toHaveURL('/profile');
   await expect(page.getByLabel('Email')).toHaveValue(person.email);
 
   await page.getByRole('button', { name: 'Enrolled Course' }).click();
-  await expect(page.getByText('You have not asked for a video course yet.')).toBeVisible();
+  await expect(page.getByText('You have no video courses yet.')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Change Password' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change Password' });
@@ -60,7 +60,9 @@ test('a browser that keeps nothing says what that means, once the account is mad
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password *', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page.getByText('You are logged in. This browser does not keep logins', { exact: false })).toBeVisible();
+  await expect(
+    page.getByText('You are logged in. This browser can’t keep you logged in', { exact: false }),
+  ).toBeVisible();
 });
 
 test('a forgotten password is set in a browser without storage', async ({ page }) => {
@@ -88,7 +90,7 @@ test('a logout that does not reach the server says so, and the next tap ends the
   const menu = await openMenu(page);
   await page.route('**/api/auth/logout', (route) => route.abort('connectionreset'), { times: 1 });
   await menu.getByRole('button', { name: 'Logout' }).click();
-  await expect(menu.getByText('You are still logged in', { exact: false })).toBeInViewport({ ratio: 0.9 });
+  await expect(menu.getByText('You’re still logged in', { exact: false })).toBeInViewport({ ratio: 0.9 });
   await expectDressed(page);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 
@@ -111,7 +113,7 @@ test('a dialog whose script is lost says so and comes at the next try; the focus
   await expect(dialog.getByText('This part could not be loaded.', { exact: false })).toBeVisible();
   await page.unroute(scripts);
   await dialog.getByRole('button', { name: 'Retry' }).click();
-  await expect(dialog.getByText('You have not asked for a video course yet.')).toBeVisible();
+  await expect(dialog.getByText('You have no video courses yet.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
@@ -136,13 +138,13 @@ test('a form whose script is lost keeps what was typed, says so, and answers onc
   await page.route(scripts, losing('/auth/login'));
   await page.goto('/login?next=/about');
   await page.getByLabel('Email').fill(person.email);
-  await expect(page.getByText('This form is not complete yet', { exact: false })).toBeVisible();
+  await expect(page.getByText('This form hasn’t fully loaded yet', { exact: false })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Login' })).toBeDisabled();
   await expectDressed(page);
 
   await page.unroute(scripts);
   await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled();
-  await expect(page.getByText('This form is not complete yet', { exact: false })).toBeHidden();
+  await expect(page.getByText('This form hasn’t fully loaded yet', { exact: false })).toBeHidden();
   await expect(page.getByLabel('Email')).toHaveValue(person.email);
   await page.getByLabel('Password *', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Login' }).click();
@@ -155,7 +157,7 @@ test('the enrolment form posts as HTML where its script is lost', async ({ page 
   };
   await page.route(scripts, losing('/zoom-form/upload-form/'));
   await page.goto(`/zoom?course=${list.data.currentDatas[0]?._id}`);
-  await expect(page.getByText('This form is not complete yet', { exact: false })).toBeVisible();
+  await expect(page.getByText('This form hasn’t fully loaded yet', { exact: false })).toBeVisible();
   const form = page.locator('form[action^="/api/zoom-form/"]');
   await fill(form, {
     name: 'Thiri Aung',
@@ -262,12 +264,12 @@ test('off line the list of courses says so soon, and Retry brings it', async ({ 
   const opener = page.getByRole('button', { name: 'Enrolled Course' });
   const dialog = page.getByRole('dialog', { name: 'Enrolled Course' });
   await opener.click();
-  await expect(dialog.getByText('You have not asked for a video course yet.')).toBeVisible();
+  await expect(dialog.getByText('You have no video courses yet.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await context.setOffline(true);
   await opener.click();
   await expect(dialog.getByText('Your courses could not be loaded.')).toBeVisible();
   await context.setOffline(false);
   await dialog.getByRole('button', { name: 'Retry' }).click();
-  await expect(dialog.getByText('You have not asked for a video course yet.')).toBeVisible();
+  await expect(dialog.getByText('You have no video courses yet.')).toBeVisible();
 });

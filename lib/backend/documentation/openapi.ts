@@ -56,7 +56,7 @@ const failures: Record<number, string> = {
   409: 'There is an account with this e-mail already.',
   413: 'The body is too large: 64 KB, and 5 MB for a screenshot.',
   415: 'The body is of another kind than the one asked for.',
-  429: 'Too many tries. `Retry-After` says for how many seconds to wait.',
+  429: 'Too many attempts. `Retry-After` says for how many seconds to wait.',
   503: 'Nothing can be stored just now. Try again after `Retry-After` seconds.',
 };
 

@@ -41,7 +41,7 @@ export const allows = async (name: PolicyName, key: string): Promise<boolean> =>
 export async function spend(name: PolicyName, key: string, points = 1): Promise<void> {
   const seconds = await limiters[name].use(key, points);
   if (seconds === 0) return;
-  throw new AppError(429, 'Too many tries. Please wait a little and try again.', { 'Retry-After': String(seconds) });
+  throw new AppError(429, 'Too many attempts. Please wait a little and try again.', { 'Retry-After': String(seconds) });
 }
 
 type LimitedBySender = {

@@ -36,6 +36,7 @@ export const courses = {
   outlineCount: (topics: number) => (topics === 1 ? '1 topic' : `${topics} topics`),
   videoUnsupported: 'Your browser does not support the video tag.',
   trailer: (name: string) => `Trailer of ${name}`,
+  schoolFilm: 'The school in a short film',
   about: 'About this course',
   enrolBar: 'Price and enrolment',
   facts: {
@@ -58,7 +59,7 @@ export const courses = {
   allAges: 'All',
   ageGroups: { '5-7': '5–7', '8-10': '8–10', '11-13': '11–13', '14-17': '14–17', '18+': '18+' },
   noneFound: 'There’s no such course at the moment.',
-  testHint: 'Not sure which level? The test takes eight minutes at most.',
+  testHint: 'Not sure which level is yours? Take our short test.',
   test: 'Find my level',
   questionHint: 'A question about this course?',
   question: 'Write to us',

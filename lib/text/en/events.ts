@@ -1,4 +1,4 @@
 export const events = {
   title: 'Upcoming Events',
-  lead: 'Come and meet us, in Yangon or from home.',
+  lead: 'Come and meet us, in Yangon or online.',
 } as const;

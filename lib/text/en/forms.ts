@@ -13,9 +13,9 @@ export const forms = {
   /** Said of a group of boxes, whose mark is only seen. */
   required: 'required',
   retry: 'Try again',
-  unreached: 'We could not reach the school. What you typed is still here: check your connection and try again.',
+  unreached: 'No connection to our server. What you typed is still here: check your connection and try again.',
   kept: 'What you typed is still here. Please try again.',
-  busy: 'Too many tries. Please wait a little and try again.',
+  busy: 'Too many attempts. Please wait a little and try again.',
   sending: 'Sending...',
   reference: 'Your reference',
   /** Above what happens after a form is in. */
@@ -23,6 +23,6 @@ export const forms = {
   copy: 'Copy',
   copied: 'Copied',
   notCopied: 'Could not copy',
-  follow: 'See where it stands',
+  follow: 'Track your request',
   leaveEmpty: 'Please leave this field empty',
 } as const;

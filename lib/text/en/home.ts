@@ -5,9 +5,9 @@ export const home = {
   film: 'Watch our film',
   filmTitle: 'The school in a short film',
   news: 'News and blogs',
-  newsLead: 'Short lessons, exam advice and what happens at the school.',
+  newsLead: 'Short lessons, exam advice and news from the school.',
   coursesLead:
     'Live lessons with a teacher, on Zoom and in the classroom: three ways in, one for each kind of learner.',
-  videoLead: 'Recorded lessons for your own hours: watch on your phone, stop, repeat.',
+  videoLead: 'Recorded lessons in your own time: watch on your phone, pause and replay.',
   allVideoCourses: 'See all video courses',
 } as const;

@@ -1,6 +1,6 @@
 export const instructors = {
   title: 'Instructor',
-  description: (name: string) => `The teachers of ${name}: where their French comes from and what they teach.`,
+  description: (name: string) => `The teachers of ${name}: their background and what they teach.`,
   empty: 'There are no instructor.',
   /** Completes "We could not load the …". */
   what: 'instructors',

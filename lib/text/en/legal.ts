@@ -2,11 +2,11 @@ export const legal = {
   privacy: 'Privacy',
   privacyDescription: (name: string) => `What ${name} keeps about you, why, for how long, and how to have it deleted.`,
   privacyElsewhere: (name: string) =>
-    `What you send through this site goes to ${name} and to nobody else; no advertising and no analytics service follows you here. For how long it is kept, or to see, correct or delete it, please ask the school:`,
+    `What you send through this site goes to ${name} and nobody else. No advertising or analytics service follows you here. To ask how long it is kept, or to see, correct or delete it, please contact the school:`,
   terms: 'Terms',
   termsDescription: (name: string) => `The terms between you and ${name}: courses, prices, payment and refunds.`,
   termsElsewhere: (name: string) =>
-    `The terms of courses and books are kept by ${name} and are sent to you on request. Please ask before you pay:`,
+    `The terms of courses and books are available from ${name} on request. Please ask before you pay:`,
   contactForm: 'Write to us',
   pictures: 'Pictures',
   portraits: {

@@ -1,6 +1,6 @@
 export const services = {
   title: 'Our Other Services For You',
-  lead: 'There is more than courses. Open a card to read about it.',
+  lead: 'We offer more than courses. Open a card to read about it.',
   missionAndVision: 'What we work for',
   descriptionFallback: 'Service description goes here.',
 } as const;

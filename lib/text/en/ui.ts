@@ -4,7 +4,7 @@ export const ui = {
   loading: 'Loading…',
   loadFailed: (what: string) => `We could not load the ${what}. Please check your connection and try again.`,
   partFailed: 'This part could not be loaded. Please check your connection and try again.',
-  partLate: 'This form is not complete yet: a part of it did not arrive. We keep trying. Please check your connection.',
+  partLate: 'This form hasn’t fully loaded yet. We’re still trying. Please check your connection.',
   retry: 'Retry',
   previous: 'Previous',
   next: 'Next',

@@ -31,7 +31,7 @@ const says = (type: string, pages: object[][]) => {
 
 const names = Array.from({ length: 100 }, (_, at) => adult(at + 1, `Course ${at + 1}`));
 const evening = [adult(1, 'Evening French', 'Beginner (A1)'), adult(30, 'Evening French', 'Elementary (A2)')];
-const late = [adult(101, 'Evening French', 'Advanced (C1)'), adult(102, 'On screen'), adult(103, 'Films')];
+const late = [adult(101, 'Evening French', 'Advanced (C1)'), adult(102, 'On screen'), adult(103, 'Films', 'B1 to B2')];
 
 beforeAll(() => {
   const first = names.map((course) => evening.find(({ _id }) => _id === course._id) ?? course);
@@ -50,7 +50,9 @@ beforeAll(() => {
       { _id: id(302), name: 'Songs', type: 'Kid', createdAt: '2026-01-01T03:00:00.000Z' },
     ],
   ]);
-  says('Native', [[]]);
+  says('Native', [
+    [{ _id: id(401), name: 'Theatre', type: 'Native', levels: 'Upper Intermediate (B2)', ages: '14 and over' }],
+  ]);
   // This backend knows no filter.
   existing.says('/api/course', { body: { data: { currentDatas: first, totalPages: 1 } } });
 });
@@ -77,10 +79,28 @@ describe('two courses of one name: a link leads to the one it stands for', () =>
 
   test('in the result of the level test', async () => {
     const { '18+': adults, '5-7': children } = await recommendCourses();
-    expect(adults.A1?.href).toBe(plain);
-    expect(adults.A2?.href).toBe(`${plain}?id=${id(30)}`);
-    expect(adults.C1?.href).toBe(`${plain}?id=${id(101)}`);
+    expect(adults.A1?.course.href).toBe(plain);
+    expect(adults.A2?.course.href).toBe(`${plain}?id=${id(30)}`);
+    expect(adults.C1?.course.href).toBe(`${plain}?id=${id(101)}`);
     expect(children.A1).toBeUndefined();
+  });
+
+  test('and other courses are promised only where the list of that age and level has some', async () => {
+    const { '18+': adults } = await recommendCourses();
+    const others = async (level: 'A1' | 'A2' | 'B1' | 'C1') =>
+      (await listCoursePage('Adult', 1, { level })).data?.courses.filter(
+        ({ _id }) => _id !== adults[level]?.course._id,
+      ) ?? [];
+    for (const level of ['A1', 'A2', 'B1', 'C1'] as const) {
+      expect(adults[level]?.hasOthers, level).toBe((await others(level)).length > 0);
+    }
+    expect([adults.B1?.hasOthers, adults.C1?.hasOthers]).toEqual([true, false]);
+  });
+
+  test('a native course is proposed only where there is none for learners', async () => {
+    const { '18+': adults, '14-17': teens } = await recommendCourses();
+    expect(adults.B2?.course).toMatchObject({ name: 'Films', type: 'Adult' });
+    expect(teens.B2?.course.name).toBe('Theatre');
   });
 
   test('and where one course is spoken of', async () => {
@@ -99,7 +119,10 @@ describe('two courses of one name: a link leads to the one it stands for', () =>
 });
 
 test('a level is offered though only a course beyond the first hundred teaches it', async () => {
-  expect((await listCoursePage('Adult', 1)).data).toMatchObject({ totalPages: 5, levels: ['A1', 'A2', 'B1', 'C1'] });
+  expect((await listCoursePage('Adult', 1)).data).toMatchObject({
+    totalPages: 5,
+    levels: ['A1', 'A2', 'B1', 'B2', 'C1'],
+  });
 });
 
 describe('an unknown course', () => {

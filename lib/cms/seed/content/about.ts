@@ -16,7 +16,7 @@ export const whyChooseUs = [
   },
   {
     title: 'French and Burmese teachers',
-    text: 'Some grew up with the language, some learned it as you do. You profit from both.',
+    text: 'Some grew up with the language, some learned it as you do. You benefit from both.',
   },
   {
     title: 'Online or in Bahan',
@@ -27,19 +27,19 @@ export const whyChooseUs = [
     text: 'Courses follow the European levels A1 to C1, and a teacher checks your place in the first two weeks.',
   },
   {
-    title: 'Prices written down',
+    title: 'Clear prices',
     text: 'What you see is what you pay. No registration fee, no test fee, no surprises in month two.',
   },
   {
-    title: 'Made for weak lines',
-    text: 'Short videos, small files, notes the same evening. A power cut does not cost you a lesson.',
+    title: 'Made for weak connections',
+    text: 'Short videos, small files, notes the same evening. Missed a lesson? Learn from the notes.',
   },
   {
     title: 'Exams with a plan',
     text: 'Practice papers under real conditions, and an honest answer to “Am I ready?”.',
   },
   {
-    title: 'Parents know',
+    title: 'Parents stay informed',
     text: 'A short letter every month says what your child can now understand, say and sing.',
   },
 ] satisfies Reason[];

@@ -51,7 +51,7 @@ export const books: BookSeed[] = [
     teacher: 'Nilar Win',
     price: 12000,
     summary:
-      'A picture book for children of 5 to 10: a yellow flower travels down the Ayeyarwady and learns one French word on every page. With stickers.',
+      'A picture book for children aged 5 to 10: a yellow flower travels down the Ayeyarwady and learns one French word on every page. With stickers.',
     pages: 48,
     levels: 'Beginner (A1)',
     picture: 'book-petit-padauk',

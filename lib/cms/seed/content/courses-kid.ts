@@ -17,7 +17,7 @@ export const kidCourses: CourseSeed[] = [
     students: 58,
     instructor: 'Nilar Win',
     summary:
-      'First French for children of 5 to 7: songs, games and a little paper kite that travels. Eight children at most, 1 hour a lesson.',
+      'First French for children aged 5 to 7: songs, games and a little paper kite that travels. Eight children at most, 1 hour a lesson.',
     description: `A paper kite flies from Yangon to France and meets a new word at every stop. The children go with it.
 
 ## What your child will be able to do
@@ -36,7 +36,7 @@ export const kidCourses: CourseSeed[] = [
 
 ### Who it is for
 
-Children of 5 to 7 without any French. On Zoom an adult should be within reach for the first two lessons.
+Children aged 5 to 7 without any French. On Zoom an adult should be within reach for the first two lessons.
 
 ### What is included
 
@@ -86,7 +86,7 @@ Children of 5 to 7 without any French. On Zoom an adult should be within reach f
     students: 41,
     instructor: 'Nilar Win',
     summary:
-      'French for children of 8 to 10: alphabet, animals, first reading and writing, with every step explained in Burmese.',
+      'French for children aged 8 to 10: alphabet, animals, first reading and writing, with every step explained in Burmese.',
     description: `ဤသင်တန်းကို ပြင်သစ်ဘာသာဖြင့် သင်ကြားပြီး လိုအပ်သည့်အခါ မြန်မာဘာသာဖြင့် ရှင်းပြပေးပါသည်။
 
 At eight, children want to know how things are written. So the French alphabet, a farm full of animals and the first short sentences come together.
@@ -107,7 +107,7 @@ At eight, children want to know how things are written. So the French alphabet, 
 
 ### Who it is for
 
-Children of 8 to 10 who begin French or have had a few months of it at school.
+Children aged 8 to 10 who begin French or have had a few months of it at school.
 
 ### What is included
 
@@ -146,7 +146,7 @@ Children of 8 to 10 who begin French or have had a few months of it at school.
     type: 'Kid',
     mainType: 'Live',
     levels: 'Elementary (A2)',
-    cefr: ['A1', 'A2'],
+    cefr: ['A2'],
     maxStudents: 10,
     price: 190000,
     duration: 3,
@@ -156,7 +156,7 @@ Children of 8 to 10 who begin French or have had a few months of it at school.
     students: 22,
     instructor: 'Nilar Win',
     summary:
-      'Children of 11 to 13 write a play, build its puppets and perform it in French. For those who have had a first year of French.',
+      'Children aged 11 to 13 write a play, build its puppets and perform it in French. For those who have had a first year of French.',
     description: `A puppet may make mistakes; nobody laughs at the child behind it. That is why puppets teach French so well, and Myanmar has known for centuries how to make them speak.
 
 ## What your child will be able to do
@@ -175,7 +175,7 @@ Children of 8 to 10 who begin French or have had a few months of it at school.
 
 ### Who it is for
 
-Children of 11 to 13 with about a year of French (A1). Shy ones are welcome; a stage has curtains.
+Children aged 11 to 13 with about a year of French (A1). Shy ones are welcome; a stage has curtains.
 
 ### What is included
 
@@ -240,11 +240,11 @@ Children of 11 to 13 with about a year of French (A1). Shy ones are welcome; a s
 
 ### How lessons run
 
-**Three mornings a week for four weeks**, 9:30 to 11:30, in Bahan, with a break for fruit. Each morning is two sessions of 1 hour. Children of 5 to 7 and of 8 to 10 work in two groups at two tables and meet for songs. Each week follows one artist from the French-speaking world and one craft from Myanmar, among them lacquer patterns and paper umbrellas.
+**Three mornings a week for four weeks**, 9:30 to 11:30, in Bahan, with a break for fruit. Each morning is two sessions of 1 hour. Children aged 5 to 7 and 8 to 10 work in two groups at two tables and meet for songs. Each week follows one artist from the French-speaking world and one craft from Myanmar, among them lacquer patterns and paper umbrellas.
 
 ### Who it is for
 
-Children of 5 to 10, with or without French. Please send a shirt that may be ruined.
+Children aged 5 to 10, with or without French. Please send a shirt that may be ruined.
 
 ### What is included
 
@@ -281,7 +281,7 @@ Children of 5 to 10, with or without French. Please send a shirt that may be rui
     students: 47,
     instructor: 'Ko Min Thant',
     summary:
-      'For teenagers of 14 to 17: songs, series, podcasts and opinions, from A2 towards B1, with a real podcast episode at the end.',
+      'For teenagers aged 14 to 17: songs, series, podcasts and opinions, from A2 towards B1, with a real podcast episode at the end.',
     description: `Teenagers have opinions. We give them the French to hold them, and a microphone.
 
 ## What you will be able to do
@@ -300,7 +300,7 @@ Children of 5 to 10, with or without French. Please send a shirt that may be rui
 
 ### Who it is for
 
-Teenagers of 14 to 17 with a good A1 or A2, from state, private or international schools. The course goes well with DELF Junior and IGCSE French, without replacing the exam course.
+Teenagers aged 14 to 17 with a good A1 or A2, from state, private or international schools. The course goes well with DELF Junior and IGCSE French, without replacing the exam course.
 
 ### What is included
 
@@ -349,7 +349,7 @@ Teenagers of 14 to 17 with a good A1 or A2, from state, private or international
     students: 39,
     instructor: 'Nilar Win',
     summary:
-      'Twelve bedtime stories on video, told in simple French with pictures, and a little game after each. For children of 5 to 10.',
+      'Twelve bedtime stories on video, told in simple French with pictures, and a little game after each. For children aged 5 to 10.',
     description: `Twelve stories for the end of the day. Nilar tells them slowly, with paper figures and a moon that grows from one story to the next.
 
 ## What your child will be able to do
@@ -368,7 +368,7 @@ Each story takes **about ten minutes** and is told twice: once with gestures and
 
 ### Who it is for
 
-Children of 5 to 10, alone or with brothers and sisters, and parents who would like to learn along. No French is needed.
+Children aged 5 to 10, alone or with brothers and sisters, and parents who would like to learn along. No French is needed.
 
 ### What is included
 

@@ -37,7 +37,7 @@ export const nativeCourses: CourseSeed[] = [
 
 ### Who it is for
 
-Children of 6 to 10 with at least one French-speaking parent or some years in a French school. The first meeting, 20 minutes, is free and tells whether the group fits.
+Children aged 6 to 10 with at least one French-speaking parent or some years in a French school. The first meeting, 20 minutes, is free and tells whether the group fits.
 
 ### What is included
 
@@ -144,7 +144,7 @@ Readers at C1 or above, native speakers included, and students who prepare for l
     students: 9,
     instructor: 'Claire Moreau',
     summary:
-      'Young French speakers of 12 to 17 write real letters to Dakar, Québec and Geneva, and learn to write what they already say well.',
+      'Young French speakers aged 12 to 17 write real letters to Dakar, Québec and Geneva, and learn to write what they already say well.',
     description: `French is spoken on five continents, and somewhere there is a class of the same age that wonders what Yangon looks like. We write to them, and they answer.
 
 ## What you will be able to do
@@ -163,7 +163,7 @@ Readers at C1 or above, native speakers included, and students who prepare for l
 
 ### Who it is for
 
-Young people of 12 to 17 who speak French at home or in school and write it with less ease than they speak. Also learners at B2 with the same wish.
+Young people aged 12 to 17 who speak French at home or in school and write it with less ease than they speak. Also learners at B2 with the same wish.
 
 ### What is included
 

@@ -3,14 +3,14 @@ import type { FaqSeed } from '@/lib/cms/seed/types';
 /** Ten questions that parents and learners ask before they enrol. */
 export const faq: FaqSeed[] = [
   {
-    question: 'I do not know my level. Which course should I choose?',
+    question: 'I don’t know my level. Which course should I choose?',
     answer:
-      'Take the level test on this site: 32 questions, 8 minutes, free, no account. It estimates your level from A1 to C2 and shows the courses that fit. If you have never learned French, skip it and choose a Beginner (A1) course. Between two levels, choose the lower one: during the first two weeks we move you, free of charge, if a class is too easy or too hard.',
+      'Take the level test on this site: 32 questions, 8 minutes, free, no account. It estimates your level from A1 to C2 and recommends a course. If you have never learned French, skip it and choose a Beginner (A1) course. Between two levels, choose the lower one: during the first two weeks we move you, free of charge, if a class is too easy or too hard.',
   },
   {
     question: 'What do I need for lessons on Zoom?',
     answer:
-      'A phone, tablet or computer, the free Zoom app, and a line that carries a normal voice call. Headphones help a lot. You get one link for the whole course, by email or in the messenger you chose, the day before it starts. On a weak line, switch your camera off: the lesson goes on, and the page we are working on is sent to you beforehand as a small PDF.',
+      'A phone, tablet or computer, the free Zoom app, and a connection that carries a normal voice call. Headphones help a lot. You get one link for the whole course, by email or in the messenger you chose, the day before it starts. On a weak connection, switch your camera off: the lesson goes on, and the page we are working on is sent to you beforehand as a small PDF.',
   },
   {
     question: 'How do I pay by bank or mobile wallet?',
@@ -40,7 +40,7 @@ export const faq: FaqSeed[] = [
   {
     question: 'How do video courses work?',
     answer:
-      'Choose a video course, create an account, transfer the price and upload the screenshot. When the school has accepted it, the lessons open in the École Padauk app for Android and iPhone under the same email address and password. Your profile on this site shows whether an enrolment is Pending or Accepted. The trailer on the course page is free for everyone.',
+      'Choose a video course, create an account, transfer the price and upload the screenshot. When the school has accepted it, the lessons open in the École Padauk app for Android and iPhone under the same email address and password. Your profile on this site shows whether an enrolment is Pending or Accepted. The film on the course page is free for everyone.',
   },
   {
     question: 'Can you help me with a visa for France?',

@@ -53,7 +53,7 @@ export const services: ServiceSeed[] = [
   {
     title: 'Holiday Camp',
     description:
-      'A week of mornings in French in the Thingyan and October holidays for children of 5 to 13: cooking, theatre, painting, games. No earlier French needed. Snacks and materials are included.',
+      'A week of mornings in French in the Thingyan and October holidays for children aged 5 to 13: cooking, theatre, painting, games. No earlier French needed. Snacks and materials are included.',
     icon: 'icon9',
   },
   {
@@ -65,7 +65,7 @@ export const services: ServiceSeed[] = [
   {
     title: 'Mission',
     description:
-      'To make French learnable for anyone in Myanmar, whatever their age, town or line: with teachers who explain in Burmese where it helps, prices that are written down, classes small enough for everyone to speak, and honest advice, even when it is “not yet”.',
+      'To make French learnable for anyone in Myanmar, whatever their age, town or connection: with teachers who explain in Burmese where it helps, clear prices, classes small enough for everyone to speak, and honest advice, even when it is “not yet”.',
     icon: 'icon11',
   },
   {

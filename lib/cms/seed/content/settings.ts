@@ -221,10 +221,10 @@ export const settings = {
   levelAdvice,
 
   quotationIntro:
-    'Tell us who would like to learn, when and why. It takes about three minutes. Within two working days you receive a proposal with hours, teacher and price in MMK. It is free and binds you to nothing.',
+    'Tell us who would like to learn, when and why. It takes about three minutes. Within two working days you receive a proposal with hours, teacher and price in MMK. It’s free, with no obligation.',
   collaborationIntro:
     'Our French programme for children can become part of your school. Teaching sessions last 1 hour and are for ages 5 to 13 in three groups: 5 to 7, 8 to 10 and 11 to 13 years. Each group has its own teacher, its own books and a small final show; parents receive a short report every term. We teach your own curriculum, or we manage the whole programme from the first lesson to the last report. Tell us about your school and whom we should write to.',
-  newsletterHeading: 'One letter a month, worth opening',
+  newsletterHeading: 'One newsletter a month, worth opening',
   newsletterLead:
     'A French expression explained, new courses and dates, and the events at the school. Unsubscribe with one tap.',
   contactLead:
@@ -240,7 +240,7 @@ export const settings = {
     native:
       'For families who speak French at home and for learners who have outgrown textbooks: literature, debate, theatre and school subjects in French.',
     video:
-      'Short lessons for your phone, explained in Burmese where it helps. Learn when the line, the power and your day allow it.',
+      'Short lessons for your phone, explained in Burmese where it helps. Learn whenever your connection, the power and your day allow.',
   },
   booksIntro:
     'Written by our teachers and printed in Yangon. Order here; we call you to agree on payment and delivery.',
