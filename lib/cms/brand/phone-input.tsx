@@ -1,17 +1,22 @@
 'use client';
 
-import { TextField, useField } from '@payloadcms/ui';
+import { TextField, useForm, useFormFields } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
 import { useEffect } from 'react';
 import { nationalPhone } from '@/lib/format/phone';
 
 /** A stored phone number as people in Myanmar write it, until somebody types another one. */
 export function PhoneInput(props: TextFieldClientProps) {
-  const { value, initialValue, setValue } = useField<string>({ potentiallyStalePath: props.path });
-  const shown = value && value === initialValue ? nationalPhone(value) : value;
+  const { path } = props;
+  const { dispatchFields } = useForm();
+  const stored = useFormFields(([fields]) => {
+    const { value, initialValue } = fields[path] ?? {};
+    return typeof value === 'string' && value === initialValue ? value : '';
+  });
   useEffect(() => {
-    // Shown otherwise, but not modified.
-    if (shown !== value) setValue(shown, true);
-  }, [shown, value, setValue]);
+    const shown = nationalPhone(stored);
+    // A dispatch, unlike a typed value, leaves the form unmodified.
+    if (shown !== stored) dispatchFields({ type: 'UPDATE', path, value: shown });
+  }, [dispatchFields, path, stored]);
   return <TextField {...props} />;
 }
