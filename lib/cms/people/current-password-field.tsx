@@ -18,7 +18,9 @@ export function CurrentPasswordField({ field, path }: TextFieldClientProps) {
   const savedEmail = useDocumentInfo().savedDocumentData?.email;
   const isNeeded = useFormFields(([{ password, email }]) => {
     const isEmailChanged = Boolean(savedEmail && email?.value) && email?.value !== savedEmail;
-    return password !== undefined || isEmailChanged;
+    // Its state exists before its fields are open; those start as refused, since they are empty.
+    const isPasswordOpen = password?.valid === false || Boolean(password?.value);
+    return isPasswordOpen || isEmailChanged;
   });
   useKeepRefusedPassword(path, isNeeded);
   if (operation !== 'update' || !isNeeded) return null;
@@ -35,14 +37,17 @@ export function CurrentPasswordField({ field, path }: TextFieldClientProps) {
 
 /** The CMS takes a refused form for unmodified, which closes the fields of the new password and stops the next save. */
 function useKeepRefusedPassword(path: string, isNeeded: boolean): void {
-  const { dispatchFields, setModified } = useForm();
+  const { dispatchFields, setBackgroundProcessing, setModified } = useForm();
   const isSaving = useFormProcessing();
   const isRefused = useFormSubmitted();
   const wasSaving = useRef(false);
   useEffect(() => {
     if (isSaving && isNeeded) {
       wasSaving.current = true;
+      // The form stays modified after a save only if it was modified during a background one.
+      setBackgroundProcessing(true);
       setModified(true);
+      setBackgroundProcessing(false);
     } else if (!isSaving && wasSaving.current) {
       wasSaving.current = false;
       if (isRefused) return;
@@ -50,5 +55,5 @@ function useKeepRefusedPassword(path: string, isNeeded: boolean): void {
       for (const saved of ['password', 'confirm-password']) dispatchFields({ type: 'REMOVE', path: saved });
       dispatchFields({ type: 'UPDATE', path, value: '' });
     }
-  }, [dispatchFields, isNeeded, isRefused, isSaving, path, setModified]);
+  }, [dispatchFields, isNeeded, isRefused, isSaving, path, setBackgroundProcessing, setModified]);
 }
