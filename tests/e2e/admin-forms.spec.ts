@@ -50,7 +50,7 @@ test('a reason that only the server knows reaches its field: a current password'
   const change = page.getByRole('button', { name: 'Change Password' });
   await expect(async () => {
     await change.click({ timeout: 1000 });
-    await expect(field(page, 'currentPassword')).toBeVisible({ timeout: 1000 });
+    await expect(field(page, 'password')).toBeVisible({ timeout: 1000 });
   }).toPass({ timeout: 60_000 });
   await field(page, 'password').fill('the-rain-is-near-2026');
   await field(page, 'confirm-password').fill('the-rain-is-near-2026');

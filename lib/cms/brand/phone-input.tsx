@@ -2,21 +2,24 @@
 
 import { TextField, useForm, useFormFields } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { nationalPhone } from '@/lib/format/phone';
 
 /** A stored phone number as people in Myanmar write it, until somebody types another one. */
 export function PhoneInput(props: TextFieldClientProps) {
   const { path } = props;
   const { dispatchFields } = useForm();
-  const stored = useFormFields(([fields]) => {
-    const { value, initialValue } = fields[path] ?? {};
-    return typeof value === 'string' && value === initialValue ? value : '';
-  });
+  const value = useFormFields(([fields]) => fields[path]?.value);
+  const initialValue = useFormFields(([fields]) => fields[path]?.initialValue);
+  const isFirst = useRef(true);
   useEffect(() => {
-    const shown = nationalPhone(stored);
+    // Before the first save the form has no initial value: then only what it opens with is stored.
+    const isStored = isFirst.current || value === initialValue;
+    isFirst.current = false;
+    if (!isStored || typeof value !== 'string') return;
+    const shown = nationalPhone(value);
     // A dispatch, unlike a typed value, leaves the form unmodified.
-    if (shown !== stored) dispatchFields({ type: 'UPDATE', path, value: shown });
-  }, [dispatchFields, path, stored]);
+    if (shown !== value) dispatchFields({ type: 'UPDATE', path, value: shown });
+  }, [dispatchFields, initialValue, path, value]);
   return <TextField {...props} />;
 }

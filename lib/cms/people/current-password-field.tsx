@@ -18,9 +18,8 @@ export function CurrentPasswordField({ field, path }: TextFieldClientProps) {
   const savedEmail = useDocumentInfo().savedDocumentData?.email;
   const isNeeded = useFormFields(([{ password, email }]) => {
     const isEmailChanged = Boolean(savedEmail && email?.value) && email?.value !== savedEmail;
-    // Its state exists before its fields are open; those start as refused, since they are empty.
-    const isPasswordOpen = password?.valid === false || Boolean(password?.value);
-    return isPasswordOpen || isEmailChanged;
+    // The state of the password exists before its fields are open.
+    return Boolean(password?.value) || isEmailChanged;
   });
   useKeepRefusedPassword(path, isNeeded);
   if (operation !== 'update' || !isNeeded) return null;
