@@ -2,7 +2,8 @@ import { mkdirSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { type Client, createClient } from '@libsql/client';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
-import type { DatabaseAdapterObj } from 'payload';
+import type { DatabaseAdapter, DatabaseAdapterObj } from 'payload';
+import { keepParallelSessions } from '@/lib/cms/people/staff-sessions';
 import { boundedPool, poolOptions } from '@/lib/cms/postgres-pool';
 import { redactQueryErrors } from '@/lib/cms/query-errors';
 import { databaseFile } from '@/lib/cms/storage';
@@ -73,6 +74,7 @@ function sqlite(): DatabaseAdapterObj {
     ...adapter,
     init: (args) => {
       const database = adapter.init(args);
+      keepParallelSessions(database as unknown as DatabaseAdapter);
       const connect = database.connect?.bind(database);
       database.connect = async (options) => {
         database.client ??= await ownSqlite(file);
@@ -120,6 +122,7 @@ async function postgres(connectionString: string): Promise<DatabaseAdapterObj> {
     ...adapter,
     init: (args) => {
       const database = adapter.init(args);
+      keepParallelSessions(database as unknown as DatabaseAdapter);
       database.pg = { ...database.pg, Pool: boundedPool(database.pg.Pool as never) as never };
       const connect = database.connect?.bind(database);
       database.connect = async (options) => {

@@ -16,9 +16,10 @@ import {
   UnorderedListFeature,
   UploadFeature,
 } from '@payloadcms/richtext-lexical';
+import { editorTexts } from '@/lib/cms/text/payload';
 
 /** What editors may write with: what the site can show, and no more. */
-export const editor = lexicalEditor({
+const siteEditor = lexicalEditor({
   features: [
     ParagraphFeature(),
     HeadingFeature({ enabledHeadingSizes: ['h2', 'h3'] }),
@@ -37,3 +38,11 @@ export const editor = lexicalEditor({
     InlineToolbarFeature(),
   ],
 });
+
+/** The same in the languages of the admin: the editor puts its own texts over those of the configuration. */
+export const editor: typeof siteEditor = async (args) => {
+  const adapter = await siteEditor(args);
+  const translations = args.config.i18n.translations as { my?: { lexical?: { general?: object } } };
+  Object.assign(translations.my?.lexical?.general ?? {}, editorTexts.my);
+  return adapter;
+};

@@ -41,6 +41,7 @@ import { quietRefusals } from '@/lib/cms/quiet-refusals';
 import { withRecycleBin } from '@/lib/cms/recycle-bin';
 import { sharp } from '@/lib/cms/sharp';
 import { collectionForStaff, globalForStaff } from '@/lib/cms/staff-facing';
+import { payloadTexts } from '@/lib/cms/text/payload';
 import { withUnsavedDraft } from '@/lib/cms/unsaved/with-unsaved-draft';
 import { env, siteOrigins } from '@/lib/env';
 import { mailAdapter } from '@/lib/mail/transport';
@@ -116,7 +117,7 @@ export default buildConfig({
       importMapFile: join(project, 'app/(payload)/admin/importMap.js'),
     },
   },
-  i18n: { fallbackLanguage: 'en', supportedLanguages: { en, my, fr } },
+  i18n: { fallbackLanguage: 'en', supportedLanguages: { en, my, fr }, translations: payloadTexts },
   collections: collectionsWithAccess(collections.map(withRecycleBin).map(withUnsavedDraft)).map(collectionForStaff),
   globals: globalsWithAccess(globals.map(withHistory).map(withUnsavedDraft)).map(globalForStaff),
   editor,

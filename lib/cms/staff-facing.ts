@@ -1,12 +1,14 @@
-import type { CollectionConfig, DateField, Field, GlobalConfig } from 'payload';
+import type { CollectionConfig, DateField, Field, GlobalConfig, TextField } from 'payload';
 import { searchHabits } from '@/lib/cms/hooks/search-habits';
 import { stampAuthor, stampRestoredGlobal } from '@/lib/cms/hooks/stamp-author';
 import { withFieldTexts } from '@/lib/cms/text/apply';
+import { type LabelTuple, toLabel } from '@/lib/cms/text/label';
 import { timeZone } from '@/lib/format/dates';
 import { isStaff } from './access/roles';
 
 const dateCell = '/lib/cms/brand/date-cell#DateCell';
 const priceCell = '/lib/cms/brand/price-cell#PriceCell';
+const phoneInput = '/lib/cms/brand/phone-input#PhoneInput';
 const plainCell = '/lib/cms/brand/plain-cell#PlainCell';
 
 /**
@@ -39,7 +41,8 @@ function withReadableValues(fields: Field[], title?: string): Field[] {
     if ('fields' in field) return { ...field, fields: withReadableValues(field.fields, title) } as Field;
     if ('name' in field && field.name === title) return field;
     if (field.type === 'number') return withCell(field, field.name === 'price' ? priceCell : plainCell);
-    if (field.type === 'text' && !field.hasMany) return withCell(field, plainCell);
+    if (field.type === 'text' && !field.hasMany)
+      return withCell(isPhone(field) ? withPhoneInput(field) : field, plainCell);
     if (field.type !== 'date' || field.admin?.hidden) return field;
     const hasTime = field.admin?.date?.pickerAppearance === 'dayAndTime';
     const displayFormat = hasTime ? 'd MMM yyyy, HH:mm' : 'd MMM yyyy';
@@ -55,15 +58,28 @@ function withReadableValues(fields: Field[], title?: string): Field[] {
   });
 }
 
+const isPhone = ({ name }: { name: string }) => ['phone', 'phone1', 'phone2', 'viber'].includes(name);
+
+const withPhoneInput = (field: TextField): TextField =>
+  ({
+    ...field,
+    admin: { ...field.admin, components: { Field: phoneInput, ...field.admin?.components } },
+  }) as TextField;
+
 const withCell = (field: Field, cell: string): Field =>
   ({ ...field, admin: { ...field.admin, components: { Cell: cell, ...field.admin?.components } } }) as Field;
+
+const recordTexts = {
+  createdAt: ['Created', 'ထည့်သည့်အချိန်', 'Créé le'],
+  updatedAt: ['Changed', 'ပြင်သည့်အချိန်', 'Modifié le'],
+} satisfies Record<string, LabelTuple>;
 
 /** The CMS adds these to every collection by itself; here they bring a cell of ours. */
 const timestamps: Field[] = (['updatedAt', 'createdAt'] as const).map((name) => ({
   name,
   type: 'date',
   index: true,
-  label: ({ t }) => t(`general:${name}`),
+  label: toLabel(recordTexts[name]),
   admin: { hidden: true, disableBulkEdit: true, components: { Cell: dateCell } },
 }));
 

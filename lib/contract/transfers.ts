@@ -1,5 +1,6 @@
 import { optional, regex, string } from 'zod/mini';
 import { toLatinDigits } from '@/lib/format/digits';
+import { compactTransactionNumber } from '@/lib/format/transaction-number';
 import { enrolments } from '@/lib/text/en/enrolments';
 import { optionalText } from './fields';
 import { preprocess } from './preprocess';
@@ -15,5 +16,9 @@ const asAmount = (value: unknown) =>
 export const transferNotes = {
   /** MMK, in whole digits: "150,000" and "၁၅၀၀၀၀" are read as 150000. */
   amount: preprocess(asAmount, optional(string().check(regex(/^\d{0,10}$/, enrolments.amountInvalid)))),
-  transactionNumber: optionalText(60),
+  /** Compared and searched, so stored in one way: "Txn No. 0100 1234" is 01001234. */
+  transactionNumber: preprocess(
+    (value) => (typeof value === 'string' ? compactTransactionNumber(value) : value),
+    optionalText(60),
+  ),
 };

@@ -48,6 +48,14 @@ export function displayPhone(phone: string): string {
   return `(+95) ${national.slice(0, 1)} ${national.slice(1).replace(/(\d{3})(?=\d{2})/g, '$1 ')}`;
 }
 
+/** A phone as staff write it: "09 250 000 117". Another country's number stays as it is, and so does a text that is none. */
+export function nationalPhone(phone: string): string {
+  const e164 = toE164(phone);
+  if (!e164) return phone;
+  if (!e164.startsWith('+95')) return e164;
+  return displayPhone(phone).replace(/^\(\+95\) /, '0');
+}
+
 /** The link that dials a phone; undefined for what cannot be dialled, such as two numbers in one text. */
 export function telHref(phone: string): string | undefined {
   const e164 = toE164(phone);

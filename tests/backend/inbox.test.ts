@@ -285,7 +285,7 @@ test('an inquiry becomes a quotation: who, what was asked, and what it may cost'
   expect(quotation).toMatchObject({
     reference,
     date: 'November 21, 2026',
-    recipient: ['Daw Mya', 'mya@example.com', '+959250000117'],
+    recipient: ['Daw Mya', 'mya@example.com', '(+95) 9 250 000 117'],
     draft: {
       lines: [{ description: 'French Language Course (A1 to B2), 3 Month', quantity: '2', price: '' }],
       discount: '',

@@ -86,7 +86,17 @@ test.each(['payment-requests', 'enrolments'] as const)(
       await make(),
       await make({ name: 'Ko Zaw', phone: '+959777888999', transactionNumber: '99', courseName: 'Kids' }),
     ];
-    for (const typed of ['Khin Khin', ...habits, '0100 1234 567', '၀၁၀၀၁၂၃၄၅၆၇', 'Evening French', wanted.email]) {
+    const spaced = wanted.reference.replaceAll('-', ' ').toLowerCase();
+    for (const typed of [
+      'Khin Khin',
+      ...habits,
+      spaced,
+      '0100 1234 567',
+      'Txn No. 0100-1234-567',
+      '၀၁၀၀၁၂၃၄၅၆၇',
+      'Evening French',
+      wanted.email,
+    ]) {
       const found = await search(collection, typed);
       expect(found, typed).toContain(wanted.id);
       expect(found, typed).not.toContain(other.id);

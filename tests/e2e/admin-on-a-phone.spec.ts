@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openView, ownerHeaders } from '@/tests/support/admin';
+import { excessWidth, findMachineText, openView, ownerHeaders } from '@/tests/support/admin';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -52,7 +52,8 @@ const pages = [
 /** Names that are the same in every language. */
 const names = /^(Facebook|LinkedIn|QR|URL|E-mail|MIME|Blog|Viber|Messenger|Telegram)/;
 
-for (const language of ['en', 'my', 'fr']) {
+// In English every view is measured where every view is opened.
+for (const language of ['my', 'fr']) {
   test(`no screen of the admin is wider than a phone, and its labels are in the language chosen (${language})`, async ({
     page,
   }) => {
@@ -63,19 +64,15 @@ for (const language of ['en', 'my', 'fr']) {
     for (const path of pages) {
       if (path !== '/admin') await openView(page, path);
       await page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: 60_000 });
-      const { wide, labels, text } = await page.evaluate(() => ({
-        // A phone lays out as wide as the widest content, so the window itself would grow.
-        wide: Math.max(document.documentElement.scrollWidth, innerWidth) - 390,
-        labels: [...document.querySelectorAll('label.field-label, .tabs-field__tab-button')].map(
-          (label) => label.textContent?.replace('*', '').trim() ?? '',
-        ),
-        // biome-ignore lint/performance/useDomNodeTextContent: what is read, without scripts and hidden parts
-        text: document.body.innerText,
-      }));
+      const wide = await excessWidth(page);
       if (wide > 0) problems.push(`${path} is ${wide} px too wide`);
-      if (/E\.164|Receipt digest/i.test(text)) problems.push(`${path} names a machine’s format`);
+      const machine = await findMachineText(page);
+      if (machine) problems.push(`${path} says ${machine}`);
       if (language === 'my') {
-        const foreign = labels.filter((label) => label && !/[\u1000-\u109f]/.test(label) && !names.test(label));
+        const labels = await page.locator('label.field-label, .tabs-field__tab-button').allInnerTexts();
+        const foreign = labels
+          .map((label) => label.replace('*', '').trim())
+          .filter((label) => label && !/[\u1000-\u109f]/.test(label) && !names.test(label));
         if (foreign.length > 0) problems.push(`${path}: ${foreign.join(', ')}`);
       }
     }

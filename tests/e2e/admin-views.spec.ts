@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { logIn, openView, ownerHeaders, sendEnrolment } from '@/tests/support/admin';
+import { excessWidth, findMachineText, logIn, openView, ownerHeaders, sendEnrolment } from '@/tests/support/admin';
 import { ownAddress } from '@/tests/support/visitor-form';
 
 const content = ['courses', 'posts', 'books', 'banners', 'events', 'testimonials', 'faqs', 'services'];
@@ -60,7 +60,12 @@ function watchRequests(page: Page): () => Promise<void> {
     expect.poll(() => open <= 0 && Date.now() - lastMs > 200, { intervals: [50], timeout: 20_000 }).toBe(true);
 }
 
-test('every view of the admin comes from the school’s own server alone', async ({ page, baseURL }) => {
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('every view of the admin comes from the school’s own server alone, fits a phone and speaks to people', async ({
+  page,
+  baseURL,
+}) => {
   test.slow();
   await fillInbox(page);
   await logIn(page);
@@ -103,6 +108,7 @@ test('every view of the admin comes from the school’s own server alone', async
     if (slug === 'inquiries') views.push(`/quotation/${id}`);
   }
   expect(withRecord).toEqual(expect.arrayContaining([...made, 'messages', 'inquiries', 'enrolments', 'learners']));
+  const problems: string[] = [];
   const failed: string[] = [];
   page.on('response', (response) => {
     if (response.status() >= 400) failed.push(`${response.url()}: ${response.status()}`);
@@ -113,8 +119,13 @@ test('every view of the admin comes from the school’s own server alone', async
     if (view !== '') await openView(page, `/admin${view}`);
     await expect(page.getByRole('heading', { level: 1 }).first()).not.toHaveText('Nothing found');
     await settle();
+    const wide = await excessWidth(page);
+    if (wide > 0) problems.push(`${view} is ${wide} px too wide`);
+    const machine = await findMachineText(page);
+    if (machine) problems.push(`${view} says ${machine}`);
   }
   expect(failed).toEqual([]);
+  expect(problems).toEqual([]);
   await page.context().clearCookies();
   for (const view of ['/login', '/forgot', '/logout-inactivity', '/reset/no-token']) {
     await page.goto(`/admin${view}`);

@@ -8,7 +8,7 @@ async function logIn(page: Page): Promise<void> {
   await page.locator('input[name="email"]').fill(process.env.OWNER_EMAIL ?? 'owner@ecolepadauk.example');
   await page.locator('input[name="password"]').fill(process.env.OWNER_PASSWORD ?? 'owner-password-for-tests');
   await page.locator('button[type="submit"]').click();
-  await page.getByRole('heading', { name: 'What waits' }).waitFor({ timeout: 120_000 });
+  await page.getByRole('heading', { name: 'Waiting for you' }).waitFor({ timeout: 120_000 });
 }
 
 /** Taps a row of a list until it opens: the list takes taps once its script has come. */
@@ -67,7 +67,7 @@ test('staff find a message on the dashboard, answer it with a tap, and set it to
   await openRecord(page, subject);
 
   const reply = page.getByRole('region', { name: 'Reply' });
-  const mail = reply.getByRole('link', { name: 'E-mail' });
+  const mail = reply.getByRole('link', { name: 'Email' });
   await expect(mail).toHaveAttribute('href', /^mailto:su\.\d+@example\.com\?subject=Re%3A%20.*EP-\w{4}-\w{2}/);
   await expect(reply.getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:\+959250\d{6}$/);
   await expect(reply.getByRole('link', { name: 'Viber' })).toHaveAttribute('href', /^viber:\/\/chat\?number=%2B959250/);

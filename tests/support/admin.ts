@@ -57,3 +57,21 @@ export async function sendEnrolment(page: Page): Promise<{ course: string; name:
   if (!answer.ok()) throw new Error(`The enrolment was refused: ${await answer.text()}`);
   return { course, name };
 }
+
+/** By how many px a page is wider than its screen. A phone lays out as wide as the widest content, so the window grows as well. */
+export async function excessWidth(page: Page): Promise<number> {
+  const screen = page.viewportSize()?.width ?? 0;
+  return page.evaluate((width) => Math.max(document.documentElement.scrollWidth, innerWidth) - width, screen);
+}
+
+const machineText = /E\.164|Receipt digest|\bUTC\b|[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}|\+959\d{7}/i;
+
+/** What a view shows that only machines read: formats, ids and time zones, also inside fields. */
+export async function findMachineText(page: Page): Promise<string | undefined> {
+  // biome-ignore lint/performance/useDomNodeTextContent: what is read, without scripts and hidden parts
+  const text = await page.locator('body').innerText();
+  const values = await page
+    .locator('input:visible')
+    .evaluateAll((inputs: HTMLInputElement[]) => inputs.map(({ value }) => value));
+  return machineText.exec([text, ...values].join('\n'))?.[0];
+}

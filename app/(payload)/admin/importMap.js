@@ -26,6 +26,7 @@ import { Provenance as Provenance_0b349a5f087b5705374fb4d6f30b7186 } from '../..
 import { ListCards as ListCards_59ca9f372d61f1afb521524414e60917 } from '../../../lib/cms/brand/list-cards'
 import { VersionsView as VersionsView_7bdbc94e7d781d01e7b2ba6893e26987 } from '../../../lib/cms/brand/versions-view'
 import { ReplyField as ReplyField_334aafc2fbba2242ffb3ac83ce4e89f3 } from '../../../lib/cms/inbox/reply-field'
+import { PhoneInput as PhoneInput_b41debaf7b1ddfa5d70c00bebe6e1aa8 } from '../../../lib/cms/brand/phone-input'
 import { HandlingCell as HandlingCell_c10b77f56cad6ee51d86da402e0c2ca1 } from '../../../lib/cms/inbox/status-pill'
 import { ListTools as ListTools_9826deaa368be8ce6988800ac1fb72a4 } from '../../../lib/cms/inbox/list-tools'
 import { InquiryKindCell as InquiryKindCell_bcbc180d3c9b328aaccff257893d637d } from '../../../lib/cms/inbox/inquiry-kind-cell'
@@ -36,6 +37,7 @@ import { MarkedField as MarkedField_1afe23acbdf949ab919702bb0f31ab49 } from '../
 import { StateCell as StateCell_c10b77f56cad6ee51d86da402e0c2ca1 } from '../../../lib/cms/inbox/status-pill'
 import { CancelField as CancelField_68f71752ae4d9b2c1e6256d2c10ca076 } from '../../../lib/cms/desk/cancel-field'
 import { HistoryField as HistoryField_4c6307b71eddfabf138c0ac5d8221318 } from '../../../lib/cms/desk/history-field'
+import { ChannelsField as ChannelsField_024bfb107d1a307014b4bede3cebd320 } from '../../../lib/cms/inbox/channels-field'
 import { LearnerRecords as LearnerRecords_7476996d86434d1fccbc78c75a0e524a } from '../../../lib/cms/learners/learner-records'
 import { CurrentPasswordField as CurrentPasswordField_4822b8e6293bb3fdb79f279064ff2553 } from '../../../lib/cms/people/current-password-field'
 import { Mark as Mark_700ed41050c6d15541ead04f436c7f0f } from '../../../lib/cms/brand/logo'
@@ -77,6 +79,7 @@ export const importMap = {
   "/lib/cms/brand/list-cards#ListCards": ListCards_59ca9f372d61f1afb521524414e60917,
   "/lib/cms/brand/versions-view#VersionsView": VersionsView_7bdbc94e7d781d01e7b2ba6893e26987,
   "/lib/cms/inbox/reply-field#ReplyField": ReplyField_334aafc2fbba2242ffb3ac83ce4e89f3,
+  "/lib/cms/brand/phone-input#PhoneInput": PhoneInput_b41debaf7b1ddfa5d70c00bebe6e1aa8,
   "/lib/cms/inbox/status-pill#HandlingCell": HandlingCell_c10b77f56cad6ee51d86da402e0c2ca1,
   "/lib/cms/inbox/list-tools#ListTools": ListTools_9826deaa368be8ce6988800ac1fb72a4,
   "/lib/cms/inbox/inquiry-kind-cell#InquiryKindCell": InquiryKindCell_bcbc180d3c9b328aaccff257893d637d,
@@ -87,6 +90,7 @@ export const importMap = {
   "/lib/cms/inbox/status-pill#StateCell": StateCell_c10b77f56cad6ee51d86da402e0c2ca1,
   "/lib/cms/desk/cancel-field#CancelField": CancelField_68f71752ae4d9b2c1e6256d2c10ca076,
   "/lib/cms/desk/history-field#HistoryField": HistoryField_4c6307b71eddfabf138c0ac5d8221318,
+  "/lib/cms/inbox/channels-field#ChannelsField": ChannelsField_024bfb107d1a307014b4bede3cebd320,
   "/lib/cms/learners/learner-records#LearnerRecords": LearnerRecords_7476996d86434d1fccbc78c75a0e524a,
   "/lib/cms/people/current-password-field#CurrentPasswordField": CurrentPasswordField_4822b8e6293bb3fdb79f279064ff2553,
   "/lib/cms/brand/logo#Mark": Mark_700ed41050c6d15541ead04f436c7f0f,

@@ -14,7 +14,7 @@ export function ListCards({ collectionSlug, i18n, payload }: BeforeListTableServ
   const rules = flattenTopLevelFields(config.fields, { i18n, keepPresentationalFields: false }).flatMap((field) => {
     if (!('name' in field) || !field.label || field.name === config.admin.useAsTitle) return [];
     const label = getTranslation(field.label, i18n);
-    return [`.collection-list--${collectionSlug} .cell-${field.name}::before{content:${asCssString(`${label}: `)}}`];
+    return [`.collection-list--${collectionSlug} .cell-${field.name}::before{content:${asCssString(label)}}`];
   });
   const title = `.collection-list--${collectionSlug} .cell-${config.admin.useAsTitle}`;
   return (

@@ -33,7 +33,9 @@ export const enrolments: CollectionConfig = {
       numberField('age', { required: true }),
       textField('courseType', { required: true }),
       { name: 'ruleStatus', type: 'checkbox', required: true },
-      textField('communication'),
+      textField('communication', {
+        admin: { components: { Field: '/lib/cms/inbox/channels-field#ChannelsField' }, disableListColumn: true },
+      }),
       { name: 'courseStart', type: 'date', admin: { hidden: true } },
     ]),
     ...transferFields,

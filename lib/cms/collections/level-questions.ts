@@ -1,9 +1,18 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
 import { contentAccess } from '@/lib/cms/access/roles';
 import { choice, longText, position, textField } from '@/lib/cms/fields';
 import { groups, labels } from '@/lib/cms/groups';
 import { refreshSite } from '@/lib/cms/hooks/refresh-site';
+import { translate } from '@/lib/cms/language';
 import { cefrLevels } from '@/lib/contract/common';
+
+const isOneOfHints: TextFieldSingleValidation = (value, { data, req }) =>
+  (data as { hints?: { text?: string }[] }).hints?.some((hint) => hint.text === value) ||
+  translate(req, {
+    en: 'The right answer must be one of the answers, letter by letter.',
+    my: 'အဖြေမှန်သည် အထက်ပါအဖြေများထဲမှ တစ်ခုနှင့် စာလုံးတစ်လုံးမကျန် တူရမည်။',
+    fr: 'La bonne réponse doit être l’une des réponses, à la lettre près.',
+  });
 
 /** The questions of the level test. The right answer is read by the scoring alone. */
 export const levelQuestions: CollectionConfig = {
@@ -29,9 +38,7 @@ export const levelQuestions: CollectionConfig = {
     },
     textField('answer', {
       required: true,
-      validate: (value: string | null | undefined, { data }: { data: { hints?: { text?: string }[] } }) =>
-        data.hints?.some((hint) => hint.text === value) ||
-        'The right answer must be one of the answers, letter by letter.',
+      validate: isOneOfHints,
     }),
     longText('note'),
     position,

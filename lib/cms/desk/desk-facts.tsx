@@ -1,7 +1,8 @@
 'use client';
 
+import { channelNames } from '@/lib/cms/inbox/channel-names';
 import { mailtoLink } from '@/lib/format/mailto';
-import { displayPhone } from '@/lib/format/phone';
+import { nationalPhone } from '@/lib/format/phone';
 import { formatMmk } from '@/lib/format/price';
 import type { ReviewEntry } from '@/lib/transfers/review-queue';
 import type { Mention } from '@/lib/transfers/warnings';
@@ -91,7 +92,7 @@ export function DeskSender({ entry }: { entry: ReviewEntry }) {
   return (
     <div className="desk-sender">
       <address className="desk-person">
-        <a href={`tel:${entry.phone}`}>{displayPhone(entry.phone)}</a>
+        <a href={`tel:${entry.phone}`}>{nationalPhone(entry.phone)}</a>
         <a href={mailtoLink(entry.email)}>{entry.email}</a>
         {entry.facebook && (
           <span>
@@ -106,7 +107,7 @@ export function DeskSender({ entry }: { entry: ReviewEntry }) {
         {entry.lessons && <span>{entry.lessons}</span>}
         {entry.reach.length > 0 && (
           <span>
-            {text.reach}: {entry.reach.join(', ')}
+            {text.reach}: {channelNames(entry.reach, text.otherChannel)}
           </span>
         )}
       </address>

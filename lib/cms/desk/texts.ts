@@ -4,12 +4,12 @@ import type { Warning } from '@/lib/transfers/warnings';
 
 const en = {
   title: 'Review queue',
-  waiting: (count: number) => (count === 1 ? '1 transfer waits' : `${count} transfers wait`),
+  waiting: (count: number) => (count === 1 ? '1 transfer waiting' : `${count} transfers waiting`),
   more: (count: number) => `The oldest ${count} are shown. More come as you decide.`,
-  empty: 'Nothing waits. Well done.',
+  empty: 'All done: nothing is waiting.',
   notAllowed: 'The review queue is for owners and enrolment staff.',
   loggedOut: 'You are logged out. Log in again, then decide.',
-  refresh: 'Look for new ones',
+  refresh: 'Check for new ones',
   kinds: { 'payment-requests': 'Video course', enrolments: 'Live course' } as Record<TransferCollection, string>,
   toPay: 'To pay',
   stated: 'Stated',
@@ -25,6 +25,7 @@ const en = {
   facebook: 'Facebook',
   age: 'Age',
   reach: 'Reach by',
+  otherChannel: 'another way',
   sentBefore: {
     image: 'The same screenshot was sent before',
     similar: 'A very similar screenshot was sent before',
@@ -84,7 +85,7 @@ const en = {
     reject: (name: string) => `${name} rejected it.`,
     cancel: (name: string) => `${name} cancelled it.`,
     undo: (name: string) => `${name} undid the decision before.`,
-    reopen: (name: string) => `${name} put it back to the requests that wait.`,
+    reopen: (name: string) => `${name} put it back in the queue.`,
   } as Record<DecisionAction, (name: string) => string>,
   reason: 'Reason',
 };
@@ -115,6 +116,7 @@ const my: DeskTexts = {
   facebook: 'Facebook',
   age: 'အသက်',
   reach: 'ဆက်သွယ်ရန်',
+  otherChannel: 'အခြားနည်း',
   sentBefore: {
     image: 'ဤ screenshot ကို ယခင်က ပို့ပြီးဖြစ်သည်',
     similar: 'အလွန်ဆင်တူသော screenshot ကို ယခင်က ပို့ပြီးဖြစ်သည်',
@@ -149,7 +151,7 @@ const my: DeskTexts = {
   again: 'ထပ်စမ်းရန်',
   failed: 'သိမ်း၍မရပါ။ ထပ်စမ်းကြည့်ပါ။',
   unsaved: (count) => `ဆုံးဖြတ်ချက် ${count} ခု မသိမ်းရသေးပါ`,
-  lately: '၂၄ နာရီအတွင်း ဆုံးဖြတ်ပြီးသည်များ',
+  lately: '24 နာရီအတွင်း ဆုံးဖြတ်ပြီးသည်များ',
   decidedBy: (state, name) => `${state} (${name})`,
   putBack: 'ပြန်ထားရန်',
   decidedAlready: (state, name) => `${name} က ဆုံးဖြတ်ပြီးဖြစ်သည်- ${state}။`,
@@ -193,6 +195,7 @@ const fr: DeskTexts = {
   facebook: 'Facebook',
   age: 'Âge',
   reach: 'À joindre par',
+  otherChannel: 'autrement',
   sentBefore: {
     image: 'La même capture a déjà été envoyée',
     similar: 'Une capture très semblable a déjà été envoyée',

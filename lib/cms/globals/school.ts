@@ -73,7 +73,7 @@ export const school: GlobalConfig = {
                 fr: 'Lien vers l’école sur un plan. Vide : recherche de l’adresse postale.',
               },
             }),
-            chatField('viber', 'Viber', '+959250000117'),
+            chatField('viber', 'Viber', '09 250 000 117'),
             chatField('messenger', 'Messenger', 'https://m.me/ecolepadauk'),
             chatField('telegram', 'Telegram', 'https://t.me/ecolepadauk'),
             textField('openingHours'),

@@ -1,5 +1,5 @@
 import type { CollectionBeforeOperationHook, Where, WhereField } from 'payload';
-import { searchedPhone, searchedReference } from '@/lib/format/search';
+import { searchedPhone, searchedReference, searchedTransaction } from '@/lib/format/search';
 
 type Normalise = (text: string) => string | null;
 
@@ -32,6 +32,6 @@ export const searchHabits: CollectionBeforeOperationHook = ({ args, operation })
   if (operation !== 'read' && operation !== 'count') return args;
   const { where } = args as { where?: Where };
   if (!where) return args;
-  const fields = { phone: searchedPhone, transactionNumber: searchedReference, reference: searchedReference };
+  const fields = { phone: searchedPhone, transactionNumber: searchedTransaction, reference: searchedReference };
   return { ...args, where: asStored(where, fields) };
 };

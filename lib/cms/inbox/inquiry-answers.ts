@@ -45,7 +45,7 @@ const asked: Record<InquiryKind, Key[]> = {
   ],
 };
 
-export type Answered = { key: string; label: string; value: string };
+export type Answered = { name: Key; key: string; label: string; value: string };
 
 const wireKey = (key: Key, product: string): string =>
   key === 'heardAbout' || key === 'updates' ? inquiryKeys(product)[key === 'updates' ? key : 'heard'] : key;
@@ -72,7 +72,8 @@ export function answeredFields(answers: unknown, product: string): Answered[] {
   return asked[isFromSchool(given.type) ? 'collaboration' : 'student'].flatMap((name) => {
     const key = wireKey(name, product);
     const value = readableAnswer(key, given[key]);
-    if (name === 'updates' && value) return { key, label: inquiryLabels[name], value: value === 'true' ? 'Yes' : 'No' };
-    return value ? [{ key, label: inquiryLabels[name], value }] : [];
+    if (name === 'updates' && value)
+      return { name, key, label: inquiryLabels[name], value: value === 'true' ? 'Yes' : 'No' };
+    return value ? [{ name, key, label: inquiryLabels[name], value }] : [];
   });
 }

@@ -143,7 +143,7 @@ export function QuotationPrices({ inquiry, stored, words }: Props) {
             onChange={({ target }) => change({ validUntil: target.value })}
           />
         </label>
-        <span className="quotation-printed">{longDate(typed.validUntil)}</span>
+        <span>{longDate(typed.validUntil)}</span>
       </p>
     </section>
   );

@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { idPattern } from '@/lib/contract/common';
 import { env } from '@/lib/env';
 import { longDate, yangonTime } from '@/lib/format/dates';
+import { displayPhone } from '@/lib/format/phone';
 import { type Answered, answeredFields, isFromSchool } from './inquiry-answers';
 import { type QuotationDraft, readQuotationDraft } from './quotation-draft';
 import type { QuotationLine } from './quotation-total';
@@ -67,7 +68,7 @@ export async function readQuotation(req: PayloadRequest, id: string, now = new D
       inquiry.contactName,
       answers.schoolOrcampusAddress,
       answers.emailAddressOrProposalSubmissions || inquiry.email,
-      inquiry.phone,
+      inquiry.phone && displayPhone(inquiry.phone),
     ]),
     asked: answeredFields(answers, env().PRODUCT_KEY),
     draft: readQuotationDraft(inquiry.quotation) ?? {

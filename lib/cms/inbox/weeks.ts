@@ -1,4 +1,5 @@
-import { timeZone, yangonOffset } from '@/lib/format/dates';
+import { yangonOffset } from '@/lib/format/dates';
+import { staffDate } from '@/lib/format/staff-date';
 
 const week = 7 * 24 * 60 * 60 * 1000;
 
@@ -21,9 +22,5 @@ export const weekAfter = (start: Date): Date => new Date(start.getTime() + week)
 
 /** "16 Nov" in the language of the admin. */
 export function weekLabel(start: Date, language: string): string {
-  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
-    day: 'numeric',
-    month: 'short',
-    timeZone,
-  }).format(start);
+  return staffDate(start, language, { time: false }).replace(/ \d{4}$/, '');
 }

@@ -14,6 +14,7 @@ const words = {
   today: { en: 'Today', my: 'ယနေ့', fr: 'Aujourd’hui' },
   course: { en: 'Course', my: 'သင်တန်း', fr: 'Cours' },
   allCourses: { en: 'All courses', my: 'သင်တန်းအားလုံး', fr: 'Tous les cours' },
+  otherChannel: { en: 'another way', my: 'အခြားနည်း', fr: 'autrement' },
   fromStudent: { en: 'Student', my: 'ကျောင်းသား', fr: 'Élève' },
   fromSchool: { en: 'School', my: 'ကျောင်း', fr: 'École' },
   quickFilters: { en: 'Quick filters', my: 'အမြန်ရွေးချယ်ရန်', fr: 'Filtres rapides' },
@@ -25,13 +26,13 @@ const words = {
   },
 
   reply: { en: 'Reply', my: 'ပြန်ကြားရန်', fr: 'Répondre' },
-  mail: { en: 'E-mail', my: 'အီးမေးလ်', fr: 'E-mail' },
-  proposals: { en: 'E-mail for proposals', my: 'အဆိုပြုလွှာအတွက် အီးမေးလ်', fr: 'E-mail pour les propositions' },
+  mail: { en: 'Email', my: 'အီးမေးလ်', fr: 'E-mail' },
+  proposals: { en: 'Email for proposals', my: 'အဆိုပြုလွှာအတွက် အီးမေးလ်', fr: 'E-mail pour les propositions' },
   phone: { en: 'Call', my: 'ဖုန်းခေါ်ရန်', fr: 'Appeler' },
   viber: { en: 'Viber', my: 'Viber', fr: 'Viber' },
   telegram: { en: 'Telegram', my: 'Telegram', fr: 'Telegram' },
   unreachable: {
-    en: 'No e-mail or phone was left.',
+    en: 'No email or phone was left.',
     my: 'အီးမေးလ် သို့မဟုတ် ဖုန်းနံပါတ် မထားခဲ့ပါ။',
     fr: 'Ni e-mail ni téléphone n’ont été laissés.',
   },
@@ -46,7 +47,7 @@ const words = {
   perLevel: { en: 'Right answers by level', my: 'အဆင့်အလိုက် အဖြေမှန်', fr: 'Réponses justes par niveau' },
   everyAnswer: { en: 'Every answer', my: 'အဖြေအားလုံး', fr: 'Toutes les réponses' },
 
-  waiting: { en: 'What waits', my: 'ဆောင်ရွက်ရန် စောင့်နေသည်', fr: 'En attente' },
+  waiting: { en: 'Waiting for you', my: 'ဆောင်ရွက်ရန် စောင့်နေသည်', fr: 'En attente' },
   newMessages: { en: 'New messages', my: 'စာအသစ်', fr: 'Nouveaux messages' },
   newInquiries: { en: 'New inquiries', my: 'စုံစမ်းမှုအသစ်', fr: 'Nouvelles demandes' },
   newOrders: { en: 'New book orders', my: 'စာအုပ်မှာယူမှုအသစ်', fr: 'Nouvelles commandes' },
@@ -58,7 +59,7 @@ const words = {
   pendingPayments: { en: 'Payments to check', my: 'စစ်ဆေးရန် ငွေပေးချေမှု', fr: 'Paiements à vérifier' },
   pendingEnrolments: { en: 'Enrolments to check', my: 'စစ်ဆေးရန် စာရင်းသွင်းမှု', fr: 'Inscriptions à vérifier' },
 
-  lastWeeks: { en: 'The last 12 weeks', my: 'နောက်ဆုံး ၁၂ ပတ်', fr: 'Les 12 dernières semaines' },
+  lastWeeks: { en: 'The last 12 weeks', my: 'နောက်ဆုံး 12 ပတ်', fr: 'Les 12 dernières semaines' },
   inquiriesByHeard: {
     en: 'Inquiries by how they heard of us',
     my: 'မည်သို့သိရှိခဲ့သည်အလိုက် စုံစမ်းမှုများ',
@@ -76,7 +77,7 @@ const words = {
     my: 'တနင်္လာနေ့မှစ၍ ရန်ကုန်စံတော်ချိန်ဖြင့် အပတ်စဉ်။',
     fr: 'Par semaine, du lundi, heure de Yangon.',
   },
-  inTwelveWeeks: { en: 'In the last 12 weeks.', my: 'နောက်ဆုံး ၁၂ ပတ်အတွင်း။', fr: 'Sur les 12 dernières semaines.' },
+  inTwelveWeeks: { en: 'In the last 12 weeks.', my: 'နောက်ဆုံး 12 ပတ်အတွင်း။', fr: 'Sur les 12 dernières semaines.' },
   asTable: { en: 'As a table', my: 'ဇယားဖြင့်', fr: 'En tableau' },
   week: { en: 'Week of', my: 'သီတင်းပတ်', fr: 'Semaine du' },
   total: { en: 'Total', my: 'စုစုပေါင်း', fr: 'Total' },

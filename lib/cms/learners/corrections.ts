@@ -23,7 +23,7 @@ export const readCorrections = (stored: unknown): Correction[] =>
 const refusals = {
   name: {
     en: 'Please give a name of at most 100 characters.',
-    my: 'စာလုံး ၁၀၀ ထက်မပိုသော အမည်ကို ရေးပေးပါ။',
+    my: 'စာလုံး 100 ထက်မပိုသော အမည်ကို ရေးပေးပါ။',
     fr: 'Donnez un nom de 100 caractères au plus.',
   },
   email: {

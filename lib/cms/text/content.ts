@@ -8,7 +8,7 @@ const answer: FieldTexts[string] = { label: ['Answer', 'အဖြေ', 'Réponse
 const summary: FieldTexts[string] = { label: ['Summary', 'အကျဉ်းချုပ်', 'Résumé'] };
 const pictureOnComputers: FieldTexts[string] = {
   label: ['Picture for computers', 'ကွန်ပျူတာအတွက် ပုံ', 'Image pour ordinateur'],
-  description: ['Wide: 1600 × 720.', 'အကျယ်ပုံ- ၁၆၀၀ × ၇၂၀။', 'Large\u00a0: 1600 × 720.'],
+  description: ['Wide: 1600 × 720.', 'အကျယ်ပုံ- 1600 × 720။', 'Large\u00a0: 1600 × 720.'],
 };
 
 /** Courses, posts and the other content of the site. */
@@ -130,7 +130,7 @@ export const contentTexts = {
       label: ['Picture for phones', 'ဖုန်းအတွက် ပုံ', 'Image pour téléphone'],
       description: [
         '720 × 560. At most 10 KB once it is resized, so that it can travel inside the page.',
-        '၇၂၀ × ၅၆၀။ စာမျက်နှာနှင့်အတူ ပါသွားနိုင်ရန် အရွယ်ချုံ့ပြီးနောက် အများဆုံး ၁၀ KB ဖြစ်ရမည်။',
+        '720 × 560။ စာမျက်နှာနှင့်အတူ ပါသွားနိုင်ရန် အရွယ်ချုံ့ပြီးနောက် အများဆုံး 10 KB ဖြစ်ရမည်။',
         '720 × 560. Au plus 10 Ko une fois réduite, pour être envoyée avec la page.',
       ],
     },
@@ -171,7 +171,7 @@ export const contentTexts = {
     description: { label: ['What they say', 'ပြောကြားချက်', 'Ce qu’elle ou il dit'] },
     rate: {
       label: ['Stars', 'ကြယ်ပွင့်', 'Étoiles'],
-      description: ['1 to 5; empty shows none.', '၁ မှ ၅ အထိ။ ဗလာထားလျှင် မပြပါ။', 'De 1 à 5\u00a0; vide\u00a0: aucune.'],
+      description: ['1 to 5; empty shows none.', '1 မှ 5 အထိ။ ဗလာထားလျှင် မပြပါ။', 'De 1 à 5\u00a0; vide\u00a0: aucune.'],
     },
     image: picture,
   },

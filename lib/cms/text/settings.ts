@@ -12,7 +12,7 @@ export const settingsTexts = {
   school: {
     phone1: {
       label: ['Phone', 'ဖုန်း', 'Téléphone'],
-      description: ['Such as 09 250 000 117.', 'ဥပမာ- ၀၉ ၂၅၀ ၀၀၀ ၁၁၇။', 'Par exemple 09 250 000 117.'],
+      description: ['Such as 09 250 000 117.', 'ဥပမာ- 09 250 000 117။', 'Par exemple 09 250 000 117.'],
     },
     phone2: { label: ['Second phone', 'ဒုတိယဖုန်း', 'Deuxième téléphone'] },
     email: { label: ['Email', 'အီးမေးလ်', 'E-mail'] },

@@ -69,7 +69,7 @@ test('the history says who did what and when, in the language of the admin', () 
   expect(english).toContain('Ma Khin undid the decision before.');
   expect(english).toContain('U Kyaw accepted it.');
   expect(english).toContain('U Kyaw cancelled it.');
-  expect(english).toContain('Someone put it back to the requests that wait.');
+  expect(english).toContain('Someone put it back in the queue.');
   expect(english).not.toMatch(/[{}[\]]|action/);
   expect(history('fr', decisions)).toContain('U Kyaw a accepté.');
   expect(history('my', decisions)).toContain('U Kyaw က လက်ခံခဲ့သည်။');

@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, integer, pre, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toBurmeseDigits, toLatinDigits } from '@/lib/format/digits';
-import { displayPhone, isNumericPhone, toE164, withLeadingZero } from '@/lib/format/phone';
+import { displayPhone, isNumericPhone, nationalPhone, toE164, withLeadingZero } from '@/lib/format/phone';
 
 describe('a person in Myanmar writes their phone number as they are used to', () => {
   test.each([
@@ -112,4 +112,14 @@ describe('registration sends the number with a leading 0', () => {
 test('digits go to Burmese and back', () => {
   expect(toBurmeseDigits('1203456789')).toBe('၁၂၀၃၄၅၆၇၈၉');
   expect(toLatinDigits('၁၂၀၃၄၅၆၇၈၉')).toBe('1203456789');
+});
+
+test.each([
+  ['+959250000117', '09 250 000 117'],
+  ['09-250000117', '09 250 000 117'],
+  ['+951234567', '01 234 567'],
+  ['+33612345678', '+33612345678'],
+  ['by Viber', 'by Viber'],
+])('staff read %s as %s', (phone, shown) => {
+  expect(nationalPhone(phone)).toBe(shown);
 });

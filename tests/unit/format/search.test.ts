@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchedPhone, searchedReference } from '@/lib/format/search';
+import { searchedPhone, searchedReference, searchedTransaction } from '@/lib/format/search';
 
 test.each([
   ['09250000117', '9250000117'],
@@ -21,7 +21,27 @@ test.each(['Su Su', 'EP-7K3M-Q2', '', '09', 'su@example.com'])('%j is no phone',
   expect(searchedPhone(typed)).toBeNull();
 });
 
-test('a transaction number is searched without spaces, its digits 0 to 9', () => {
-  expect(searchedReference('၀၁၀၀ 1234 567')).toBe('01001234567');
-  expect(searchedReference('01001234567')).toBeNull();
+test.each([
+  ['၀၁၀၀ 1234 567', '01001234567'],
+  ['0100-1234-567', '01001234567'],
+  ['Transaction No. 01001234567', '01001234567'],
+  ['TXN 0100 1234567', '01001234567'],
+  ['#01001234567', '01001234567'],
+  ['FT26 0100', 'FT260100'],
+])('the transaction number %j is searched as %s', (typed, stored) => {
+  expect(searchedTransaction(typed)).toBe(stored);
+});
+
+test('a transaction number that is written as it is stored stays, a label without boundary as well', () => {
+  expect(searchedTransaction('01001234567')).toBeNull();
+  expect(searchedTransaction('NO12345')).toBeNull();
+});
+
+test.each(['ep7k3mq2', 'EP 7K3M Q2', 'ep-7k3m-q2'])('the reference %j is searched as it is stored', (typed) => {
+  expect(searchedReference(typed)).toBe('EP-7K3M-Q2');
+});
+
+test('names and parts of a reference are searched as they are typed', () => {
+  expect(searchedReference('Khin')).toBeNull();
+  expect(searchedReference('EP-7K3M')).toBeNull();
 });
