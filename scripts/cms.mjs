@@ -4,15 +4,20 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { tool } from './command.mjs';
+import { project } from './project.mjs';
 
 const stand = 'the-command-line-signs-nothing-and-needs-no-secret';
 const [command, ...rest] = process.argv.slice(2);
+// The loader of the CMS's command line works in another thread, which does not keep the process alive: it would end half-way, with 0.
+const keepAlive = pathToFileURL(join(project, 'scripts', 'keep-alive.mjs')).href;
 
 const folder = mkdtempSync(join(tmpdir(), 'school-cms-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 
 function run(args, extra = {}) {
-  const { status } = spawnSync('npx', ['payload', ...args], {
+  const { status } = spawnSync(process.execPath, ['--import', keepAlive, tool('payload/bin.js'), ...args], {
     stdio: 'inherit',
     env: {
       ...process.env,

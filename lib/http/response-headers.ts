@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { isEarly, lingerAfter } from './lingering-close';
 
 /** For HTML of the framework that carries no policy of its own, such as what it answers to an unknown file: no script runs there. */
 export const scriptlessPolicy = [
@@ -11,15 +12,13 @@ export const scriptlessPolicy = [
   "base-uri 'none'",
 ].join('; ');
 
-/** Statuses that are sent while the client may still be sending a body that nobody reads. */
-const unread = new Set([408, 413]);
-
 /** Completes a response's headers when they are sent. `isDraining`: the server is about to end. */
 export function completeHeaders(response: ServerResponse, isDraining: () => boolean): void {
   const { writeHead } = response;
   response.writeHead = function (this: ServerResponse, ...args: Parameters<typeof writeHead>) {
-    const status = typeof args[0] === 'number' ? args[0] : this.statusCode;
-    if (isDraining() || unread.has(status)) this.setHeader('Connection', 'close');
+    const early = isEarly(this);
+    if (isDraining() || early) this.setHeader('Connection', 'close');
+    if (early) lingerAfter(this);
     const type = String(this.getHeader('content-type') ?? '');
     if (/^text\/html\b/i.test(type) && !this.hasHeader('content-security-policy')) {
       this.setHeader('Content-Security-Policy', scriptlessPolicy);
