@@ -1,12 +1,13 @@
 import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
 import { connectionHeader } from '@/lib/client-address';
 import { logError } from '@/lib/log-error';
+import { adminPolicy, freshNonce } from '@/lib/session/security-policy';
 import { withoutCms } from './cms-paths';
 import { isDraining, watchDrain } from './drain';
 import { refuse } from './refuse';
-import { judgeRequest, noCms, noStaffSession, staffUnknown } from './request-guard';
+import { isAdminPage, judgeRequest, noCms, noStaffSession, staffUnknown } from './request-guard';
 import { completeHeaders } from './response-headers';
-import { readStaffCookie, writeStaffCookie } from './staff-cookie';
+import { readStaffCookie } from './staff-cookie';
 import { withAvailability } from './unavailable';
 
 const decodes = (path: string) => {
@@ -36,6 +37,8 @@ type Options = {
   hasStaffSession: (request: IncomingMessage) => Promise<boolean>;
   /** The staff cookie has a `__Host-` name in the browser. */
   hostCookies?: boolean;
+  /** Pages of the admin run the scripts alone that carry the nonce of their response. */
+  adminNonces?: boolean;
   forerunner?: Forerunner;
 };
 
@@ -44,7 +47,12 @@ type Options = {
  * connection, and has a URL that can be decoded: the framework hands its routes no socket, offers whatever X-Forwarded-For the
  * visitor sent, and answers 500 to `/%ff`. The forerunner, where there is one, then has it before the framework.
  */
-export function prepareIncomingRequests({ hasStaffSession, hostCookies = false, forerunner }: Options): void {
+export function prepareIncomingRequests({
+  hasStaffSession,
+  hostCookies = false,
+  adminNonces = false,
+  forerunner,
+}: Options): void {
   watchDrain();
   const emit = Server.prototype.emit as (this: Server, event: string | symbol, ...args: unknown[]) => boolean;
   Server.prototype.emit = function (this: Server, event: string | symbol, ...args: unknown[]) {
@@ -55,10 +63,10 @@ export function prepareIncomingRequests({ hasStaffSession, hostCookies = false, 
     // The framework would redirect the root of the API to itself without the slash.
     const url = mendedUrl(request.url ?? '/').replace(/^\/api\/(?=\?|$)/, '/api');
     request.url = process.env.BACKEND_URL ? withoutCms(url) : url;
-    completeHeaders(response, () => {
-      if (hostCookies) writeStaffCookie(response);
-      return isDraining();
-    });
+    const policy = adminNonces && isAdminPage(request) ? adminPolicy({ nonce: freshNonce() }) : undefined;
+    // The framework puts the nonce of the request's policy on its scripts.
+    if (policy) request.headers['content-security-policy'] = policy;
+    completeHeaders(response, { isDraining, policy, hostCookies });
     if (hostCookies) readStaffCookie(request.headers);
     addFetchSite(request);
     const hasCms = request.url === url;

@@ -19,6 +19,7 @@ export async function prepareServer(): Promise<void> {
     hasStaffSession,
     // On Vercel the first request of a function is there before this runs.
     hostCookies: isOwnServer && siteIsHttps(),
+    adminNonces: isOwnServer,
     forerunner: isOwnServer ? ownServersStep() : undefined,
   });
   refreshOnSave();

@@ -5,7 +5,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { completeHeaders } from '@/lib/http/response-headers';
 
 const refuse = (response: ServerResponse) => {
-  completeHeaders(response, () => false);
+  completeHeaders(response, { isDraining: () => false });
   response.writeHead(429).end('Too many tries.');
 };
 const handlers: Record<string, (request: IncomingMessage, response: ServerResponse) => void> = {
