@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { observatoryScore } from '@/tests/support/observatory';
 import { publicPages } from '@/tests/support/public-pages';
 
 const nonceOf = (policy: string | undefined) => /'nonce-([^']+)'/.exec(policy ?? '')?.[1];
@@ -28,6 +29,20 @@ test('every page carries the strict headers, each answer its own nonce', async (
     nonces.add(nonceOf(policy));
   }
   expect(nonces.size).toBe(publicPages.length);
+});
+
+test('every page has the points of the HTTP Observatory that it should have', async ({ request }) => {
+  const scores: Record<string, number> = {};
+  for (const path of [...publicPages.map(([page]) => page), '/admin', '/admin/login']) {
+    const response = await request.get(path);
+    const cookies = response
+      .headersArray()
+      .filter(({ name }) => name.toLowerCase() === 'set-cookie')
+      .map(({ value }) => value);
+    scores[path] = observatoryScore({ headers: response.headers(), cookies, html: await response.text() });
+  }
+  const low = Object.entries(scores).filter(([path, score]) => score < (path.startsWith('/admin') ? 100 : 130));
+  expect(low).toEqual([]);
 });
 
 test('the policy stops nothing of ours: no page complains', async ({ page }) => {

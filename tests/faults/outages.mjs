@@ -41,6 +41,8 @@ export async function hungPostgres({ startIn, folder }) {
     const site = await startIn(folder, { DATABASE_URL: wire.url, SHARED_DATA_DIR: '1' });
     try {
       wire.isHung = true;
+      // Requests of one second share one check.
+      await pause(1500);
       const [ready, api, form] = await Promise.all([
         timed(site, '/readyz'),
         timed(site, '/api/book'),
