@@ -57,6 +57,9 @@ export function prepareIncomingRequests({
   const emit = Server.prototype.emit as (this: Server, event: string | symbol, ...args: unknown[]) => boolean;
   Server.prototype.emit = function (this: Server, event: string | symbol, ...args: unknown[]) {
     const pass = () => emit.call(this, event, ...args);
+    // Without a listener Node takes a request for another protocol as an ordinary one. The framework's would have it unjudged, and
+    // leave its connection open for ever; only its development server speaks another protocol.
+    if (event === 'connection' && process.env.NODE_ENV !== 'development') this.removeAllListeners('upgrade');
     if (event !== 'request') return pass();
     const [request, response] = args as [IncomingMessage, ServerResponse];
     request.headers[connectionHeader] = request.socket?.remoteAddress ?? '';

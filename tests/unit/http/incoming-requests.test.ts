@@ -53,6 +53,15 @@ test('a page refuses a body while it is still coming, and closes the connection'
   expect(framework).not.toHaveBeenCalled();
 });
 
+test('a request for another protocol is judged like any other', async () => {
+  const upgrade = vi.fn();
+  server.on('upgrade', upgrade);
+  const headers = { connection: 'Upgrade', upgrade: 'websocket' };
+  expect((await ask('/about', { headers })).status).toBe(200);
+  expect((await ask('/about', { headers, method: 'POST', body: '[]' })).status).toBe(405);
+  expect(upgrade).not.toHaveBeenCalled();
+});
+
 test('a form that was sent before its page had loaded leads back to that page, and to no other site', async () => {
   const form = { method: 'POST', headers: { accept: 'text/html,*/*' }, body: 'password=secret' };
   const { status, headers, text } = await ask('/login?course=1&next=%2F"><script>', form);
