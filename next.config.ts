@@ -4,6 +4,7 @@ import { trimmedAddress } from './lib/format/trimmed-address';
 import { cmsSources, notFoundPath } from './lib/http/cms-paths';
 import { pageSource } from './lib/http/page-paths';
 import { scriptlessPolicy } from './lib/http/response-headers';
+import { adminPolicy } from './lib/session/security-policy';
 
 type HeaderRule = Awaited<ReturnType<NonNullable<NextConfig['headers']>>>[number];
 
@@ -23,20 +24,8 @@ const everywhere = [
 
 const sameOrigin = { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' };
 
-// The CMS loads its own styles and evaluates none, but writes scripts and styles without our nonce.
-const adminPolicy = [
-  "default-src 'self'",
-  `script-src 'self' 'unsafe-inline'${process.env.NODE_ENV === 'development' ? " 'unsafe-eval'" : ''}`,
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "media-src 'self' blob:",
-  "font-src 'self' data:",
-  "connect-src 'self'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "base-uri 'none'",
-  "object-src 'none'",
-].join('; ');
+// For development and Vercel. On a server of one's own `lib/http` gives each page of the admin its nonce.
+const looseAdminPolicy = adminPolicy({ development: process.env.NODE_ENV === 'development' });
 
 // The framework answers an unknown file with HTML. On a server of one's own `lib/http` adds the policy to HTML alone.
 const scriptlessFolders = {
@@ -105,7 +94,7 @@ const site: NextConfig = {
         { key: 'Access-Control-Allow-Origin', value: '*' },
       ],
     },
-    { source: '/admin/:path*', headers: [{ key: 'Content-Security-Policy', value: adminPolicy }] },
+    { source: '/admin/:path*', headers: [{ key: 'Content-Security-Policy', value: looseAdminPolicy }] },
     ...(process.env.VERCEL ? [scriptlessFolders] : []),
     {
       source: pageSource,

@@ -4,15 +4,22 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { tool } from './command.mjs';
+import { project } from './project.mjs';
 
 const stand = 'the-command-line-signs-nothing-and-needs-no-secret';
 const [command, ...rest] = process.argv.slice(2);
+// The loader of the CMS's command line (tsx) sometimes loses a reply of its thread. The command then ends half-way, with 0.
+const unfinished = pathToFileURL(join(project, 'scripts', 'unfinished.mjs')).href;
+const unfinishedCode = 75;
+const maxTries = 5;
 
 const folder = mkdtempSync(join(tmpdir(), 'school-cms-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 
 function run(args, extra = {}) {
-  const { status } = spawnSync('npx', ['payload', ...args], {
+  const options = {
     stdio: 'inherit',
     env: {
       ...process.env,
@@ -25,8 +32,16 @@ function run(args, extra = {}) {
       SHARED_DATA_DIR: '1',
       ...extra,
     },
-  });
-  if (status !== 0) process.exit(status ?? 1);
+  };
+  for (let tries = 1; ; tries += 1) {
+    const { status } = spawnSync(process.execPath, ['--import', unfinished, tool('payload/bin.js'), ...args], options);
+    if (status === 0) return;
+    if (status !== unfinishedCode) process.exit(status ?? 1);
+    if (tries === maxTries) {
+      console.error(`The command did not finish, ${maxTries} times: ${args.join(' ')}`);
+      process.exit(1);
+    }
+  }
 }
 
 if (command === 'migration') {

@@ -9,34 +9,12 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { isStaff } from './access/roles';
+import { recycledCollections } from './content-collections';
 import { isRefusal } from './errors';
 import { reasonToKeep } from './records-in-use';
 
 const keptDays = 30;
 const dayMs = 24 * 60 * 60 * 1000;
-
-/** What staff may delete. It lies in the recycle bin for 30 days and can be restored. */
-const recycled: readonly string[] = [
-  'courses',
-  'posts',
-  'books',
-  'banners',
-  'events',
-  'testimonials',
-  'faqs',
-  'services',
-  'level-questions',
-  'instructors',
-  'media',
-  'messages',
-  'inquiries',
-  'book-orders',
-  'subscribers',
-  'level-test-attempts',
-  'payment-requests',
-  'enrolments',
-  'learners',
-] satisfies CollectionSlug[];
 
 async function refuseWhenUsed(req: PayloadRequest, collection: string, id: string | number): Promise<void> {
   const reason = await reasonToKeep(req, collection as CollectionSlug, String(id));
@@ -70,7 +48,7 @@ const deleteThroughBin =
 /** Gives a collection its recycle bin, and keeps what somebody has paid for, ordered or uses. */
 export function withRecycleBin(collection: CollectionConfig): CollectionConfig {
   const { slug, access, hooks } = collection;
-  if (!recycled.includes(slug) || !access?.delete) return collection;
+  if (!recycledCollections.some((one) => one === slug) || !access?.delete) return collection;
   return {
     ...collection,
     trash: true,
@@ -101,8 +79,7 @@ export function startEmptyingRecycleBin(cms: Payload): void {
 export async function emptyRecycleBin(cms: Payload, now = new Date()): Promise<number> {
   const before = new Date(now.getTime() - keptDays * dayMs).toISOString();
   let deleted = 0;
-  for (const slug of recycled) {
-    const collection = slug as CollectionSlug;
+  for (const collection of recycledCollections) {
     const where = { deletedAt: { less_than: before } };
     const { docs } = await cms.find({ collection, where, select: {}, pagination: false, depth: 0, trash: true });
     for (const { id } of docs) {

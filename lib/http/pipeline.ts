@@ -1,12 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { connectionHeader } from '@/lib/client-address';
 import { logError } from '@/lib/log-error';
+import { adminPolicy, freshNonce } from '@/lib/session/security-policy';
 import { isDraining, watchDrain } from './drain';
 import { refuse } from './refuse';
-import { judgeRequest, noStaffSession, type Refusal, staffUnknown } from './request-guard';
+import { isAdminPage, judgeRequest, noStaffSession, type Refusal, staffUnknown } from './request-guard';
 import { normalizeUrl } from './request-url';
 import { completeHeaders } from './response-headers';
-import { addFetchSite, readStaffCookie, writeStaffCookie } from './staff-cookie';
+import { addFetchSite, readStaffCookie } from './staff-cookie';
 import { withAvailability } from './unavailable';
 
 /** Handles a request; `next` leaves it to Next. */
@@ -19,6 +20,8 @@ type Options = {
   hasCms: boolean;
   /** The staff cookie has a `__Host-` name in the browser. */
   usesHostCookies: boolean;
+  /** Admin pages run only the scripts that carry the nonce of their response. */
+  usesAdminNonces: boolean;
   serveBrotliFile?: (request: IncomingMessage, response: ServerResponse) => void;
   /** Returns false for a request that is not cacheable. */
   servePageFromCache?: (request: IncomingMessage, response: ServerResponse, next: () => void) => boolean;
@@ -29,6 +32,7 @@ export function createPipeline({
   hasStaffSession,
   hasCms,
   usesHostCookies,
+  usesAdminNonces,
   serveBrotliFile,
   servePageFromCache,
 }: Options): Pipeline {
@@ -37,10 +41,10 @@ export function createPipeline({
     // Next passes no socket to its routes.
     request.headers[connectionHeader] = request.socket?.remoteAddress ?? '';
     const isCmsRemoved = normalizeUrl(request, { hasCms });
-    completeHeaders(response, () => {
-      if (usesHostCookies) writeStaffCookie(response);
-      return isDraining();
-    });
+    const policy = usesAdminNonces && isAdminPage(request) ? adminPolicy({ nonce: freshNonce() }) : undefined;
+    // Next puts the nonce of the request's policy on its scripts.
+    if (policy) request.headers['content-security-policy'] = policy;
+    completeHeaders(response, { isDraining, policy, usesHostCookies });
     if (usesHostCookies) readStaffCookie(request.headers);
     addFetchSite(request);
 

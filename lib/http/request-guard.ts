@@ -23,6 +23,10 @@ function areaOf(path: string): Area {
   return /^\/admin(?:\/|$)/.test(path) ? 'admin' : 'page';
 }
 
+/** Whether the framework would answer with a page of the admin. */
+export const isAdminPage = ({ method = '', url = '/' }: RequestLike): boolean =>
+  (method === 'GET' || method === 'HEAD') && areaOf(url.split('?', 1)[0] ?? '') === 'admin';
+
 const hasBody = (headers: IncomingHttpHeaders) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 

@@ -28,6 +28,7 @@ export async function prepareServer(): Promise<void> {
       hasStaffSession,
       hasCms,
       usesHostCookies: isOwnServer && siteIsHttps(),
+      usesAdminNonces: isOwnServer,
       ...(isOwnServer && { serveBrotliFile: brotliFiles('.next'), servePageFromCache }),
     });
     if (process.env.VERCEL) installOnVercel(pipeline);

@@ -28,3 +28,21 @@ export function contentSecurityPolicy({ nonce, development, backendUrl, emailJs 
   ];
   return directives.join('; ');
 }
+
+/** The policy of a page of the admin. The CMS writes style elements without a nonce, and evaluates nothing. */
+export function adminPolicy({ nonce, development = false }: { nonce?: string; development?: boolean }): string {
+  const scripts = nonce ? `'nonce-${nonce}' 'strict-dynamic'` : "'self' 'unsafe-inline'";
+  return [
+    "default-src 'self'",
+    `script-src ${scripts}${development ? " 'unsafe-eval'" : ''}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
+    "font-src 'self' data:",
+    "connect-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+  ].join('; ');
+}

@@ -112,3 +112,22 @@ test('what is read has no body and passes as it is', async () => {
   await cmsApi(request, { params: Promise.resolve({}) });
   expect(handle).toHaveBeenLastCalledWith(request, expect.anything());
 });
+
+test.each(['multipart/form-data', 'multipart/form-data; boundary=x'])(
+  'a form of the type "%s" that cannot be read is refused before the CMS parses it',
+  async (type) => {
+    for (const body of ['', 'null', '--x\r\nContent-Disposition: form-data; name="name"\r\n\r\n--x--']) {
+      const { status, content } = await send('/courses', body, { headers: { 'content-type': type } });
+      expect([body, status, content]).toEqual([body, 400, { errors: [{ message: 'This form cannot be read.' }] }]);
+      expect(handle).not.toHaveBeenCalled();
+    }
+  },
+);
+
+test('a read is never taken for a form', async () => {
+  const headers = { 'content-type': 'multipart/form-data' };
+  const response = await cmsApi(new Request('http://localhost/cms-api/faqs', { headers }), {
+    params: Promise.resolve({}),
+  });
+  expect(response.status).toBe(403);
+});

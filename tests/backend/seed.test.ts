@@ -1,10 +1,11 @@
 import type { CollectionSlug } from 'payload';
 import type Sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { contentCollections } from '@/lib/cms/content-collections';
 import { bringUpToDate } from '@/lib/cms/prepare';
 import { deletesUsedRecords } from '@/lib/cms/recycle-bin';
 import { seedDemonstration } from '@/lib/cms/seed';
-import { contentCollections, readSeedState, writeSeedState } from '@/lib/cms/seed/state';
+import { readSeedState, writeSeedState } from '@/lib/cms/seed/state';
 import { watchContent } from '@/lib/cms/seed/watch';
 import { openTestBackend } from '@/tests/support/database';
 import { makeCourse, makeFaq, makeInstructor, makeLearner, makePicture } from '@/tests/support/factories';

@@ -8,9 +8,13 @@ import { freePort } from '../../scripts/port.mjs';
 import { project } from '../../scripts/project.mjs';
 import { status } from '../../scripts/readiness.mjs';
 
-/** What `npm start` tells Node. */
+/** What `npm start` tells Node and the C library. */
 const { scripts } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'));
-const startFlags = scripts.start.split(' ').filter((word) => word.startsWith('--'));
+const startWords = scripts.start.split(' ');
+const startFlags = startWords.filter((word) => word.startsWith('--'));
+const startVariables = Object.fromEntries(
+  startWords.filter((word) => /^[A-Z_]+=/.test(word)).map((word) => word.split('=')),
+);
 
 /** A temporary data folder; `remove` deletes it. */
 export function temporaryData() {
@@ -22,6 +26,7 @@ export function temporaryData() {
 export function startSite(folder, env = {}, { ready = '/readyz', stderr = 'inherit' } = {}) {
   const variables = {
     ...noVariables(),
+    ...startVariables,
     DATA_DIR: folder,
     HOSTNAME: '127.0.0.1',
     SEED: 'demo',

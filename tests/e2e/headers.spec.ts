@@ -1,4 +1,7 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request as send } from 'node:http';
 import { expect, test } from '@playwright/test';
+import { observatoryScore } from '@/tests/support/observatory';
 import { publicPages } from '@/tests/support/public-pages';
 
 const nonceOf = (policy: string | undefined) => /'nonce-([^']+)'/.exec(policy ?? '')?.[1];
@@ -28,6 +31,20 @@ test('every page carries the strict headers, each answer its own nonce', async (
     nonces.add(nonceOf(policy));
   }
   expect(nonces.size).toBe(publicPages.length);
+});
+
+test('every page has the points of the HTTP Observatory that it should have', async ({ request }) => {
+  const scores: Record<string, number> = {};
+  for (const path of [...publicPages.map(([page]) => page), '/admin', '/admin/login']) {
+    const response = await request.get(path);
+    const cookies = response
+      .headersArray()
+      .filter(({ name }) => name.toLowerCase() === 'set-cookie')
+      .map(({ value }) => value);
+    scores[path] = observatoryScore({ headers: response.headers(), cookies, html: await response.text() });
+  }
+  const low = Object.entries(scores).filter(([path, score]) => score < (path.startsWith('/admin') ? 100 : 130));
+  expect(low).toEqual([]);
 });
 
 test('the policy stops nothing of ours: no page complains', async ({ page }) => {
@@ -132,4 +149,14 @@ test('no path of the CMS answers a stranger with a fault', async ({ request }) =
   expect((await request.post('/cms-api/staff/verify/x')).status()).toBe(404);
   expect((await request.fetch('/api/book', { method: 'TRACE' })).status()).toBe(405);
   expect((await request.fetch('/', { method: 'TRACE' })).status()).toBe(405);
+});
+
+test('a request for another protocol is judged like any other', async ({ request, baseURL }) => {
+  // Next attaches its listener with the first request.
+  await request.get('/about');
+  const headers = { connection: 'Upgrade', upgrade: 'websocket' };
+  const sent = send(new URL('/about', baseURL), { method: 'POST', headers, agent: false }).end('[]');
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  expect(response.statusCode).toBe(405);
+  response.resume();
 });

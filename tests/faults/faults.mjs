@@ -5,10 +5,15 @@ import { startPostgres } from '../../scripts/postgres.mjs';
 import { main, Problem } from '../../scripts/problem.mjs';
 import { startSite, temporaryData } from '../bench/running-server.mjs';
 import { diskFull } from './disk-full.mjs';
+import { memoryAfterFirstStart, twoFirstStarts } from './first-start.mjs';
+import { foreignLock } from './foreign-lock.mjs';
 import { forgedTokens, guessing } from './guessing.mjs';
 import { killRounds } from './kill-rounds.mjs';
 import { malformedRequests } from './malformed-requests.mjs';
+import { manyRecords } from './many-records.mjs';
 import { mixedLoad } from './mixed-load.mjs';
+import { hungPostgres, troubledBackend } from './outages.mjs';
+import { stalledBodies, stalledUploads } from './stalled-bodies.mjs';
 import { memoryAfterUploads, shutdownDuringUploads, uploadFlood } from './uploads.mjs';
 
 const { values: options } = parseArgs({
@@ -17,6 +22,7 @@ const { values: options } = parseArgs({
     rounds: { type: 'string', default: '50' },
     requests: { type: 'string', default: '5000' },
     minutes: { type: 'string', default: '10' },
+    starts: { type: 'string', default: '5' },
   },
 });
 
@@ -27,13 +33,21 @@ const trials = {
   sqlite: (site) => killRounds({ ...site, rounds: Number(options.rounds), name: 'SQLite' }),
   postgres: killRoundsOnPostgres,
   disk: diskFull,
-  shutdown: (site) => shutdownDuringUploads({ ...site, uploads: 30 }),
+  lock: foreignLock,
+  bodies: (site) => stalledBodies({ ...site, bodies: 160 }),
+  stalled: (site) => stalledUploads({ ...site, uploads: 24 }),
+  shutdown: (site) => shutdownDuringUploads({ ...site, uploads: 15, rounds: 2 }),
   flood: (site) => uploadFlood({ ...site, uploads: 500 }),
   uploads: (site) => memoryAfterUploads({ ...site, uploads: 50 }),
+  first: memoryAfterFirstStart,
+  double: (site) => twoFirstStarts({ ...site, starts: Number(options.starts) }),
+  hung: hungPostgres,
+  backend: troubledBackend,
+  many: (site) => manyRecords({ ...site, courses: 2000, posts: 500 }),
   load: (site) => mixedLoad({ ...site, minutes: Number(options.minutes) }),
 };
 
-/** `npm run faults [-- --only sqlite,disk --rounds 50 --requests 5000 --minutes 10]`: one line a trial, with its goal. */
+/** `npm run faults [-- --only sqlite,disk --rounds 50 --requests 5000 --minutes 10 --starts 5]`: one line a trial, with its goal. */
 await main(async () => {
   const chosen = options.only ? options.only.split(',') : Object.keys(trials);
   const unknown = chosen.filter((name) => !trials[name]);
@@ -47,7 +61,8 @@ await main(async () => {
       const data = temporaryData();
       try {
         cpSync(seeded.folder, data.folder, { recursive: true });
-        const startIn = (folder, env) => startSite(folder, { TRUST_PROXY: '1', ...env }, { stderr: 'ignore' });
+        const startIn = (folder, env, options) =>
+          startSite(folder, { TRUST_PROXY: '1', ...env }, { stderr: 'ignore', ...options });
         const start = (env) => startIn(data.folder, env);
         console.log(await trials[name]({ start, startIn, folder: data.folder }));
       } finally {
@@ -64,7 +79,7 @@ async function killRoundsOnPostgres({ startIn, folder }) {
   const postgres = await startPostgres();
   try {
     rmSync(folder, { recursive: true, force: true });
-    const start = () => startIn(folder, { DATABASE_URL: postgres.url });
+    const start = () => startIn(folder, { DATABASE_URL: postgres.url, SHARED_DATA_DIR: '1' });
     return await killRounds({
       start,
       rounds: Number(options.rounds),

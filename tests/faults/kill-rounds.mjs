@@ -10,8 +10,12 @@ export async function killRounds({ start, rounds, name, ...database }) {
   for (let round = 0; round <= rounds; round += 1) {
     const site = await start();
     if (round > 0) restarts.push(site.seconds);
-    const writing = Promise.all((await writersOf(site)).map((writer) => writeUntilItEnds(site, writer, acknowledged)));
-    await pause(500 + randomInt(1000));
+    const before = acknowledged.length;
+    const writers = await writersOf(site);
+    const writing = Promise.all(writers.map((writer) => writeUntilItEnds(site, writer, acknowledged)));
+    // The first write of each kind loads its code: a kill before it would prove little.
+    while (acknowledged.length < before + writers.length) await pause(20);
+    await pause(randomInt(1000));
     process.kill(site.pid, 'SIGKILL');
     await site.stop();
     await writing;

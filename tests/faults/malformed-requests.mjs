@@ -79,6 +79,7 @@ const headers = [
   'Cookie: learner_session=x; payload-token=%%%',
   'Next-Action: 0123456789abcdef',
   'RSC: 1',
+  'Connection: Upgrade\r\nUpgrade: websocket',
   'Range: bytes=99999999-',
   'Expect: 100-continue',
   'Accept-Encoding: br;q=9, \u00e9',

@@ -19,3 +19,12 @@ test('each defence of the document names code and a test that exist', () => {
   );
   expect(missing).toEqual([]);
 });
+
+test('the figures of the document are those that are measured', () => {
+  const faults = readFileSync('tests/faults/faults.mjs', 'utf8');
+  const trials = /const trials = \{(.*?)\n\};/s.exec(faults)?.[1] ?? '';
+  const measured = [...trials.matchAll(/^ {2}(\w+)[:,]/gm)].map(([, name]) => name ?? '');
+  const figures = rows.filter((cells) => cells.length === 6).flatMap(([, , , , trial = '']) => paths(trial));
+  expect(measured.length).toBeGreaterThan(15);
+  expect(figures.filter((name) => !name.includes('/')).toSorted()).toEqual(measured.toSorted());
+});

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { convertMarkdownToLexical, type LexicalRichTextAdapter } from '@payloadcms/richtext-lexical';
 import type { CollectionSlug, DataFromGlobalSlug, GlobalSlug, Payload } from 'payload';
 import sharp from 'sharp';
+import { contentCollections } from '@/lib/cms/content-collections';
 import type { Course, Post } from '@/lib/cms/payload-types';
 import { deletesUsedRecords } from '@/lib/cms/recycle-bin';
 import { totals, welcome, whyChooseUs } from '@/lib/cms/seed/content/about';
@@ -19,7 +20,6 @@ import { services } from '@/lib/cms/seed/content/services';
 import { settings } from '@/lib/cms/seed/content/settings';
 import { testimonials } from '@/lib/cms/seed/content/testimonials';
 import {
-  contentCollections,
   globalSavedAt,
   hasOtherContent,
   hasStoredGlobal,

@@ -1,4 +1,5 @@
 import type { CollectionSlug, GlobalSlug, Payload } from 'payload';
+import { contentCollections } from '@/lib/cms/content-collections';
 
 /**
  * `seeding`: the demonstration content is being written; `globals` tells when each global was saved by it, null while that is under
@@ -12,30 +13,6 @@ const key = 'demonstration-content';
 export const readSeedState = (cms: Payload): Promise<SeedState | null> => cms.kv.get<SeedState>(key);
 
 export const writeSeedState = (cms: Payload, state: SeedState): Promise<void> => cms.kv.set(key, state);
-
-/** Collections whose records are written by staff, by visitors or by the seeder. A database with one of them is in use. */
-export const contentCollections = [
-  'banners',
-  'courses',
-  'posts',
-  'events',
-  'testimonials',
-  'books',
-  'faqs',
-  'services',
-  'level-questions',
-  'instructors',
-  'media',
-  'messages',
-  'inquiries',
-  'book-orders',
-  'subscribers',
-  'level-test-attempts',
-  'payment-requests',
-  'enrolments',
-  'receipts',
-  'learners',
-] as const satisfies CollectionSlug[];
 
 /** When a global was last saved; undefined if it never was. */
 export async function globalSavedAt(cms: Payload, slug: GlobalSlug): Promise<string | undefined> {

@@ -10,7 +10,7 @@ const framework = vi.fn((_request: IncomingMessage, response: ServerResponse) =>
   response.end('page');
 });
 const hasStaffSession = vi.fn(async ({ headers }: IncomingMessage) => headers.cookie === 'payload-token=staff');
-const pipeline = createPipeline({ hasStaffSession, hasCms: true, usesHostCookies: true });
+const pipeline = createPipeline({ hasStaffSession, hasCms: true, usesHostCookies: true, usesAdminNonces: true });
 const endOnSignal = process.listeners('SIGTERM').at(-1) as () => void;
 const server = createServer((request, response) => {
   void pipeline(request, response, () => framework(request, response));
@@ -135,6 +135,24 @@ test('HTML without a policy of its own gets one that runs no script; other respo
   expect((await ask('/')).headers['content-security-policy']).toBe("script-src 'nonce-x'");
   withHeaders({ 'Content-Type': 'font/woff2' });
   expect((await ask('/fonts/x')).headers['content-security-policy']).toBeUndefined();
+});
+
+test('each page of the admin runs the scripts of its own nonce alone', async () => {
+  const answerPage = () =>
+    framework.mockImplementationOnce((request, response) => {
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      response.setHeader('Content-Security-Policy', "script-src 'self' 'unsafe-inline'");
+      response.end(String(request.headers['content-security-policy']));
+    });
+  const nonces = new Set<string>();
+  for (const path of ['/admin', '/admin/login?x=1', '/admin/collections/courses']) {
+    answerPage();
+    const { headers, text } = await ask(path, { headers: { 'content-security-policy': "script-src 'nonce-mine'" } });
+    const [, nonce = ''] = /script-src 'nonce-([^']+)' 'strict-dynamic';/.exec(text) ?? [];
+    expect(headers['content-security-policy']).toBe(text);
+    nonces.add(nonce);
+  }
+  expect([nonces.size, nonces.has('mine'), nonces.has('')]).toEqual([3, false, false]);
 });
 
 test('a body that was not read to its end is not waited for', async () => {

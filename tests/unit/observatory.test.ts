@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { adminPolicy, contentSecurityPolicy } from '@/lib/session/security-policy';
+import config from '@/next.config';
+import { observatoryScore } from '@/tests/support/observatory';
+
+const rules = (await (typeof config === 'object' ? config.headers?.() : undefined)) ?? [];
+const everywhere = rules.filter(({ source }) => source === '/:path*' || source.startsWith('/((?!media/'));
+const common = Object.fromEntries(
+  everywhere.flatMap(({ headers }) => headers).map(({ key, value }) => [key.toLowerCase(), value]),
+);
+const score = (policy: string, cookies: string[] = []) =>
+  observatoryScore({ headers: { ...common, 'content-security-policy': policy }, cookies, html: '' });
+
+test('public pages have 130 points of the HTTP Observatory, pages of the admin 120', () => {
+  expect(score(contentSecurityPolicy({ nonce: 'x', development: false, emailJs: true }))).toBe(130);
+  expect(score(adminPolicy({ nonce: 'x' }))).toBe(120);
+});
+
+test('the score falls with what the rules forbid', () => {
+  expect(score(adminPolicy({}))).toBe(80);
+  expect(score("default-src 'none'; frame-ancestors 'none'", ['a=b; Path=/; HttpOnly'])).toBe(60);
+  expect(observatoryScore({ headers: {}, cookies: [], html: '<script src="https://x.example/a.js">' })).toBe(25);
+});
