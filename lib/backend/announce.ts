@@ -1,9 +1,9 @@
 import type { Payload } from 'payload';
-import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import { logError } from '@/lib/log-error';
 import type { Mail } from '@/lib/mail/letter';
 import { queueMail } from '@/lib/mail/queue';
+import { staffAddress } from '@/lib/mail/staff-address';
 import { tellTelegram } from '@/lib/mail/telegram';
 import { spend } from './middleware/limited';
 
@@ -15,12 +15,6 @@ type News = {
   /** One line for the staff's Telegram group. */
   telegram?: string;
 };
-
-/** Where staff read their mail: the school's address, else the owner's. */
-async function staffAddress(cms: Payload): Promise<string> {
-  const { email } = await cms.findGlobal({ slug: 'school', depth: 0 });
-  return email || env().OWNER_EMAIL;
-}
 
 /** Tells staff and visitor of something that is already stored. Never throws: what is stored is not lost for want of a mail. */
 export async function announce(cms: Payload, { staff, visitor, telegram }: News): Promise<void> {

@@ -5,7 +5,7 @@ import { isVideoCourse } from '@/lib/contract/courses';
 import { enrolment } from '@/lib/contract/enrolments';
 import { badRequest, notFound } from '@/lib/errors';
 import { toLatinDigits } from '@/lib/format/digits';
-import { transferNotice, transferReceived } from '@/lib/mail/templates/transfers';
+import { transferReceived } from '@/lib/mail/templates/transfers';
 import { enrolments as text } from '@/lib/text/en/enrolments';
 import { announce } from './announce';
 import { answer, type Backend } from './backend';
@@ -16,7 +16,7 @@ import { limited } from './middleware/limited';
 import { noScriptForms } from './no-script-forms';
 import { storedPhone } from './phones';
 import { newReference } from './reference';
-import { duplicatesOf, storeTransferOnce } from './transfers';
+import { storeTransferOnce } from './transfers';
 import { checkedUpload } from './uploads';
 
 export const enrolments = new Hono<Backend>().post(
@@ -60,9 +60,7 @@ export const enrolments = new Hono<Backend>().post(
     );
     if (!repeated) {
       const news = { ...person, ...stored, kind: 'enrolments' as const, reference, course: course.name };
-      const duplicates = await duplicatesOf(cms, 'enrolments', stored.id);
       await announce(cms, {
-        staff: (to) => transferNotice(to, news, duplicates),
         visitor: transferReceived(news),
         telegram: `Enrolment ${reference}: ${course.name}`,
       });

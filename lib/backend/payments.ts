@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { isVideoCourse } from '@/lib/contract/courses';
 import { paymentRequest } from '@/lib/contract/payments';
 import { badRequest, notFound } from '@/lib/errors';
-import { transferNotice, transferReceived } from '@/lib/mail/templates/transfers';
+import { transferReceived } from '@/lib/mail/templates/transfers';
 import { payments as text } from '@/lib/text/en/payments';
 import { announce } from './announce';
 import { answer, type Backend } from './backend';
@@ -11,7 +11,7 @@ import { findPublished } from './content';
 import { limited } from './middleware/limited';
 import { storedPhone } from './phones';
 import { learnerOf } from './sessions';
-import { duplicatesOf, storeTransferOnce } from './transfers';
+import { storeTransferOnce } from './transfers';
 import { checkedUpload } from './uploads';
 
 /** Who pays is known from the session; what the form says of an e-mail address or learner is not read. */
@@ -35,9 +35,7 @@ export const payments = new Hono<Backend>().post('/payment/request_payment', lim
   );
   if (!repeated) {
     const news = { ...person, ...stored, kind: 'payment-requests' as const, reference, course: course.name };
-    const duplicates = await duplicatesOf(cms, 'payment-requests', stored.id);
     await announce(cms, {
-      staff: (to) => transferNotice(to, news, duplicates),
       visitor: transferReceived(news),
       telegram: `Payment ${reference}: ${course.name}`,
     });

@@ -6,10 +6,8 @@ import { openCms } from '@/lib/cms/open';
 import type { Course } from '@/lib/cms/payload-types';
 import { env } from '@/lib/env';
 import { priceAfter } from '@/lib/format/price';
-import { logError } from '@/lib/log-error';
-import { indexReceipt } from '@/lib/transfers/duplicates';
+import { indexInBackground } from '@/lib/transfers/duplicates';
 import { deleteReceipt, digestOf, reencodeReceipt, storeReceipt } from '@/lib/transfers/receipts';
-import { findWarnings, type Warning } from '@/lib/transfers/warnings';
 import { idempotencyKeyOf } from './idempotency-key';
 import { spend } from './middleware/limited';
 import { newReference, referenceFrom } from './reference';
@@ -120,13 +118,6 @@ async function findByReference(cms: Payload, transfer: Transfer, reference: stri
   return { free: false, own: own ? found : undefined } as const;
 }
 
-/** What was sent before with the same picture or transaction number, for the notice to staff. Never throws: the transfer is stored. */
-export const duplicatesOf = (cms: Payload, collection: Collection, id: string): Promise<Warning[]> =>
-  findWarnings(cms, collection, id).catch((error: unknown) => {
-    console.error(`The duplicates of ${id} could not be read.`, error);
-    return [];
-  });
-
 /**
  * Stores a transfer as one row with its receipt, once however often it is sent: the same Idempotency-Key or the same screenshot for
  * the same person gives the first answer again. `repeated` says that the row was there before.
@@ -179,10 +170,7 @@ export async function storeTransferOnce(
         state: 'Pending',
         decisions: [],
       });
-      await indexReceipt(cms, receipt).catch((error: unknown) =>
-        // The transfer is stored. The receipt is indexed with the next sweep.
-        logError(`Receipt ${receipt} could not be indexed.`, error),
-      );
+      indexInBackground(cms, receipt);
       return { id: stored.id, reference: stored.reference, repeated: false, cms, ...facts };
     } catch (error) {
       // Someone was faster with the same: look again.

@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, lte } from 'drizzle-orm';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import type { SQLiteTableWithColumns } from 'drizzle-orm/sqlite-core';
-import type { Payload } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import { logError } from '@/lib/log-error';
 import { processWide } from '@/lib/process-wide';
 import type { Mail } from './letter';
@@ -27,11 +27,11 @@ const worker = processWide<{ sendDueMails?: () => Promise<void> }>('mail-worker'
 
 /**
  * Writes a mail into the queue; it is sent as soon as the worker gets to it, after `seconds` at the earliest, and tried again for
- * hours where that fails.
+ * hours where that fails. With the request that it tells of, it is undone with that request's transaction.
  */
-export async function queueMail(cms: Payload, mail: Mail, seconds = 0): Promise<void> {
+export async function queueMail(cms: Payload, mail: Mail, seconds = 0, req?: PayloadRequest): Promise<void> {
   const dueAt = new Date(Date.now() + seconds * 1000).toISOString();
-  await cms.create({ collection: 'mails', data: { ...mail, tries: 0, dueAt } });
+  await cms.create({ collection: 'mails', data: { ...mail, tries: 0, dueAt }, req });
   const sending = worker.sendDueMails?.();
   if (sending) outlast(sending);
 }

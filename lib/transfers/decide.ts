@@ -138,7 +138,8 @@ async function write(
   return changed.length === 1;
 }
 
-const newsOf = (collection: TransferCollection, row: Row): TransferNews => ({
+/** What mails about a transfer tell. */
+export const newsOf = (collection: TransferCollection, row: Row): TransferNews => ({
   kind: collection,
   reference: row.reference,
   name: row.name,
@@ -147,6 +148,8 @@ const newsOf = (collection: TransferCollection, row: Row): TransferNews => ({
   course: row.courseName,
   courseId: typeof row.course === 'string' ? row.course : row.course?.id,
   price: row.price,
+  statedAmount: row.statedAmount ?? undefined,
+  transactionNumber: row.transactionNumber ?? undefined,
 });
 
 /**

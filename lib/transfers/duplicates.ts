@@ -4,20 +4,16 @@ import type { Payload } from 'payload';
 import { databaseOf } from '@/lib/cms/tables';
 import { queue } from '@/lib/in-turn';
 import { logError } from '@/lib/log-error';
+import { outlast } from '@/lib/mail/outlast';
 import { processImage } from './image-queue';
-import { type Bands, findRegions, makeThumbnail, type Picture, type Region, readPicture } from './perceptual-hash';
+import { noticeStaff } from './notice';
+import { findRegions, makeThumbnail, type Picture, type Region, readPicture } from './perceptual-hash';
 import { readReceiptFile } from './receipt-file';
+import { chooseHashes, rankCandidates } from './receipt-index';
 import { isSamePicture } from './same-picture';
 
 /** Raise it when the hashes change: receipts of an older version are indexed again in the background. */
-export const hashVersion = 2;
-/** Regions of a receipt whose hashes are stored: its rarest ones. */
-const maxRegions = 14;
-/** A hash that so many receipts have is a label of a bank's app: it tells nothing, and is no longer stored. */
-const maxReceiptsPerHash = 24;
-/** Receipts that are compared pixel by pixel. */
-const maxCandidates = 10;
-
+export const hashVersion = 3;
 const prefix = `v${hashVersion}:`;
 
 /** A thumbnail as `receipts.perceptualHash` stores it. */
@@ -30,8 +26,8 @@ const decodeThumbnail = (stored: string | null | undefined): Buffer | undefined 
 const { inTurn } = queue({ atOnce: 1 });
 
 /**
- * Indexes a receipt and puts it into one group with its duplicates: copies that were saved anew, scaled or cropped. Does nothing for a
- * receipt that is indexed or deleted.
+ * Indexes a receipt and puts it into one group with its duplicates: copies that were saved anew, scaled or cropped. Then staff are told
+ * of a new one. Does nothing for a receipt that is indexed or deleted.
  */
 export const indexReceipt = (cms: Payload, id: string): Promise<void> =>
   inTurn(async () => {
@@ -45,8 +41,21 @@ export const indexReceipt = (cms: Payload, id: string): Promise<void> =>
     }
     const stored = thumbnail ? { perceptualHash: encodeThumbnail(thumbnail) } : {};
     const groups = thumbnail ? await findGroups(cms, id, await processImage(() => readPicture(thumbnail))) : [];
-    await join(cms, id, groups, stored);
+    await join(cms, id, groups);
+    if (!receipt.hashVersion) await noticeStaff(cms, id);
+    const { drizzle, tables } = databaseOf(cms, 'receipts');
+    await drizzle
+      .update(tables.receipts)
+      .set({ hashVersion, ...stored })
+      .where(eq(tables.receipts.id, id));
   });
+
+/**
+ * Indexes a new receipt after the response. A failure, or a crash before the end, is made up for by `indexOlderReceipts`: the receipt
+ * has no `hashVersion` until staff are told of it.
+ */
+export const indexInBackground = (cms: Payload, id: string): void =>
+  outlast(indexReceipt(cms, id).catch((error: unknown) => logError(`Receipt ${id} could not be indexed.`, error)));
 
 type Group = { receipt: string; group?: string | null };
 
@@ -83,21 +92,11 @@ async function storeHashes(cms: Payload, receipt: string, regions: Region[]): Pr
     .where(inArray(table.hash, hashes))
     .groupBy(table.hash);
   const receiptsOf = new Map(counted.map(({ hash, receipts }) => [Number(hash), Number(receipts)]));
-  const commonness = ({ own }: Region) => own.reduce((sum, hash) => sum + (receiptsOf.get(hash) ?? 0), 0);
-  const rarest = regions
-    .map((region) => ({ ...region, commonness: commonness(region) }))
-    .sort((one, other) => one.commonness - other.commonness || scattered(one) - scattered(other))
-    .slice(0, maxRegions)
-    .flatMap(({ own }) => own)
-    .filter((hash) => (receiptsOf.get(hash) ?? 0) < maxReceiptsPerHash);
-  const rows = [...new Set(rarest)].map((hash) => ({ hash, receipt }));
+  const rows = chooseHashes(regions, receiptsOf).map((hash) => ({ hash, receipt }));
   if (rows.length > 0) await drizzle.insert(table).values(rows);
 }
 
-/** Equally rare regions are chosen from all over the picture, so that a crop leaves some. */
-const scattered = ({ own }: Region) => Math.imul(own[0] ?? 0, 0x9e3779b1) >>> 0;
-
-/** The receipts whose stored regions look most like these; rare hashes, and several of one region, count more. */
+/** The receipts that share stored hashes, most alike first. */
 async function findCandidates(cms: Payload, id: string, regions: Region[]): Promise<string[]> {
   const { drizzle, tables } = databaseOf(cms, 'receipt-hashes');
   const table = tables['receipt-hashes'];
@@ -106,60 +105,28 @@ async function findCandidates(cms: Payload, id: string, regions: Region[]): Prom
     .select({ hash: table.hash, receipt: table.receipt })
     .from(table)
     .where(and(inArray(table.hash, hashes), ne(table.receipt, id)))) as { hash: number | string; receipt: string }[];
-  const receiptsByHash = new Map<number, string[]>();
-  for (const { hash, receipt } of rows) {
-    receiptsByHash.set(Number(hash), [...(receiptsByHash.get(Number(hash)) ?? []), receipt]);
-  }
-  const scores = new Map<string, number>();
-  for (const { variants } of regions) {
-    const best = new Map<string, number>();
-    for (const bands of variants) {
-      for (const [receipt, score] of scoresOf(bands, receiptsByHash)) {
-        best.set(receipt, Math.max(best.get(receipt) ?? 0, score));
-      }
-    }
-    for (const [receipt, score] of best) scores.set(receipt, (scores.get(receipt) ?? 0) + score);
-  }
-  return [...scores]
-    .sort(([, one], [, other]) => other - one)
-    .slice(0, maxCandidates)
-    .map(([receipt]) => receipt);
+  return rankCandidates(
+    regions,
+    rows.map(({ hash, receipt }) => ({ hash: Number(hash), receipt })),
+  );
 }
 
-function scoresOf(bands: Bands, receiptsByHash: Map<number, string[]>): [receipt: string, score: number][] {
-  const found = new Map<string, { common: number; rarity: number }>();
-  for (const hash of bands) {
-    const receipts = receiptsByHash.get(hash) ?? [];
-    for (const receipt of receipts) {
-      const { common, rarity } = found.get(receipt) ?? { common: 0, rarity: 0 };
-      found.set(receipt, { common: common + 1, rarity: rarity + 1 / receipts.length });
-    }
-  }
-  return [...found].map(([receipt, { common, rarity }]) => [receipt, common * rarity]);
-}
-
-/** Marks a receipt as indexed, and makes one group of it and its duplicates, in one statement each. */
-async function join(cms: Payload, id: string, duplicates: Group[], stored: object): Promise<void> {
+/** Makes one group of a receipt and its duplicates, in one statement. */
+async function join(cms: Payload, id: string, duplicates: Group[]): Promise<void> {
+  const [first] = duplicates;
+  if (!first) return;
   const { drizzle, tables } = databaseOf(cms, 'receipts');
   const table = tables.receipts;
-  const [first] = duplicates;
-  const duplicateGroup = first && (first.group ?? first.receipt);
-  if (duplicateGroup) {
-    const known = duplicates.flatMap(({ group }) => group ?? []);
-    await drizzle
-      .update(table)
-      .set({ duplicateGroup })
-      .where(
-        or(
-          inArray(table.id, [id, ...duplicates.map(({ receipt }) => receipt)]),
-          known.length > 0 ? inArray(table.duplicateGroup, known) : undefined,
-        ),
-      );
-  }
+  const known = duplicates.flatMap(({ group }) => group ?? []);
   await drizzle
     .update(table)
-    .set({ hashVersion, ...stored })
-    .where(eq(table.id, id));
+    .set({ duplicateGroup: first.group ?? first.receipt })
+    .where(
+      or(
+        inArray(table.id, [id, ...duplicates.map(({ receipt }) => receipt)]),
+        known.length > 0 ? inArray(table.duplicateGroup, known) : undefined,
+      ),
+    );
 }
 
 const batchSize = 20;

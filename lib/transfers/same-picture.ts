@@ -35,8 +35,8 @@ function commonWords(ones: Word[], others: Word[]): [Word, Word][] {
   return pairs.slice(0, 240);
 }
 
-/** The placement that most common words agree on (an exhaustive RANSAC); undefined if too few do. */
-function placementOf(ones: Word[], others: Word[]): Placement | undefined {
+/** The pairs of words that one placement explains, as many as possible (an exhaustive RANSAC); none if they are too few. */
+function placedWords(ones: Word[], others: Word[]): [Word, Word][] {
   const pairs = commonWords(ones, others);
   let best: [Word, Word][] = [];
   const supporters = ({ scale, dx, dy }: Placement) =>
@@ -60,25 +60,87 @@ function placementOf(ones: Word[], others: Word[]): Placement | undefined {
       if (found.length > best.length) best = found;
     }
   }
-  return best.length < minCommonWords ? undefined : fitPlacement(best);
+  return best.length < minCommonWords ? [] : best;
 }
 
-/** Least squares over pairs of words. */
-function fitPlacement(pairs: [Word, Word][]): Placement {
-  const mean = (value: (pair: [Word, Word]) => number) =>
-    pairs.reduce((sum, pair) => sum + value(pair), 0) / pairs.length;
-  const x = mean(([one]) => middleX(one));
-  const y = mean(([one]) => middleY(one));
-  const likeX = mean(([, like]) => middleX(like));
-  const likeY = mean(([, like]) => middleY(like));
+const pointsOf = ([one, like]: [Word, Word]): PointPair => ({
+  x: middleX(one),
+  y: middleY(one),
+  likeX: middleX(like),
+  likeY: middleY(like),
+});
+
+/** A point of one picture and the same point of the other. */
+type PointPair = { x: number; y: number; likeX: number; likeY: number };
+
+/** Least squares. */
+function fitPlacement(pairs: PointPair[]): Placement {
+  const mean = (value: (pair: PointPair) => number) => pairs.reduce((sum, pair) => sum + value(pair), 0) / pairs.length;
+  const x = mean((pair) => pair.x);
+  const y = mean((pair) => pair.y);
+  const likeX = mean((pair) => pair.likeX);
+  const likeY = mean((pair) => pair.likeY);
   let product = 0;
   let square = 0;
-  for (const [one, like] of pairs) {
-    product += (middleX(one) - x) * (middleX(like) - likeX) + (middleY(one) - y) * (middleY(like) - likeY);
-    square += (middleX(one) - x) ** 2 + (middleY(one) - y) ** 2;
+  for (const pair of pairs) {
+    product += (pair.x - x) * (pair.likeX - likeX) + (pair.y - y) * (pair.likeY - likeY);
+    square += (pair.x - x) ** 2 + (pair.y - y) ** 2;
   }
   const scale = product / square;
   return { scale, dx: likeX - x * scale, dy: likeY - y * scale };
+}
+
+/** In pixels. Boxes of words are a pixel off at times; strokes tell more. */
+const maxRefinement = 2;
+const maxRefinedWords = 40;
+/** In pixels. */
+const maxRefinedWidth = 240;
+
+/** Fits the placement to the strokes of the common words: where each of them really lies, in fractions of a pixel. */
+function refinePlacement(one: Raster, other: Raster, placement: Placement, words: Word[]): Placement {
+  const { overlaid, bounds } = overlay(one, other, placement);
+  const pairs = words.flatMap((word): PointPair[] => {
+    const offset = offsetOf(one, overlaid, bounds, word);
+    if (!offset) return [];
+    const [x, y] = [middleX(word), middleY(word)];
+    const { scale, dx, dy } = placement;
+    return [{ x, y, likeX: (x + offset.x) * scale + dx, likeY: (y + offset.y) * scale + dy }];
+  });
+  return pairs.length < minCommonWords ? placement : fitPlacement(pairs);
+}
+
+/** By how much a word lies elsewhere in the overlaid picture; undefined if it is too near to an edge, or not there. */
+function offsetOf(one: Raster, overlaid: Raster, bounds: Bounds, { x, y, width, height }: Word) {
+  const reach = maxRefinement + 1;
+  if (x < bounds.left + reach || x + width > bounds.right - reach) return undefined;
+  if (y < bounds.top + reach || y + height > bounds.bottom - reach) return undefined;
+  const difference = (across: number, down: number) => {
+    let sum = 0;
+    for (let row = y; row < y + height; row++) {
+      for (let column = x; column < x + width; column++) {
+        const own = one.grey[row * one.width + column] as number;
+        sum += (own - (overlaid.grey[(row + down) * one.width + column + across] as number)) ** 2;
+      }
+    }
+    return sum;
+  };
+  let best = { x: 0, y: 0, difference: difference(0, 0) };
+  for (let down = -maxRefinement; down <= maxRefinement; down++) {
+    for (let across = -maxRefinement; across <= maxRefinement; across++) {
+      const sum = difference(across, down);
+      if (sum < best.difference) best = { x: across, y: down, difference: sum };
+    }
+  }
+  if (Math.max(Math.abs(best.x), Math.abs(best.y)) === maxRefinement) return undefined;
+  // The lowest point of the parabola through three differences.
+  const between = (before: number, after: number) => {
+    const bend = before - 2 * best.difference + after;
+    return bend > 0 ? (before - after) / (2 * bend) : 0;
+  };
+  return {
+    x: best.x + between(difference(best.x - 1, best.y), difference(best.x + 1, best.y)),
+    y: best.y + between(difference(best.x, best.y - 1), difference(best.x, best.y + 1)),
+  };
 }
 
 /** Without words in common, as on photos, only a copy of the whole picture can be recognised. */
@@ -178,15 +240,27 @@ function correlationOf(one: Raster, other: Raster, x: number, y: number): number
 // Unmoved first: most windows need no shift.
 const shifts = [0, ...Array.from({ length: maxShift }, (_, index) => [-index - 1, index + 1]).flat()];
 
+async function findPlacement(first: Picture, second: Picture): Promise<Placement | undefined> {
+  const pairs = placedWords(first.words, second.words);
+  await nextTick();
+  if (pairs.length === 0) return wholePlacement(first.detail, second.detail);
+  const words = pairs
+    .map(([word]) => word)
+    .filter(({ width }) => width < maxRefinedWidth)
+    .slice(0, maxRefinedWords);
+  const placement = refinePlacement(first.detail, second.detail, fitPlacement(pairs.map(pointsOf)), words);
+  await nextTick();
+  return placement;
+}
+
 /**
  * Whether one picture is a copy of the other, saved anew, scaled, or with a part cropped off: their words are laid over each other, and
  * wherever either shows something, both must show the same. Yields to the event loop in between.
  */
 export async function isSamePicture(first: Picture, second: Picture): Promise<boolean> {
   const [one, other] = [first.detail, second.detail];
-  const placement = placementOf(first.words, second.words) ?? wholePlacement(one, other);
+  const placement = await findPlacement(first, second);
   if (!placement) return false;
-  await nextTick();
   const { overlaid, bounds } = overlay(one, other, placement);
   const overlap = (bounds.right - bounds.left) * (bounds.bottom - bounds.top);
   if (bounds.right <= bounds.left || overlap < minOverlap * one.width * one.height) return false;

@@ -125,10 +125,3 @@ function relate(row: Row, related: Row[], duplicates: string[]) {
 }
 
 const byTime = (one: Row, other: Row) => one.createdAt.localeCompare(other.createdAt) || one.id.localeCompare(other.id);
-
-/** The warnings about one request. */
-export async function findWarnings(cms: Payload, collection: TransferCollection, id: string): Promise<Warning[]> {
-  const row = await cms.findByID({ collection, id, depth: 0, disableErrors: true });
-  if (!row) return [];
-  return (await findRelated(cms, [{ ...row, collection } as Row])).get(id)?.warnings ?? [];
-}

@@ -1,5 +1,6 @@
 import { createLocalReq } from 'payload';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { setPassword } from '@/lib/backend/accounts/learners';
 import { newReference } from '@/lib/backend/reference';
 import type { Role } from '@/lib/cms/access/roles';
 import { openTestBackend } from '@/tests/support/database';
@@ -13,6 +14,14 @@ const by = async (role: Role | typeof clerk) => {
   return { overrideAccess: false, req: await createLocalReq({ user }, cms) };
 };
 const me = (bearer: { authorization: string }) => request('/auth/me', { headers: bearer });
+async function makePayment(
+  { id, name, email }: { id: string; name: string; email: string },
+  state: 'Pending' | 'Accepted' = 'Pending',
+) {
+  const course = await makeCourse({ mainType: 'Video' });
+  const data = { learner: id, name, email, phone: '+959250000117', course: course.id, courseName: course.name };
+  return cms.create({ collection: 'payment-requests', data: { ...data, price: 1, state, reference: newReference() } });
+}
 const mailsTo = async (to: string) => (await cms.find({ collection: 'mails', where: { to: { equals: to } } })).docs;
 
 test('staff correct a name and phone; the learner stays logged in, hears of it, and the record tells who did it', async () => {
@@ -36,23 +45,7 @@ test('staff correct a name and phone; the learner stays logged in, hears of it, 
 
 test('a new email ends the sessions and open codes, carries waiting payments along, and both mailboxes are told', async () => {
   const learner = await registered(request);
-  const course = await makeCourse({ mainType: 'Video' });
-  const payment = (state: 'Pending' | 'Accepted') =>
-    cms.create({
-      collection: 'payment-requests',
-      data: {
-        learner: learner.id,
-        name: learner.name,
-        email: learner.email,
-        phone: '+959250000117',
-        course: course.id,
-        courseName: course.name,
-        price: 1,
-        state,
-        reference: newReference(),
-      },
-    });
-  const [open, decided] = [await payment('Pending'), await payment('Accepted')];
+  const [open, decided] = [await makePayment(learner), await makePayment(learner, 'Accepted')];
   await request('/auth/forgot_password', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -74,6 +67,47 @@ test('a new email ends the sessions and open codes, carries waiting payments alo
   });
   for (const to of [learner.email, email])
     expect((await mailsTo(to)).map(({ subject }) => subject)).toContain('Your account details have been corrected');
+});
+
+/** Lets something happen between the reading and the writing of the next update. */
+function beforeNextWrite(happen: () => Promise<unknown>): void {
+  const { updateOne } = cms.db;
+  const spy = vi.spyOn(cms.db, 'updateOne').mockImplementationOnce(async (change) => {
+    spy.mockRestore();
+    await happen();
+    return updateOne.call(cms.db, change);
+  });
+}
+
+test('a password that is changed while staff correct the name is not lost, nor is the name', async () => {
+  const correct = async (id: string, name: string) =>
+    cms.update({ collection: 'learners', id, data: { name }, ...(await by(clerk)) });
+  const stored = (id: string) => cms.findByID({ collection: 'learners', id, showHiddenFields: true });
+
+  const first = await makeLearner();
+  beforeNextWrite(() => setPassword(first.id, 'changed'));
+  await correct(first.id, 'Ma Su Myat');
+  expect(await stored(first.id)).toMatchObject({ name: 'Ma Su Myat', passwordHash: 'changed' });
+
+  const second = await makeLearner();
+  beforeNextWrite(() => correct(second.id, 'Ma Su Myat'));
+  await setPassword(second.id, 'changed');
+  expect(await stored(second.id)).toMatchObject({ name: 'Ma Su Myat', passwordHash: 'changed' });
+});
+
+test('a correction that fails leaves learner and waiting payment with one email', async () => {
+  const learner = await makeLearner();
+  const payment = await makePayment(learner);
+  const { create } = cms.db;
+  const spy = vi.spyOn(cms.db, 'create').mockImplementation(async (row) => {
+    if (row.collection === 'mails') throw new Error('The connection broke.');
+    return create.call(cms.db, row);
+  });
+  const data = { email: `new.${learner.email}` };
+  await expect(cms.update({ collection: 'learners', id: learner.id, data, ...(await by(clerk)) })).rejects.toThrow();
+  spy.mockRestore();
+  const { email } = await cms.findByID({ collection: 'learners', id: learner.id });
+  expect(await cms.findByID({ collection: 'payment-requests', id: payment.id })).toMatchObject({ email });
 });
 
 test.each([{ email: 'no mail' }, { phone: 'twelve' }, { name: '   ' }])(

@@ -5,6 +5,7 @@ import { queueMail, sendDueMails } from '@/lib/mail/queue';
 import { mailTransport } from '@/lib/mail/transport';
 import { decide } from '@/lib/transfers/decide';
 import type { DecisionAction } from '@/lib/transfers/decisions';
+import { indexOlderReceipts } from '@/lib/transfers/duplicates';
 import { openTestBackend } from '@/tests/support/database';
 import { makeCourse, makeStaff } from '@/tests/support/factories';
 import { newestMailTo } from '@/tests/support/outbox';
@@ -50,6 +51,37 @@ async function sendNow() {
   for (const { id } of docs) await cms.update({ collection: 'mails', id, data: { dueAt } });
   await sendDueMails(cms);
 }
+
+test('the sender is answered before the receipt is compared with others', async () => {
+  let compare = () => {};
+  const mayCompare = new Promise<void>((resolve) => {
+    compare = resolve;
+  });
+  const { findByID } = cms;
+  const held = vi.spyOn(cms, 'findByID').mockImplementation(async (options) => {
+    if (options.collection === 'receipts') await mayCompare;
+    return findByID.call(cms, options);
+  });
+  const { enrol: enrolThenCompare } = sender({
+    request: async (path, init) => {
+      const response = await request(path, init);
+      compare();
+      return response;
+    },
+  });
+  const sent = guest({ snapShot: asFile(await layoutPicture('a dark app', { number: '55001122' })) });
+  expect((await enrolThenCompare(course.id, sent)).status).toBe(200);
+  held.mockRestore();
+});
+
+test('a notice to staff that a crash cut off is made up for, once', async () => {
+  const { row } = await send();
+  await cms.delete({ collection: 'mails', where: { subject: { contains: row.reference } } });
+  await cms.db.updateOne({ collection: 'receipts', id: String(row.receipt), data: { hashVersion: null } });
+  await indexOlderReceipts(cms);
+  await indexOlderReceipts(cms);
+  expect(await staffMails(row.reference)).toHaveLength(1);
+});
 
 test('no mail tells someone who has paid what is to pay', async () => {
   const { row, doing } = await send();

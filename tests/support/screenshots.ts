@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import burmeseTexts from './burmese-text.json' with { type: 'json' };
 
 type Receipt = { amount?: string; number?: string; width?: number; height?: number };
 
@@ -47,7 +48,31 @@ const rowsFrom = (
   draw: (label: string, value: string, row: number) => string,
 ) => rows.map(([label, value], row) => draw(label, value, row)).join('');
 
-/** Layouts as banks' apps have them: values at the left, at the right edge, in a card, light on dark, and in monospaced small print. */
+const burmeseImages: Record<string, { width: number; png: string }> = burmeseTexts;
+
+/** Burmese text in Padauk, drawn once by a browser: few machines have a font for it. Texts of digits are put together. */
+function burmeseText(x: number, y: number, size: number, content: string, anchor: TextStyle['anchor'] = 'start') {
+  const parts = burmeseImages[content]
+    ? [content]
+    : content.replaceAll(/\d/g, (digit) => '၀၁၂၃၄၅၆၇၈၉'[Number(digit)] ?? '').split('');
+  // The pictures are lines of 80 px with letters of 48 px.
+  const scale = size / 48;
+  const widthOf = (part: string) => (burmeseImages[part]?.width ?? 16) * scale;
+  const width = parts.reduce((sum, part) => sum + widthOf(part), 0);
+  let at = x - { start: 0, middle: width / 2, end: width }[anchor];
+  return parts
+    .map((part) => {
+      const image = burmeseImages[part];
+      const drawn = image
+        ? `<image x="${at}" y="${y - 52 * scale}" width="${widthOf(part)}" height="${80 * scale}" href="data:image/png;base64,${image.png}"/>`
+        : '';
+      at += widthOf(part);
+      return drawn;
+    })
+    .join('');
+}
+
+/** Layouts as banks' apps have them: values at the left, at the right edge, in the middle, in a card, light on dark, in monospaced small print, in Burmese. */
 export const receiptLayouts: Record<string, Layout> = {
   'a blue app with values at the left': {
     width: 720,
@@ -85,6 +110,39 @@ export const receiptLayouts: Record<string, Layout> = {
         (label, value, row) =>
           svgText(110, 720 + row * 170, 30, label, { fill: '#888' }) + svgText(110, 770 + row * 170, 40, value),
       )}`,
+  },
+  'an app with all in the middle': {
+    width: 1080,
+    height: 2160,
+    draw: ({ amount, number, time, name }) =>
+      `<rect width="1080" height="2160" fill="#fff"/><circle cx="540" cy="300" r="90" fill="#d6336c"/>${[
+        ['Transfer completed', 52],
+        [`${amount} MMK`, 88],
+        [`Transaction ID ${number}`, 38],
+        [time, 38],
+        [`To ${name}`, 38],
+        ['Thank you for banking with us', 32],
+      ]
+        .map(([text, size], row) => svgText(540, 520 + row * 150, Number(size), String(text), { anchor: 'middle' }))
+        .join('')}`,
+  },
+  'an app in Burmese': {
+    width: 1080,
+    height: 2160,
+    draw: ({ amount, number, time }) =>
+      `<rect width="1080" height="2160" fill="#f4f6fb"/><rect width="1080" height="200" fill="#c8102e"/>${burmeseText(540, 420, 56, 'ငွေလွှဲခြင်း အောင်မြင်ပါသည်', 'middle')}${burmeseText(540, 560, 80, amount, 'middle')}${burmeseText(860, 560, 48, 'ကျပ်')}${(
+        [
+          ['ငွေလွှဲနံပါတ်', number],
+          ['ရက်စွဲ', time],
+          ['လက်ခံသူ', 'ဒေါ်သီရိအောင်'],
+          ['ငွေပမာဏ', amount],
+        ] as const
+      )
+        .map(
+          ([label, value], row) =>
+            burmeseText(60, 760 + row * 150, 42, label) + burmeseText(1020, 760 + row * 150, 44, value, 'end'),
+        )
+        .join('')}`,
   },
   'a dark app': {
     width: 828,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { backgroundWork } from './background-work';
 import type { TestBackend } from './database';
 
 type Fields = Record<string, string | File | undefined>;
@@ -27,14 +28,17 @@ export function guest(changes: Fields = {}): Fields {
   };
 }
 
-/** Sends both forms, each time from another address. */
+/** Sends both forms, each time from another address. What follows a response is done when it is returned. */
 export function sender({ request }: Pick<TestBackend, 'request'>) {
-  const send = (path: string, fields: Fields, headers: Record<string, string>) =>
-    request(path, {
+  const send = async (path: string, fields: Fields, headers: Record<string, string>) => {
+    const response = await request(path, {
       method: 'POST',
       body: formOf(fields),
       headers: { 'x-connection-address': randomUUID(), ...headers },
     });
+    await backgroundWork();
+    return response;
+  };
   return {
     enrol: (course: string, fields: Fields, headers: Record<string, string> = {}) =>
       send(`/zoom-form/upload-form/${course}`, fields, headers),

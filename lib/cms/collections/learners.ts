@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { enrolmentStaff, nobody, nobodyField, owners, ownersOnlyField } from '@/lib/cms/access/roles';
 import { archived, numberField, textField } from '@/lib/cms/fields';
 import { groups, labels } from '@/lib/cms/groups';
+import { writeChangesOnly } from '@/lib/cms/hooks/write-changes-only';
 import { replies } from '@/lib/cms/inbox/admin';
 import { followCorrections, recordCorrections, validateDetail } from '@/lib/cms/learners/corrections';
 
@@ -19,7 +20,7 @@ export const learners: CollectionConfig = {
     listSearchableFields: ['name', 'email', 'phone'],
   },
   access: { read: enrolmentStaff, create: nobody, update: enrolmentStaff, delete: owners },
-  hooks: { beforeChange: [recordCorrections], afterChange: [followCorrections] },
+  hooks: { beforeChange: [recordCorrections, writeChangesOnly], afterChange: [followCorrections] },
   defaultSort: '-createdAt',
   fields: [
     replies,
@@ -45,6 +46,9 @@ export const learners: CollectionConfig = {
       name: 'passwordHash',
       type: 'text',
       required: true,
+      // The backend's own; an update that leaves it as it is does not write it.
+      validate: (value: unknown, { operation }: { operation?: string }) =>
+        operation === 'update' || Boolean(value) || 'A password is needed.',
       access: { read: nobodyField, update: nobodyField },
       admin: { hidden: true },
     },

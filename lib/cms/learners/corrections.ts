@@ -1,9 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import type { LibSQLDatabase } from 'drizzle-orm/libsql';
-import type { SQLiteTableWithColumns } from 'drizzle-orm/sqlite-core';
-import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, Payload, PayloadRequest } from 'payload';
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload';
 import { authorOf } from '@/lib/cms/hooks/stamp-author';
 import type { Learner } from '@/lib/cms/payload-types';
+import { transactionOf } from '@/lib/cms/tables';
 import { email as emailRule } from '@/lib/contract/fields';
 import { visibleLength } from '@/lib/format/characters';
 import { toE164 } from '@/lib/format/phone';
@@ -54,7 +53,8 @@ const stored: Record<Correctable, (value: string) => string> = {
 export const validateDetail =
   (field: Correctable) =>
   (value: unknown, { req, previousValue }: { req: PayloadRequest; previousValue?: unknown }): true | string => {
-    if (req.user?.collection !== 'staff' || value === previousValue) return true;
+    // A value that does not change is not written.
+    if (req.user?.collection !== 'staff' || value === undefined || value === previousValue) return true;
     if (typeof value === 'string' && isValid[field](value)) return true;
     return refusals[field][req.i18n.language as 'en'] ?? refusals[field].en;
   };
@@ -79,30 +79,27 @@ export const followCorrections: CollectionAfterChangeHook<Learner> = async ({ do
   if (operation !== 'update' || req.user?.collection !== 'staff') return doc;
   const changed = correctable.filter((field) => previousDoc[field] !== doc[field]);
   if (changed.length === 0) return doc;
-  if (changed.includes('email')) await closeAccess(req.payload, doc.id, previousDoc.email);
-  await correctWaitingPayments(req.payload, doc);
+  if (changed.includes('email')) await closeAccess(req, doc.id, previousDoc.email);
+  await correctWaitingPayments(req, doc);
   const recipients = [...new Set([previousDoc.email, doc.email])];
-  for (const to of recipients) await queueMail(req.payload, detailsCorrected(to, doc.name, changed));
+  for (const to of recipients) await queueMail(req.payload, detailsCorrected(to, doc.name, changed), 0, req);
   return doc;
 };
 
 /** Whoever could read the old mailbox is logged out, and no code sent there is good any more. */
-async function closeAccess(cms: Payload, learner: string, oldEmail: string): Promise<void> {
-  await cms.delete({ collection: 'sessions', where: { learner: { equals: learner } } });
-  await cms.delete({
+async function closeAccess(req: PayloadRequest, learner: string, oldEmail: string): Promise<void> {
+  await req.payload.delete({ collection: 'sessions', where: { learner: { equals: learner } }, req });
+  await req.payload.delete({
     collection: 'password-resets',
     where: { or: [{ learner: { equals: learner } }, { email: { equals: oldEmail } }] },
+    req,
   });
 }
 
 /** The mail about a decision must reach the learner. Decided payments stay as they were sent. */
-async function correctWaitingPayments(cms: Payload, { id, name, email, phone }: Learner): Promise<void> {
-  const { drizzle, tables } = cms.db as unknown as {
-    drizzle: LibSQLDatabase;
-    // biome-ignore lint/suspicious/noExplicitAny: the columns are made by the CMS
-    tables: { payment_requests: SQLiteTableWithColumns<any> };
-  };
-  const { payment_requests: payments } = tables;
+async function correctWaitingPayments(req: PayloadRequest, { id, name, email, phone }: Learner): Promise<void> {
+  const { drizzle, tables } = await transactionOf(req, 'payment-requests');
+  const payments = tables['payment-requests'];
   await drizzle
     .update(payments)
     .set({ name, email, phone })
