@@ -6,14 +6,14 @@ import { Button } from '@/components/ui/button';
 import { PasswordInput } from '@/components/ui/password-input';
 import { useChecked } from '@/components/ui/use-checked';
 import { callApi } from '@/lib/api/browser';
-import type { PasswordChange } from '@/lib/contract/accounts';
+import type { PasswordChange } from '@/lib/contract/passwords';
 import { storeSession } from '@/lib/session/stored';
 import { accounts as text } from '@/lib/text/en/accounts';
 import { AccountForm, problemOf } from './account-form';
 import { logIn } from './sign-in';
 import { tokenOrLogin } from './token-or-login';
 
-const contract = async () => (await import('@/lib/contract/accounts')).passwordChange;
+const contract = async () => (await import('@/lib/contract/passwords')).passwordChange;
 
 type Props = { email: string; onCancel: () => void; onDone: () => void };
 

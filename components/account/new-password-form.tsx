@@ -6,12 +6,12 @@ import { Button } from '@/components/ui/button';
 import { PasswordInput } from '@/components/ui/password-input';
 import { useChecked } from '@/components/ui/use-checked';
 import { callApi } from '@/lib/api/browser';
-import type { NewPassword } from '@/lib/contract/accounts';
+import type { NewPassword } from '@/lib/contract/passwords';
 import { accounts as text } from '@/lib/text/en/accounts';
 import { AccountForm, problemOf } from './account-form';
 import { forgetReset } from './pending-reset';
 
-const contract = async () => (await import('@/lib/contract/accounts')).newPasswordAlone;
+const contract = async () => (await import('@/lib/contract/passwords')).newPasswordAlone;
 
 /** What shows that the email is one's own: the code with the token it belongs to, or the token of the mail's link. */
 type Proof = { otp: string; code: string } | { link: string };

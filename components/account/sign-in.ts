@@ -5,7 +5,7 @@ import { accounts } from '@/lib/text/en/accounts';
 import { problemOf } from './account-form';
 
 /** The shape of what registering and logging in answer. */
-export const sessionToken = async () => (await import('@/lib/contract/accounts')).sessionToken;
+export const sessionToken = async () => (await import('@/lib/contract/sessions')).sessionToken;
 
 /** Logs in and gives the token of the session; `confirm_password` and the token are what the wire has. */
 export function logIn({ email, password }: { email: string; password: string }): Promise<string> {

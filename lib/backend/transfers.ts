@@ -1,5 +1,4 @@
 import { createHash, createHmac } from 'node:crypto';
-import type { Context } from 'hono';
 import type { Payload, Where } from 'payload';
 import { isValidationError } from '@/lib/cms/errors';
 import { openCms } from '@/lib/cms/open';
@@ -10,7 +9,6 @@ import { logError } from '@/lib/log-error';
 import { indexReceipt } from '@/lib/transfers/duplicates';
 import { deleteReceipt, digestOf, reencodeReceipt, storeReceipt } from '@/lib/transfers/receipts';
 import { findWarnings, type Warning } from '@/lib/transfers/warnings';
-import { idempotencyKeyOf } from './idempotency-key';
 import { spend } from './middleware/limited';
 import { newReference, referenceFrom } from './reference';
 
@@ -132,12 +130,11 @@ export const duplicatesOf = (cms: Payload, collection: Collection, id: string): 
  * the same person gives the first answer again. `repeated` says that the row was there before.
  */
 export async function storeTransferOnce(
-  c: Context,
   transfer: Transfer,
+  key: string | undefined,
   create: (cms: Payload, data: TransferData) => Promise<Stored>,
 ): Promise<StoredTransfer> {
   const cms = await openCms();
-  const key = idempotencyKeyOf(c);
   const bytes = Buffer.from(await transfer.screenshot.arrayBuffer());
   const digest = digestOf(bytes);
   const price = priceOf(transfer.course);

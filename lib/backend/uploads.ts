@@ -42,7 +42,7 @@ export async function admitted<Result>(c: Context, go: () => Promise<Result>): P
 }
 
 /** A form with a file, as names and values; a name given more than once has all its values. Throws 400, 408, 413 or 415. */
-async function readUpload(c: Context): Promise<Record<string, unknown>> {
+async function readForm(c: Context): Promise<Record<string, unknown>> {
   if (!/^multipart\/form-data\b/i.test(c.req.header('content-type') ?? '')) {
     throw new AppError(415, 'Please send a form with its file (Content-Type: multipart/form-data).');
   }
@@ -65,8 +65,8 @@ async function readUpload(c: Context): Promise<Record<string, unknown>> {
 }
 
 /** A form with a file by its schema; the first broken rule is answered in the words of the form. */
-export async function checkedUpload<Schema extends ZodMiniType>(c: Context, schema: Schema): Promise<output<Schema>> {
-  const parsed = schema.safeParse(await readUpload(c));
+export async function readUpload<Schema extends ZodMiniType>(c: Context, schema: Schema): Promise<output<Schema>> {
+  const parsed = schema.safeParse(await readForm(c));
   if (!parsed.success) throw badRequest(parsed.error.issues[0]?.message ?? text.unreadable);
   return parsed.data;
 }

@@ -1,6 +1,9 @@
 import { type infer as Infer, object } from 'zod/mini';
 import { contact } from '@/lib/text/en/contact';
+import { message } from './common';
+import * as endpoints from './endpoints';
 import { email, filled, honeypot, phone } from './fields';
+import { operation } from './operation';
 
 export const contactMessage = object({
   name: filled(contact.nameRequired, { min: [2, contact.nameTooShort], max: [30, contact.nameTooLong] }),
@@ -11,3 +14,18 @@ export const contactMessage = object({
   ...honeypot,
 });
 export type ContactMessage = Infer<typeof contactMessage>;
+
+export const sendContactMessage = operation({
+  ...endpoints.sendContactMessage,
+  summary: 'Leave a message for the school',
+  tag: 'Messages',
+  auth: 'none',
+  idempotent: true,
+  body: contactMessage,
+  noScript: { page: '/contact' },
+  response: message,
+  rateLimit: 'forms',
+  senderLimit: { field: 'email', rateLimits: ['sender'] },
+  errors: [400],
+  added: true,
+});

@@ -1,6 +1,9 @@
 import { extend, type infer as Infer, literal, object } from 'zod/mini';
 import { enrolments } from '@/lib/text/en/enrolments';
+import { message } from './common';
+import * as endpoints from './endpoints';
 import { age, email, filled, honeypot, optionalText, phone, screenshot } from './fields';
+import { idParam, operation } from './operation';
 import { preprocess } from './preprocess';
 import { transferNotes } from './transfers';
 
@@ -73,3 +76,19 @@ export type EnrolmentFields = Infer<typeof enrolmentFields>;
 
 export const enrolment = extend(enrolmentFields, { snapShot: screenshot });
 export type Enrolment = Infer<typeof enrolment>;
+
+export const enrol = operation({
+  ...endpoints.enrol,
+  summary: 'Enrol in a course by video meeting, with a screenshot of the transfer',
+  tag: 'Enrolments',
+  auth: 'none',
+  params: idParam('courseId'),
+  idempotent: true,
+  body: enrolment,
+  multipart: true,
+  noScript: { page: '/zoom?course=:courseId' },
+  response: message,
+  rateLimit: 'uploads',
+  senderLimit: { field: 'phNumber', rateLimits: ['sender'] },
+  errors: [400, 404, 413, 415],
+});

@@ -11,9 +11,12 @@ import {
 } from 'zod/mini';
 import { forms } from '@/lib/text/en/forms';
 import { inquiries } from '@/lib/text/en/inquiries';
+import { message } from './common';
+import * as endpoints from './endpoints';
 import { email, filled, honeypot } from './fields';
 import { type HeardKey, heard, inquiryKeys, type UpdatesKey, updates } from './inquiry-keys';
 import { type InquiryKind, inquiryTypes } from './inquiry-options';
+import { operation } from './operation';
 import { preprocess } from './preprocess';
 
 const wireText = optional(
@@ -112,3 +115,19 @@ export function ownFields(sent: Inquiry, product: string): Inquiry {
   );
   return Object.fromEntries(Object.entries(sent).filter(([key]) => kept.has(key))) as Inquiry;
 }
+
+/** The body's two keys that carry the product's name are those of `product`. */
+// @__NO_SIDE_EFFECTS__
+export const createInquiryFor = (product: string) =>
+  operation({
+    ...endpoints.createInquiry,
+    summary: 'Send an inquiry for a quotation or a collaboration',
+    tag: 'Messages',
+    auth: 'none',
+    idempotent: true,
+    body: inquiry(product),
+    response: message,
+    rateLimit: 'forms',
+    senderLimit: { field: 'email', rateLimits: ['sender'] },
+    errors: [400],
+  });

@@ -1,7 +1,9 @@
 import { type infer as Infer, object } from 'zod/mini';
 import { status } from '@/lib/text/en/status';
 import { requiredText, text } from './common';
+import * as endpoints from './endpoints';
 import { filled, phoneOrEmail } from './fields';
+import { operation } from './operation';
 
 /** A guest follows an enrolment, book order or inquiry with its reference and their phone; an inquiry without a phone, with its e-mail. */
 export const statusQuestion = object({
@@ -22,3 +24,17 @@ export const statusAnswer = object({
   reason: text,
 });
 export type StatusAnswer = Infer<typeof statusAnswer>;
+
+export const askStatus = operation({
+  ...endpoints.askStatus,
+  summary:
+    'How an enrolment, order or inquiry stands, by reference and phone, or a school’s inquiry by reference and e-mail',
+  tag: 'Enrolments',
+  auth: 'none',
+  body: statusQuestion,
+  response: statusAnswer,
+  rateLimit: 'status',
+  senderLimit: { field: 'reference', rateLimits: ['sender'] },
+  errors: [400, 404],
+  added: true,
+});

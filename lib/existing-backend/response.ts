@@ -1,7 +1,7 @@
 import 'server-only';
 import type { ZodMiniType } from 'zod/mini';
 import { failure } from '@/lib/contract/common';
-import type { Operation } from '@/lib/contract/operations';
+import type { Operation } from '@/lib/contract/operation';
 import { AppError, notFound } from '@/lib/errors';
 import { logError } from '@/lib/log-error';
 
@@ -25,7 +25,7 @@ function namedFailure(content: unknown): { error: string } {
 }
 
 /** The parts of `data` that the contract names. Undefined where a successful write returned something else: it is done all the same. */
-function namedData({ method, data: schema }: Operation, data: unknown): unknown {
+function namedData({ method, response: schema }: Operation, data: unknown): unknown {
   const parsed = schema.safeParse(data);
   if (parsed.success) return parsed.data;
   if (method === 'GET') throw new AppError(502, unreadable);

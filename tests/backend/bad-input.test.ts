@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type Operation, operationsFor } from '@/lib/contract/operations';
+import type { Operation } from '@/lib/contract/operation';
+import { operationsFor } from '@/lib/contract/operations';
 import { env } from '@/lib/env';
 import { openTestBackend } from '@/tests/support/database';
 import { learnerToken, makeBook, makeCourse, makeLearner, makePost } from '@/tests/support/factories';

@@ -2,11 +2,17 @@ import type { ErrorHandler, NotFoundHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Backend } from '@/lib/backend/backend';
 import { isUnavailable } from '@/lib/cms/unavailable';
+import { resetPassword } from '@/lib/contract/endpoints';
 import { AppError, isDiskFull } from '@/lib/errors';
 import { logError } from '@/lib/log-error';
 
-/** An address as it may stand in a log: the token of a reset opens an account. */
-export const loggedPath = (path: string) => path.replace(/(\/reset_password\/).+/, '$1…');
+const [tokenPrefix = ''] = resetPassword.path.split(':');
+
+/** A path as it may stand in a log: the token of a reset opens an account. */
+const loggedPath = (path: string) => {
+  const at = path.indexOf(tokenPrefix);
+  return at < 0 ? path : `${path.slice(0, at + tokenPrefix.length)}…`;
+};
 
 /** What a caller can act on is said; anything else is logged with the request's id and answered without detail. */
 export const answeredErrors: ErrorHandler<Backend> = (error, c) => {

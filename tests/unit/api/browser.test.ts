@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { callApi } from '@/lib/api/browser';
-import { sessionToken } from '@/lib/contract/accounts';
 import { message } from '@/lib/contract/common';
+import { sessionToken } from '@/lib/contract/sessions';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,0 +1,43 @@
+// Apart from the schemas: islands import this file, and a browser loads no schema before a form needs it.
+export const getSiteInfo = { method: 'GET', path: '/bank' } as const;
+export const listHomePosts = { method: 'GET', path: '/blog/get-for-home' } as const;
+export const listBanners = { method: 'GET', path: '/banner' } as const;
+export const listCourses = { method: 'GET', path: '/course' } as const;
+export const listEvents = { method: 'GET', path: '/event' } as const;
+export const getTotals = { method: 'GET', path: '/about/total_infomation' } as const;
+export const listTestimonials = { method: 'GET', path: '/student/students' } as const;
+export const listFaq = { method: 'GET', path: '/about/questions' } as const;
+export const listServices = { method: 'GET', path: '/about/services' } as const;
+export const subscribe = { method: 'POST', path: '/about/click_to_subscribe' } as const;
+export const getOutline = { method: 'GET', path: '/course/get_course/:courseId' } as const;
+export const listInstructors = { method: 'GET', path: '/instructor' } as const;
+export const listPosts = { method: 'GET', path: '/blog' } as const;
+export const getPost = { method: 'GET', path: '/blog/get-single-blog' } as const;
+export const listBooks = { method: 'GET', path: '/book' } as const;
+export const purchaseBook = { method: 'POST', path: '/book/purchase_book/:bookId' } as const;
+export const getLevelTest = { method: 'GET', path: '/levelstests/view_levelTest' } as const;
+export const createInquiry = { method: 'POST', path: '/quotation/create' } as const;
+export const enrol = { method: 'POST', path: '/zoom-form/upload-form/:courseId' } as const;
+export const requestPayment = { method: 'POST', path: '/payment/request_payment' } as const;
+export const listEnrolledCourses = { method: 'GET', path: '/auth/payment/:userId' } as const;
+export const changePassword = { method: 'POST', path: '/auth/change-password' } as const;
+export const register = { method: 'POST', path: '/auth/register' } as const;
+export const login = { method: 'POST', path: '/auth/login' } as const;
+export const forgotPassword = { method: 'POST', path: '/auth/forgot_password' } as const;
+export const resetPassword = { method: 'POST', path: '/auth/reset_password/:otp' } as const;
+
+// Beyond the specification.
+export const sendContactMessage = { method: 'POST', path: '/contact' } as const;
+export const unsubscribe = { method: 'POST', path: '/about/unsubscribe' } as const;
+export const getLegal = { method: 'GET', path: '/legal' } as const;
+export const countPostView = { method: 'POST', path: '/blog/:id/view' } as const;
+export const submitAttempt = { method: 'POST', path: '/levelstests/attempts' } as const;
+export const sendAttemptContact = { method: 'POST', path: '/levelstests/attempts/:id/contact' } as const;
+export const askStatus = { method: 'POST', path: '/status' } as const;
+export const resetPasswordByLink = { method: 'POST', path: '/auth/reset-by-link' } as const;
+export const logout = { method: 'POST', path: '/auth/logout' } as const;
+const me = '/auth/me';
+export const getLearner = { method: 'GET', path: me } as const;
+export const mirrorSession = { method: 'POST', path: '/auth/session' } as const;
+export const getMyData = { method: 'GET', path: '/auth/my-data' } as const;
+export const deleteAccount = { method: 'DELETE', path: me } as const;
