@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { TextInput } from '@/components/ui/text-input';
 import { useChecked } from '@/components/ui/use-checked';
 import { callApi } from '@/lib/api/browser';
+import { forgotPassword } from '@/lib/contract/endpoints';
 import type { CodeRequest } from '@/lib/contract/passwords';
 import { resendSeconds } from '@/lib/contract/resend';
 import { accounts as text } from '@/lib/text/en/accounts';
@@ -16,10 +17,9 @@ const contract = () => import('@/lib/contract/passwords');
 
 /** Asks for a code, the first time and again; the browser keeps the token it belongs to. */
 export async function requestCode(email: string): Promise<PendingReset> {
-  const query = new URLSearchParams({ isweb: 'true', email, count: String(resendSeconds) });
-  const answer = await callApi(`/auth/forgot_password?${query}`, {
-    method: 'POST',
-    json: { email },
+  const answer = await callApi(forgotPassword, {
+    query: { isweb: 'true', email, count: String(resendSeconds) },
+    body: { email },
     schema: async () => (await contract()).tolerantCodeRequested,
   });
   const reset = { otp: answer?.otp ?? '', email, askedAt: Date.now(), message: answer?.message };

@@ -1,6 +1,8 @@
 'use client';
 
 import { useEffect } from 'react';
+import { apiUrl } from '@/lib/contract/endpoint';
+import { countPostView } from '@/lib/contract/endpoints';
 
 const visitKey = 'visit';
 
@@ -27,8 +29,8 @@ function visit(): string {
 function count(post: string) {
   const name = visit();
   // Whether it counts changes nothing for the reader, so neither answer nor failure is looked at.
-  fetch(`/api/blog/${encodeURIComponent(post)}/view`, {
-    method: 'POST',
+  fetch(apiUrl(countPostView, { id: post }), {
+    method: countPostView.method,
     keepalive: true,
     headers: name ? { unique_id: name } : {},
   }).catch(() => {});

@@ -4,6 +4,8 @@ import { MyText } from '@/components/ui/my-text';
 import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import type { Book } from '@/lib/contract/books';
+import { apiUrl } from '@/lib/contract/endpoint';
+import { purchaseBook } from '@/lib/contract/endpoints';
 import { languageOf } from '@/lib/format/language';
 import { books } from '@/lib/text/en/books';
 import type { Outcome } from '@/lib/text/outcome';
@@ -35,7 +37,7 @@ export function Checkout({ book, howToPay, outcome: { sent, reference, problem }
         )}
         {!sent && (
           <CheckoutLateForm bookId={book._id} title={book.title}>
-            <form className="form" method="post" action={`/api/book/purchase_book/${book._id}`}>
+            <form className="form" method="post" action={apiUrl(purchaseBook, { bookId: book._id })}>
               <CheckoutFields
                 title={book.title}
                 field={(name) => ({ name })}

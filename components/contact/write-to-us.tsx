@@ -2,6 +2,8 @@ import { Alert } from '@/components/ui/alert';
 import { Button, LinkButton } from '@/components/ui/button';
 import { Sent } from '@/components/ui/sent';
 import { capabilities } from '@/lib/api/capabilities';
+import { apiUrl } from '@/lib/contract/endpoint';
+import { sendContactMessage } from '@/lib/contract/endpoints';
 import { env } from '@/lib/env';
 import { contact } from '@/lib/text/en/contact';
 import type { Outcome } from '@/lib/text/outcome';
@@ -50,7 +52,7 @@ export function WriteToUs({ sent, problem }: Outcome) {
             </noscript>
           )}
           <ContactLateForm emailJs={emailJsKeys()}>
-            <form className="form" method="post" action="/api/contact">
+            <form className="form" method="post" action={apiUrl(sendContactMessage)}>
               <ContactFields field={(name) => ({ name })} errors={wrong ? { [wrong]: problem?.words } : {}} />
               <p>
                 <Button type="submit">{contact.submit}</Button>

@@ -1,6 +1,8 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import { apiUrl } from '@/lib/contract/endpoint';
+import * as endpoints from '@/lib/contract/endpoints';
 import { forgetEverything, kept, tellOtherTabs } from '@/lib/session/kept';
 import { layout } from '@/lib/text/en/layout';
 
@@ -49,9 +51,10 @@ const bringIntoView = (note: HTMLElement | null) => note?.scrollIntoView({ block
 async function endSession(token: string | null): Promise<boolean> {
   const clock = new AbortController();
   const timer = setTimeout(() => clock.abort(), patience);
+  const { method } = endpoints.logout;
   const headers = token ? { authorization: `Bearer ${token}` } : undefined;
   try {
-    return (await fetch('/api/auth/logout', { method: 'POST', headers, signal: clock.signal })).ok;
+    return (await fetch(apiUrl(endpoints.logout), { method, headers, signal: clock.signal })).ok;
   } catch {
     return false;
   } finally {

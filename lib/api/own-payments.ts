@@ -1,7 +1,8 @@
 import 'server-only';
 import { cookies } from 'next/headers';
 import { ownBackend } from '@/lib/backend/own';
-import { type EnrolledCourse, enrolledCourses } from '@/lib/contract/payments';
+import { pathOf } from '@/lib/contract/endpoint';
+import { type EnrolledCourse, listEnrolledCourses } from '@/lib/contract/payments';
 import { env } from '@/lib/env';
 import { requestExistingBackend } from '@/lib/existing-backend/request';
 import { logError } from '@/lib/log-error';
@@ -13,7 +14,7 @@ const timeoutMs = 4000;
 export async function ownPayment(learner: string, course: string): Promise<EnrolledCourse | undefined> {
   const token = (await cookies()).get(sessionCookie())?.value;
   if (!token) return undefined;
-  const path = `/auth/payment/${encodeURIComponent(learner)}`;
+  const path = pathOf(listEnrolledCourses, { userId: learner });
   const init = { headers: { accept: 'application/json', authorization: `Bearer ${token}` } };
   const { BACKEND_URL } = env();
   try {
@@ -21,7 +22,7 @@ export async function ownPayment(learner: string, course: string): Promise<Enrol
       ? await requestExistingBackend(path, { ...init, timeout: timeoutMs })
       : await (await ownBackend()).request(`/api${path}`, init);
     if (!answer.ok) return undefined;
-    const sent = enrolledCourses.parse(((await answer.json()) as { data: unknown }).data);
+    const sent = listEnrolledCourses.response.parse(((await answer.json()) as { data: unknown }).data);
     return sent.find((one) => one.course?._id === course);
   } catch (error) {
     logError('Earlier payments could not be loaded.', error);

@@ -1,5 +1,7 @@
 import 'server-only';
 import { ownBackend } from '@/lib/backend/own';
+import { apiUrl } from '@/lib/contract/endpoint';
+import { getSiteInfo, listBanners } from '@/lib/contract/endpoints';
 import { env } from '@/lib/env';
 import { logError } from '@/lib/log-error';
 
@@ -46,6 +48,7 @@ async function isReady(): Promise<boolean> {
 
 async function ask(): Promise<Response> {
   const { BACKEND_URL } = env();
-  if (BACKEND_URL) return fetch(`${BACKEND_URL}/api/bank`, { signal: AbortSignal.timeout(answerWithinMs) });
-  return (await ownBackend()).request('/api/banner');
+  if (BACKEND_URL)
+    return fetch(`${BACKEND_URL}${apiUrl(getSiteInfo)}`, { signal: AbortSignal.timeout(answerWithinMs) });
+  return (await ownBackend()).request(apiUrl(listBanners));
 }
