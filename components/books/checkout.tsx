@@ -9,22 +9,15 @@ import { purchaseBook } from '@/lib/contract/endpoints';
 import { languageOf } from '@/lib/format/language';
 import { books } from '@/lib/text/en/books';
 import type { Outcome } from '@/lib/text/outcome';
-import { type CheckoutField, CheckoutFields } from './checkout-fields';
+import { CheckoutFields, checkoutFields } from './checkout-fields';
 import { CheckoutLateForm } from './checkout-late-form';
 import { Ordered } from './ordered';
 
 type Props = { book: Book; howToPay?: string; outcome: Outcome };
 
-/** The field a refused order must be mended at; both names share their sentence. */
-function wrongField(name: string | undefined): CheckoutField | undefined {
-  if (name === 'fillName') return 'firstName';
-  if (name === 'fillAddress') return 'address';
-  return name === 'fillPhoneNumber' || name?.startsWith('phone') ? 'phoneNumber' : undefined;
-}
-
 /** One book and the form that orders it. */
 export function Checkout({ book, howToPay, outcome: { sent, reference, problem } }: Props) {
-  const wrong = wrongField(problem?.name);
+  const wrong = checkoutFields.find((name) => name === problem?.field);
   return (
     <div className="page grid items-start gap-8 pb-16 lg:grid-cols-[2fr_3fr] lg:gap-16">
       <ChosenBook book={book} howToPay={howToPay} />

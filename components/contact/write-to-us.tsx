@@ -29,7 +29,7 @@ function emailJsKeys() {
 export function WriteToUs({ sent, problem }: Outcome) {
   const { takesMessages, takesMessagesWithoutScripts } = capabilities();
   if (!takesMessages) return <ContactDirectly />;
-  const wrong = contactFields.find((name) => problem?.name.startsWith(name));
+  const wrong = contactFields.find((name) => name === problem?.field);
   return (
     <section id="form" className="stack panel only:max-w-3xl only:col-span-full" aria-label={contact.submit}>
       {sent && (

@@ -10,6 +10,9 @@ export class ApiFailure extends Error {
     readonly status: number,
     /** The server's sentence for a person; empty where it had none. */
     message: string,
+    /** The server's code, and the field of the request that it is about. */
+    readonly code?: string,
+    readonly field?: string,
   ) {
     super(message);
     this.name = 'ApiFailure';
@@ -71,10 +74,8 @@ export async function callApi<E extends Endpoint, Data = Response<E> | undefined
       signal: clock.signal,
     });
     // What is no JSON comes from a network's own login page, whatever its status.
-    const content: { data?: unknown; error?: unknown } | null = await response.json().catch(() => null);
-    if (!response.ok || !content) {
-      throw new ApiFailure('answer', response.status, typeof content?.error === 'string' ? content.error : '');
-    }
+    const content: Content = await response.json().catch(() => null);
+    if (!response.ok || !content) throw refused(response.status, content);
     return shape ? shape.parse(content.data) : (content.data as Data);
   } catch (error) {
     if (error instanceof ApiFailure) throw error;
@@ -84,6 +85,20 @@ export async function callApi<E extends Endpoint, Data = Response<E> | undefined
     signal?.removeEventListener('abort', stop);
   }
 }
+
+export type Content = { data?: unknown; error?: unknown; code?: unknown; field?: unknown } | null;
+
+const textOrNone = (value: unknown) => (typeof value === 'string' ? value : undefined);
+
+/** The failure that a response tells. */
+export const refused = (status: number, content: Content): ApiFailure =>
+  new ApiFailure(
+    'answer',
+    status,
+    textOrNone(content?.error) ?? '',
+    textOrNone(content?.code),
+    textOrNone(content?.field),
+  );
 
 /** Fails when the signal does: an import that never ends must not be waited for. */
 function stopped(signal: AbortSignal): Promise<never> {

@@ -1,5 +1,5 @@
 import { apiUrl, type Endpoint, type PathParams } from '@/lib/contract/endpoint';
-import { ApiFailure } from './browser';
+import { ApiFailure, type Content, refused } from './browser';
 
 type Upload<E extends Endpoint> = {
   params: PathParams<E>;
@@ -33,15 +33,15 @@ export function uploadForm<E extends Endpoint>(
     request.onload = () => {
       const content = readAnswer(request.responseText);
       if (request.status >= 200 && request.status < 300 && content) resolve(content.data);
-      else reject(new ApiFailure('answer', request.status, typeof content?.error === 'string' ? content.error : ''));
+      else reject(refused(request.status, content));
     };
     request.send(form);
   });
 }
 
-function readAnswer(text: string): { data?: unknown; error?: unknown } | null {
+function readAnswer(text: string): Content {
   try {
-    return JSON.parse(text) as { data?: unknown; error?: unknown } | null;
+    return JSON.parse(text) as Content;
   } catch {
     return null;
   }

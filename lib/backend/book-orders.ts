@@ -3,6 +3,7 @@ import { oneName } from '@/lib/contract/one-name';
 import { notFound } from '@/lib/errors';
 import { orderNotice } from '@/lib/mail/templates/book-orders';
 import { books as text } from '@/lib/text/en/books';
+import { refusal } from '@/lib/text/refusal';
 import { announce } from './announce';
 import { unicodeFields } from './burmese';
 import { findPublished } from './content';
@@ -16,7 +17,7 @@ import { routes } from './routes';
 export const bookOrders = routes(
   route(purchaseBook, async ({ params, body, idempotencyKey }) => {
     const book = await findPublished('books', params.bookId, 0);
-    if (!book?.forSale) throw notFound(text.gone);
+    if (!book?.forSale) throw notFound(refusal(text, 'gone'));
     const { website, ...sent } = body;
     if (website) return text.ordered(newReference(), book.title);
     const phone = storedPhone(sent.phoneNumber);

@@ -159,7 +159,7 @@ export const courses = routes(
   }),
   route(getOutline, async ({ params }) => {
     const course = await findPublished('courses', params.courseId, 0);
-    if (!course) throw notFound('This course does not exist.');
+    if (!course) throw notFound({ code: 'courseUnknown', message: 'This course does not exist.' });
     return (course.outline ?? []).map((lesson) => ({
       _id: lesson.id ?? undefined,
       lectures: { name: lesson.name },

@@ -4,6 +4,7 @@ import { badRequest, notFound } from '@/lib/errors';
 import { toLatinDigits } from '@/lib/format/digits';
 import { transferNotice, transferReceived } from '@/lib/mail/templates/transfers';
 import { enrolments as text } from '@/lib/text/en/enrolments';
+import { refusal } from '@/lib/text/refusal';
 import { announce } from './announce';
 import { toUnicode } from './burmese';
 import { findPublished } from './content';
@@ -17,8 +18,8 @@ export const enrolments = routes(
   route(enrol, async ({ params, body, idempotencyKey }) => {
     const { website, snapShot, ...sent } = body;
     const course = await findPublished('courses', params.courseId, 0);
-    if (!course) throw notFound(text.gone);
-    if (isVideoCourse(course)) throw badRequest(text.isVideo);
+    if (!course) throw notFound(refusal(text, 'gone'));
+    if (isVideoCourse(course)) throw badRequest(refusal(text, 'isVideo'));
     if (website) return text.enrolled(newReference(), course.name);
     const phone = storedPhone(sent.phNumber);
     const person = { name: await toUnicode(sent.name), email: sent.email, phone };
@@ -30,6 +31,7 @@ export const enrolments = routes(
       student: { name: person.name, age },
       course,
       screenshot: snapShot,
+      screenshotField: 'snapShot',
       amount: sent.amount,
       transactionNumber: sent.transactionNumber,
     };

@@ -13,6 +13,7 @@ import {
 import { notFound } from '@/lib/errors';
 import { levelTestNotice } from '@/lib/mail/templates/level-test';
 import { levelTest as text } from '@/lib/text/en/level-test';
+import { refusal } from '@/lib/text/refusal';
 import { announce } from './announce';
 import { toUnicode } from './burmese';
 import { questionLevelsWithAnswers } from './level-test';
@@ -68,7 +69,7 @@ async function scored(sent: Attempt, settings: Settings) {
     sent.answers,
     thresholdsOf(settings),
   );
-  if (total === 0) throw notFound(text.empty);
+  if (total === 0) throw notFound(refusal(text, 'empty'));
   const seconds = secondsTaken(sent);
   const timeUp = (seconds ?? 0) > settings.minutes * 60;
   return { correct, total, level, perLevel, answers: marked, age: sent.age, seconds, timeUp };
@@ -98,7 +99,7 @@ async function storeContact(cms: Payload, attemptId: string, contact: { name: st
   const where = { id: { equals: attemptId } };
   const { docs } = await cms.find({ collection: 'level-test-attempts', where, depth: 0, limit: 1, pagination: false });
   const [stored] = docs;
-  if (!stored) throw notFound(text.resultUnknown);
+  if (!stored) throw notFound(refusal(text, 'resultUnknown'));
   if (stored.name === contact.name && stored.phone === contact.phone) return;
   await cms.update({ collection: 'level-test-attempts', id: attemptId, data: contact, depth: 0 });
   await announce(cms, {

@@ -6,6 +6,7 @@ import { subscribe, unsubscribe } from '@/lib/contract/newsletter';
 import { badRequest } from '@/lib/errors';
 import { subscribed, subscriberNotice } from '@/lib/mail/templates/newsletter';
 import { newsletter as text } from '@/lib/text/en/newsletter';
+import { refusal } from '@/lib/text/refusal';
 import { announce } from './announce';
 import { spendForSender } from './middleware/limited';
 import { route } from './route';
@@ -62,7 +63,7 @@ export const newsletter = routes(
       limit: 1,
     });
     const [subscriber] = docs;
-    if (!subscriber) throw badRequest(text.linkInvalid);
+    if (!subscriber) throw badRequest(refusal(text, 'linkInvalid'), 'token');
     if (!subscriber.unsubscribedAt) {
       const data = { unsubscribedAt: new Date().toISOString() };
       await cms.update({ collection: 'subscribers', id: subscriber.id, data });

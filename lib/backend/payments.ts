@@ -3,6 +3,7 @@ import { requestPayment } from '@/lib/contract/payments';
 import { badRequest, notFound } from '@/lib/errors';
 import { transferNotice, transferReceived } from '@/lib/mail/templates/transfers';
 import { payments as text } from '@/lib/text/en/payments';
+import { refusal } from '@/lib/text/refusal';
 import { announce } from './announce';
 import { toUnicode } from './burmese';
 import { findPublished } from './content';
@@ -15,14 +16,15 @@ import { duplicatesOf, storeTransferOnce } from './transfers';
 export const payments = routes(
   route(requestPayment, async ({ body: sent, learner, idempotencyKey }) => {
     const course = await findPublished('courses', sent.course, 0);
-    if (!course) throw notFound(text.gone);
-    if (!isVideoCourse(course)) throw badRequest(text.notVideo);
+    if (!course) throw notFound(refusal(text, 'gone'));
+    if (!isVideoCourse(course)) throw badRequest(refusal(text, 'notVideo'), 'course');
     const person = { name: await toUnicode(sent.name), email: learner.email, phone: storedPhone(sent.description) };
     const transfer = {
       collection: 'payment-requests' as const,
       who: learner._id,
       course,
       screenshot: sent.payment,
+      screenshotField: 'payment',
       amount: sent.amount,
       transactionNumber: sent.transactionNumber,
     };

@@ -65,14 +65,14 @@ export const posts = routes(
     return currentDatas;
   }),
   route(getPost, async ({ query: { title }, headers: { id } }) => {
-    if (!title && !id) throw badRequest('Which post? Give its title.');
+    if (!title && !id) throw badRequest({ code: 'titleRequired', message: 'Which post? Give its title.' }, 'title');
     const post = await findPost(title, id);
-    if (!post) throw notFound('This post does not exist.');
+    if (!post) throw notFound({ code: 'postUnknown', message: 'This post does not exist.' });
     return toPost(post);
   }),
   route(countPostView, async ({ params, headers: { unique_id: visit }, c }) => {
     const post = await findPublished('posts', params.id, 0);
-    if (!post) throw notFound('This post does not exist.');
+    if (!post) throw notFound({ code: 'postUnknown', message: 'This post does not exist.' });
     const address = c.get('address');
     const named = visit !== undefined && (await allows('visits', `${post.id} ${address}`));
     // Without a name for the visit, or after a hundred names, an address counts once a day.

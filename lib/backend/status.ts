@@ -5,6 +5,7 @@ import { isEmail } from '@/lib/contract/fields';
 import { askStatus, type StatusAnswer } from '@/lib/contract/status';
 import { notFound } from '@/lib/errors';
 import { status as text } from '@/lib/text/en/status';
+import { refusal } from '@/lib/text/refusal';
 import { spendForSender } from './middleware/limited';
 import { storedPhone } from './phones';
 import { readReference } from './reference';
@@ -67,7 +68,7 @@ export const status = routes(
     await spendForSender(askStatus, `status:${reference}`);
     const email = isEmail(given) ? given.toLowerCase() : undefined;
     const found = await findAnswer(await openCms(), { reference, phone: storedPhone(given), email });
-    if (!found) throw notFound(text.unknown);
+    if (!found) throw notFound(refusal(text, 'unknown'));
     return found;
   }),
 );

@@ -4,6 +4,7 @@ import { isValidationError } from '@/lib/cms/errors';
 import { openCms } from '@/lib/cms/open';
 import type { Course } from '@/lib/cms/payload-types';
 import { env } from '@/lib/env';
+import { AppError } from '@/lib/errors';
 import { priceAfter } from '@/lib/format/price';
 import { logError } from '@/lib/log-error';
 import { indexReceipt } from '@/lib/transfers/duplicates';
@@ -23,6 +24,8 @@ type Transfer = {
   student?: Student;
   course: Course;
   screenshot: File;
+  /** The field of the form that holds it. */
+  screenshotField: string;
   amount?: string;
   transactionNumber?: string;
 };
@@ -160,7 +163,9 @@ export async function storeTransferOnce(
       continue;
     }
     if (!receipt) {
-      const reencoded = await reencodeReceipt(bytes);
+      const reencoded = await reencodeReceipt(bytes).catch((error: unknown) => {
+        throw error instanceof AppError ? error.at(transfer.screenshotField) : error;
+      });
       await spend('sender', transfer.who);
       receipt = await storeReceipt(cms, reencoded, digest);
     }

@@ -1,5 +1,6 @@
 import { type infer as Infer, object, omit, record, string, unknown } from 'zod/mini';
 import { accounts } from '@/lib/text/en/accounts';
+import { refusal } from '@/lib/text/refusal';
 import { accountEmail, newPassword, notificationToken, passwordsMatch } from './account-fields';
 import { message } from './common';
 import * as endpoints from './endpoints';
@@ -8,12 +9,12 @@ import { operation } from './operation';
 import { sessionClaims, sessionToken } from './sessions';
 
 export const registration = object({
-  name: filled(accounts.nameRequired, { most: 100 }),
+  name: filled(refusal(accounts, 'nameRequired'), { most: 100 }),
   email: accountEmail(),
   /** A leading 0 is added where it is missing (`withLeadingZero`). */
-  phoneNumber: phone(accounts.phoneRequired),
-  password: newPassword(accounts.passwordRequired),
-  confirm_password: password(accounts.confirmRequired),
+  phoneNumber: phone(refusal(accounts, 'phoneRequired')),
+  password: newPassword(refusal(accounts, 'passwordRequired')),
+  confirm_password: password(refusal(accounts, 'confirmRequired')),
   notificationToken,
   ...honeypot,
 }).check(passwordsMatch());
@@ -24,7 +25,7 @@ export const learner = omit(sessionClaims, { exp: true });
 export type Learner = Infer<typeof learner>;
 
 /** Leaving the school's records needs the password once more. */
-export const accountDeletion = object({ password: password(accounts.passwordRequired) });
+export const accountDeletion = object({ password: password(refusal(accounts, 'passwordRequired')) });
 export type AccountDeletion = Infer<typeof accountDeletion>;
 
 /** Everything the school keeps about a learner, by kind of record. */

@@ -1,5 +1,6 @@
 import { extend, type infer as Infer, object, optional } from 'zod/mini';
 import { books } from '@/lib/text/en/books';
+import { refusal } from '@/lib/text/refusal';
 import { answeredId, count, filePath, id, message, pageOf, pageQuery, pictures, requiredText, text } from './common';
 import { price } from './courses';
 import * as endpoints from './endpoints';
@@ -26,10 +27,10 @@ export const bookPage = pageOf(book);
 export const bookQuery = extend(pageQuery(100), { id: optional(id) });
 
 export const bookPurchase = object({
-  firstName: filled(books.fillName, { most: 100 }),
-  lastName: filled(books.fillName, { most: 100 }),
-  phoneNumber: phone(books.fillPhoneNumber),
-  address: filled(books.fillAddress, { most: 1000 }),
+  firstName: filled(refusal(books, 'fillName'), { most: 100 }),
+  lastName: filled(refusal(books, 'fillName'), { most: 100 }),
+  phoneNumber: phone(refusal(books, 'fillPhoneNumber')),
+  address: filled(refusal(books, 'fillAddress'), { most: 1000 }),
   ...honeypot,
 });
 export type BookPurchase = Infer<typeof bookPurchase>;

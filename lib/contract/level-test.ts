@@ -19,6 +19,7 @@ import {
 } from 'zod/mini';
 import { enrolments } from '@/lib/text/en/enrolments';
 import { levelTest as levelTestText } from '@/lib/text/en/level-test';
+import { refusal } from '@/lib/text/refusal';
 import { ageGroups } from './age-groups';
 import {
   answeredId,
@@ -91,8 +92,8 @@ export type AttemptResult = Infer<typeof attemptResult>;
 
 /** Who a result belongs to, when it is sent to the school. */
 export const attemptContact = object({
-  name: filled(enrolments.nameRequired, { most: 100 }),
-  phone: phone(enrolments.phoneRequired),
+  name: filled(refusal(enrolments, 'nameRequired'), { most: 100 }),
+  phone: phone(refusal(enrolments, 'phoneRequired')),
 });
 
 /** The test's stated time, where the school has set no other. */

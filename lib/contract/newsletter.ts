@@ -1,11 +1,12 @@
 import { type infer as Infer, maxLength, minLength, object, string } from 'zod/mini';
 import { newsletter } from '@/lib/text/en/newsletter';
+import { refusal } from '@/lib/text/refusal';
 import { message } from './common';
 import * as endpoints from './endpoints';
 import { email, honeypot } from './fields';
 import { operation } from './operation';
 
-export const subscription = object({ email: email(newsletter.emailRequired), ...honeypot });
+export const subscription = object({ email: email(refusal(newsletter, 'emailRequired')), ...honeypot });
 export type Subscription = Infer<typeof subscription>;
 
 /** The token of the link in every mail. */

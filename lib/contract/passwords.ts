@@ -17,6 +17,7 @@ import {
 } from 'zod/mini';
 import { toLatinDigits } from '@/lib/format/digits';
 import { accounts } from '@/lib/text/en/accounts';
+import { refusal } from '@/lib/text/refusal';
 import { accountEmail, newPassword, passwordsMatch } from './account-fields';
 import { message, requiredText, text, tolerant } from './common';
 import * as endpoints from './endpoints';
@@ -27,9 +28,9 @@ import { preprocess } from './preprocess';
 /** Whose password changes is known from the session; the e-mail must be its own. */
 export const passwordChange = object({
   email: nullish(string().check(trim(), maxLength(254))),
-  old_password: password(accounts.oldPasswordRequired),
-  password: newPassword(accounts.newPasswordRequired),
-  confirm_password: password(accounts.newConfirmRequired),
+  old_password: password(refusal(accounts, 'oldPasswordRequired')),
+  password: newPassword(refusal(accounts, 'newPasswordRequired')),
+  confirm_password: password(refusal(accounts, 'newConfirmRequired')),
 }).check(passwordsMatch());
 export type PasswordChange = Infer<typeof passwordChange>;
 
@@ -59,13 +60,13 @@ export const resetCode = array(codeDigit, { error: accounts.codeIncomplete }).ch
 
 export const passwordReset = object({
   code: preprocess((code) => (isFourDigits(code) ? code : undefined), resetCode),
-  password: newPassword(accounts.newPasswordRequired),
+  password: newPassword(refusal(accounts, 'newPasswordRequired')),
 });
 
 /** The token of the mail's link takes the place of token and code. */
 export const passwordResetByLink = object({
   token: string().check(minLength(16), maxLength(200)),
-  password: newPassword(accounts.newPasswordRequired),
+  password: newPassword(refusal(accounts, 'newPasswordRequired')),
 });
 
 /** The last stage's own field; the code was typed in the stage before. */

@@ -1,19 +1,31 @@
 import { extend, type infer as Infer, object, regex, string } from 'zod/mini';
 import { enrolments } from '@/lib/text/en/enrolments';
 import { payments } from '@/lib/text/en/payments';
+import { refusal } from '@/lib/text/refusal';
 import { answeredId, flag, idPattern, message, text, tolerant, tolerantList } from './common';
 import * as endpoints from './endpoints';
 import { payerName } from './enrolments';
-import { phone, screenshot } from './fields';
+import { asText, phone, rule, screenshot } from './fields';
 import { idParam, operation } from './operation';
+import { preprocess } from './preprocess';
 import { transferNotes } from './transfers';
+
+/** The id of a course, as the ids of its backend are. */
+export const chosenCourse = (ids: RegExp) =>
+  preprocess(
+    asText,
+    string().check(
+      rule((course) => ids.test(course), refusal(payments, 'courseRequired')),
+      regex(ids),
+    ),
+  );
 
 /** The text fields of a payment request; who pays is known from the session. */
 export const paymentFields = object({
   name: payerName,
   /** The payer's phone number. */
-  description: phone(enrolments.phoneRequired),
-  course: string({ error: payments.courseRequired }).check(regex(idPattern, payments.courseRequired)),
+  description: phone(refusal(enrolments, 'phoneRequired')),
+  course: chosenCourse(idPattern),
   ...transferNotes,
 });
 

@@ -1,5 +1,6 @@
 import { type infer as Infer, maxLength, nullish, number, object, string } from 'zod/mini';
 import { accounts } from '@/lib/text/en/accounts';
+import { refusal } from '@/lib/text/refusal';
 import { accountEmail, notificationToken } from './account-fields';
 import { answeredId, message, requiredText, text, tolerant } from './common';
 import * as endpoints from './endpoints';
@@ -8,7 +9,7 @@ import { operation } from './operation';
 
 export const credentials = object({
   email: accountEmail(),
-  password: password(accounts.passwordRequired),
+  password: password(refusal(accounts, 'passwordRequired')),
   /** The same as the password; ignored. */
   confirm_password: nullish(string().check(maxLength(1000))),
   notificationToken,

@@ -1,5 +1,6 @@
 import { type infer as Infer, object } from 'zod/mini';
 import { status } from '@/lib/text/en/status';
+import { refusal } from '@/lib/text/refusal';
 import { requiredText, text } from './common';
 import * as endpoints from './endpoints';
 import { filled, phoneOrEmail } from './fields';
@@ -7,8 +8,8 @@ import { operation } from './operation';
 
 /** A guest follows an enrolment, book order or inquiry with its reference and their phone; an inquiry without a phone, with its e-mail. */
 export const statusQuestion = object({
-  reference: filled(status.referenceRequired, { most: 40 }),
-  phone: phoneOrEmail(status.phoneRequired),
+  reference: filled(refusal(status, 'referenceRequired'), { most: 40 }),
+  phone: phoneOrEmail(refusal(status, 'phoneRequired')),
 });
 export type StatusQuestion = Infer<typeof statusQuestion>;
 

@@ -1,9 +1,11 @@
 import { optional, regex, string } from 'zod/mini';
 import { toLatinDigits } from '@/lib/format/digits';
 import { enrolments } from '@/lib/text/en/enrolments';
-import { optionalText } from './fields';
+import { refusal } from '@/lib/text/refusal';
+import { optionalText, rule } from './fields';
 import { preprocess } from './preprocess';
 
+const amountPattern = /^\d{0,10}$/;
 const asAmount = (value: unknown) =>
   typeof value === 'string'
     ? toLatinDigits(value)
@@ -14,6 +16,14 @@ const asAmount = (value: unknown) =>
 /** What the sender may say of the transfer beside its screenshot; both beyond the specification. */
 export const transferNotes = {
   /** MMK, in whole digits: "150,000" and "၁၅၀၀၀၀" are read as 150000. */
-  amount: preprocess(asAmount, optional(string().check(regex(/^\d{0,10}$/, enrolments.amountInvalid)))),
+  amount: preprocess(
+    asAmount,
+    optional(
+      string().check(
+        rule((text) => amountPattern.test(text), refusal(enrolments, 'amountInvalid')),
+        regex(amountPattern),
+      ),
+    ),
+  ),
   transactionNumber: optionalText(60),
 };

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
-import { extend, regex, string, type ZodMiniType } from 'zod/mini';
+import { extend, type ZodMiniType } from 'zod/mini';
 import type { Backend } from '@/lib/backend/backend';
 import { readJsonBody, readQuery } from '@/lib/backend/middleware/checked';
 import { consumeClientLimit, spendForSender } from '@/lib/backend/middleware/limited';
@@ -11,13 +11,13 @@ import { existingIdPattern } from '@/lib/contract/common';
 import { pathOf } from '@/lib/contract/endpoint';
 import { headerNamesOf, type Operation } from '@/lib/contract/operation';
 import { type OperationKey, operationsFor } from '@/lib/contract/operations';
-import { paymentRequest } from '@/lib/contract/payments';
+import { chosenCourse, paymentRequest } from '@/lib/contract/payments';
 import { env } from '@/lib/env';
 import { AppError, badRequest } from '@/lib/errors';
 import { toE164 } from '@/lib/format/phone';
 import { isFromOtherSite } from '@/lib/session/same-site';
 import { accounts } from '@/lib/text/en/accounts';
-import { payments } from '@/lib/text/en/payments';
+import { refusal } from '@/lib/text/refusal';
 import { requestExistingBackend, timeoutMs } from './request';
 import { answered } from './response';
 import { withMirror } from './session';
@@ -36,7 +36,7 @@ const isSafe = (name: string, value: string) =>
 function forwardedPath(operation: Operation, c: Context): string {
   const params = c.req.param();
   const isEverySafe = Object.entries(params).every(([name, value]) => isSafe(name, value));
-  if (!isEverySafe) throw badRequest('This id is not valid.');
+  if (!isEverySafe) throw badRequest({ code: 'idInvalid', message: 'This id is not valid.' });
   return pathOf(operation, params);
 }
 
@@ -70,7 +70,7 @@ function forwardedHeaders(operation: Operation, c: Context): Headers {
 /** Bodies that differ from the built-in backend's: an existing backend has ids of its own. */
 const ownBodies: Partial<Record<OperationKey, ZodMiniType>> = {
   requestPayment: extend(paymentRequest, {
-    course: string({ error: payments.courseRequired }).check(regex(existingIdPattern, payments.courseRequired)),
+    course: chosenCourse(existingIdPattern),
   }),
 };
 
@@ -123,7 +123,7 @@ const forward = (key: OperationKey, operation: Operation): Route => ({
     let content: BodyInit | null = null;
     if (body) {
       const { website, ...sent } = checked ?? (await checkedBody(key, operation, body, c));
-      if (website && key === 'register') throw badRequest(accounts.signInFailed);
+      if (website && key === 'register') throw badRequest(refusal(accounts, 'signInFailed'));
       if (website) return c.json({});
       await limitSender(operation, sent);
       if (key === 'login' || key === 'register') sent.notificationToken = env().NOTIFICATION_TOKEN ?? '';
@@ -147,7 +147,7 @@ const forward = (key: OperationKey, operation: Operation): Route => ({
 export const ownWritesOnly: MiddlewareHandler<Backend> = async (c, next) => {
   const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
   if (!isRead && isFromOtherSite(c.req.raw.headers, env().SITE_URL)) {
-    throw new AppError(403, 'This form belongs to another site.');
+    throw new AppError(403, 'otherSite', 'This form belongs to another site.');
   }
   await next();
 };

@@ -14,7 +14,7 @@ export const scoring = (loadQuestions: LoadQuestions) =>
     route(submitAttempt, async ({ body }) => {
       const { data: levels } = await loadQuestions();
       const scorable = levels?.some(({ questionAndAnswer }) => questionAndAnswer.some((question) => question.answer));
-      if (!levels || !scorable) throw new AppError(503, text.notScored);
+      if (!levels || !scorable) throw new AppError(503, 'notScored', text.notScored);
       const { marked, ...score } = scoreAttempt(levels, body.answers);
       return {
         ...score,

@@ -23,7 +23,7 @@ const countView = (findPost: FindPost): Route => ({
     const { id } = readParams(c, postParams);
     const { unique_id: visit = crypto.randomUUID() } = readHeaders(c, postViewHeaders);
     const post = await findPost(id);
-    if (!post) throw notFound('This post does not exist.');
+    if (!post) throw notFound({ code: 'postUnknown', message: 'This post does not exist.' });
     const response = await answered(getPost, () =>
       requestExistingBackend(pathOf(getPost, {}, { title: post.title }), {
         headers: { accept: 'application/json', id: post._id, unique_id: visit },

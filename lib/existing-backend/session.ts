@@ -15,7 +15,7 @@ const secure = (request: Request) => siteUrl().startsWith('https:') || request.u
 /** The claims of a token, unverified: the existing backend checks it wherever data is read. */
 function claimsOf(token: string | undefined) {
   const claims = readUnverified(token);
-  if (!claims) throw unauthorized('Your session has ended. Please log in again.');
+  if (!claims) throw unauthorized({ code: 'sessionEnded', message: 'Your session has ended. Please log in again.' });
   return claims;
 }
 

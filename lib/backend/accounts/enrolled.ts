@@ -11,7 +11,7 @@ import { AppError } from '@/lib/errors';
  */
 export const enrolled = routes(
   route(listEnrolledCourses, async ({ params: { userId }, learner: { _id } }) => {
-    if (userId.toLowerCase() !== _id) throw new AppError(403, 'These are not your courses.');
+    if (userId.toLowerCase() !== _id) throw new AppError(403, 'notYours', 'These are not your courses.');
     return (await paymentsOf(_id)).map(toEnrolledCourse);
   }),
 );

@@ -8,13 +8,14 @@ import { cookieToken } from '@/lib/session/cookie';
 import { isFromOwnPage } from '@/lib/session/same-site';
 import { bearer, readSession } from '@/lib/session/token';
 import { accounts } from '@/lib/text/en/accounts';
+import { refusal } from '@/lib/text/refusal';
 import { findLearner } from './learners';
 import { provePassword } from './tries';
 
 export const sessions = routes(
   route(login, async ({ body: { email, password }, c }) => {
     const learner = await findLearner(email);
-    if (!(await provePassword(learner, password)) || !learner) throw unauthorized(accounts.wrongLogin);
+    if (!(await provePassword(learner, password)) || !learner) throw unauthorized(refusal(accounts, 'wrongLogin'));
     return startSession(c, learner);
   }),
   route(logout, async ({ c }) => {

@@ -4,6 +4,7 @@ import { clearMirror, endSessionsOf } from '@/lib/backend/sessions';
 import { changePassword, forgotPassword, resetPassword, resetPasswordByLink } from '@/lib/contract/passwords';
 import { AppError, badRequest, unauthorized } from '@/lib/errors';
 import { accounts } from '@/lib/text/en/accounts';
+import { refusal } from '@/lib/text/refusal';
 import { hashPassword } from './hashing';
 import { learnerById, normalEmail, setPassword } from './learners';
 import { checkCode, checkLink, closeResetsOf, consumeReset, openReset, type ProvenReset } from './resets';
@@ -12,12 +13,13 @@ import { refuseCommon, refusePersonal } from './weak-passwords';
 
 export const passwords = routes(
   route(changePassword, async ({ body: { email, old_password, password }, learner: { _id, email: own }, c }) => {
-    if (email && normalEmail(email) !== own) throw new AppError(403, accounts.otherEmail);
+    if (email && normalEmail(email) !== own) throw new AppError(403, 'otherEmail', accounts.otherEmail, 'email');
     const learner = await learnerById(_id);
     if (!learner) throw unauthorized();
     refuseCommon(password);
     refusePersonal(password, learner);
-    if (!(await provePassword(learner, old_password))) throw badRequest(accounts.wrongOldPassword);
+    if (!(await provePassword(learner, old_password)))
+      throw badRequest(refusal(accounts, 'wrongOldPassword'), 'old_password');
     await setPassword(_id, await hashPassword(password));
     await endSessionsOf(_id);
     clearMirror(c);

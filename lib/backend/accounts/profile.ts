@@ -5,6 +5,7 @@ import { openCms } from '@/lib/cms/open';
 import { deleteAccount, getLearner, getMyData } from '@/lib/contract/accounts';
 import { badRequest } from '@/lib/errors';
 import { accounts } from '@/lib/text/en/accounts';
+import { refusal } from '@/lib/text/refusal';
 import { paymentsOf } from './enrolled';
 import { learnerById } from './learners';
 import { provePassword } from './tries';
@@ -14,7 +15,8 @@ export const profile = routes(
   route(getMyData, ({ learner }) => dataOf(learner._id)),
   route(deleteAccount, async ({ body, learner: { _id }, c }) => {
     const learner = await learnerById(_id);
-    if (!(await provePassword(learner, body.password)) || !learner) throw badRequest(accounts.wrongPassword);
+    if (!(await provePassword(learner, body.password)) || !learner)
+      throw badRequest(refusal(accounts, 'wrongPassword'), 'password');
     await forget(learner.id, learner.email);
     clearMirror(c);
     return accounts.accountDeleted;

@@ -7,6 +7,7 @@ import { type Registration, register } from '@/lib/contract/accounts';
 import { AppError, badRequest } from '@/lib/errors';
 import { toE164 } from '@/lib/format/phone';
 import { accounts } from '@/lib/text/en/accounts';
+import { refusal } from '@/lib/text/refusal';
 import { hashPassword } from './hashing';
 import { isEmailTaken, normalEmail } from './learners';
 import { refuseCommon, refusePersonal } from './weak-passwords';
@@ -14,7 +15,7 @@ import { refuseCommon, refusePersonal } from './weak-passwords';
 export const registrations = routes(route(register, async ({ body, c }) => startSession(c, await createLearner(body))));
 
 async function createLearner({ name, email, phoneNumber, password, website }: Registration): Promise<Learner> {
-  if (website) throw badRequest(accounts.signInFailed);
+  if (website) throw badRequest(refusal(accounts, 'signInFailed'));
   refuseCommon(password);
   refusePersonal(password, { name, email });
   if (await isEmailTaken(email)) throw taken();
@@ -33,4 +34,4 @@ async function createLearner({ name, email, phoneNumber, password, website }: Re
   }
 }
 
-const taken = () => new AppError(409, accounts.emailTaken);
+const taken = () => new AppError(409, 'emailTaken', accounts.emailTaken, 'email');

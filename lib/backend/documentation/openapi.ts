@@ -46,11 +46,11 @@ export type DocumentedCall = {
 export type ApiDocument = ReturnType<typeof apiDocument>;
 
 const sentBack =
-  'The form was posted as `application/x-www-form-urlencoded`: `Location` is its page, with `sent=1` and the reference, or `error`, in the address.';
+  'The form was posted as `application/x-www-form-urlencoded`: `Location` is its page, with `sent=1` and the reference, or `error` (the code) and `field`, in the address.';
 
 /** What each status of a failure means to the caller. */
 const failures: Record<number, string> = {
-  400: 'The request breaks a rule; `error` says which, in the words of the form.',
+  400: 'The request breaks a rule; `error` says which, in the words of the form; `code` and `field` say it to a program.',
   401: 'Nobody is logged in, or the password is wrong.',
   403: 'This belongs to somebody else.',
   404: 'There is no such record, or no longer.',
@@ -152,7 +152,7 @@ export function apiDocument() {
       title: `${env().SITE_NAME} API`,
       version: '1',
       description:
-        'Every success answers `{ "data": … }`, every failure `{ "error": "a sentence for a person" }` with a 4xx or 5xx status.',
+        'Every success answers `{ "data": … }`, every failure `{ "error": "a sentence for a person", "code": "aCodeForPrograms" }` with a 4xx or 5xx status; `field` names the field of the request that it is about, where there is one.',
     },
     servers: [{ url: '/api' }],
     paths,

@@ -2,7 +2,9 @@ import type { Context } from 'hono';
 import type { Backend } from '@/lib/backend/backend';
 import { limiter, type Policy } from '@/lib/cms/limiter';
 import type { Operation } from '@/lib/contract/operation';
-import { AppError } from '@/lib/errors';
+import { tryLater } from '@/lib/errors';
+import { forms } from '@/lib/text/en/forms';
+import { refusal } from '@/lib/text/refusal';
 
 /** How many requests one address may make, where nothing else is said: generous to a school behind one router, tight for a program. */
 const policies = {
@@ -41,7 +43,7 @@ export const allows = async (name: PolicyName, key: string): Promise<boolean> =>
 export async function spend(name: PolicyName, key: string, points = 1): Promise<void> {
   const seconds = await limiters[name].use(key, points);
   if (seconds === 0) return;
-  throw new AppError(429, 'Too many tries. Please wait a little and try again.', { 'Retry-After': String(seconds) });
+  throw tryLater(429, refusal(forms, 'busy'), seconds);
 }
 
 /** Counts one use of an operation by what names its sender: an email, a phone number or a reference. Throws 429 with Retry-After. */

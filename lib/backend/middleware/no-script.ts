@@ -1,57 +1,38 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { Backend } from '@/lib/backend/backend';
-import * as endpoints from '@/lib/contract/endpoints';
+import type { Failure } from '@/lib/contract/common';
 import type { Operation } from '@/lib/contract/operation';
 import { env } from '@/lib/env';
 import { AppError, badRequest } from '@/lib/errors';
 import { referenceIn } from '@/lib/format/reference';
-import { books } from '@/lib/text/en/books';
-import { contact } from '@/lib/text/en/contact';
-import { enrolments } from '@/lib/text/en/enrolments';
-import { files } from '@/lib/text/en/files';
-import { forms } from '@/lib/text/en/forms';
-import { newsletter } from '@/lib/text/en/newsletter';
-
-type Texts = Record<string, unknown>;
-
-const textsByPath: Record<string, Texts> = {
-  [endpoints.sendContactMessage.path]: contact,
-  [endpoints.subscribe.path]: newsletter,
-  [endpoints.unsubscribe.path]: newsletter,
-  [endpoints.purchaseBook.path]: books,
-  [endpoints.enrol.path]: { ...enrolments, ...files },
-};
 
 /** A page of another site must not fill in our forms in a visitor's name. */
 function refuseOtherSites(c: Context): void {
   const origin = c.req.header('origin');
   const own = [c.req.header('host'), env().SITE_URL && new URL(env().SITE_URL as string).host];
   if (!origin || !URL.canParse(origin) || !own.includes(new URL(origin).host)) {
-    throw new AppError(403, 'This form belongs to another site.');
+    throw new AppError(403, 'otherSite', 'This form belongs to another site.');
   }
 }
 
 async function readFields(c: Context): Promise<Record<string, string>> {
   const sent = new URLSearchParams(await c.req.raw.text());
   const fields = Object.fromEntries(sent);
-  if (Object.keys(fields).length !== sent.size) throw badRequest('Each field may be given once only.');
+  if (Object.keys(fields).length !== sent.size)
+    throw badRequest({ code: 'fieldRepeated', message: 'Each field may be given once only.' });
   return fields;
 }
 
-/** The name of the sentence that the answer refuses with. */
-function problemName(status: number, error: unknown, texts: Texts): string {
-  if (status === 429) return 'busy';
-  const known = Object.entries({ ...forms, ...texts }).find(([, words]) => words === error);
-  return status < 500 && known ? known[0] : 'failed';
-}
-
-/** How a response is told in the URL of a page. */
-async function outcome(response: Response, texts: Texts): Promise<URLSearchParams> {
-  const { data, error } = (await response.json().catch(() => ({}))) as { data?: unknown; error?: unknown };
-  if (!response.ok) return new URLSearchParams({ error: problemName(response.status, error, texts) });
-  const reference = referenceIn(data);
-  return new URLSearchParams({ sent: '1', ...(reference && { reference }) });
+/** How a response is told in the URL of a page: by codes, never by sentences. */
+async function outcome(response: Response): Promise<URLSearchParams> {
+  const { data, code, field } = (await response.json().catch(() => ({}))) as { data?: unknown } & Partial<Failure>;
+  if (response.ok) {
+    const reference = referenceIn(data);
+    return new URLSearchParams({ sent: '1', ...(reference && { reference }) });
+  }
+  if (response.status >= 500 || !code) return new URLSearchParams({ error: 'failed' });
+  return new URLSearchParams({ error: code, ...(field && { field }) });
 }
 
 /** The form as the JSON body that its operation takes. */
@@ -72,7 +53,7 @@ const isFormPost = (c: Context, { multipart }: Operation): boolean =>
 /** Lets a form post without scripts: the same route and checks as JSON, answered by a redirect to the form's page. */
 export const noScript = (operation: Operation) =>
   createMiddleware<Backend>(async (c, next) => {
-    const { noScript: form, multipart, path } = operation;
+    const { noScript: form, multipart } = operation;
     if (!form || !isFormPost(c, operation)) return next();
     refuseOtherSites(c);
     if (!multipart) {
@@ -81,6 +62,6 @@ export const noScript = (operation: Operation) =>
     }
     await next();
     const page = form.page.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(c.req.param(name) ?? ''));
-    const location = `${page}${page.includes('?') ? '&' : '?'}${await outcome(c.res, textsByPath[path] ?? {})}#form`;
+    const location = `${page}${page.includes('?') ? '&' : '?'}${await outcome(c.res)}#form`;
     c.res = new Response(null, { status: 303, headers: { location } });
   });

@@ -8,7 +8,7 @@ import { AppError } from '@/lib/errors';
 const jsonBytes = 64 * 1024;
 
 const tooLarge = () => {
-  throw new AppError(413, 'This request is too large.');
+  throw new AppError(413, 'requestTooLarge', 'This request is too large.');
 };
 
 /** 64 KB for every body; operations that take a file have a limit of their own. */

@@ -4,7 +4,7 @@ import type { SQLiteTableWithColumns } from 'drizzle-orm/sqlite-core';
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, Payload, PayloadRequest } from 'payload';
 import { authorOf } from '@/lib/cms/hooks/stamp-author';
 import type { Learner } from '@/lib/cms/payload-types';
-import { email as emailRule } from '@/lib/contract/fields';
+import { isEmail } from '@/lib/contract/fields';
 import { visibleLength } from '@/lib/format/characters';
 import { toE164 } from '@/lib/format/phone';
 import { queueMail } from '@/lib/mail/queue';
@@ -41,7 +41,7 @@ const refusals = {
 const longestName = 100;
 const isValid: Record<Correctable, (value: string) => boolean> = {
   name: (value) => visibleLength(value) > 0 && visibleLength(value) <= longestName,
-  email: (value) => emailRule('', '', '').safeParse(value).success,
+  email: (value) => isEmail(value.trim()),
   phone: (value) => toE164(value) !== null,
 };
 const stored: Record<Correctable, (value: string) => string> = {

@@ -61,7 +61,7 @@ export const enrolments = {
     `Thank you. Your enrolment ${reference} for “${course}” is in. We check the transfer and write to you.`,
   gone: 'This course is no longer open for enrolment.',
   isVideo: 'This is a video course: please use its payment page.',
-  busy: 'Many pictures are arriving at this moment. Please try again in a few seconds.',
+  uploadsBusy: 'Many pictures are arriving at this moment. Please try again in a few seconds.',
   unreadable: 'This form cannot be read. Please send it again.',
   nameRequired: 'Name is required',
   nameTooShort: 'Name should be at least 4 characters long',

@@ -290,5 +290,6 @@ test.each([
   ['receipt.pdf', 'application/octet-stream', false],
   ['receipt.png', 'application/pdf', false],
 ])('the screenshot %s of type “%s” is taken: %s', (name, type, taken) => {
-  expect(screenshotProblem({ name, type, size: 1000 })).toBe(taken ? undefined : 'Please upload a valid image file.');
+  const problem = screenshotProblem({ name, type, size: 1000 });
+  expect(problem?.message).toBe(taken ? undefined : 'Please upload a valid image file.');
 });
