@@ -19,7 +19,7 @@ export const contactMessage = object({
 });
 export type ContactMessage = Infer<typeof contactMessage>;
 
-export const sendContactMessage = operation({
+export const sendContactMessage = /* @__PURE__ */ operation({
   ...endpoints.sendContactMessage,
   summary: 'Leave a message for the school',
   tag: 'Messages',

@@ -17,7 +17,7 @@ export type Event = Infer<typeof event>;
 
 export const eventList = tolerantList(event);
 
-export const listEvents = operation({
+export const listEvents = /* @__PURE__ */ operation({
   ...endpoints.listEvents,
   summary: 'Events to come',
   tag: 'Content',

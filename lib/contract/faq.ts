@@ -8,7 +8,7 @@ export type FaqItem = Infer<typeof faqItem>;
 
 export const faqList = tolerantList(faqItem);
 
-export const listFaq = operation({
+export const listFaq = /* @__PURE__ */ operation({
   ...endpoints.listFaq,
   summary: 'Questions and answers',
   tag: 'Content',

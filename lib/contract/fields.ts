@@ -15,7 +15,6 @@ type Rule = { holds: (text: string) => boolean; otherwise: Refusal };
 export const issueOf = ({ code, message }: Refusal) => ({ code: 'custom' as const, message, params: { code } });
 
 /** A check whose issue has its own code. */
-// @__NO_SIDE_EFFECTS__
 export const rule = <Value>(holds: (value: Value) => boolean, otherwise: Refusal) =>
   superRefine<Value>((value, context) => {
     if (!holds(value)) context.addIssue(issueOf(otherwise));

@@ -118,9 +118,8 @@ export function ownFields(sent: Inquiry, product: string): Inquiry {
 }
 
 /** The body's two keys that carry the product's name are those of `product`. */
-// @__NO_SIDE_EFFECTS__
 export const createInquiryFor = (product: string) =>
-  operation({
+  /* @__PURE__ */ operation({
     ...endpoints.createInquiry,
     summary: 'Send an inquiry for a quotation or a collaboration',
     tag: 'Messages',

@@ -50,7 +50,7 @@ export function toSoical(links: { facebook?: string; linkedin?: string }): strin
   return list;
 }
 
-export const listInstructors = operation({
+export const listInstructors = /* @__PURE__ */ operation({
   ...endpoints.listInstructors,
   summary: 'Instructors',
   tag: 'Content',

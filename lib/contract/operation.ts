@@ -52,13 +52,11 @@ export type Operation = Endpoint & {
   readonly added?: true;
 };
 
-// @__NO_SIDE_EFFECTS__
 export function operation<const Declared extends Operation>(declared: Declared): Declared {
   return declared;
 }
 
 /** The schema of a path with one id. */
-// @__NO_SIDE_EFFECTS__
 export function idParam<Name extends string>(name: Name) {
   return object({ [name]: id } as Record<Name, typeof id>);
 }

@@ -48,7 +48,7 @@ export type EnrolledCourse = Infer<typeof enrolledCourse>;
 
 export const enrolledCourses = tolerantList(enrolledCourse);
 
-export const requestPayment = operation({
+export const requestPayment = /* @__PURE__ */ operation({
   ...endpoints.requestPayment,
   summary: 'Ask for access to a video course, with a screenshot of the transfer',
   tag: 'Enrolments',
@@ -62,12 +62,12 @@ export const requestPayment = operation({
   errors: [400, 401, 404, 413, 415],
 });
 
-export const listEnrolledCourses = operation({
+export const listEnrolledCourses = /* @__PURE__ */ operation({
   ...endpoints.listEnrolledCourses,
   summary: 'The courses a learner has asked for; their own alone',
   tag: 'Accounts',
   auth: 'cookie',
-  params: idParam('userId'),
+  params: /* @__PURE__ */ idParam('userId'),
   response: enrolledCourses,
   errors: [400, 401, 403],
 });

@@ -21,7 +21,7 @@ export type Testimonial = Infer<typeof testimonial>;
 
 export const testimonialList = tolerantList(testimonial);
 
-export const listTestimonials = operation({
+export const listTestimonials = /* @__PURE__ */ operation({
   ...endpoints.listTestimonials,
   summary: 'What learners say',
   tag: 'Content',

@@ -2,7 +2,6 @@
 export type Refusal = { code: string; message: string };
 
 /** A refusal of a dictionary, whose key is its code. */
-// @__NO_SIDE_EFFECTS__
 export const refusal = <Key extends string>(texts: Record<Key, string>, code: Key): Refusal => ({
   code,
   message: texts[code],
