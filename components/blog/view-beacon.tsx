@@ -1,8 +1,6 @@
 'use client';
 
 import { useEffect } from 'react';
-import { apiUrl } from '@/lib/contract/endpoint';
-import { countPostView } from '@/lib/contract/endpoints';
 
 const visitKey = 'visit';
 
@@ -26,27 +24,27 @@ function visit(): string {
   }
 }
 
-function count(post: string) {
+function count(url: string) {
   const name = visit();
   // Whether it counts changes nothing for the reader, so neither answer nor failure is looked at.
-  fetch(apiUrl(countPostView, { id: post }), {
-    method: countPostView.method,
+  fetch(url, {
+    method: 'POST',
     keepalive: true,
     headers: name ? { unique_id: name } : {},
   }).catch(() => {});
 }
 
 /** Counts a reader once the page is seen, not when a browser has merely loaded it. */
-export function ViewBeacon({ post }: { post: string }) {
+export function ViewBeacon({ url }: { url: string }) {
   useEffect(() => {
     const whenSeen = () => {
       if (document.visibilityState !== 'visible') return;
       document.removeEventListener('visibilitychange', whenSeen);
-      count(post);
+      count(url);
     };
     document.addEventListener('visibilitychange', whenSeen);
     whenSeen();
     return () => document.removeEventListener('visibilitychange', whenSeen);
-  }, [post]);
+  }, [url]);
   return null;
 }

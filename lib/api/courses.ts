@@ -1,9 +1,9 @@
 import 'server-only';
+import { capabilities } from '@/lib/backend-choice';
 import { type AgeGroup, childAgeGroups, takesSomeOf } from '@/lib/contract/age-groups';
 import { type CefrLevel, canBeName, cefrLevels } from '@/lib/contract/common';
 import * as contract from '@/lib/contract/courses';
 import { type Course, type CourseType, courseTypes, isVideoCourse, outlineName } from '@/lib/contract/courses';
-import { env } from '@/lib/env';
 import { type AgeRange, parseAges } from '@/lib/format/ages';
 import { cleanHtml } from '@/lib/format/clean-html';
 import { canBeId } from './ids';
@@ -29,7 +29,7 @@ const toCard = ({ description, pictures, ...course }: Course): Card => ({
 // An existing backend knows no index: it gives whole courses.
 const block = (type: CourseType, page: number) =>
   load(contract.listCourses, {
-    query: { type, page, ...(env().BACKEND_URL ? { limit } : { fields: 'index' }) },
+    query: { type, page, ...(capabilities().filtersLists ? { fields: 'index' } : { limit }) },
     tags,
     use: 'cards',
     keep: ({ currentDatas, totalPages }) => ({ courses: currentDatas.map(toCard), totalPages: totalPages ?? 1 }),
@@ -37,7 +37,7 @@ const block = (type: CourseType, page: number) =>
 
 /** Adds what cards show to these courses of `listCourses`, at most 100. */
 export async function loadCards(courses: ListedCourse[]): Promise<Loaded<ListedCourse[]>> {
-  if (env().BACKEND_URL || courses.length === 0) return { failed: false, data: courses };
+  if (!capabilities().filtersLists || courses.length === 0) return { failed: false, data: courses };
   const loaded = await load(contract.listCourses, {
     query: { fields: 'card', limit, ids: courses.map(({ _id }) => _id).join(',') },
     tags,
@@ -189,7 +189,7 @@ const loadOne = (query: CoursesQuery, wanted: Wanted, use: string) =>
   });
 
 function findOfType(type: CourseType, wanted: Wanted): Promise<Loaded<Course | null>> {
-  if (env().BACKEND_URL) return findInList(type, wanted);
+  if (!capabilities().filtersLists) return findInList(type, wanted);
   const filter = wanted.id ? { id: wanted.id } : { name: wanted.name ?? '' };
   return loadOne({ type, page: 1, ...filter }, wanted, 'one');
 }

@@ -1,11 +1,11 @@
 import 'server-only';
 import { cookies } from 'next/headers';
-import { ownBackend } from '@/lib/backend/own';
+import { capabilities } from '@/lib/backend-choice';
 import { getLearner, type Learner } from '@/lib/contract/accounts';
 import { apiUrl } from '@/lib/contract/endpoint';
-import { env } from '@/lib/env';
 import { logError } from '@/lib/log-error';
 import { readUnverified, sessionCookie } from '@/lib/session/token';
+import { backend } from './backend';
 import type { Loaded } from './server';
 
 const nobody = { failed: false, data: null } as const;
@@ -18,9 +18,9 @@ const nobody = { failed: false, data: null } as const;
 export async function currentLearner(): Promise<Loaded<Learner | null>> {
   const token = (await cookies()).get(sessionCookie())?.value;
   if (!token) return nobody;
-  if (env().BACKEND_URL) return { failed: false, data: readUnverified(token) };
+  if (!capabilities().verifiesTokens) return { failed: false, data: readUnverified(token) };
   try {
-    const answer = await (await ownBackend()).request(apiUrl(getLearner), {
+    const answer = await backend().request(apiUrl(getLearner), {
       headers: { authorization: `Bearer ${token}` },
     });
     if (answer.status === 401 || answer.status === 403) return nobody;

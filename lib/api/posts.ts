@@ -1,7 +1,7 @@
 import 'server-only';
+import { capabilities } from '@/lib/backend-choice';
 import { canBeName } from '@/lib/contract/common';
 import * as contract from '@/lib/contract/posts';
-import { env } from '@/lib/env';
 import { cleanHtml } from '@/lib/format/clean-html';
 import { canBeId } from './ids';
 import { type Loaded, load } from './server';
@@ -39,7 +39,7 @@ const mostPages = 20;
 
 /** All posts, newest first, with what links to them; from a page on that cannot be loaded just now they are left out. */
 export async function listPostLinks(): Promise<Pick<contract.Post, 'title' | 'createdAt'>[]> {
-  if (env().BACKEND_URL) {
+  if (!capabilities().filtersLists) {
     const all: ListedPost[] = [];
     for await (const posts of postPages()) all.push(...posts);
     return all;
@@ -89,7 +89,7 @@ const ownVisit = '00000000-0000-4000-8000-000000000000';
 /** A post with its cleaned text, by title, display title or id; null when there is none. `failed` when nobody answers. */
 export async function findPost(name: string): Promise<Loaded<FoundPost | null>> {
   if (!canBeName(name)) return { failed: false, data: null };
-  const listed = env().BACKEND_URL ? await findListedPost(name) : undefined;
+  const listed = capabilities().filtersLists ? undefined : await findListedPost(name);
   const id = listed?._id ?? (canBeId(name) ? name : undefined);
   return load(contract.getPost, {
     query: { title: listed?.title ?? name },

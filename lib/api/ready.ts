@@ -1,9 +1,9 @@
 import 'server-only';
-import { ownBackend } from '@/lib/backend/own';
+import { capabilities } from '@/lib/backend-choice';
 import { apiUrl } from '@/lib/contract/endpoint';
 import { getSiteInfo, listBanners } from '@/lib/contract/endpoints';
-import { env } from '@/lib/env';
 import { logError } from '@/lib/log-error';
+import { backend } from './backend';
 
 /** Requests within this time share one check, so that nobody loads the backend through `/readyz`. */
 const sharedMs = 1000;
@@ -46,9 +46,6 @@ async function isReady(): Promise<boolean> {
   }
 }
 
-async function ask(): Promise<Response> {
-  const { BACKEND_URL } = env();
-  if (BACKEND_URL)
-    return fetch(`${BACKEND_URL}${apiUrl(getSiteInfo)}`, { signal: AbortSignal.timeout(answerWithinMs) });
-  return (await ownBackend()).request(apiUrl(listBanners));
-}
+/** An existing backend is asked for the settings that every page shows, which costs it little. */
+const ask = (): Promise<Response> =>
+  backend().request(apiUrl(capabilities().hasCms ? listBanners : getSiteInfo), { timeout: answerWithinMs });

@@ -3,14 +3,14 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { unstable_cache } from 'next/cache';
 import { cache } from 'react';
 import type { input, output, ZodMiniType } from 'zod/mini';
-import { ownBackend } from '@/lib/backend/own';
+import { capabilities, existingBackendUrl } from '@/lib/backend-choice';
 import { pathOf } from '@/lib/contract/endpoint';
 import type { Operation } from '@/lib/contract/operation';
 import { env } from '@/lib/env';
 import { filesOnHost } from '@/lib/existing-backend/files';
-import { requestExistingBackend } from '@/lib/existing-backend/request';
 import { markIncomplete } from '@/lib/kept-pages/shelf';
 import { logError } from '@/lib/log-error';
+import { backend } from './backend';
 import { rememberedFailure, rememberFailure } from './failures';
 
 /** What a page gets: data as the contract has it, or the news that it cannot be had just now. */
@@ -22,23 +22,18 @@ const pageDeadlineMs = 8000;
 /** What is in the data cache is still read after the deadline. */
 const cacheReadMs = 100;
 
-function request({ auth }: Operation, path: string, headers: Headers): Promise<Response> {
-  const token = auth === 'level-test' ? env().LEVEL_TEST_TOKEN : undefined;
-  return requestExistingBackend(path, {
-    headers: { accept: 'application/json', ...(token && { authorization: `Bearer ${token}` }), ...headers },
-  });
-}
-
-/** One answer of the contract from wherever the school's data is. Throws when it fails or is malformed. */
-async function call<O extends Operation>(operation: O, path: string, headers: Headers): Promise<Data<O> | null> {
-  const answer = env().BACKEND_URL
-    ? await request(operation, path, headers)
-    : await (await ownBackend()).request(`/api${path}`, { headers });
-  if (!answer.ok) {
-    await answer.body?.cancel();
-    throw new CallFailed(path, answer.status);
+/** One response of the contract from wherever the school's data is. Throws when it fails or is malformed. */
+async function call<O extends Operation>(operation: O, path: string, given: Headers): Promise<Data<O> | null> {
+  // An existing backend's test is scored by this process, which needs the right answers.
+  const isScoredHere = operation.auth === 'level-test' && !capabilities().storesResults;
+  const token = isScoredHere ? env().LEVEL_TEST_TOKEN : undefined;
+  const headers = { ...(token && { authorization: `Bearer ${token}` }), ...given };
+  const response = await backend().request(`/api${path}`, { headers });
+  if (!response.ok) {
+    await response.body?.cancel();
+    throw new CallFailed(path, response.status);
   }
-  const { data } = filesOnHost((await answer.json()) as { data: unknown });
+  const { data } = filesOnHost((await response.json()) as { data: unknown });
   return data === null ? null : (operation.response.parse(data) as Data<O>);
 }
 
@@ -102,14 +97,14 @@ export const withDeadline = <Result>(work: () => Promise<Result>): Promise<Resul
 export function load<O extends Operation, Kept>(operation: O, call: Call<O, Kept>): Promise<Loaded<Kept>> {
   const { params, query, headers = {}, use = '', tags, missing, keep } = call;
   const path = pathOf(operation, params, query);
-  const { BACKEND_URL, DATABASE_URL, DATA_DIR } = env();
-  const key = [BACKEND_URL ?? DATABASE_URL ?? DATA_DIR, path, use, JSON.stringify(headers)];
+  const { DATABASE_URL, DATA_DIR } = env();
+  const host = existingBackendUrl() ?? DATABASE_URL;
+  const key = [host ?? DATA_DIR, path, use, JSON.stringify(headers)];
   const { loads, deadline } = handlerScope.getStore() ?? pageScope();
   const name = key.join('\n');
   // The embedded database answers within this process: a busy processor must not count as an outage.
-  const isRemote = Boolean(BACKEND_URL ?? DATABASE_URL);
   const start = () => loadOnce({ operation, path, headers, tags, missing, keep }, key, name);
-  const loading = loads.get(name) ?? (isRemote ? untilDeadline(start(), deadline, path) : start());
+  const loading = loads.get(name) ?? (host ? untilDeadline(start(), deadline, path) : start());
   loads.set(name, loading);
   return loading as Promise<Loaded<Kept>>;
 }
@@ -150,7 +145,7 @@ function loadOnce<O extends Operation, Kept>(asked: Load<O, Kept>, key: string[]
     if (failure.mayRecover) markIncomplete(failure.until);
     return Promise.resolve({ failed: true, data: null });
   }
-  if (!env().BACKEND_URL) return loadCached(asked, key, name);
+  if (capabilities().hasCms) return loadCached(asked, key, name);
   const loading = inFlight.get(name) ?? loadCached(asked, key, name).finally(() => inFlight.delete(name));
   inFlight.set(name, loading);
   return loading as Promise<Loaded<Kept>>;

@@ -13,7 +13,7 @@ import { sessions } from './session';
 /** What it reads through the data cache of the pages. */
 type Sources = { findPost: FindPost; loadQuestions: LoadQuestions };
 
-/** The contract under `/api` in front of the school's own server (`BACKEND_URL`): the same interface as the built-in backend. */
+/** The contract under `/api` in front of the school's own server: the same interface as the built-in backend. */
 export const existingBackend = ({ findPost, loadQuestions }: Sources) =>
   new Hono<Backend>()
     .basePath('/api')

@@ -37,7 +37,7 @@ function forwardedPath(operation: Operation, c: Context): string {
   const params = c.req.param();
   const isEverySafe = Object.entries(params).every(([name, value]) => isSafe(name, value));
   if (!isEverySafe) throw badRequest({ code: 'idInvalid', message: 'This id is not valid.' });
-  return pathOf(operation, params);
+  return `/api${pathOf(operation, params)}`;
 }
 
 /** The query parameters that the contract names, as they were sent. */

@@ -5,7 +5,7 @@ import { readHeaders, readParams } from '@/lib/backend/middleware/checked';
 import { consumeClientLimit } from '@/lib/backend/middleware/limited';
 import { type Route, routes } from '@/lib/backend/routes';
 import { existingIdPattern } from '@/lib/contract/common';
-import { pathOf } from '@/lib/contract/endpoint';
+import { apiUrl } from '@/lib/contract/endpoint';
 import { countPostView, getPost, type Post, postViewHeaders } from '@/lib/contract/posts';
 import { notFound } from '@/lib/errors';
 import { requestExistingBackend } from './request';
@@ -25,7 +25,7 @@ const countView = (findPost: FindPost): Route => ({
     const post = await findPost(id);
     if (!post) throw notFound({ code: 'postUnknown', message: 'This post does not exist.' });
     const response = await answered(getPost, () =>
-      requestExistingBackend(pathOf(getPost, {}, { title: post.title }), {
+      requestExistingBackend(apiUrl(getPost, {}, { title: post.title }), {
         headers: { accept: 'application/json', id: post._id, unique_id: visit },
       }),
     );

@@ -1,4 +1,5 @@
 import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
+import { capabilities } from '@/lib/backend-choice';
 import { connectionHeader } from '@/lib/client-address';
 import { logError } from '@/lib/log-error';
 import { withoutCms } from './cms-paths';
@@ -54,7 +55,7 @@ export function prepareIncomingRequests({ hasStaffSession, hostCookies = false, 
     request.headers[connectionHeader] = request.socket?.remoteAddress ?? '';
     // The framework would redirect the root of the API to itself without the slash.
     const url = mendedUrl(request.url ?? '/').replace(/^\/api\/(?=\?|$)/, '/api');
-    request.url = process.env.BACKEND_URL ? withoutCms(url) : url;
+    request.url = capabilities().hasCms ? url : withoutCms(url);
     completeHeaders(response, () => {
       if (hostCookies) writeStaffCookie(response);
       return isDraining();

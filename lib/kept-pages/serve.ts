@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { get, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { capabilities } from '@/lib/backend-choice';
 import { type Encoding, encodingFor } from '@/lib/compression/encoding';
 import { packed } from '@/lib/compression/pack';
 import { env } from '@/lib/env';
@@ -62,10 +63,7 @@ type Asked = { address: AddressInfo; path: string; arriving: boolean };
 
 const nameOf = ({ path, arriving }: Asked) => `${arriving ? 'arriving' : 'moving'} ${path}`;
 
-function hearsOfEverySave(): boolean {
-  const { BACKEND_URL, DATABASE_URL } = env();
-  return !BACKEND_URL && !DATABASE_URL;
-}
+const hearsOfEverySave = (): boolean => capabilities().hasCms && !env().DATABASE_URL;
 
 /** The address without what only tells where a visitor comes from; undefined where a query says more than that. */
 function bareAddress(url: string): string | undefined {

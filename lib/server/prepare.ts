@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
 import { ownStaffSession } from '@/lib/backend/own';
+import { capabilities } from '@/lib/backend-choice';
 import { onContentChange } from '@/lib/cms/hooks/refresh-site';
 import { packedFiles } from '@/lib/compression/packed-files';
 import { env, siteIsHttps } from '@/lib/env';
@@ -25,7 +26,8 @@ export async function prepareServer(): Promise<void> {
   keepWorkWith((work) => inRequest(() => after(work)));
   try {
     // With an existing backend there is no database of ours to open; staff work there.
-    if (!env().BACKEND_URL) {
+    env();
+    if (capabilities().hasCms) {
       const { startBackend } = await import('@/lib/backend/start');
       await startBackend();
     }
@@ -38,7 +40,7 @@ export async function prepareServer(): Promise<void> {
 
 // With an existing backend there is no admin here.
 const hasStaffSession = async ({ headers }: IncomingMessage): Promise<boolean> =>
-  !env().BACKEND_URL && (await ownStaffSession())(webHeaders(headers));
+  capabilities().hasCms && (await ownStaffSession())(webHeaders(headers));
 
 function webHeaders(headers: IncomingHttpHeaders): Headers {
   const pairs = Object.entries(headers).flatMap(([name, value = '']) => [value].flat().map((one) => [name, one]));
