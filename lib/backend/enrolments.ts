@@ -26,6 +26,7 @@ export const enrolments = routes(
     const fbName = await toUnicode(sent.fbName);
     const age = Number(toLatinDigits(sent.age));
     const transfer = {
+      operation: enrol,
       collection: 'enrolments' as const,
       who: phone,
       student: { name: person.name, age },

@@ -20,6 +20,7 @@ export const payments = routes(
     if (!isVideoCourse(course)) throw badRequest(refusal(text, 'notVideo'), 'course');
     const person = { name: await toUnicode(sent.name), email: learner.email, phone: storedPhone(sent.description) };
     const transfer = {
+      operation: requestPayment,
       collection: 'payment-requests' as const,
       who: learner._id,
       course,

@@ -3,6 +3,7 @@ import type { Payload, Where } from 'payload';
 import { isValidationError } from '@/lib/cms/errors';
 import { openCms } from '@/lib/cms/open';
 import type { Course } from '@/lib/cms/payload-types';
+import type { Operation } from '@/lib/contract/operation';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import { priceAfter } from '@/lib/format/price';
@@ -10,13 +11,14 @@ import { logError } from '@/lib/log-error';
 import { indexReceipt } from '@/lib/transfers/duplicates';
 import { deleteReceipt, digestOf, reencodeReceipt, storeReceipt } from '@/lib/transfers/receipts';
 import { findWarnings, type Warning } from '@/lib/transfers/warnings';
-import { spend } from './middleware/limited';
+import { spendForSender } from './middleware/limited';
 import { newReference, referenceFrom } from './reference';
 
 type Collection = 'payment-requests' | 'enrolments';
 
 /** Whose transfer it is, for which course, with which screenshot. */
 type Transfer = {
+  operation: Operation;
   collection: Collection;
   /** The learner's id, or a guest's phone in E.164. */
   who: string;
@@ -166,7 +168,7 @@ export async function storeTransferOnce(
       const reencoded = await reencodeReceipt(bytes).catch((error: unknown) => {
         throw error instanceof AppError ? error.at(transfer.screenshotField) : error;
       });
-      await spend('sender', transfer.who);
+      await spendForSender(transfer.operation, transfer.who);
       receipt = await storeReceipt(cms, reencoded, digest);
     }
     try {

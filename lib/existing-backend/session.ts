@@ -35,7 +35,7 @@ export const sessions = routes(
     c.header('Set-Cookie', mirrorCookie(sentToken(c) ?? '', { secure: secure(c.req.raw), expires: learner.exp }));
     return learner;
   }),
-  route(getLearner, ({ learner }) => learner),
+  route(getLearner, ({ learner: { exp: _, ...shown } }) => shown),
   route(logout, ({ c }) => {
     const { headers } = c.req.raw;
     if (sentToken(c) || isFromOwnPage(headers, env().SITE_URL)) {
