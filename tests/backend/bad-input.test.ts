@@ -16,9 +16,10 @@ const post = (path: string, body: BodyInit, headers: Record<string, string> = js
   request(path, { method: 'POST', headers: { ...headers, ...fromAnywhere() }, body });
 
 async function refused(response: Response, status: number, says?: string | RegExp) {
-  const content = (await response.json()) as { error?: string };
+  const content = (await response.json()) as { error?: string; code?: string; field?: string };
   expect(response.status).toBe(status);
-  expect(Object.keys(content)).toEqual(['error']);
+  const { error: _, field: __, ...rest } = content;
+  expect(rest).toEqual({ code: expect.stringMatching(/^[a-z][A-Za-z\d]*$/) });
   expect(content.error).toMatch(says ?? /\S/);
 }
 
