@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { TextInput } from '@/components/ui/text-input';
 import { useChecked } from '@/components/ui/use-checked';
 import { callApi } from '@/lib/api/browser';
-import { forgotPassword } from '@/lib/contract/endpoints';
+import { forgotPassword } from '@/lib/contract/endpoints/passwords';
 import type { CodeRequest } from '@/lib/contract/passwords';
 import { resendSeconds } from '@/lib/contract/resend';
 import { accounts as text } from '@/lib/text/en/accounts';

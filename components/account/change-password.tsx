@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { PasswordInput } from '@/components/ui/password-input';
 import { useChecked } from '@/components/ui/use-checked';
 import { callApi } from '@/lib/api/browser';
-import * as endpoints from '@/lib/contract/endpoints';
+import * as endpoints from '@/lib/contract/endpoints/passwords';
 import type { PasswordChange } from '@/lib/contract/passwords';
 import { storeSession } from '@/lib/session/stored';
 import { accounts as text } from '@/lib/text/en/accounts';

@@ -9,7 +9,7 @@ import { PasswordInput } from '@/components/ui/password-input';
 import { useChecked } from '@/components/ui/use-checked';
 import { callApi } from '@/lib/api/browser';
 import type { AccountDeletion } from '@/lib/contract/accounts';
-import * as endpoints from '@/lib/contract/endpoints';
+import * as endpoints from '@/lib/contract/endpoints/accounts';
 import { forgetEverything, tellOtherTabs } from '@/lib/session/kept';
 import { accounts as text } from '@/lib/text/en/accounts';
 import { AccountForm, problemOf } from './account-form';

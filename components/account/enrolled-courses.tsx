@@ -8,7 +8,7 @@ import { SiteLink } from '@/components/ui/link';
 import { MyText } from '@/components/ui/my-text';
 import { Skeleton } from '@/components/ui/skeleton';
 import { ApiFailure, callApi } from '@/lib/api/browser';
-import { listEnrolledCourses } from '@/lib/contract/endpoints';
+import { listEnrolledCourses } from '@/lib/contract/endpoints/payments';
 import { type EnrolmentState, enrolmentState } from '@/lib/contract/enrolment-state';
 import type { EnrolledCourse } from '@/lib/contract/payments';
 import { storedToken } from '@/lib/session/stored';

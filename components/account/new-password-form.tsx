@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { PasswordInput } from '@/components/ui/password-input';
 import { useChecked } from '@/components/ui/use-checked';
 import { callApi } from '@/lib/api/browser';
-import * as endpoints from '@/lib/contract/endpoints';
+import * as endpoints from '@/lib/contract/endpoints/passwords';
 import type { NewPassword } from '@/lib/contract/passwords';
 import { accounts as text } from '@/lib/text/en/accounts';
 import { AccountForm, problemOf } from './account-form';

@@ -10,7 +10,7 @@ import { useChecked } from '@/components/ui/use-checked';
 import { useReady } from '@/components/ui/use-ready';
 import { callApi } from '@/lib/api/browser';
 import type { Registration } from '@/lib/contract/accounts';
-import * as endpoints from '@/lib/contract/endpoints';
+import * as endpoints from '@/lib/contract/endpoints/accounts';
 import { withLeadingZero } from '@/lib/format/phone';
 import { accounts as text } from '@/lib/text/en/accounts';
 import { AccountForm } from './account-form';

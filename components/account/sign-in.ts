@@ -1,7 +1,7 @@
 'use client';
 
 import { callApi } from '@/lib/api/browser';
-import { login } from '@/lib/contract/endpoints';
+import { login } from '@/lib/contract/endpoints/sessions';
 import { accounts } from '@/lib/text/en/accounts';
 import { problemOf } from './account-form';
 

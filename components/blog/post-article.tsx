@@ -7,7 +7,7 @@ import { Picture } from '@/components/ui/picture';
 import { Prose } from '@/components/ui/prose';
 import type { FoundPost } from '@/lib/api/posts';
 import { apiUrl } from '@/lib/contract/endpoint';
-import { countPostView } from '@/lib/contract/endpoints';
+import { countPostView } from '@/lib/contract/endpoints/posts';
 import { languageOf } from '@/lib/format/language';
 import { posts as text } from '@/lib/text/en/posts';
 import { postData } from './post-data';

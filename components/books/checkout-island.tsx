@@ -11,7 +11,7 @@ import { useKeptFields } from '@/components/ui/use-kept-fields';
 import { useSending } from '@/components/ui/use-sending';
 import { callApi } from '@/lib/api/browser';
 import type { BookPurchase } from '@/lib/contract/books';
-import { purchaseBook } from '@/lib/contract/endpoints';
+import { purchaseBook } from '@/lib/contract/endpoints/books';
 import { oneName } from '@/lib/contract/one-name';
 import { referenceIn } from '@/lib/format/reference';
 import { books } from '@/lib/text/en/books';

@@ -5,7 +5,7 @@ import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import type { Book } from '@/lib/contract/books';
 import { apiUrl } from '@/lib/contract/endpoint';
-import { purchaseBook } from '@/lib/contract/endpoints';
+import { purchaseBook } from '@/lib/contract/endpoints/books';
 import { languageOf } from '@/lib/format/language';
 import { books } from '@/lib/text/en/books';
 import type { Outcome } from '@/lib/text/outcome';

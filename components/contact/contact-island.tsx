@@ -14,7 +14,7 @@ import { useSending } from '@/components/ui/use-sending';
 import { useWanted } from '@/components/ui/use-wanted';
 import { ApiFailure, callApi } from '@/lib/api/browser';
 import type { ContactMessage } from '@/lib/contract/contact';
-import { sendContactMessage } from '@/lib/contract/endpoints';
+import { sendContactMessage } from '@/lib/contract/endpoints/contact';
 import { contact } from '@/lib/text/en/contact';
 import { ContactFields, contactFields } from './contact-fields';
 import { type EmailJsKeys, sendByEmailJs } from './email-js';

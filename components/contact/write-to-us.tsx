@@ -3,7 +3,7 @@ import { Button, LinkButton } from '@/components/ui/button';
 import { Sent } from '@/components/ui/sent';
 import { capabilities } from '@/lib/backend-choice';
 import { apiUrl } from '@/lib/contract/endpoint';
-import { sendContactMessage } from '@/lib/contract/endpoints';
+import { sendContactMessage } from '@/lib/contract/endpoints/contact';
 import { env } from '@/lib/env';
 import { contact } from '@/lib/text/en/contact';
 import type { Outcome } from '@/lib/text/outcome';

@@ -11,7 +11,7 @@ import { Honeypot } from '@/components/ui/honeypot';
 import { SendFailure } from '@/components/ui/send-failure';
 import { TextInput } from '@/components/ui/text-input';
 import { apiUrl } from '@/lib/contract/endpoint';
-import { enrol } from '@/lib/contract/endpoints';
+import { enrol } from '@/lib/contract/endpoints/enrolments';
 import { communicationChannels, type Enrolment, enrolment, zoomCourseTypes } from '@/lib/contract/enrolments';
 import { screenshot } from '@/lib/contract/fields';
 import { preprocess } from '@/lib/contract/preprocess';

@@ -10,7 +10,7 @@ import { SiteLink } from '@/components/ui/link';
 import { SendFailure } from '@/components/ui/send-failure';
 import { Sent } from '@/components/ui/sent';
 import { TextInput } from '@/components/ui/text-input';
-import { requestPayment } from '@/lib/contract/endpoints';
+import { requestPayment } from '@/lib/contract/endpoints/payments';
 import { screenshot } from '@/lib/contract/fields';
 import { type PaymentRequest, paymentRequest } from '@/lib/contract/payments';
 import { preprocess } from '@/lib/contract/preprocess';

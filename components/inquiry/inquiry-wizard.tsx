@@ -12,7 +12,7 @@ import { useDraft } from '@/components/ui/use-draft';
 import { useSending } from '@/components/ui/use-sending';
 import { useWanted } from '@/components/ui/use-wanted';
 import { callApi } from '@/lib/api/browser';
-import { createInquiry } from '@/lib/contract/endpoints';
+import { createInquiry } from '@/lib/contract/endpoints/inquiries';
 import type { InquiryKind } from '@/lib/contract/inquiry-options';
 import { parseSchedule } from '@/lib/contract/schedule';
 import { referenceIn } from '@/lib/format/reference';

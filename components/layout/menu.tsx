@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/ui/link';
 import { CloseButton } from '@/components/ui/modal';
 import { apiUrl } from '@/lib/contract/endpoint';
-import { logout } from '@/lib/contract/endpoints';
+import { logout } from '@/lib/contract/endpoints/sessions';
 import { layout } from '@/lib/text/en/layout';
 import { afterCourses, beforeCourses, courseEntries } from './addresses';
 import { CurrentPage } from './current-page';

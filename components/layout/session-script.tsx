@@ -1,5 +1,5 @@
 import { apiUrl } from '@/lib/contract/endpoint';
-import { mirrorSession } from '@/lib/contract/endpoints';
+import { mirrorSession } from '@/lib/contract/endpoints/sessions';
 
 // A token without its cookie, such as after a browser dropped the cookie: mirrored again once, for the next page's
 // menu, when this one is complete: the first question to the browser's storage takes long.

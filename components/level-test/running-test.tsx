@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { ApiFailure, callApi } from '@/lib/api/browser';
 import type { OpenQuestion } from '@/lib/api/level-test';
 import type { AgeGroup } from '@/lib/contract/age-groups';
-import { submitAttempt } from '@/lib/contract/endpoints';
+import { submitAttempt } from '@/lib/contract/endpoints/level-test';
 import type { Attempt, AttemptResult } from '@/lib/contract/level-test';
 import { levelTest as text } from '@/lib/text/en/level-test';
 import { AgeQuestion } from './age-question';

@@ -9,7 +9,7 @@ import { SendFailure } from '@/components/ui/send-failure';
 import { TextInput } from '@/components/ui/text-input';
 import { useSending } from '@/components/ui/use-sending';
 import { callApi } from '@/lib/api/browser';
-import { sendAttemptContact } from '@/lib/contract/endpoints';
+import { sendAttemptContact } from '@/lib/contract/endpoints/level-test';
 import { levelTest as text } from '@/lib/text/en/level-test';
 
 type Contact = Record<'name' | 'phone', FormDataEntryValue | null>;

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { closeModalProps } from '@/components/ui/modal';
 import { apiUrl } from '@/lib/contract/endpoint';
-import { subscribe } from '@/lib/contract/endpoints';
+import { subscribe } from '@/lib/contract/endpoints/newsletter';
 import { newsletter } from '@/lib/text/en/newsletter';
 import { NewsletterField } from './newsletter-field';
 import type { NewsletterIslandProps } from './newsletter-island';

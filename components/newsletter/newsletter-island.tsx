@@ -15,7 +15,7 @@ import { useKeptFields } from '@/components/ui/use-kept-fields';
 import { useSending } from '@/components/ui/use-sending';
 import { useWanted } from '@/components/ui/use-wanted';
 import { callApi } from '@/lib/api/browser';
-import { subscribe } from '@/lib/contract/endpoints';
+import { subscribe } from '@/lib/contract/endpoints/newsletter';
 import type { Subscription } from '@/lib/contract/newsletter';
 import { newsletter } from '@/lib/text/en/newsletter';
 import { NewsletterField } from './newsletter-field';

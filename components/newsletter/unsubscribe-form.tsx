@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { apiUrl } from '@/lib/contract/endpoint';
-import { unsubscribe } from '@/lib/contract/endpoints';
+import { unsubscribe } from '@/lib/contract/endpoints/newsletter';
 import { newsletter } from '@/lib/text/en/newsletter';
 
 /** One button, no script. */

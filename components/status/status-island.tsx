@@ -11,7 +11,7 @@ import { SendFailure } from '@/components/ui/send-failure';
 import { useChecked } from '@/components/ui/use-checked';
 import { useSending } from '@/components/ui/use-sending';
 import { callApi } from '@/lib/api/browser';
-import { askStatus } from '@/lib/contract/endpoints';
+import { askStatus } from '@/lib/contract/endpoints/status';
 import type { StatusAnswer, StatusQuestion } from '@/lib/contract/status';
 import { languageOf } from '@/lib/format/language';
 import { status } from '@/lib/text/en/status';

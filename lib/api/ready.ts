@@ -1,7 +1,8 @@
 import 'server-only';
 import { capabilities } from '@/lib/backend-choice';
 import { apiUrl } from '@/lib/contract/endpoint';
-import { getSiteInfo, listBanners } from '@/lib/contract/endpoints';
+import { listBanners } from '@/lib/contract/endpoints/banners';
+import { getSiteInfo } from '@/lib/contract/endpoints/site-info';
 import { logError } from '@/lib/log-error';
 import { backend } from './backend';
 

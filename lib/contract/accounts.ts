@@ -3,7 +3,7 @@ import { accounts } from '@/lib/text/en/accounts';
 import { refusal } from '@/lib/text/refusal';
 import { accountEmail, newPassword, notificationToken, passwordsMatch } from './account-fields';
 import { message } from './common';
-import * as endpoints from './endpoints';
+import * as endpoints from './endpoints/accounts';
 import { filled, honeypot, password, phone } from './fields';
 import { operation } from './operation';
 import { sessionClaims, sessionToken } from './sessions';

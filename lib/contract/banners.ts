@@ -1,6 +1,6 @@
 import { type infer as Infer, object, optional, refine, regex, string } from 'zod/mini';
 import { filePath, pictures, text, tolerantList } from './common';
-import * as endpoints from './endpoints';
+import * as endpoints from './endpoints/banners';
 import { operation } from './operation';
 
 /** A slide of the home page. */

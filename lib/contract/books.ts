@@ -3,7 +3,7 @@ import { books } from '@/lib/text/en/books';
 import { refusal } from '@/lib/text/refusal';
 import { answeredId, count, filePath, id, message, pageOf, pageQuery, pictures, requiredText, text } from './common';
 import { price } from './courses';
-import * as endpoints from './endpoints';
+import * as endpoints from './endpoints/books';
 import { filled, honeypot, phone } from './fields';
 import { oneName } from './one-name';
 import { idParam, operation } from './operation';

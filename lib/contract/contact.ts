@@ -2,7 +2,7 @@ import { type infer as Infer, object } from 'zod/mini';
 import { contact } from '@/lib/text/en/contact';
 import { refusal } from '@/lib/text/refusal';
 import { message } from './common';
-import * as endpoints from './endpoints';
+import * as endpoints from './endpoints/contact';
 import { email, filled, honeypot, phone } from './fields';
 import { operation } from './operation';
 

@@ -29,7 +29,7 @@ import {
   tolerant,
   tolerantList,
 } from './common';
-import * as endpoints from './endpoints';
+import * as endpoints from './endpoints/courses';
 import { idParam, operation } from './operation';
 import { preprocess } from './preprocess';
 

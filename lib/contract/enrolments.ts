@@ -2,7 +2,7 @@ import { extend, type infer as Infer, object, regex, string } from 'zod/mini';
 import { enrolments } from '@/lib/text/en/enrolments';
 import { refusal } from '@/lib/text/refusal';
 import { message } from './common';
-import * as endpoints from './endpoints';
+import * as endpoints from './endpoints/enrolments';
 import { age, asText, email, filled, honeypot, optionalText, phone, rule, screenshot } from './fields';
 import { idParam, operation } from './operation';
 import { preprocess } from './preprocess';

@@ -1,6 +1,6 @@
 import { type infer as Infer, object, refine } from 'zod/mini';
 import { filePath, pictures, text, tolerantList } from './common';
-import * as endpoints from './endpoints';
+import * as endpoints from './endpoints/events';
 import { operation } from './operation';
 
 export const event = object({

@@ -1,6 +1,6 @@
 import { type infer as Infer, object } from 'zod/mini';
 import { requiredText, text, tolerantList } from './common';
-import * as endpoints from './endpoints';
+import * as endpoints from './endpoints/faq';
 import { operation } from './operation';
 
 export const faqItem = object({ id: text, question: requiredText, answer: text });

@@ -13,7 +13,7 @@ import { forms } from '@/lib/text/en/forms';
 import { inquiries } from '@/lib/text/en/inquiries';
 import { refusal } from '@/lib/text/refusal';
 import { message } from './common';
-import * as endpoints from './endpoints';
+import * as endpoints from './endpoints/inquiries';
 import { email, filled, honeypot, issueOf } from './fields';
 import { type HeardKey, heard, inquiryKeys, type UpdatesKey, updates } from './inquiry-keys';
 import { type InquiryKind, inquiryTypes } from './inquiry-options';

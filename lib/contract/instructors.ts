@@ -1,6 +1,6 @@
 import { array, type infer as Infer, object, optional, string } from 'zod/mini';
 import { count, filePath, optionalList, pictures, requiredText, text, tolerant, tolerantList } from './common';
-import * as endpoints from './endpoints';
+import * as endpoints from './endpoints/instructors';
 import { operation } from './operation';
 import { preprocess } from './preprocess';
 

@@ -1,6 +1,6 @@
 import { type infer as Infer, object } from 'zod/mini';
 import { text } from './common';
-import * as endpoints from './endpoints';
+import * as endpoints from './endpoints/legal';
 import { operation } from './operation';
 
 /** What the school owes its visitors in writing, as HTML. */

@@ -34,7 +34,7 @@ import {
   tolerant,
   tolerantList,
 } from './common';
-import * as endpoints from './endpoints';
+import * as endpoints from './endpoints/level-test';
 import { filled, phone } from './fields';
 import { idParam, operation } from './operation';
 

@@ -2,7 +2,7 @@ import { type infer as Infer, maxLength, minLength, object, string } from 'zod/m
 import { newsletter } from '@/lib/text/en/newsletter';
 import { refusal } from '@/lib/text/refusal';
 import { message } from './common';
-import * as endpoints from './endpoints';
+import * as endpoints from './endpoints/newsletter';
 import { email, honeypot } from './fields';
 import { operation } from './operation';
 

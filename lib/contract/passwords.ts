@@ -20,7 +20,7 @@ import { accounts } from '@/lib/text/en/accounts';
 import { refusal } from '@/lib/text/refusal';
 import { accountEmail, newPassword, passwordsMatch } from './account-fields';
 import { message, requiredText, text, tolerant } from './common';
-import * as endpoints from './endpoints';
+import * as endpoints from './endpoints/passwords';
 import { password } from './fields';
 import { operation } from './operation';
 import { preprocess } from './preprocess';

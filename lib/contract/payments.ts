@@ -3,7 +3,7 @@ import { enrolments } from '@/lib/text/en/enrolments';
 import { payments } from '@/lib/text/en/payments';
 import { refusal } from '@/lib/text/refusal';
 import { answeredId, flag, idPattern, message, text, tolerant, tolerantList } from './common';
-import * as endpoints from './endpoints';
+import * as endpoints from './endpoints/payments';
 import { payerName } from './enrolments';
 import { asText, phone, rule, screenshot } from './fields';
 import { idParam, operation } from './operation';

@@ -1,6 +1,6 @@
 import { boolean, extend, type infer as Infer, maxLength, object, optional, string, enum as zodEnum } from 'zod/mini';
 import { answeredId, count, filePath, pageOf, pageQuery, pictures, requiredText, text, tolerantList } from './common';
-import * as endpoints from './endpoints';
+import * as endpoints from './endpoints/posts';
 import { idParam, operation } from './operation';
 
 /** A blog post. Its list entries may leave out `content`. */

@@ -3,7 +3,7 @@ import { accounts } from '@/lib/text/en/accounts';
 import { refusal } from '@/lib/text/refusal';
 import { accountEmail, notificationToken } from './account-fields';
 import { answeredId, message, requiredText, text, tolerant } from './common';
-import * as endpoints from './endpoints';
+import * as endpoints from './endpoints/sessions';
 import { password } from './fields';
 import { operation } from './operation';
 

@@ -11,7 +11,7 @@ import {
 import { chatNetworks } from '@/lib/format/chat-links';
 import { toE164 } from '@/lib/format/phone';
 import { count, filePath, optionalList, picture, requiredText, text, tolerant, tolerantList } from './common';
-import * as endpoints from './endpoints';
+import * as endpoints from './endpoints/site-info';
 import { operation } from './operation';
 import { preprocess } from './preprocess';
 

@@ -2,7 +2,7 @@ import { type infer as Infer, object } from 'zod/mini';
 import { status } from '@/lib/text/en/status';
 import { refusal } from '@/lib/text/refusal';
 import { requiredText, text } from './common';
-import * as endpoints from './endpoints';
+import * as endpoints from './endpoints/status';
 import { filled, phoneOrEmail } from './fields';
 import { operation } from './operation';
 

@@ -1,6 +1,6 @@
 import { type infer as Infer, object } from 'zod/mini';
 import { count, filePath, pictures, requiredText, text, tolerantList } from './common';
-import * as endpoints from './endpoints';
+import * as endpoints from './endpoints/testimonials';
 import { operation } from './operation';
 
 /** What a learner says about the school. */

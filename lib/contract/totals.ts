@@ -1,5 +1,5 @@
 import { type infer as Infer, number, record, string } from 'zod/mini';
-import * as endpoints from './endpoints';
+import * as endpoints from './endpoints/totals';
 import { operation } from './operation';
 import { preprocess } from './preprocess';
 

@@ -3,7 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { Backend } from '@/lib/backend/backend';
 import { isUnavailable } from '@/lib/cms/unavailable';
 import type { Failure } from '@/lib/contract/common';
-import { resetPassword } from '@/lib/contract/endpoints';
+import { resetPassword } from '@/lib/contract/endpoints/passwords';
 import { AppError, isDiskFull } from '@/lib/errors';
 import { logError } from '@/lib/log-error';
 

@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { callApi } from '@/lib/api/browser';
 import { message } from '@/lib/contract/common';
-import { login, purchaseBook } from '@/lib/contract/endpoints';
+import { purchaseBook } from '@/lib/contract/endpoints/books';
+import { login } from '@/lib/contract/endpoints/sessions';
 import { sessionToken } from '@/lib/contract/sessions';
 
 afterEach(() => vi.unstubAllGlobals());
