@@ -31,7 +31,7 @@ export type AccountDeletion = Infer<typeof accountDeletion>;
 /** Everything the school keeps about a learner, by kind of record. */
 export const myData = record(string(), unknown());
 
-export const register = /* @__PURE__ */ operation({
+export const register = operation({
   ...endpoints.register,
   summary: 'Create an account; answers its token',
   tag: 'Accounts',
@@ -42,7 +42,7 @@ export const register = /* @__PURE__ */ operation({
   errors: [400, 409],
 });
 
-export const getLearner = /* @__PURE__ */ operation({
+export const getLearner = operation({
   ...endpoints.getLearner,
   summary: 'The own profile',
   tag: 'Accounts',
@@ -52,7 +52,7 @@ export const getLearner = /* @__PURE__ */ operation({
   added: true,
 });
 
-export const getMyData = /* @__PURE__ */ operation({
+export const getMyData = operation({
   ...endpoints.getMyData,
   summary: 'Everything the school keeps about the learner',
   tag: 'Accounts',
@@ -62,7 +62,7 @@ export const getMyData = /* @__PURE__ */ operation({
   added: true,
 });
 
-export const deleteAccount = /* @__PURE__ */ operation({
+export const deleteAccount = operation({
   ...endpoints.deleteAccount,
   summary: 'Delete the own account',
   tag: 'Accounts',

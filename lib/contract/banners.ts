@@ -27,7 +27,7 @@ export const bannerQuery = object({
   inline: optional(string().check(regex(/^(true|false)$/))),
 });
 
-export const listBanners = /* @__PURE__ */ operation({
+export const listBanners = operation({
   ...endpoints.listBanners,
   summary: 'The slides of the home page',
   tag: 'Content',

@@ -38,7 +38,7 @@ export type BookPurchase = Infer<typeof bookPurchase>;
 const withOneName = ({ hasOneName, ...fields }: Record<string, string>) =>
   hasOneName ? { ...fields, lastName: fields.lastName || oneName } : fields;
 
-export const listBooks = /* @__PURE__ */ operation({
+export const listBooks = operation({
   ...endpoints.listBooks,
   summary: 'A page of books',
   tag: 'Books',
@@ -48,12 +48,12 @@ export const listBooks = /* @__PURE__ */ operation({
   errors: [400],
 });
 
-export const purchaseBook = /* @__PURE__ */ operation({
+export const purchaseBook = operation({
   ...endpoints.purchaseBook,
   summary: 'Order a book',
   tag: 'Books',
   auth: 'none',
-  params: /* @__PURE__ */ idParam('bookId'),
+  params: idParam('bookId'),
   idempotent: true,
   body: bookPurchase,
   noScript: { page: '/checkout?book=:bookId', read: withOneName },

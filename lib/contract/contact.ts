@@ -19,7 +19,7 @@ export const contactMessage = object({
 });
 export type ContactMessage = Infer<typeof contactMessage>;
 
-export const sendContactMessage = /* @__PURE__ */ operation({
+export const sendContactMessage = operation({
   ...endpoints.sendContactMessage,
   summary: 'Leave a message for the school',
   tag: 'Messages',

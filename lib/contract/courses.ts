@@ -135,7 +135,7 @@ export function isVideoCourse(course: { type?: string; mainType?: string }): boo
   return course.type === 'Video' || course.mainType?.toLowerCase() === 'video';
 }
 
-export const listCourses = /* @__PURE__ */ operation({
+export const listCourses = operation({
   ...endpoints.listCourses,
   summary: 'A page of courses, of one type or all',
   tag: 'Courses',
@@ -145,12 +145,12 @@ export const listCourses = /* @__PURE__ */ operation({
   errors: [400],
 });
 
-export const getOutline = /* @__PURE__ */ operation({
+export const getOutline = operation({
   ...endpoints.getOutline,
   summary: 'The outline of a course',
   tag: 'Courses',
   auth: 'none',
-  params: /* @__PURE__ */ idParam('courseId'),
+  params: idParam('courseId'),
   response: outline,
   errors: [400, 404],
 });

@@ -85,12 +85,12 @@ export type EnrolmentFields = Infer<typeof enrolmentFields>;
 export const enrolment = extend(enrolmentFields, { snapShot: screenshot });
 export type Enrolment = Infer<typeof enrolment>;
 
-export const enrol = /* @__PURE__ */ operation({
+export const enrol = operation({
   ...endpoints.enrol,
   summary: 'Enrol in a course by video meeting, with a screenshot of the transfer',
   tag: 'Enrolments',
   auth: 'none',
-  params: /* @__PURE__ */ idParam('courseId'),
+  params: idParam('courseId'),
   idempotent: true,
   body: enrolment,
   multipart: true,

@@ -17,7 +17,7 @@ export type Event = Infer<typeof event>;
 
 export const eventList = tolerantList(event);
 
-export const listEvents = /* @__PURE__ */ operation({
+export const listEvents = operation({
   ...endpoints.listEvents,
   summary: 'Events to come',
   tag: 'Content',

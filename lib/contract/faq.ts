@@ -8,7 +8,7 @@ export type FaqItem = Infer<typeof faqItem>;
 
 export const faqList = tolerantList(faqItem);
 
-export const listFaq = /* @__PURE__ */ operation({
+export const listFaq = operation({
   ...endpoints.listFaq,
   summary: 'Questions and answers',
   tag: 'Content',

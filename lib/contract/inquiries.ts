@@ -119,7 +119,7 @@ export function ownFields(sent: Inquiry, product: string): Inquiry {
 
 /** The body's two keys that carry the product's name are those of `product`. */
 export const createInquiryFor = (product: string) =>
-  /* @__PURE__ */ operation({
+  operation({
     ...endpoints.createInquiry,
     summary: 'Send an inquiry for a quotation or a collaboration',
     tag: 'Messages',

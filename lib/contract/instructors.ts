@@ -50,7 +50,7 @@ export function toSoical(links: { facebook?: string; linkedin?: string }): strin
   return list;
 }
 
-export const listInstructors = /* @__PURE__ */ operation({
+export const listInstructors = operation({
   ...endpoints.listInstructors,
   summary: 'Instructors',
   tag: 'Content',

@@ -7,7 +7,7 @@ import { operation } from './operation';
 export const legal = object({ privacy: text, terms: text });
 export type Legal = Infer<typeof legal>;
 
-export const getLegal = /* @__PURE__ */ operation({
+export const getLegal = operation({
   ...endpoints.getLegal,
   summary: 'Privacy and terms of the school',
   tag: 'Content',

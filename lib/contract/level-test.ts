@@ -99,7 +99,7 @@ export const attemptContact = object({
 /** The test's stated time, where the school has set no other. */
 export const levelTestMinutes = 8;
 
-export const getLevelTest = /* @__PURE__ */ operation({
+export const getLevelTest = operation({
   ...endpoints.getLevelTest,
   summary: 'The questions by level; right answers only with the level-test token',
   tag: 'Level test',
@@ -108,7 +108,7 @@ export const getLevelTest = /* @__PURE__ */ operation({
   errors: [],
 });
 
-export const submitAttempt = /* @__PURE__ */ operation({
+export const submitAttempt = operation({
   ...endpoints.submitAttempt,
   summary: 'Score an attempt at the level test',
   tag: 'Level test',
@@ -120,12 +120,12 @@ export const submitAttempt = /* @__PURE__ */ operation({
   added: true,
 });
 
-export const sendAttemptContact = /* @__PURE__ */ operation({
+export const sendAttemptContact = operation({
   ...endpoints.sendAttemptContact,
   summary: 'Send the result of an attempt to the school',
   tag: 'Level test',
   auth: 'none',
-  params: /* @__PURE__ */ idParam('id'),
+  params: idParam('id'),
   body: attemptContact,
   response: message,
   rateLimit: 'tests',

@@ -12,7 +12,7 @@ export type Subscription = Infer<typeof subscription>;
 /** The token of the link in every mail. */
 export const unsubscription = object({ token: string().check(minLength(16), maxLength(400)) });
 
-export const subscribe = /* @__PURE__ */ operation({
+export const subscribe = operation({
   ...endpoints.subscribe,
   summary: 'Subscribe to the newsletter',
   tag: 'Messages',
@@ -25,7 +25,7 @@ export const subscribe = /* @__PURE__ */ operation({
   errors: [400],
 });
 
-export const unsubscribe = /* @__PURE__ */ operation({
+export const unsubscribe = operation({
   ...endpoints.unsubscribe,
   summary: 'Leave the newsletter, with the token of its mails',
   tag: 'Messages',

@@ -52,7 +52,7 @@ export type Operation = Endpoint & {
   readonly added?: true;
 };
 
-/** Declares an operation. Each call is marked pure: a form that imports a schema must not load the operations beside it. */
+/** Declares an operation. */
 export function operation<const Declared extends Operation>(declared: Declared): Declared {
   return declared;
 }

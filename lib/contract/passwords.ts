@@ -81,7 +81,7 @@ function isFourDigits(code: unknown): boolean {
   return Array.isArray(code) && code.length === 4 && code.every(isDigit);
 }
 
-export const changePassword = /* @__PURE__ */ operation({
+export const changePassword = operation({
   ...endpoints.changePassword,
   summary: 'Change the own password',
   tag: 'Accounts',
@@ -92,7 +92,7 @@ export const changePassword = /* @__PURE__ */ operation({
   errors: [400, 401, 403],
 });
 
-export const forgotPassword = /* @__PURE__ */ operation({
+export const forgotPassword = operation({
   ...endpoints.forgotPassword,
   summary: 'Send a 4-digit code by mail; answers the same for every address',
   tag: 'Accounts',
@@ -105,7 +105,7 @@ export const forgotPassword = /* @__PURE__ */ operation({
   errors: [400],
 });
 
-export const resetPassword = /* @__PURE__ */ operation({
+export const resetPassword = operation({
   ...endpoints.resetPassword,
   summary: 'Set a new password with the reset token and the code',
   tag: 'Accounts',
@@ -117,7 +117,7 @@ export const resetPassword = /* @__PURE__ */ operation({
   errors: [400],
 });
 
-export const resetPasswordByLink = /* @__PURE__ */ operation({
+export const resetPasswordByLink = operation({
   ...endpoints.resetPasswordByLink,
   summary: 'Set a new password with the token of the link in the reset mail',
   tag: 'Accounts',

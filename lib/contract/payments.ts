@@ -48,7 +48,7 @@ export type EnrolledCourse = Infer<typeof enrolledCourse>;
 
 export const enrolledCourses = tolerantList(enrolledCourse);
 
-export const requestPayment = /* @__PURE__ */ operation({
+export const requestPayment = operation({
   ...endpoints.requestPayment,
   summary: 'Ask for access to a video course, with a screenshot of the transfer',
   tag: 'Enrolments',
@@ -62,12 +62,12 @@ export const requestPayment = /* @__PURE__ */ operation({
   errors: [400, 401, 404, 413, 415],
 });
 
-export const listEnrolledCourses = /* @__PURE__ */ operation({
+export const listEnrolledCourses = operation({
   ...endpoints.listEnrolledCourses,
   summary: 'The courses a learner has asked for; their own alone',
   tag: 'Accounts',
   auth: 'cookie',
-  params: /* @__PURE__ */ idParam('userId'),
+  params: idParam('userId'),
   response: enrolledCourses,
   errors: [400, 401, 403],
 });

@@ -49,7 +49,7 @@ export const postViewHeaders = object({
 });
 export const postView = object({ views: count, counted: boolean() });
 
-export const listHomePosts = /* @__PURE__ */ operation({
+export const listHomePosts = operation({
   ...endpoints.listHomePosts,
   summary: 'The newest blog posts, for the home page',
   tag: 'Blog',
@@ -58,7 +58,7 @@ export const listHomePosts = /* @__PURE__ */ operation({
   errors: [],
 });
 
-export const listPosts = /* @__PURE__ */ operation({
+export const listPosts = operation({
   ...endpoints.listPosts,
   summary: 'A page of blog posts, newest first',
   tag: 'Blog',
@@ -68,7 +68,7 @@ export const listPosts = /* @__PURE__ */ operation({
   errors: [400],
 });
 
-export const getPost = /* @__PURE__ */ operation({
+export const getPost = operation({
   ...endpoints.getPost,
   summary: 'One blog post, by title, display title or the id in the header',
   tag: 'Blog',
@@ -79,12 +79,12 @@ export const getPost = /* @__PURE__ */ operation({
   errors: [400, 404],
 });
 
-export const countPostView = /* @__PURE__ */ operation({
+export const countPostView = operation({
   ...endpoints.countPostView,
   summary: 'Count a reader of a post, once per visit',
   tag: 'Blog',
   auth: 'none',
-  params: /* @__PURE__ */ idParam('id'),
+  params: idParam('id'),
   headers: postViewHeaders,
   response: postView,
   rateLimit: 'reading',

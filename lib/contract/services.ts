@@ -20,7 +20,7 @@ export function isMissionOrVision(service: { title: string }): boolean {
   return /^(mission|vision)$/i.test(service.title.trim());
 }
 
-export const listServices = /* @__PURE__ */ operation({
+export const listServices = operation({
   ...endpoints.listServices,
   summary: 'Services, with mission and vision',
   tag: 'Content',

@@ -31,7 +31,7 @@ export const sessionClaims = object({
 });
 export type SessionClaims = Infer<typeof sessionClaims>;
 
-export const login = /* @__PURE__ */ operation({
+export const login = operation({
   ...endpoints.login,
   summary: 'Log in; answers a token',
   tag: 'Accounts',
@@ -42,7 +42,7 @@ export const login = /* @__PURE__ */ operation({
   errors: [400, 401],
 });
 
-export const logout = /* @__PURE__ */ operation({
+export const logout = operation({
   ...endpoints.logout,
   summary: 'End the session and clear its cookie',
   tag: 'Accounts',
@@ -52,7 +52,7 @@ export const logout = /* @__PURE__ */ operation({
   added: true,
 });
 
-export const mirrorSession = /* @__PURE__ */ operation({
+export const mirrorSession = operation({
   ...endpoints.mirrorSession,
   summary: 'Mirror the token of the Authorization header in the session cookie',
   tag: 'Accounts',

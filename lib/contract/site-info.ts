@@ -150,7 +150,7 @@ export function mapHref(info: Pick<SiteInfo, 'names' | 'links'>): string | undef
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
 }
 
-export const getSiteInfo = /* @__PURE__ */ operation({
+export const getSiteInfo = operation({
   ...endpoints.getSiteInfo,
   summary: 'Contact, accounts for transfers, links and texts of the site; the first element counts',
   tag: 'Content',

@@ -26,7 +26,7 @@ export const statusAnswer = object({
 });
 export type StatusAnswer = Infer<typeof statusAnswer>;
 
-export const askStatus = /* @__PURE__ */ operation({
+export const askStatus = operation({
   ...endpoints.askStatus,
   summary:
     'How an enrolment, order or inquiry stands, by reference and phone, or a school’s inquiry by reference and e-mail',

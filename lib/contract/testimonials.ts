@@ -21,7 +21,7 @@ export type Testimonial = Infer<typeof testimonial>;
 
 export const testimonialList = tolerantList(testimonial);
 
-export const listTestimonials = /* @__PURE__ */ operation({
+export const listTestimonials = operation({
   ...endpoints.listTestimonials,
   summary: 'What learners say',
   tag: 'Content',

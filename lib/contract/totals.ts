@@ -20,7 +20,7 @@ function numeric(text: string): number | undefined {
   return /^\d[\d,]*\+?$/.test(text.trim()) ? Number(text.replace(/[,+\s]/g, '')) : undefined;
 }
 
-export const getTotals = /* @__PURE__ */ operation({
+export const getTotals = operation({
   ...endpoints.getTotals,
   summary: 'The numbers of the counters, by label',
   tag: 'Content',
