@@ -1,4 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { existingBackendUrl } from '@/lib/backend-choice';
 import { learnerHeader, nonceHeader } from '@/lib/session/header-names';
 import { contentSecurityPolicy, freshNonce } from '@/lib/session/security-policy';
 import { readMirrored, sessionCookie } from '@/lib/session/token';
@@ -18,7 +19,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const policy = contentSecurityPolicy({
     nonce,
     development: process.env.NODE_ENV === 'development',
-    backendUrl: process.env.BACKEND_URL || undefined,
+    backendUrl: existingBackendUrl(),
     emailJs: Boolean(process.env.EMAILJS_PUBLIC_KEY),
   });
   const session = await readMirrored(request.cookies.get(sessionCookie())?.value);

@@ -12,7 +12,7 @@ const minIntervalBytes = 2 * 1024 * (progressIntervalMs / 1000);
  * is too slow.
  */
 export function bounded(request: Request, most: number): Request {
-  const tooLarge = () => new AppError(413, 'This request is too large.');
+  const tooLarge = () => new AppError(413, 'requestTooLarge', 'This request is too large.');
   if (Number(request.headers.get('content-length')) > most) throw tooLarge();
   if (!request.body) return request;
   let size = 0;
@@ -20,7 +20,7 @@ export function bounded(request: Request, most: number): Request {
   const late = new AbortController();
   const endLate = () => {
     stopClocks();
-    late.abort(new AppError(408, 'This request took too long.'));
+    late.abort(new AppError(408, 'requestTooSlow', 'This request took too long.'));
   };
   const checkProgress = () => {
     if (size - sizeBefore < minIntervalBytes) endLate();

@@ -1,20 +1,42 @@
+import type { Refusal } from '@/lib/text/refusal';
+
 export type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 408 | 409 | 413 | 415 | 422 | 429 | 500 | 502 | 503;
 
-/** A failure the caller can act on: an HTTP status and a sentence for a person. Anything else is a fault of ours. */
+/**
+ * A failure the caller can act on: an HTTP status, a code for programs, a sentence for a person and the field of the request that it is
+ * about. Anything else is a fault of ours.
+ */
 export class AppError extends Error {
   constructor(
     readonly status: ErrorStatus,
+    readonly code: string,
     message: string,
+    readonly field?: string,
     readonly headers: Record<string, string> = {},
   ) {
     super(message);
     this.name = 'AppError';
   }
+
+  /** The same failure in other words. */
+  as({ code, message }: Refusal): AppError {
+    return new AppError(this.status, code, message, this.field, this.headers);
+  }
+
+  /** The same failure, about a field of the request. */
+  at(field: string): AppError {
+    return new AppError(this.status, this.code, this.message, field, this.headers);
+  }
 }
 
-export const badRequest = (message: string) => new AppError(400, message);
-export const unauthorized = (message = 'Please log in first.') => new AppError(401, message);
-export const notFound = (message: string) => new AppError(404, message);
+export const badRequest = ({ code, message }: Refusal, field?: string) => new AppError(400, code, message, field);
+export const notFound = ({ code, message }: Refusal) => new AppError(404, code, message);
+export const unauthorized = ({ code, message }: Refusal = { code: 'loginRequired', message: 'Please log in first.' }) =>
+  new AppError(401, code, message);
+
+/** A refusal of a rate limit or a full queue, for so many seconds. */
+export const tryLater = (status: 429 | 503, { code, message }: Refusal, seconds: number) =>
+  new AppError(status, code, message, undefined, { 'Retry-After': String(seconds) });
 
 /** SQLite, the file system and PostgreSQL (53100, disk_full). */
 const diskFullCodes = new Set(['SQLITE_FULL', 'ENOSPC', 'EDQUOT', '53100']);

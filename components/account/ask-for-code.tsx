@@ -6,21 +6,21 @@ import { Button } from '@/components/ui/button';
 import { TextInput } from '@/components/ui/text-input';
 import { useChecked } from '@/components/ui/use-checked';
 import { callApi } from '@/lib/api/browser';
-import type { ForgotPassword } from '@/lib/contract/accounts';
+import { forgotPassword } from '@/lib/contract/endpoints/passwords';
+import type { CodeRequest } from '@/lib/contract/passwords';
 import { resendSeconds } from '@/lib/contract/resend';
 import { accounts as text } from '@/lib/text/en/accounts';
 import { AccountForm, problemOf } from './account-form';
 import { forgetReset, keepReset, type PendingReset, pendingReset } from './pending-reset';
 
-const contract = () => import('@/lib/contract/accounts');
+const contract = () => import('@/lib/contract/passwords');
 
 /** Asks for a code, the first time and again; the browser keeps the token it belongs to. */
 export async function requestCode(email: string): Promise<PendingReset> {
-  const query = new URLSearchParams({ isweb: 'true', email, count: String(resendSeconds) });
-  const answer = await callApi(`/auth/forgot_password?${query}`, {
-    method: 'POST',
-    json: { email },
-    schema: async () => (await contract()).tolerantForgotPasswordAnswer,
+  const answer = await callApi(forgotPassword, {
+    query: { isweb: 'true', email, count: String(resendSeconds) },
+    body: { email },
+    schema: async () => (await contract()).tolerantCodeRequested,
   });
   const reset = { otp: answer?.otp ?? '', email, askedAt: Date.now(), message: answer?.message };
   if (reset.otp) keepReset(reset);
@@ -31,8 +31,8 @@ export async function requestCode(email: string): Promise<PendingReset> {
 /** Stage 0: whose password it is. While a code is good no other one is asked for: the next stage has a button for that. */
 export function AskForCode({ email, onSent }: { email: string; onSent: (reset: PendingReset) => void }) {
   const [problem, setProblem] = useState<string>();
-  const { register, handleSubmit, formState } = useForm<ForgotPassword>({
-    ...useChecked<ForgotPassword>(async () => (await contract()).forgotPassword),
+  const { register, handleSubmit, formState } = useForm<CodeRequest>({
+    ...useChecked<CodeRequest>(async () => (await contract()).codeRequest),
     defaultValues: { email },
   });
 

@@ -6,14 +6,15 @@ import { Button } from '@/components/ui/button';
 import { PasswordInput } from '@/components/ui/password-input';
 import { useChecked } from '@/components/ui/use-checked';
 import { callApi } from '@/lib/api/browser';
-import type { PasswordChange } from '@/lib/contract/accounts';
+import * as endpoints from '@/lib/contract/endpoints/passwords';
+import type { PasswordChange } from '@/lib/contract/passwords';
 import { storeSession } from '@/lib/session/stored';
 import { accounts as text } from '@/lib/text/en/accounts';
 import { AccountForm, problemOf } from './account-form';
 import { logIn } from './sign-in';
 import { tokenOrLogin } from './token-or-login';
 
-const contract = async () => (await import('@/lib/contract/accounts')).passwordChange;
+const contract = async () => (await import('@/lib/contract/passwords')).passwordChange;
 
 type Props = { email: string; onCancel: () => void; onDone: () => void };
 
@@ -28,7 +29,7 @@ export function ChangePassword({ email, onCancel, onDone }: Props) {
     const token = tokenOrLogin(setProblem);
     if (!token) return;
     try {
-      await callApi('/auth/change-password', { method: 'POST', json: { ...typed, email }, token });
+      await callApi(endpoints.changePassword, { body: { ...typed, email }, token });
       // The new password ended every session, this one too: begin another.
       await logIn({ email, password: typed.password }).then(storeSession, () =>
         location.assign('/login?next=/profile'),

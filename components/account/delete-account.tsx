@@ -9,6 +9,7 @@ import { PasswordInput } from '@/components/ui/password-input';
 import { useChecked } from '@/components/ui/use-checked';
 import { callApi } from '@/lib/api/browser';
 import type { AccountDeletion } from '@/lib/contract/accounts';
+import * as endpoints from '@/lib/contract/endpoints/accounts';
 import { forgetEverything, tellOtherTabs } from '@/lib/session/kept';
 import { accounts as text } from '@/lib/text/en/accounts';
 import { AccountForm, problemOf } from './account-form';
@@ -21,12 +22,12 @@ export function DeleteAccount({ onCancel }: { onCancel: () => void }) {
   const [problem, setProblem] = useState<string>();
   const { register, handleSubmit, formState } = useForm<AccountDeletion>(useChecked<AccountDeletion>(contract));
 
-  const submit = handleSubmit(async (json) => {
+  const submit = handleSubmit(async (body) => {
     setProblem(undefined);
     const token = tokenOrLogin(setProblem);
     if (!token) return;
     try {
-      await callApi('/auth/me', { method: 'DELETE', json, token });
+      await callApi(endpoints.deleteAccount, { body, token });
       forgetEverything();
       tellOtherTabs();
       location.assign('/account-deletion?done=1');

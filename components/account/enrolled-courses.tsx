@@ -8,6 +8,7 @@ import { SiteLink } from '@/components/ui/link';
 import { MyText } from '@/components/ui/my-text';
 import { Skeleton } from '@/components/ui/skeleton';
 import { ApiFailure, callApi } from '@/lib/api/browser';
+import { listEnrolledCourses } from '@/lib/contract/endpoints/payments';
 import { type EnrolmentState, enrolmentState } from '@/lib/contract/enrolment-state';
 import type { EnrolledCourse } from '@/lib/contract/payments';
 import { storedToken } from '@/lib/session/stored';
@@ -43,7 +44,7 @@ function CourseList({ id, followed }: Props) {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['enrolled', id],
     queryFn: ({ signal }) =>
-      callApi(`/auth/payment/${id}`, { token: storedToken(), schema, signal, timeout: patience }),
+      callApi(listEnrolledCourses, { params: { userId: id }, token: storedToken(), schema, signal, timeout: patience }),
     retry: worthRetrying,
     // Off line a try fails at once and says so; waiting for the line would look like loading for ever.
     networkMode: 'always',

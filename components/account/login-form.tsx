@@ -7,7 +7,7 @@ import { PasswordInput } from '@/components/ui/password-input';
 import { TextInput } from '@/components/ui/text-input';
 import { useChecked } from '@/components/ui/use-checked';
 import { useReady } from '@/components/ui/use-ready';
-import type { Login } from '@/lib/contract/accounts';
+import type { Credentials } from '@/lib/contract/sessions';
 import { accounts as text } from '@/lib/text/en/accounts';
 import { AccountForm } from './account-form';
 import { ForgotPasswordButton } from './forgot-password-button';
@@ -15,14 +15,14 @@ import { NotKept } from './not-kept';
 import { logIn, signInProblem } from './sign-in';
 import { useEntrance } from './use-entrance';
 
-const contract = async () => (await import('@/lib/contract/accounts')).login;
+const contract = async () => (await import('@/lib/contract/sessions')).credentials;
 
 /** Logs in, then goes on to where the visitor wanted to go. */
 export function LoginForm({ destination }: { destination: string }) {
   const ready = useReady();
   const [problem, setProblem] = useState<string>();
   const { state, enter } = useEntrance(destination, 'loggedIn');
-  const { register, handleSubmit, getValues, formState } = useForm<Login>(useChecked<Login>(contract));
+  const { register, handleSubmit, getValues, formState } = useForm<Credentials>(useChecked<Credentials>(contract));
   const busy = formState.isSubmitting || state === 'entering';
 
   const submit = handleSubmit(async (typed) => {

@@ -6,12 +6,13 @@ import { Button } from '@/components/ui/button';
 import { PasswordInput } from '@/components/ui/password-input';
 import { useChecked } from '@/components/ui/use-checked';
 import { callApi } from '@/lib/api/browser';
-import type { NewPassword } from '@/lib/contract/accounts';
+import * as endpoints from '@/lib/contract/endpoints/passwords';
+import type { NewPassword } from '@/lib/contract/passwords';
 import { accounts as text } from '@/lib/text/en/accounts';
 import { AccountForm, problemOf } from './account-form';
 import { forgetReset } from './pending-reset';
 
-const contract = async () => (await import('@/lib/contract/accounts')).newPasswordAlone;
+const contract = async () => (await import('@/lib/contract/passwords')).newPasswordAlone;
 
 /** What shows that the email is one's own: the code with the token it belongs to, or the token of the mail's link. */
 type Proof = { otp: string; code: string } | { link: string };
@@ -62,8 +63,8 @@ export function NewPasswordForm({ proof, autoFocus, onBack, onDone }: Props) {
 
 function resetPassword(proof: Proof, password: string): Promise<unknown> {
   if ('link' in proof) {
-    return callApi('/auth/reset-by-link', { method: 'POST', json: { token: proof.link, password } });
+    return callApi(endpoints.resetPasswordByLink, { body: { token: proof.link, password } });
   }
-  const json = { code: [...proof.code].map(Number), password };
-  return callApi(`/auth/reset_password/${encodeURIComponent(proof.otp)}`, { method: 'POST', json });
+  const body = { code: [...proof.code].map(Number), password };
+  return callApi(endpoints.resetPassword, { params: { otp: proof.otp }, body });
 }

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { LateDialog } from '@/components/ui/late-dialog';
 import { useReady } from '@/components/ui/use-ready';
 import { callApi } from '@/lib/api/browser';
+import { getMyData } from '@/lib/contract/endpoints/accounts';
 import { accounts as text } from '@/lib/text/en/accounts';
 import { tokenOrLogin } from './token-or-login';
 
@@ -25,7 +26,7 @@ export function OwnData() {
     if (!token) return;
     setState('loading');
     try {
-      save(await callApi('/auth/my-data', { token }));
+      save(await callApi(getMyData, { token }));
       setState('saved');
     } catch {
       setState('idle');

@@ -10,6 +10,7 @@ import { useChecked } from '@/components/ui/use-checked';
 import { useReady } from '@/components/ui/use-ready';
 import { callApi } from '@/lib/api/browser';
 import type { Registration } from '@/lib/contract/accounts';
+import * as endpoints from '@/lib/contract/endpoints/accounts';
 import { withLeadingZero } from '@/lib/format/phone';
 import { accounts as text } from '@/lib/text/en/accounts';
 import { AccountForm } from './account-form';
@@ -32,8 +33,8 @@ export function RegisterForm({ destination }: { destination: string }) {
     setProblem(undefined);
     try {
       const phoneNumber = withLeadingZero(typed.phoneNumber);
-      const json = { ...typed, phoneNumber, notificationToken: '', website: website || undefined };
-      enter(await callApi('/auth/register', { method: 'POST', json, schema: sessionToken }));
+      const body = { ...typed, phoneNumber, notificationToken: '', website: website || undefined };
+      enter(await callApi(endpoints.register, { body, schema: sessionToken }));
     } catch (error) {
       setProblem(signInProblem(error));
     }

@@ -6,6 +6,8 @@ import { MyText } from '@/components/ui/my-text';
 import { Picture } from '@/components/ui/picture';
 import { Prose } from '@/components/ui/prose';
 import type { FoundPost } from '@/lib/api/posts';
+import { apiUrl } from '@/lib/contract/endpoint';
+import { countPostView } from '@/lib/contract/endpoints/posts';
 import { languageOf } from '@/lib/format/language';
 import { posts as text } from '@/lib/text/en/posts';
 import { postData } from './post-data';
@@ -51,7 +53,7 @@ export function PostArticle({ post }: { post: FoundPost }) {
         />
       </div>
       <Prose html={post.content} />
-      <ViewBeacon post={post._id} />
+      <ViewBeacon url={apiUrl(countPostView, { id: post._id })} />
     </article>
   );
 }

@@ -24,10 +24,10 @@ function visit(): string {
   }
 }
 
-function count(post: string) {
+function count(url: string) {
   const name = visit();
   // Whether it counts changes nothing for the reader, so neither answer nor failure is looked at.
-  fetch(`/api/blog/${encodeURIComponent(post)}/view`, {
+  fetch(url, {
     method: 'POST',
     keepalive: true,
     headers: name ? { unique_id: name } : {},
@@ -35,16 +35,16 @@ function count(post: string) {
 }
 
 /** Counts a reader once the page is seen, not when a browser has merely loaded it. */
-export function ViewBeacon({ post }: { post: string }) {
+export function ViewBeacon({ url }: { url: string }) {
   useEffect(() => {
     const whenSeen = () => {
       if (document.visibilityState !== 'visible') return;
       document.removeEventListener('visibilitychange', whenSeen);
-      count(post);
+      count(url);
     };
     document.addEventListener('visibilitychange', whenSeen);
     whenSeen();
     return () => document.removeEventListener('visibilitychange', whenSeen);
-  }, [post]);
+  }, [url]);
   return null;
 }

@@ -11,6 +11,7 @@ import { useKeptFields } from '@/components/ui/use-kept-fields';
 import { useSending } from '@/components/ui/use-sending';
 import { callApi } from '@/lib/api/browser';
 import type { BookPurchase } from '@/lib/contract/books';
+import { purchaseBook } from '@/lib/contract/endpoints/books';
 import { oneName } from '@/lib/contract/one-name';
 import { referenceIn } from '@/lib/format/reference';
 import { books } from '@/lib/text/en/books';
@@ -32,9 +33,9 @@ export function CheckoutIsland({ bookId, title, typed, sendNow }: CheckoutIsland
     defaultValues: { ...empty, ...draft.values, ...typed, ...(typed.hasOneName && { hasOneName: true }) },
   });
   const send = async ({ website, hasOneName, ...order }: Values) => {
-    const words = await callApi(`/book/purchase_book/${bookId}`, {
-      method: 'POST',
-      json: { ...order, website: website || undefined },
+    const words = await callApi(purchaseBook, {
+      params: { bookId },
+      body: { ...order, website: website || undefined },
       idempotencyKey: draft.key,
     });
     draft.clear();

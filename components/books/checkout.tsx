@@ -4,25 +4,20 @@ import { MyText } from '@/components/ui/my-text';
 import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import type { Book } from '@/lib/contract/books';
+import { apiUrl } from '@/lib/contract/endpoint';
+import { purchaseBook } from '@/lib/contract/endpoints/books';
 import { languageOf } from '@/lib/format/language';
 import { books } from '@/lib/text/en/books';
 import type { Outcome } from '@/lib/text/outcome';
-import { type CheckoutField, CheckoutFields } from './checkout-fields';
+import { CheckoutFields, checkoutFields } from './checkout-fields';
 import { CheckoutLateForm } from './checkout-late-form';
 import { Ordered } from './ordered';
 
 type Props = { book: Book; howToPay?: string; outcome: Outcome };
 
-/** The field a refused order must be mended at; both names share their sentence. */
-function wrongField(name: string | undefined): CheckoutField | undefined {
-  if (name === 'fillName') return 'firstName';
-  if (name === 'fillAddress') return 'address';
-  return name === 'fillPhoneNumber' || name?.startsWith('phone') ? 'phoneNumber' : undefined;
-}
-
 /** One book and the form that orders it. */
 export function Checkout({ book, howToPay, outcome: { sent, reference, problem } }: Props) {
-  const wrong = wrongField(problem?.name);
+  const wrong = checkoutFields.find((name) => name === problem?.field);
   return (
     <div className="page grid items-start gap-8 pb-16 lg:grid-cols-[2fr_3fr] lg:gap-16">
       <ChosenBook book={book} howToPay={howToPay} />
@@ -35,7 +30,7 @@ export function Checkout({ book, howToPay, outcome: { sent, reference, problem }
         )}
         {!sent && (
           <CheckoutLateForm bookId={book._id} title={book.title}>
-            <form className="form" method="post" action={`/api/book/purchase_book/${book._id}`}>
+            <form className="form" method="post" action={apiUrl(purchaseBook, { bookId: book._id })}>
               <CheckoutFields
                 title={book.title}
                 field={(name) => ({ name })}

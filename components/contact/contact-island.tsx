@@ -15,6 +15,7 @@ import { useSending } from '@/components/ui/use-sending';
 import { useWanted } from '@/components/ui/use-wanted';
 import { ApiFailure, callApi } from '@/lib/api/browser';
 import type { ContactMessage } from '@/lib/contract/contact';
+import { sendContactMessage } from '@/lib/contract/endpoints/contact';
 import { contact } from '@/lib/text/en/contact';
 import { ContactFields, contactFields } from './contact-fields';
 import { type EmailJsKeys, sendByEmailJs } from './email-js';
@@ -26,9 +27,8 @@ const empty = { name: '', email: '', subject: '', phone: '', message: '' };
 /** The school stores the message first; only then is it mailed. A school's own server that cannot store it leaves that to the mail. */
 async function store({ website, ...message }: ContactMessage, key: string, mailed: boolean): Promise<void> {
   try {
-    await callApi('/contact', {
-      method: 'POST',
-      json: { ...message, website: website || undefined },
+    await callApi(sendContactMessage, {
+      body: { ...message, website: website || undefined },
       idempotencyKey: key,
     });
   } catch (error) {

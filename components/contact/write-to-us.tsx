@@ -1,7 +1,9 @@
 import { Alert } from '@/components/ui/alert';
 import { Button, LinkButton } from '@/components/ui/button';
 import { Sent } from '@/components/ui/sent';
-import { capabilities } from '@/lib/api/capabilities';
+import { capabilities } from '@/lib/backend-choice';
+import { apiUrl } from '@/lib/contract/endpoint';
+import { sendContactMessage } from '@/lib/contract/endpoints/contact';
 import { env } from '@/lib/env';
 import { contact } from '@/lib/text/en/contact';
 import type { Outcome } from '@/lib/text/outcome';
@@ -25,9 +27,11 @@ function emailJsKeys() {
  * email instead.
  */
 export function WriteToUs({ sent, problem }: Outcome) {
-  const { takesMessages, takesMessagesWithoutScripts } = capabilities();
-  if (!takesMessages) return <ContactDirectly />;
-  const wrong = contactFields.find((name) => problem?.name.startsWith(name));
+  const { storesMessages } = capabilities();
+  const emailJs = emailJsKeys();
+  // EmailJS mails a message from the browser.
+  if (!storesMessages && !emailJs) return <ContactDirectly />;
+  const wrong = contactFields.find((name) => name === problem?.field);
   return (
     <section id="form" className="stack panel only:max-w-3xl only:col-span-full" aria-label={contact.submit}>
       {sent && (
@@ -44,13 +48,13 @@ export function WriteToUs({ sent, problem }: Outcome) {
       )}
       {!sent && (
         <>
-          {!takesMessagesWithoutScripts && (
+          {!storesMessages && (
             <noscript>
               <Alert tone="warn">{contact.needsScripts}</Alert>
             </noscript>
           )}
-          <ContactLateForm emailJs={emailJsKeys()}>
-            <form className="form" method="post" action="/api/contact">
+          <ContactLateForm emailJs={emailJs}>
+            <form className="form" method="post" action={apiUrl(sendContactMessage)}>
               <ContactFields field={(name) => ({ name })} errors={wrong ? { [wrong]: problem?.words } : {}} />
               <p>
                 <Button type="submit">{contact.submit}</Button>

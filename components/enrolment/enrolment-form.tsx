@@ -10,6 +10,8 @@ import { checkedBy } from '@/components/ui/checked-by';
 import { Honeypot } from '@/components/ui/honeypot';
 import { SendFailure } from '@/components/ui/send-failure';
 import { TextInput } from '@/components/ui/text-input';
+import { apiUrl } from '@/lib/contract/endpoint';
+import { enrol } from '@/lib/contract/endpoints/enrolments';
 import { communicationChannels, type Enrolment, enrolment, zoomCourseTypes } from '@/lib/contract/enrolments';
 import { screenshot } from '@/lib/contract/fields';
 import { preprocess } from '@/lib/contract/preprocess';
@@ -46,7 +48,8 @@ export function EnrolmentForm({ course, keepFormat, learner, problem, rules }: P
   const draft = useKeptForm<Enrolment>('enrolment', form, 'snapShot', own);
   const { state, sending, submit, prepare, upload } = useUpload({
     form,
-    path: `/zoom-form/upload-form/${course}`,
+    endpoint: enrol,
+    params: { courseId: course },
     fields: ({ snapShot, ...fields }) => fields,
     picture: ({ snapShot }) => ({ field: 'snapShot', file: snapShot }),
     keepFormat,
@@ -68,7 +71,7 @@ export function EnrolmentForm({ course, keepFormat, learner, problem, rules }: P
     <form
       className="form"
       method="post"
-      action={`/api/zoom-form/upload-form/${course}`}
+      action={apiUrl(enrol, { courseId: course })}
       encType="multipart/form-data"
       // Until it is live the browser checks what it can: a refused post would cost everything typed.
       noValidate={draft.ready}

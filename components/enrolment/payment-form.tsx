@@ -10,6 +10,7 @@ import { SiteLink } from '@/components/ui/link';
 import { SendFailure } from '@/components/ui/send-failure';
 import { Sent } from '@/components/ui/sent';
 import { TextInput } from '@/components/ui/text-input';
+import { requestPayment } from '@/lib/contract/endpoints/payments';
 import { screenshot } from '@/lib/contract/fields';
 import { type PaymentRequest, paymentRequest } from '@/lib/contract/payments';
 import { preprocess } from '@/lib/contract/preprocess';
@@ -43,7 +44,8 @@ export function PaymentForm({ course, keepFormat, learner }: Props) {
   const draft = useKeptForm<Typed>(`payment:${course.id}:${learner.id}`, form, 'payment', own);
   const { state, sending, submit, prepare, upload, failure } = useUpload({
     form,
-    path: '/payment/request_payment',
+    endpoint: requestPayment,
+    params: {},
     fields: ({ payment, ...fields }) => ({ ...fields, course: course.id }),
     picture: ({ payment }) => ({ field: 'payment', file: payment }),
     keepFormat,

@@ -2,26 +2,24 @@ import { Alert } from '@/components/ui/alert';
 import type { Outcome } from '@/lib/text/outcome';
 import { Enrolled } from './enrolled';
 
-const fieldOf: Record<string, string> = {
-  name: 'name',
-  email: 'email',
-  phone: 'phNumber',
-  facebook: 'fbName',
-  age: 'age',
-  courseType: 'courseType',
-  rules: 'ruleStatus',
-  amount: 'amount',
-  screenshot: 'snapShot',
-  notAnImage: 'snapShot',
-  tooLarge: 'snapShot',
-  tooManyPixels: 'snapShot',
-};
+const shownFields = new Set([
+  'name',
+  'email',
+  'phNumber',
+  'fbName',
+  'age',
+  'courseType',
+  'communication',
+  'snapShot',
+  'amount',
+  'transactionNumber',
+  'ruleStatus',
+]);
 
-/** The problem of a form that was posted without scripts, and the field it is about. */
-export function plainProblem({ problem }: Outcome): { field?: string; words: string } | undefined {
+/** The problem of a form that was posted without scripts, with the field of the form that it is about. */
+export function plainProblem({ problem }: Outcome): Outcome['problem'] {
   if (!problem) return undefined;
-  const [, field] = Object.entries(fieldOf).find(([start]) => problem.name.startsWith(start)) ?? [];
-  return { field, words: problem.words };
+  return { ...problem, field: shownFields.has(problem.field ?? '') ? problem.field : undefined };
 }
 
 /** What came of an enrolment that was posted without scripts. */

@@ -32,7 +32,7 @@ export function ScreenshotField({ id, registered, error, upload, again, onProble
 
   function take(event: ChangeEvent<HTMLInputElement>) {
     const file = event.target.files?.[0];
-    const problem = file && screenshotProblem(file);
+    const problem = file && screenshotProblem(file)?.message;
     void registered.onChange(event);
     onProblem(problem);
     setPreview(file && !problem ? URL.createObjectURL(file) : undefined);

@@ -5,13 +5,15 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useSending } from '@/components/ui/use-sending';
 import { ApiFailure } from '@/lib/api/browser';
 import { uploadForm } from '@/lib/api/upload';
+import type { Endpoint, PathParams } from '@/lib/contract/endpoint';
 import { shrink } from './shrink';
 
 export type UploadState = { name: 'idle' } | { name: 'preparing' } | { name: 'uploading'; sent: number };
 
-type Sending<Values extends FieldValues> = {
+type Sending<Values extends FieldValues, E extends Endpoint> = {
   form: UseFormReturn<Values>;
-  path: string;
+  endpoint: E;
+  params: PathParams<E>;
   /** What travels; the picture comes last, under this name. */
   fields: (values: Values) => Record<string, string | undefined>;
   picture: (values: Values) => { field: string; file: File };
@@ -24,16 +26,17 @@ type Sending<Values extends FieldValues> = {
 };
 
 /** Sends a form with its shrunk screenshot: once however often it is tapped or tried again, telling how far it is. */
-export function useUpload<Values extends FieldValues>({
+export function useUpload<Values extends FieldValues, E extends Endpoint>({
   form: { handleSubmit },
-  path,
+  endpoint,
+  params,
   fields,
   picture,
   keepFormat = false,
   formKey,
   token,
   onSent,
-}: Sending<Values>) {
+}: Sending<Values, E>) {
   const [upload, setUpload] = useState<UploadState>({ name: 'idle' });
   const [failure, setFailure] = useState<ApiFailure>();
   const prepared = useRef(new WeakMap<File, Promise<Blob>>());
@@ -55,7 +58,8 @@ export function useUpload<Values extends FieldValues>({
       // A file of no known type, which this browser cannot read, keeps the name that may tell.
       form.append(field, small, small.type ? `screenshot.${small.type.split('/')[1]}` : file.name);
       setUpload({ name: 'uploading', sent: 0 });
-      const answer = await uploadForm(path, {
+      const answer = await uploadForm(endpoint, {
+        params,
         form,
         token: token?.(),
         // Another picture is another try: it must not be taken for the first one.

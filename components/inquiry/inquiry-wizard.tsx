@@ -12,6 +12,7 @@ import { useDraft } from '@/components/ui/use-draft';
 import { useSending } from '@/components/ui/use-sending';
 import { useWanted } from '@/components/ui/use-wanted';
 import { callApi } from '@/lib/api/browser';
+import { createInquiry } from '@/lib/contract/endpoints/inquiries';
 import type { InquiryKind } from '@/lib/contract/inquiry-options';
 import { parseSchedule } from '@/lib/contract/schedule';
 import { referenceIn } from '@/lib/format/reference';
@@ -65,9 +66,8 @@ export function InquiryWizard({ product, intro, typed, sendNow }: InquiryWizardP
   const place = usePlace(step);
 
   const send = async (values: InquiryValues) => {
-    const data = await callApi('/quotation/create', {
-      method: 'POST',
-      json: toWire(values, product),
+    const data = await callApi(createInquiry, {
+      body: toWire(values, product),
       idempotencyKey: draft.key,
     });
     form.reset(emptyInquiry());

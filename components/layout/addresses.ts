@@ -1,3 +1,4 @@
+import type { Capabilities } from '@/lib/backend-choice';
 import { layout } from '@/lib/text/en/layout';
 
 type Entry = { href: string; label: string };
@@ -38,8 +39,11 @@ export const footerEnd: Entry[] = [
   { href: '/terms', label: layout.footer.terms },
 ];
 
-/** What only our own backend can do. */
-export const ownOnly = ['/status', '/account-deletion'];
+/** Links to what not every backend can do. */
+export const neededFor: Partial<Record<string, keyof Capabilities>> = {
+  '/status': 'followsRequests',
+  '/account-deletion': 'managesAccounts',
+};
 
 export const footerCourses: Entry[] = [
   { href: '/adult', label: layout.footer.adult },

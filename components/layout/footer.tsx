@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { SocialMark } from '@/components/ui/brand-marks';
 import { SiteLink } from '@/components/ui/link';
 import { MyText } from '@/components/ui/my-text';
+import { capabilities } from '@/lib/backend-choice';
 import { addressOf, mapHref, type SiteInfo } from '@/lib/contract/site-info';
-import { env } from '@/lib/env';
 import { displayPhone, telHref } from '@/lib/format/phone';
 import { layout } from '@/lib/text/en/layout';
-import { footerCourses, footerEnd, footerSchool, ownOnly } from './addresses';
+import { footerCourses, footerEnd, footerSchool, neededFor } from './addresses';
 import { ChatLinks } from './chat-links';
 import { PostalAddress } from './postal-address';
 import { StoreLinks } from './store-links';
@@ -76,9 +76,13 @@ function School({ name, info }: Omit<Props, 'children'>) {
   );
 }
 
-/** The school's existing backend knows no reference codes, and deletes no accounts. */
+/** The links to what the backend of this site can do. */
 function shown(links: typeof footerSchool) {
-  return env().BACKEND_URL ? links.filter(({ href }) => !ownOnly.includes(href)) : links;
+  const can = capabilities();
+  return links.filter(({ href }) => {
+    const needed = neededFor[href];
+    return !needed || can[needed];
+  });
 }
 
 function LinkList({ title, links }: { title: string; links: typeof footerSchool }) {

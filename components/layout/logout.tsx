@@ -7,8 +7,9 @@ import { layout } from '@/lib/text/en/layout';
 /** Milliseconds until the server counts as not reached. */
 const patience = 5000;
 
+// The URL comes with the HTML: this island is on every page and must not bring the list of endpoints.
 /** Forgets everything this site keeps in the browser, ends the session on the server, and loads the page anew. */
-export function LogoutButton() {
+export function LogoutButton({ url }: { url: string }) {
   const [state, setState] = useState<'in' | 'leaving' | 'failed'>('in');
   // The storage is empty when the button is tapped again.
   const token = useRef<string | null>(null);
@@ -17,7 +18,7 @@ export function LogoutButton() {
     setState('leaving');
     token.current ??= kept('userToken');
     forgetEverything();
-    if (!(await endSession(token.current))) return setState('failed');
+    if (!(await endSession(url, token.current))) return setState('failed');
     // Other tabs leave when the server has ended the session.
     tellOtherTabs();
     location.reload();
@@ -46,12 +47,12 @@ export function LogoutButton() {
 const bringIntoView = (note: HTMLElement | null) => note?.scrollIntoView({ block: 'nearest' });
 
 /** Whether the session is over on the server, and its cookie gone. */
-async function endSession(token: string | null): Promise<boolean> {
+async function endSession(url: string, token: string | null): Promise<boolean> {
   const clock = new AbortController();
   const timer = setTimeout(() => clock.abort(), patience);
   const headers = token ? { authorization: `Bearer ${token}` } : undefined;
   try {
-    return (await fetch('/api/auth/logout', { method: 'POST', headers, signal: clock.signal })).ok;
+    return (await fetch(url, { method: 'POST', headers, signal: clock.signal })).ok;
   } catch {
     return false;
   } finally {

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/ui/link';
 import { CloseButton } from '@/components/ui/modal';
+import { apiUrl } from '@/lib/contract/endpoint';
+import { logout } from '@/lib/contract/endpoints/sessions';
 import { layout } from '@/lib/text/en/layout';
 import { afterCourses, beforeCourses, courseEntries } from './addresses';
 import { CurrentPage } from './current-page';
@@ -62,7 +64,7 @@ function Account({ loggedIn }: { loggedIn: boolean }) {
         <SiteLink href="/profile">{layout.menu.profile}</SiteLink>
       </li>
       <li>
-        <LogoutButton />
+        <LogoutButton url={apiUrl(logout)} />
       </li>
     </>
   );

@@ -7,8 +7,8 @@ import { LoadFailure } from '@/components/ui/load-failure';
 import type { ListedCourse } from '@/lib/api/courses';
 import { listQuestions, type Recommendations, recommendCourses } from '@/lib/api/level-test';
 import { getSiteInfo } from '@/lib/api/site-info';
+import { capabilities } from '@/lib/backend-choice';
 import { levelTestMinutes } from '@/lib/contract/level-test';
-import { env } from '@/lib/env';
 import { levelTest as text } from '@/lib/text/en/level-test';
 import type { ShownRecommendations } from './recommended-course';
 import { TestStage } from './test-stage';
@@ -30,7 +30,7 @@ export async function LevelTest() {
       questions={questions.data}
       minutes={minutes}
       recommendations={toShown(recommendations)}
-      canSend={!env().BACKEND_URL}
+      canSend={capabilities().storesResults}
     >
       <img
         src="/illustrations/level-stairs.svg"

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { ApiFailure, callApi } from '@/lib/api/browser';
 import type { OpenQuestion } from '@/lib/api/level-test';
 import type { AgeGroup } from '@/lib/contract/age-groups';
+import { submitAttempt } from '@/lib/contract/endpoints/level-test';
 import type { Attempt, AttemptResult } from '@/lib/contract/level-test';
 import { levelTest as text } from '@/lib/text/en/level-test';
 import { AgeQuestion } from './age-question';
@@ -73,8 +74,8 @@ export function RunningTest({ questions, minutes, recommendations, canSend, resu
     const finished = { ...draft, attemptId, age, tried: true };
     setDraft(finished);
     try {
-      const json = toAttempt(questions, finished);
-      const scored = await callApi<AttemptResult>('/levelstests/attempts', { method: 'POST', json });
+      const body = toAttempt(questions, finished);
+      const scored = (await callApi(submitAttempt, { body })) as AttemptResult;
       keepResult(scored);
       keepDraft(null);
       setWelcomed(true);

@@ -9,12 +9,14 @@ import { SendFailure } from '@/components/ui/send-failure';
 import { TextInput } from '@/components/ui/text-input';
 import { useSending } from '@/components/ui/use-sending';
 import { callApi } from '@/lib/api/browser';
+import { sendAttemptContact } from '@/lib/contract/endpoints/level-test';
 import { levelTest as text } from '@/lib/text/en/level-test';
 
+type Contact = Record<'name' | 'phone', FormDataEntryValue | null>;
 type Problems = { name?: string; phone?: string };
 
 /** What is wrong with the fields, in the words of the contract, which comes with the first tap; else the server checks alone. */
-async function problemsOf(contact: object): Promise<Problems> {
+async function problemsOf(contact: Contact): Promise<Problems> {
   const contract = await inTime(import('@/lib/contract/level-test'));
   const checked = contract?.attemptContact.safeParse(contact);
   if (!checked?.error) return {};
@@ -24,17 +26,18 @@ async function problemsOf(contact: object): Promise<Problems> {
 /** "Send my result to the school": a name and a phone for someone to call. */
 export function SendResult({ attemptId }: { attemptId: string }) {
   const [problems, setProblems] = useState<Problems>({});
-  const check = (valid: (contact: object) => Promise<void>) => async (event?: BaseSyntheticEvent) => {
+  const check = (valid: (contact: Contact) => Promise<void>) => async (event?: BaseSyntheticEvent) => {
     const form: HTMLFormElement = event?.currentTarget;
-    const contact = Object.fromEntries(new FormData(form));
+    const typed = new FormData(form);
+    const contact = { name: typed.get('name'), phone: typed.get('phone') };
     const found = await problemsOf(contact);
     setProblems(found);
     const wrong = found.name ? 'name' : found.phone ? 'phone' : undefined;
     if (wrong) form.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus();
     else await valid(contact);
   };
-  const { state, sending, submit } = useSending(check, (json) =>
-    callApi(`/levelstests/attempts/${attemptId}/contact`, { method: 'POST', json }),
+  const { state, sending, submit } = useSending(check, (body) =>
+    callApi(sendAttemptContact, { params: { id: attemptId }, body }),
   );
 
   if (state.name === 'sent') {

@@ -15,6 +15,7 @@ import { useKeptFields } from '@/components/ui/use-kept-fields';
 import { useSending } from '@/components/ui/use-sending';
 import { useWanted } from '@/components/ui/use-wanted';
 import { callApi } from '@/lib/api/browser';
+import { subscribe } from '@/lib/contract/endpoints/newsletter';
 import type { Subscription } from '@/lib/contract/newsletter';
 import { newsletter } from '@/lib/text/en/newsletter';
 import { NewsletterField } from './newsletter-field';
@@ -32,8 +33,8 @@ export function NewsletterIsland({ id, dialog, typed, sendNow }: NewsletterIslan
     defaultValues: { email: typed.email || (draft.values.email ?? '') },
   });
   const send = async ({ email, website }: Subscription) => {
-    const json = { email, website: website || undefined };
-    const data = await callApi('/about/click_to_subscribe', { method: 'POST', json, timeout: patience });
+    const body = { email, website: website || undefined };
+    const data = await callApi(subscribe, { body, timeout: patience });
     const words = typeof data === 'string' ? data : newsletter.subscribed;
     reset({ email: '' });
     draft.clear();

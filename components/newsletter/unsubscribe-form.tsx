@@ -1,10 +1,12 @@
 import { Button } from '@/components/ui/button';
+import { apiUrl } from '@/lib/contract/endpoint';
+import { unsubscribe } from '@/lib/contract/endpoints/newsletter';
 import { newsletter } from '@/lib/text/en/newsletter';
 
 /** One button, no script. */
 export function UnsubscribeForm({ token }: { token: string }) {
   return (
-    <form className="form" method="post" action="/api/about/unsubscribe">
+    <form className="form" method="post" action={apiUrl(unsubscribe)}>
       <p className="lead">{newsletter.unsubscribeLead}</p>
       <input type="hidden" name="token" value={token} />
       <p>

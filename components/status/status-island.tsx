@@ -11,6 +11,7 @@ import { SendFailure } from '@/components/ui/send-failure';
 import { useChecked } from '@/components/ui/use-checked';
 import { useSending } from '@/components/ui/use-sending';
 import { callApi } from '@/lib/api/browser';
+import { askStatus } from '@/lib/contract/endpoints/status';
 import type { StatusAnswer, StatusQuestion } from '@/lib/contract/status';
 import { languageOf } from '@/lib/format/language';
 import { status } from '@/lib/text/en/status';
@@ -27,8 +28,8 @@ export function StatusIsland({ reference, typed, sendNow }: StatusIslandProps & 
     ...useChecked<StatusQuestion>(async () => (await contract()).statusQuestion),
     defaultValues: { reference: typed.reference ?? reference, phone: typed.phone ?? '' },
   });
-  const ask = (json: StatusQuestion) =>
-    callApi('/status', { method: 'POST', json, schema: async () => (await contract()).statusAnswer });
+  const ask = (body: StatusQuestion) =>
+    callApi(askStatus, { body, schema: async () => (await contract()).statusAnswer });
   const { state, sending, submit } = useSending(handleSubmit, ask, sendNow);
   const { errors } = formState;
   return (

@@ -2,8 +2,8 @@ import { Avatar } from '@/components/ui/avatar';
 import { Icon } from '@/components/ui/icon';
 import { MyText } from '@/components/ui/my-text';
 import { Rating } from '@/components/ui/rating';
+import { capabilities } from '@/lib/backend-choice';
 import type { Testimonial } from '@/lib/contract/testimonials';
-import { env } from '@/lib/env';
 import { testimonials as text } from '@/lib/text/en/testimonials';
 
 export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
@@ -35,6 +35,6 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
 
 /** What the card shows as stars. Only another backend's records get the specified figures where they have none. */
 function ratingOf({ rate, count }: Testimonial): { rate: number; count?: number } | undefined {
-  if (!env().BACKEND_URL) return rate ? { rate, count } : undefined;
+  if (capabilities().hasWholeRecords) return rate ? { rate, count } : undefined;
   return { rate: rate ?? text.fallback.rate, count: count ?? text.fallback.count };
 }

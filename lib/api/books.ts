@@ -1,5 +1,5 @@
 import 'server-only';
-import { type Book, bookPage } from '@/lib/contract/books';
+import * as contract from '@/lib/contract/books';
 import { canBeId } from './ids';
 import { type Loaded, load } from './server';
 
@@ -7,20 +7,18 @@ const limit = 100;
 
 /** Books for sale. */
 export const listBooks = () =>
-  load({
-    path: `/book?page=1&limit=${limit}`,
-    schema: bookPage,
+  load(contract.listBooks, {
+    query: { page: 1, limit },
     tags: ['books'],
     keep: (page) => page.currentDatas,
   });
 
 /** The book of this id; null when there is none, or none any more. */
-export async function findBook(id: string | undefined): Promise<Loaded<Book | null>> {
+export async function findBook(id: string | undefined): Promise<Loaded<contract.Book | null>> {
   if (!id || !canBeId(id)) return { failed: false, data: null };
-  return load({
+  return load(contract.listBooks, {
     // An existing backend has no filter: it answers its whole list.
-    path: `/book?page=1&limit=${limit}&id=${id}`,
-    schema: bookPage,
+    query: { page: 1, limit, id },
     tags: ['books'],
     keep: (page) => page.currentDatas.find((book) => book._id === id) ?? null,
   });

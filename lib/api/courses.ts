@@ -1,16 +1,9 @@
 import 'server-only';
+import { capabilities } from '@/lib/backend-choice';
 import { type AgeGroup, childAgeGroups, takesSomeOf } from '@/lib/contract/age-groups';
 import { type CefrLevel, canBeName, cefrLevels } from '@/lib/contract/common';
-import {
-  type Course,
-  type CourseType,
-  coursePage,
-  courseTypes,
-  isVideoCourse,
-  outline,
-  outlineName,
-} from '@/lib/contract/courses';
-import { env } from '@/lib/env';
+import * as contract from '@/lib/contract/courses';
+import { type Course, type CourseType, courseTypes, isVideoCourse, outlineName } from '@/lib/contract/courses';
 import { type AgeRange, parseAges } from '@/lib/format/ages';
 import { cleanHtml } from '@/lib/format/clean-html';
 import { canBeId } from './ids';
@@ -35,9 +28,8 @@ const toCard = ({ description, pictures, ...course }: Course): Card => ({
 
 // An existing backend knows no index: it gives whole courses.
 const block = (type: CourseType, page: number) =>
-  load({
-    path: `/course?type=${type}&page=${page}${env().BACKEND_URL ? `&limit=${limit}` : '&fields=index'}`,
-    schema: coursePage,
+  load(contract.listCourses, {
+    query: { type, page, ...(capabilities().filtersLists ? { fields: 'index' } : { limit }) },
     tags,
     use: 'cards',
     keep: ({ currentDatas, totalPages }) => ({ courses: currentDatas.map(toCard), totalPages: totalPages ?? 1 }),
@@ -45,10 +37,9 @@ const block = (type: CourseType, page: number) =>
 
 /** Adds what cards show to these courses of `listCourses`, at most 100. */
 export async function loadCards(courses: ListedCourse[]): Promise<Loaded<ListedCourse[]>> {
-  if (env().BACKEND_URL || courses.length === 0) return { failed: false, data: courses };
-  const loaded = await load({
-    path: `/course?fields=card&limit=${limit}&ids=${courses.map(({ _id }) => _id).join(',')}`,
-    schema: coursePage,
+  if (!capabilities().filtersLists || courses.length === 0) return { failed: false, data: courses };
+  const loaded = await load(contract.listCourses, {
+    query: { fields: 'card', limit, ids: courses.map(({ _id }) => _id).join(',') },
     tags,
     use: 'cards',
     keep: ({ currentDatas }) => currentDatas.map(toCard),
@@ -183,16 +174,16 @@ export async function listCoursePage(
 }
 
 type Wanted = { name?: string; id?: string };
+type CoursesQuery = { type: CourseType; page: number; name?: string; id?: string };
 
 const fits =
   ({ name, id }: Wanted) =>
   (course: Pick<Course, '_id' | 'name'>) =>
     id ? course._id === id : course.name === name;
 
-const loadOne = (path: string, wanted: Wanted, use: string) =>
-  load({
-    path,
-    schema: coursePage,
+const loadOne = (query: CoursesQuery, wanted: Wanted, use: string) =>
+  load(contract.listCourses, {
+    query: { ...query, limit },
     tags,
     use,
     keep: ({ currentDatas }): Course | null => {
@@ -202,9 +193,9 @@ const loadOne = (path: string, wanted: Wanted, use: string) =>
   });
 
 function findOfType(type: CourseType, wanted: Wanted): Promise<Loaded<Course | null>> {
-  if (env().BACKEND_URL) return findInList(type, wanted);
-  const filter = wanted.id ? `&id=${wanted.id}` : `&name=${encodeURIComponent(wanted.name ?? '')}`;
-  return loadOne(`/course?type=${type}&page=1&limit=${limit}${filter}`, wanted, 'one');
+  if (!capabilities().filtersLists) return findInList(type, wanted);
+  const filter = wanted.id ? { id: wanted.id } : { name: wanted.name ?? '' };
+  return loadOne({ type, page: 1, ...filter }, wanted, 'one');
 }
 
 /**
@@ -217,8 +208,7 @@ async function findInList(type: CourseType, wanted: Wanted): Promise<Loaded<Cour
   const at = blocks.data.findIndex((cards) => cards.some(fits(wanted)));
   const card = blocks.data[at]?.find(fits(wanted));
   if (!card) return { failed: false, data: null };
-  const path = `/course?type=${type}&page=${at + 1}&limit=${limit}`;
-  const whole = await loadOne(path, { id: card._id }, `one ${card._id}`);
+  const whole = await loadOne({ type, page: at + 1 }, { id: card._id }, `one ${card._id}`);
   // The list may have moved on since it was cached.
   return whole.failed ? whole : { failed: false, data: whole.data ?? card };
 }
@@ -258,9 +248,8 @@ export async function canonicalCourseHref(course: Course): Promise<string> {
 /** The lessons of a course in order; not asked for when the course says it has none. */
 export async function getOutline(course: Course): Promise<Loaded<{ name: string; category: string | undefined }[]>> {
   if (!course.lectures) return { failed: false, data: [] };
-  return load({
-    path: `/course/get_course/${course._id}`,
-    schema: outline,
+  return load(contract.getOutline, {
+    params: { courseId: course._id },
     tags,
     keep: (entries) =>
       entries.flatMap((entry) => {

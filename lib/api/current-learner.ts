@@ -1,10 +1,11 @@
 import 'server-only';
 import { cookies } from 'next/headers';
-import { ownBackend } from '@/lib/backend/own';
-import { type Learner, learner } from '@/lib/contract/accounts';
-import { env } from '@/lib/env';
+import { capabilities } from '@/lib/backend-choice';
+import { getLearner, type Learner } from '@/lib/contract/accounts';
+import { apiUrl } from '@/lib/contract/endpoint';
 import { logError } from '@/lib/log-error';
 import { readUnverified, sessionCookie } from '@/lib/session/token';
+import { backend } from './backend';
 import type { Loaded } from './server';
 
 const nobody = { failed: false, data: null } as const;
@@ -17,14 +18,14 @@ const nobody = { failed: false, data: null } as const;
 export async function currentLearner(): Promise<Loaded<Learner | null>> {
   const token = (await cookies()).get(sessionCookie())?.value;
   if (!token) return nobody;
-  if (env().BACKEND_URL) return { failed: false, data: readUnverified(token) };
+  if (!capabilities().verifiesTokens) return { failed: false, data: readUnverified(token) };
   try {
-    const answer = await (await ownBackend()).request('/api/auth/me', {
+    const answer = await backend().request(apiUrl(getLearner), {
       headers: { authorization: `Bearer ${token}` },
     });
     if (answer.status === 401 || answer.status === 403) return nobody;
-    if (!answer.ok) throw new Error(`/api/auth/me answered ${answer.status}`);
-    return { failed: false, data: learner.parse(((await answer.json()) as { data: unknown }).data) };
+    if (!answer.ok) throw new Error(`The learner’s request was answered with ${answer.status}.`);
+    return { failed: false, data: getLearner.response.parse(((await answer.json()) as { data: unknown }).data) };
   } catch (error) {
     logError('The learner could not be loaded.', error);
     return { failed: true, data: null };

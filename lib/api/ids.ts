@@ -1,6 +1,6 @@
 import 'server-only';
+import { capabilities } from '@/lib/backend-choice';
 import { existingIdPattern, idPattern } from '@/lib/contract/common';
-import { env } from '@/lib/env';
 
 /** Whether a record can have this id: nobody is asked for another one. */
-export const canBeId = (id: string): boolean => (env().BACKEND_URL ? existingIdPattern : idPattern).test(id);
+export const canBeId = (id: string): boolean => (capabilities().issuesUuids ? idPattern : existingIdPattern).test(id);

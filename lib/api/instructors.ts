@@ -1,6 +1,5 @@
 import 'server-only';
-import { instructorList } from '@/lib/contract/instructors';
+import * as contract from '@/lib/contract/instructors';
 import { load } from './server';
 
-export const listInstructors = () =>
-  load({ path: '/instructor', schema: instructorList, tags: ['instructors'], keep: (list) => list });
+export const listInstructors = () => load(contract.listInstructors, { tags: ['instructors'], keep: (list) => list });

@@ -3,26 +3,26 @@ import { askedQuestions } from '@/lib/backend/level-test-score';
 import { type AgeGroup, ageGroups, listedType, listFilter, takesAllOf } from '@/lib/contract/age-groups';
 import { type CefrLevel, cefrLevels } from '@/lib/contract/common';
 import { type CourseType, isVideoCourse } from '@/lib/contract/courses';
-import { type QuestionLevel, questionLevels } from '@/lib/contract/level-test';
+import { getLevelTest, type QuestionLevel } from '@/lib/contract/level-test';
 import { agesOf, filterCourses, type ListedCourse, levelsOf, listCourses } from './courses';
 import { type Loaded, load } from './server';
 
-const test = { path: '/levelstests/view_levelTest', schema: questionLevels, tags: ['level-test'] };
+const tags = ['level-test'];
 
 /** A question as a page may show it: never with its answer. `id` is absent where an existing backend gives none. */
 export type OpenQuestion = { id: string | undefined; text: string; options: string[] };
 
 /** The questions of all levels in order. */
 export const listQuestions = (): Promise<Loaded<OpenQuestion[]>> =>
-  load({
-    ...test,
+  load(getLevelTest, {
+    tags,
     keep: (levels) =>
       askedQuestions(levels).map(({ _id, question, hints }) => ({ id: _id, text: question, options: hints })),
   });
 
 /** The questions with their answers: for the server's own scoring of an existing backend's test. */
 export const questionsForScoring = (): Promise<Loaded<QuestionLevel[]>> =>
-  load({ ...test, use: 'scoring', keep: (levels) => levels });
+  load(getLevelTest, { tags, use: 'scoring', keep: (levels) => levels });
 
 type Recommendation = {
   course: ListedCourse;

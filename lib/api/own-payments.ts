@@ -1,11 +1,10 @@
 import 'server-only';
 import { cookies } from 'next/headers';
-import { ownBackend } from '@/lib/backend/own';
-import { type EnrolledCourse, enrolledCourses } from '@/lib/contract/payments';
-import { env } from '@/lib/env';
-import { requestExistingBackend } from '@/lib/existing-backend/request';
+import { apiUrl } from '@/lib/contract/endpoint';
+import { type EnrolledCourse, listEnrolledCourses } from '@/lib/contract/payments';
 import { logError } from '@/lib/log-error';
 import { sessionCookie } from '@/lib/session/token';
+import { backend } from './backend';
 
 const timeoutMs = 4000;
 
@@ -13,15 +12,12 @@ const timeoutMs = 4000;
 export async function ownPayment(learner: string, course: string): Promise<EnrolledCourse | undefined> {
   const token = (await cookies()).get(sessionCookie())?.value;
   if (!token) return undefined;
-  const path = `/auth/payment/${encodeURIComponent(learner)}`;
-  const init = { headers: { accept: 'application/json', authorization: `Bearer ${token}` } };
-  const { BACKEND_URL } = env();
+  const path = apiUrl(listEnrolledCourses, { userId: learner });
+  const headers = { accept: 'application/json', authorization: `Bearer ${token}` };
   try {
-    const answer = BACKEND_URL
-      ? await requestExistingBackend(path, { ...init, timeout: timeoutMs })
-      : await (await ownBackend()).request(`/api${path}`, init);
+    const answer = await backend().request(path, { headers, timeout: timeoutMs });
     if (!answer.ok) return undefined;
-    const sent = enrolledCourses.parse(((await answer.json()) as { data: unknown }).data);
+    const sent = listEnrolledCourses.response.parse(((await answer.json()) as { data: unknown }).data);
     return sent.find((one) => one.course?._id === course);
   } catch (error) {
     logError('Earlier payments could not be loaded.', error);

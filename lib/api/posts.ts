@@ -1,8 +1,7 @@
 import 'server-only';
-import { nullable } from 'zod/mini';
+import { capabilities } from '@/lib/backend-choice';
 import { canBeName } from '@/lib/contract/common';
-import { type Post, postList, postPage, singlePost } from '@/lib/contract/posts';
-import { env } from '@/lib/env';
+import * as contract from '@/lib/contract/posts';
 import { cleanHtml } from '@/lib/format/clean-html';
 import { canBeId } from './ids';
 import { type Loaded, load } from './server';
@@ -11,24 +10,22 @@ const limit = 10;
 const tags = ['posts'];
 
 /** A post as cards need it: all but its text. */
-export type ListedPost = Omit<Post, 'content'>;
+export type ListedPost = Omit<contract.Post, 'content'>;
 
-const listed = ({ content, ...rest }: Post): ListedPost => rest;
+const listed = ({ content, ...rest }: contract.Post): ListedPost => rest;
 
 /** The canonical address of a post: `/blog/false-friends`. */
-export const postHref = (post: Pick<Post, 'title'>) => `/blog/${encodeURIComponent(post.title)}`;
+export const postHref = (post: Pick<contract.Post, 'title'>) => `/blog/${encodeURIComponent(post.title)}`;
 
 /** The newest posts, for the home page. */
-export const listHomePosts = () =>
-  load({ path: '/blog/get-for-home', schema: postList, tags, keep: (posts) => posts.map(listed) });
+export const listHomePosts = () => load(contract.listHomePosts, { tags, keep: (posts) => posts.map(listed) });
 
 /** One page of posts (10), newest first, and how many pages there are. */
 export const listPosts = (page: number) => postPageOf(page, limit);
 
 const postPageOf = (page: number, size: number) =>
-  load({
-    path: `/blog?page=${page}&limit=${size}`,
-    schema: postPage,
+  load(contract.listPosts, {
+    query: { page, limit: size },
     tags,
     keep: ({ currentDatas, totalPages }) => ({
       posts: currentDatas.map(listed),
@@ -41,17 +38,16 @@ const largeLimit = 100;
 const mostPages = 20;
 
 /** All posts, newest first, with what links to them; from a page on that cannot be loaded just now they are left out. */
-export async function listPostLinks(): Promise<Pick<Post, 'title' | 'createdAt'>[]> {
-  if (env().BACKEND_URL) {
+export async function listPostLinks(): Promise<Pick<contract.Post, 'title' | 'createdAt'>[]> {
+  if (!capabilities().filtersLists) {
     const all: ListedPost[] = [];
     for await (const posts of postPages()) all.push(...posts);
     return all;
   }
-  const links: Pick<Post, 'title' | 'createdAt'>[] = [];
+  const links: Pick<contract.Post, 'title' | 'createdAt'>[] = [];
   for (let page = 1, last = 1; page <= Math.min(last, mostPages); page++) {
-    const { data } = await load({
-      path: `/blog?page=${page}&fields=index`,
-      schema: postPage,
+    const { data } = await load(contract.listPosts, {
+      query: { page, fields: 'index' },
       tags,
       use: 'links',
       keep: ({ currentDatas, totalPages }) => ({
@@ -85,7 +81,7 @@ async function* postPages() {
 }
 
 /** A post as its page needs it: with its cleaned text. */
-export type FoundPost = Post & { content: string };
+export type FoundPost = contract.Post & { content: string };
 
 // Readers are counted by a call of their own; under one name this reading counts once at most.
 const ownVisit = '00000000-0000-4000-8000-000000000000';
@@ -93,16 +89,15 @@ const ownVisit = '00000000-0000-4000-8000-000000000000';
 /** A post with its cleaned text, by title, display title or id; null when there is none. `failed` when nobody answers. */
 export async function findPost(name: string): Promise<Loaded<FoundPost | null>> {
   if (!canBeName(name)) return { failed: false, data: null };
-  const listed = env().BACKEND_URL ? await findListedPost(name) : undefined;
+  const listed = capabilities().filtersLists ? undefined : await findListedPost(name);
   const id = listed?._id ?? (canBeId(name) ? name : undefined);
-  return load({
-    path: `/blog/get-single-blog?title=${encodeURIComponent(listed?.title ?? name)}`,
-    schema: nullable(singlePost),
+  return load(contract.getPost, {
+    query: { title: listed?.title ?? name },
     tags,
     missing: null,
     headers: { ...(id && { id }), unique_id: ownVisit },
     keep: (one): FoundPost | null => {
-      if (!one || !(one.title || one.displayTitle || one.content)) return null;
+      if (!(one.title || one.displayTitle || one.content)) return null;
       return {
         ...one,
         _id: one._id ?? listed?._id ?? name,
@@ -116,7 +111,7 @@ export async function findPost(name: string): Promise<Loaded<FoundPost | null>> 
 }
 
 /** Up to three posts to read after this one: of its category first, then the newest. Empty when they cannot be had. */
-export async function relatedPosts(post: Pick<Post, '_id' | 'title' | 'badge'>): Promise<ListedPost[]> {
+export async function relatedPosts(post: Pick<contract.Post, '_id' | 'title' | 'badge'>): Promise<ListedPost[]> {
   const newest = await listPosts(1);
   const others = (newest.data?.posts ?? []).filter(({ _id, title }) => _id !== post._id && title !== post.title);
   const alike = others.filter(({ badge }) => badge === post.badge);

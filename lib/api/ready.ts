@@ -1,7 +1,10 @@
 import 'server-only';
-import { ownBackend } from '@/lib/backend/own';
-import { env } from '@/lib/env';
+import { capabilities } from '@/lib/backend-choice';
+import { apiUrl } from '@/lib/contract/endpoint';
+import { listBanners } from '@/lib/contract/endpoints/banners';
+import { getSiteInfo } from '@/lib/contract/endpoints/site-info';
 import { logError } from '@/lib/log-error';
+import { backend } from './backend';
 
 /** Requests within this time share one check, so that nobody loads the backend through `/readyz`. */
 const sharedMs = 1000;
@@ -44,8 +47,6 @@ async function isReady(): Promise<boolean> {
   }
 }
 
-async function ask(): Promise<Response> {
-  const { BACKEND_URL } = env();
-  if (BACKEND_URL) return fetch(`${BACKEND_URL}/api/bank`, { signal: AbortSignal.timeout(answerWithinMs) });
-  return (await ownBackend()).request('/api/banner');
-}
+/** An existing backend is asked for the settings that every page shows, which costs it little. */
+const ask = (): Promise<Response> =>
+  backend().request(apiUrl(capabilities().hasCms ? listBanners : getSiteInfo), { timeout: answerWithinMs });

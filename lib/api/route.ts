@@ -1,6 +1,6 @@
 import 'server-only';
 import { ownBackend } from '@/lib/backend/own';
-import { env } from '@/lib/env';
+import { capabilities } from '@/lib/backend-choice';
 import { questionsForScoring } from './level-test';
 import { findListedPost } from './posts';
 import { withDeadline } from './server';
@@ -19,7 +19,7 @@ async function openExisting(): Promise<App> {
 
 /** Answers a call under `/api`: by the built-in backend, or by the one in front of the school's own server. */
 export async function answerApi(request: Request): Promise<Response> {
-  if (!env().BACKEND_URL) return (await ownBackend()).fetch(request);
+  if (capabilities().hasCms) return (await ownBackend()).fetch(request);
   existing ??= openExisting();
   return (await existing).fetch(request);
 }

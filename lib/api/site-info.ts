@@ -1,9 +1,9 @@
 import 'server-only';
-import { type SiteInfo, siteInfoList } from '@/lib/contract/site-info';
+import * as contract from '@/lib/contract/site-info';
 import { cleanHtml } from '@/lib/format/clean-html';
 import { type Loaded, load } from './server';
 
-const withCleanRules = ({ texts, ...info }: SiteInfo): SiteInfo => ({
+const withCleanRules = ({ texts, ...info }: contract.SiteInfo): contract.SiteInfo => ({
   ...info,
   texts: texts && {
     ...texts,
@@ -12,11 +12,9 @@ const withCleanRules = ({ texts, ...info }: SiteInfo): SiteInfo => ({
   },
 });
 
-/** Contact, accounts, links and texts of the school: the first element of `GET /bank`; empty when there is none. Rules are cleaned HTML. */
-export async function getSiteInfo(): Promise<Loaded<SiteInfo>> {
-  return load({
-    path: '/bank',
-    schema: siteInfoList,
+/** Contact, accounts, links and texts of the school: the first element of the list; empty when there is none. Rules are cleaned HTML. */
+export async function getSiteInfo(): Promise<Loaded<contract.SiteInfo>> {
+  return load(contract.getSiteInfo, {
     tags: ['site-info'],
     keep: ([info]) => withCleanRules(info ?? {}),
   });

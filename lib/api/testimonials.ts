@@ -1,7 +1,6 @@
 import 'server-only';
-import { testimonialList } from '@/lib/contract/testimonials';
+import * as contract from '@/lib/contract/testimonials';
 import { load } from './server';
 
 /** What learners say. */
-export const listTestimonials = () =>
-  load({ path: '/student/students', schema: testimonialList, tags: ['testimonials'], keep: (list) => list });
+export const listTestimonials = () => load(contract.listTestimonials, { tags: ['testimonials'], keep: (list) => list });

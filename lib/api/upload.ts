@@ -1,6 +1,8 @@
-import { ApiFailure } from './browser';
+import { apiUrl, type Endpoint, type PathParams } from '@/lib/contract/endpoint';
+import { ApiFailure, type Content, refused } from './browser';
 
-type Upload = {
+type Upload<E extends Endpoint> = {
+  params: PathParams<E>;
   form: FormData;
   /** The learner's token. */
   token?: string;
@@ -13,10 +15,13 @@ type Upload = {
 const patience = 180_000;
 
 /** Posts a form with a file and tells how far it is, which `fetch` cannot. Gives the `data` of the answer; throws `ApiFailure`. */
-export function uploadForm(path: string, { form, token, idempotencyKey, onProgress }: Upload): Promise<unknown> {
+export function uploadForm<E extends Endpoint>(
+  endpoint: E,
+  { params, form, token, idempotencyKey, onProgress }: Upload<E>,
+): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open('POST', `/api${path}`);
+    request.open(endpoint.method, apiUrl(endpoint, params));
     request.timeout = patience;
     request.setRequestHeader('accept', 'application/json');
     request.setRequestHeader('idempotency-key', idempotencyKey);
@@ -28,15 +33,15 @@ export function uploadForm(path: string, { form, token, idempotencyKey, onProgre
     request.onload = () => {
       const content = readAnswer(request.responseText);
       if (request.status >= 200 && request.status < 300 && content) resolve(content.data);
-      else reject(new ApiFailure('answer', request.status, typeof content?.error === 'string' ? content.error : ''));
+      else reject(refused(request.status, content));
     };
     request.send(form);
   });
 }
 
-function readAnswer(text: string): { data?: unknown; error?: unknown } | null {
+function readAnswer(text: string): Content {
   try {
-    return JSON.parse(text) as { data?: unknown; error?: unknown } | null;
+    return JSON.parse(text) as Content;
   } catch {
     return null;
   }

@@ -1,12 +1,12 @@
-import { Hono } from 'hono';
 import type { Where } from 'payload';
 import type { Book as BookDocument } from '@/lib/cms/payload-types';
-import { type Book, bookQuery } from '@/lib/contract/books';
+import type { Book } from '@/lib/contract/books';
+import { listBooks } from '@/lib/contract/books';
 import { formatMmk } from '@/lib/format/price';
-import { answer, type Backend } from './backend';
 import { publishedPage } from './content';
-import { query } from './middleware/checked';
 import { picturePath, picturesOf } from './pictures';
+import { route } from './route';
+import { routes } from './routes';
 
 const toBook = (book: BookDocument): Book => ({
   _id: book.id,
@@ -20,12 +20,10 @@ const toBook = (book: BookDocument): Book => ({
   pictures: picturesOf({ cover: book.cover }),
 });
 
-export const books = new Hono<Backend>().get('/book', query(bookQuery), async (c) => {
-  const { page, limit, id } = c.get('queryData');
-  const conditions: Where[] = [{ forSale: { equals: true } }];
-  if (id) conditions.push({ id: { equals: id } });
-  return answer(
-    c,
-    await publishedPage('books', { page, limit }, toBook, { where: { and: conditions }, sort: 'position' }),
-  );
-});
+export const books = routes(
+  route(listBooks, async ({ query: { page, limit, id } }) => {
+    const conditions: Where[] = [{ forSale: { equals: true } }];
+    if (id) conditions.push({ id: { equals: id } });
+    return await publishedPage('books', { page, limit }, toBook, { where: { and: conditions }, sort: 'position' });
+  }),
+);

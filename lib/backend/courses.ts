@@ -1,17 +1,14 @@
 import { setImmediate as pause } from 'node:timers/promises';
-import { Hono } from 'hono';
 import type { Where } from 'payload';
-import { object } from 'zod/mini';
 import type { Course as CourseDocument } from '@/lib/cms/payload-types';
-import { id } from '@/lib/contract/common';
-import { type Course, courseQuery, indexPageSize, type OutlineEntry } from '@/lib/contract/courses';
+import { type Course, getOutline, indexPageSize, listCourses } from '@/lib/contract/courses';
 import { notFound } from '@/lib/errors';
 import { formatMmk } from '@/lib/format/price';
-import { answer, type Backend } from './backend';
 import { findPublished, published, publishedPage, publishedRows } from './content';
-import { params, query } from './middleware/checked';
 import { picturePath, picturesOf } from './pictures';
 import { toHtml } from './rich-text';
+import { route } from './route';
+import { routes } from './routes';
 
 /** A stored course as the wire has it: prices and percents as text, "-" for what does not apply. */
 export function toCourse(course: CourseDocument): Course {
@@ -151,23 +148,22 @@ async function fullPage(filter: CourseFilter, page: number, limit: number): Prom
   };
 }
 
-export const courses = new Hono<Backend>()
-  .get('/course', query(courseQuery), async (c) => {
-    const { page, limit, fields, ...filter } = c.get('queryData');
-    if (fields === 'index') return answer(c, await indexPage(filter, page));
+export const courses = routes(
+  route(listCourses, async ({ query: { page, limit, fields, ...filter } }) => {
+    if (fields === 'index') return indexPage(filter, page);
     if (fields === 'card') {
       const order = { where: matching(filter), sort: sortOf(filter), select: cardFields };
-      return answer(c, await publishedPage('courses', { page, limit }, toCard, order));
+      return publishedPage('courses', { page, limit }, toCard, order);
     }
-    return answer(c, await fullPage(filter, page, limit));
-  })
-  .get('/course/get_course/:courseId', params(object({ courseId: id })), async (c) => {
-    const course = await findPublished('courses', c.get('paramsData').courseId, 0);
-    if (!course) throw notFound('This course does not exist.');
-    const outline: OutlineEntry[] = (course.outline ?? []).map((lesson) => ({
+    return fullPage(filter, page, limit);
+  }),
+  route(getOutline, async ({ params }) => {
+    const course = await findPublished('courses', params.courseId, 0);
+    if (!course) throw notFound({ code: 'courseUnknown', message: 'This course does not exist.' });
+    return (course.outline ?? []).map((lesson) => ({
       _id: lesson.id ?? undefined,
       lectures: { name: lesson.name },
       categories: lesson.category ? [lesson.category] : [],
     }));
-    return answer(c, outline);
-  });
+  }),
+);

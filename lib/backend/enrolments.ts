@@ -1,49 +1,42 @@
-import { Hono } from 'hono';
-import { object } from 'zod/mini';
-import { id } from '@/lib/contract/common';
 import { isVideoCourse } from '@/lib/contract/courses';
-import { enrolment } from '@/lib/contract/enrolments';
+import { enrol } from '@/lib/contract/enrolments';
 import { badRequest, notFound } from '@/lib/errors';
 import { toLatinDigits } from '@/lib/format/digits';
 import { transferReceived } from '@/lib/mail/templates/transfers';
 import { enrolments as text } from '@/lib/text/en/enrolments';
+import { refusal } from '@/lib/text/refusal';
 import { announce } from './announce';
-import { answer, type Backend } from './backend';
 import { toUnicode } from './burmese';
 import { findPublished } from './content';
-import { params } from './middleware/checked';
-import { limited } from './middleware/limited';
-import { noScriptForms } from './no-script-forms';
 import { storedPhone } from './phones';
 import { newReference } from './reference';
+import { route } from './route';
+import { routes } from './routes';
 import { storeTransferOnce } from './transfers';
-import { checkedUpload } from './uploads';
 
-export const enrolments = new Hono<Backend>().post(
-  '/zoom-form/upload-form/:courseId',
-  noScriptForms.enrol,
-  limited('enrol'),
-  params(object({ courseId: id })),
-  async (c) => {
-    const { website, snapShot, ...sent } = await checkedUpload(c, enrolment);
-    const course = await findPublished('courses', c.get('paramsData').courseId, 0);
-    if (!course) throw notFound(text.gone);
-    if (isVideoCourse(course)) throw badRequest(text.isVideo);
-    if (website) return answer(c, text.enrolled(newReference(), course.name));
+export const enrolments = routes(
+  route(enrol, async ({ params, body, idempotencyKey }) => {
+    const { website, snapShot, ...sent } = body;
+    const course = await findPublished('courses', params.courseId, 0);
+    if (!course) throw notFound(refusal(text, 'gone'));
+    if (isVideoCourse(course)) throw badRequest(refusal(text, 'isVideo'));
+    if (website) return text.enrolled(newReference(), course.name);
     const phone = storedPhone(sent.phNumber);
     const person = { name: await toUnicode(sent.name), email: sent.email, phone };
     const fbName = await toUnicode(sent.fbName);
     const age = Number(toLatinDigits(sent.age));
     const transfer = {
+      operation: enrol,
       collection: 'enrolments' as const,
       who: phone,
       student: { name: person.name, age },
       course,
       screenshot: snapShot,
+      screenshotField: 'snapShot',
       amount: sent.amount,
       transactionNumber: sent.transactionNumber,
     };
-    const { cms, reference, repeated, ...stored } = await storeTransferOnce(c, transfer, (cms, data) =>
+    const { cms, reference, repeated, ...stored } = await storeTransferOnce(transfer, idempotencyKey, (cms, data) =>
       cms.create({
         collection: 'enrolments',
         data: {
@@ -65,6 +58,6 @@ export const enrolments = new Hono<Backend>().post(
         telegram: `Enrolment ${reference}: ${course.name}`,
       });
     }
-    return answer(c, text.enrolled(reference, course.name));
-  },
+    return text.enrolled(reference, course.name);
+  }),
 );

@@ -1,12 +1,11 @@
-import { Hono } from 'hono';
-import { answer, type Backend } from './backend';
+import { listFaq } from '@/lib/contract/faq';
 import { published } from './content';
+import { route } from './route';
+import { routes } from './routes';
 
-/** `GET /about/questions`. */
-export const faq = new Hono<Backend>().get('/about/questions', async (c) => {
-  const documents = await published('faqs', { sort: 'position' });
-  return answer(
-    c,
-    documents.map(({ id, question, answer }) => ({ id, question, answer })),
-  );
-});
+export const faq = routes(
+  route(listFaq, async () => {
+    const documents = await published('faqs', { sort: 'position' });
+    return documents.map(({ id, question, answer }) => ({ id, question, answer }));
+  }),
+);

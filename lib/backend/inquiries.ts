@@ -1,32 +1,30 @@
-import { Hono } from 'hono';
 import { answeredFields } from '@/lib/cms/inbox/inquiry-answers';
-import { inquiry, ownFields } from '@/lib/contract/inquiries';
+import { createInquiryFor, ownFields } from '@/lib/contract/inquiries';
 import { inquiryKeys } from '@/lib/contract/inquiry-keys';
 import { env } from '@/lib/env';
 import { isNumericPhone, toE164 } from '@/lib/format/phone';
 import { inquiryNotice, inquiryReceived } from '@/lib/mail/templates/inquiries';
 import { inquiries as text } from '@/lib/text/en/inquiries';
 import { announce } from './announce';
-import { answer, type Backend } from './backend';
 import { unicodeFields } from './burmese';
 import { storeOnce } from './intake';
-import { body } from './middleware/checked';
-import { limited, spendForSender } from './middleware/limited';
+import { spendForSender } from './middleware/limited';
 import { storedPhone } from './phones';
 import { newReference } from './reference';
+import { route } from './route';
+import { routes } from './routes';
 
 type Answers = Record<string, string | undefined>;
 
 const product = env().PRODUCT_KEY;
 
-export const inquiries = new Hono<Backend>().post(
-  '/quotation/create',
-  limited('createInquiry'),
-  body(inquiry(product)),
-  async (c) => {
-    const { website, ...sent } = ownFields(c.get('bodyData'), product);
-    if (website) return answer(c, text.stored(newReference()));
-    await spendForSender('createInquiry', sent.email.toLowerCase());
+const createInquiry = createInquiryFor(product);
+
+export const inquiries = routes(
+  route(createInquiry, async ({ body, idempotencyKey }) => {
+    const { website, ...sent } = ownFields(body, product);
+    if (website) return text.stored(newReference());
+    await spendForSender(createInquiry, sent.email.toLowerCase());
     const { fields: answers, original } = await unicodeFields<Answers>(sent);
     const { heard } = inquiryKeys(product);
     const number = sent.Students && isNumericPhone(sent.Students) && toE164(sent.Students);
@@ -40,7 +38,7 @@ export const inquiries = new Hono<Backend>().post(
       answers,
       original,
     };
-    const { cms, id, reference, repeated } = await storeOnce(c, 'inquiries', sent, (cms, marks) =>
+    const { cms, id, reference, repeated } = await storeOnce('inquiries', sent, idempotencyKey, (cms, marks) =>
       cms.create({ collection: 'inquiries', data: { ...row, ...marks, handling: 'new' } }),
     );
     if (!repeated) {
@@ -51,6 +49,6 @@ export const inquiries = new Hono<Backend>().post(
         telegram: `Inquiry ${reference} from ${row.contactName}`,
       });
     }
-    return answer(c, text.stored(reference));
-  },
+    return text.stored(reference);
+  }),
 );

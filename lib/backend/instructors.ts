@@ -1,20 +1,18 @@
-import { Hono } from 'hono';
-import { toSoical } from '@/lib/contract/instructors';
-import { answer, type Backend } from './backend';
+import { listInstructors, toSoical } from '@/lib/contract/instructors';
 import { published } from './content';
 import { picturePath, picturesOf } from './pictures';
+import { route } from './route';
+import { routes } from './routes';
 
 const lines = (text: string | null | undefined): string[] | undefined => {
   const all = (text ?? '').split('\n').flatMap((line) => line.trim() || []);
   return all.length > 0 ? all : undefined;
 };
 
-/** `GET /instructor`. */
-export const instructors = new Hono<Backend>().get('/instructor', async (c) => {
-  const documents = await published('instructors', { where: { archived: { not_equals: true } }, sort: 'position' });
-  return answer(
-    c,
-    documents.map((instructor) => ({
+export const instructors = routes(
+  route(listInstructors, async () => {
+    const documents = await published('instructors', { where: { archived: { not_equals: true } }, sort: 'position' });
+    return documents.map((instructor) => ({
       _id: instructor.id,
       name: instructor.name,
       role: instructor.role,
@@ -25,6 +23,6 @@ export const instructors = new Hono<Backend>().get('/instructor', async (c) => {
       teachingSince: instructor.teachingSince ?? undefined,
       languages: instructor.languages || undefined,
       pictures: picturesOf({ image: instructor.image }),
-    })),
-  );
-});
+    }));
+  }),
+);

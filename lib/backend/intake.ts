@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Context } from 'hono';
 import type { CollectionSlug, Payload } from 'payload';
 import { isValidationError } from '@/lib/cms/errors';
 import { openCms } from '@/lib/cms/open';
-import { idempotencyKeyOf } from './idempotency-key';
 import { newReference } from './reference';
 
 type Intake = Extract<CollectionSlug, 'messages' | 'inquiries' | 'book-orders'>;
@@ -17,8 +15,7 @@ const digest = (...parts: string[]) => createHash('sha256').update(parts.join('\
  * What the same request repeated has in common. With an Idempotency-Key that is the key and the content; without one, equal
  * contents within an hour or two count as one.
  */
-function fingerprints(c: Context, collection: Intake, sent: object): [string, ...string[]] {
-  const key = idempotencyKeyOf(c);
+function fingerprints(collection: Intake, sent: object, key: string | undefined): [string, ...string[]] {
   const content = JSON.stringify(Object.entries(sent).sort(([one], [other]) => (one < other ? -1 : 1)));
   if (key) return [digest(collection, 'key', key, content)];
   const now = Math.floor(Date.now() / hour);
@@ -43,13 +40,13 @@ async function findStored(cms: Payload, collection: Intake, keys: string[]): Pro
  * says that the row was there before.
  */
 export async function storeOnce(
-  c: Context,
   collection: Intake,
   sent: object,
+  idempotencyKey: string | undefined,
   create: (cms: Payload, marks: Marks) => Promise<Stored>,
 ): Promise<Stored & { repeated: boolean; cms: Payload }> {
   const cms = await openCms();
-  const keys = fingerprints(c, collection, sent);
+  const keys = fingerprints(collection, sent, idempotencyKey);
   for (let tries = 1; ; tries++) {
     const before = await findStored(cms, collection, keys);
     if (before) return { ...before, cms, repeated: true };

@@ -1,22 +1,27 @@
-import { Hono } from 'hono';
 import type { Payload } from 'payload';
-import { object } from 'zod/mini';
 import { isValidationError } from '@/lib/cms/errors';
 import { openCms } from '@/lib/cms/open';
 import type { LevelTestAttempt, LevelTestSetting } from '@/lib/cms/payload-types';
-import { cefrLevels, id, nextLevel, type PlacementLevel } from '@/lib/contract/common';
-import { type Attempt, type AttemptResult, attempt, attemptContact, attemptResult } from '@/lib/contract/level-test';
+import { cefrLevels, nextLevel, type PlacementLevel } from '@/lib/contract/common';
+import {
+  type Attempt,
+  type AttemptResult,
+  attemptResult,
+  sendAttemptContact,
+  submitAttempt,
+} from '@/lib/contract/level-test';
 import { notFound } from '@/lib/errors';
 import { levelTestNotice } from '@/lib/mail/templates/level-test';
 import { levelTest as text } from '@/lib/text/en/level-test';
+import { refusal } from '@/lib/text/refusal';
 import { announce } from './announce';
-import { answer, type Backend } from './backend';
 import { toUnicode } from './burmese';
 import { questionLevelsWithAnswers } from './level-test';
 import { scoreAttempt, secondsTaken, type Thresholds } from './level-test-score';
-import { body, params } from './middleware/checked';
-import { limited, spendForSender } from './middleware/limited';
+import { spendForSender } from './middleware/limited';
 import { storedPhone } from './phones';
+import { route } from './route';
+import { routes } from './routes';
 
 type Settings = LevelTestSetting;
 
@@ -64,7 +69,7 @@ async function scored(sent: Attempt, settings: Settings) {
     sent.answers,
     thresholdsOf(settings),
   );
-  if (total === 0) throw notFound(text.empty);
+  if (total === 0) throw notFound(refusal(text, 'empty'));
   const seconds = secondsTaken(sent);
   const timeUp = (seconds ?? 0) > settings.minutes * 60;
   return { correct, total, level, perLevel, answers: marked, age: sent.age, seconds, timeUp };
@@ -94,7 +99,7 @@ async function storeContact(cms: Payload, attemptId: string, contact: { name: st
   const where = { id: { equals: attemptId } };
   const { docs } = await cms.find({ collection: 'level-test-attempts', where, depth: 0, limit: 1, pagination: false });
   const [stored] = docs;
-  if (!stored) throw notFound(text.resultUnknown);
+  if (!stored) throw notFound(refusal(text, 'resultUnknown'));
   if (stored.name === contact.name && stored.phone === contact.phone) return;
   await cms.update({ collection: 'level-test-attempts', id: attemptId, data: contact, depth: 0 });
   await announce(cms, {
@@ -104,30 +109,22 @@ async function storeContact(cms: Payload, attemptId: string, contact: { name: st
 }
 
 /** Scoring happens here, where the answers are; a visitor may then say whose result it is. */
-export const levelTestAttempts = new Hono<Backend>()
-  .post('/levelstests/attempts', limited('submitAttempt'), body(attempt), async (c) =>
-    answer(c, await storeAttempt(await openCms(), c.get('bodyData'))),
-  )
-  .post(
-    '/levelstests/attempts/:id/contact',
-    limited('sendAttemptContact'),
-    params(object({ id })),
-    body(attemptContact),
-    async (c) => {
-      const attemptId = c.get('paramsData').id.toLowerCase();
-      const { name, phone } = c.get('bodyData');
-      const contact = { name: await toUnicode(name), phone: storedPhone(phone) };
-      await spendForSender('sendAttemptContact', contact.phone);
-      const cms = await openCms();
-      const turn = (writing.get(attemptId) ?? Promise.resolve())
-        .catch(() => undefined)
-        .then(() => storeContact(cms, attemptId, contact));
-      writing.set(attemptId, turn);
-      try {
-        await turn;
-      } finally {
-        if (writing.get(attemptId) === turn) writing.delete(attemptId);
-      }
-      return answer(c, text.sent);
-    },
-  );
+export const levelTestAttempts = routes(
+  route(submitAttempt, async ({ body }) => storeAttempt(await openCms(), body)),
+  route(sendAttemptContact, async ({ params, body: { name, phone } }) => {
+    const attemptId = params.id.toLowerCase();
+    const contact = { name: await toUnicode(name), phone: storedPhone(phone) };
+    await spendForSender(sendAttemptContact, contact.phone);
+    const cms = await openCms();
+    const turn = (writing.get(attemptId) ?? Promise.resolve())
+      .catch(() => undefined)
+      .then(() => storeContact(cms, attemptId, contact));
+    writing.set(attemptId, turn);
+    try {
+      await turn;
+    } finally {
+      if (writing.get(attemptId) === turn) writing.delete(attemptId);
+    }
+    return text.sent;
+  }),
+);

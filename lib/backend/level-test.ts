@@ -1,11 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
-import { Hono } from 'hono';
 import { cefrLevels } from '@/lib/contract/common';
 import type { QuestionLevel } from '@/lib/contract/level-test';
+import { getLevelTest } from '@/lib/contract/level-test';
 import { env } from '@/lib/env';
 import { bearer } from '@/lib/session/token';
-import { answer, type Backend } from './backend';
 import { published } from './content';
+import { route } from './route';
+import { routes } from './routes';
 
 /** The mobile app's token; without it the right answers stay here. */
 function holdsTestToken(header: string | undefined): boolean {
@@ -41,7 +42,9 @@ const withoutAnswers = (levels: QuestionLevel[]): QuestionLevel[] =>
   }));
 
 /** `GET /levelstests/view_levelTest`: the questions of all levels in order. */
-export const levelTest = new Hono<Backend>().get('/levelstests/view_levelTest', async (c) => {
-  const levels = await questionLevelsWithAnswers();
-  return answer(c, holdsTestToken(c.req.header('authorization')) ? levels : withoutAnswers(levels));
-});
+export const levelTest = routes(
+  route(getLevelTest, async ({ c }) => {
+    const levels = await questionLevelsWithAnswers();
+    return holdsTestToken(c.req.header('authorization')) ? levels : withoutAnswers(levels);
+  }),
+);

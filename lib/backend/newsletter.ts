@@ -1,24 +1,23 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { Hono } from 'hono';
 import type { Payload } from 'payload';
 import { isValidationError } from '@/lib/cms/errors';
 import { openCms } from '@/lib/cms/open';
-import { subscription, unsubscription } from '@/lib/contract/newsletter';
+import { subscribe, unsubscribe } from '@/lib/contract/newsletter';
 import { badRequest } from '@/lib/errors';
 import { subscribed, subscriberNotice } from '@/lib/mail/templates/newsletter';
 import { newsletter as text } from '@/lib/text/en/newsletter';
+import { refusal } from '@/lib/text/refusal';
 import { announce } from './announce';
-import { answer, type Backend } from './backend';
-import { body } from './middleware/checked';
-import { limited, spendForSender } from './middleware/limited';
-import { noScriptForms } from './no-script-forms';
+import { spendForSender } from './middleware/limited';
+import { route } from './route';
+import { routes } from './routes';
 
 const newToken = () => randomBytes(32).toString('base64url');
 // The first mails carried a token of which the hash was kept.
 const hashed = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** Puts an address on the list and gives the token that ends it; undefined when it was there already. */
-async function subscribe(cms: Payload, email: string): Promise<string | undefined> {
+async function putOnList(cms: Payload, email: string): Promise<string | undefined> {
   const { docs } = await cms.find({
     collection: 'subscribers',
     where: { email: { equals: email } },
@@ -40,35 +39,35 @@ async function subscribe(cms: Payload, email: string): Promise<string | undefine
   }
 }
 
-export const newsletter = new Hono<Backend>()
-  .post('/about/click_to_subscribe', noScriptForms.subscribe, limited('subscribe'), body(subscription), async (c) => {
-    const { email: typed, website } = c.get('bodyData');
-    if (website) return answer(c, text.subscribed);
+export const newsletter = routes(
+  route(subscribe, async ({ body }) => {
+    const { email: typed, website } = body;
+    if (website) return text.subscribed;
     const email = typed.toLowerCase();
-    await spendForSender('subscribe', email);
+    await spendForSender(subscribe, email);
     const cms = await openCms();
-    const token = await subscribe(cms, email);
+    const token = await putOnList(cms, email);
     if (token) {
       await announce(cms, {
         staff: (to) => subscriberNotice(to, email),
         visitor: subscribed({ email, token }),
       });
     }
-    return answer(c, text.subscribed);
-  })
-  .post('/about/unsubscribe', noScriptForms.unsubscribe, limited('unsubscribe'), body(unsubscription), async (c) => {
+    return text.subscribed;
+  }),
+  route(unsubscribe, async ({ body: { token } }) => {
     const cms = await openCms();
-    const { token } = c.get('bodyData');
     const { docs } = await cms.find({
       collection: 'subscribers',
       where: { unsubscribeToken: { in: [token, hashed(token)] } },
       limit: 1,
     });
     const [subscriber] = docs;
-    if (!subscriber) throw badRequest(text.linkInvalid);
+    if (!subscriber) throw badRequest(refusal(text, 'linkInvalid'), 'token');
     if (!subscriber.unsubscribedAt) {
       const data = { unsubscribedAt: new Date().toISOString() };
       await cms.update({ collection: 'subscribers', id: subscriber.id, data });
     }
-    return answer(c, text.unsubscribed);
-  });
+    return text.unsubscribed;
+  }),
+);

@@ -38,10 +38,10 @@ export function toPicture(upload: Upload, inline = false): Picture | undefined {
   };
 }
 
-/** Pictures by field, without those that are missing. */
-export function picturesOf(fields: Record<string, Upload>): Record<string, Picture> {
+/** Pictures by field, without those that are missing; the phone picture of `inlined` is added to its own. */
+export function picturesOf(fields: Record<string, Upload>, inlined?: string): Record<string, Picture> {
   const entries = Object.entries(fields).flatMap(([field, upload]) => {
-    const picture = toPicture(upload);
+    const picture = toPicture(upload, field === inlined);
     return picture ? [[field, picture] as const] : [];
   });
   return Object.fromEntries(entries);

@@ -1,17 +1,15 @@
-import { Hono } from 'hono';
 import type { Where } from 'payload';
-import { object } from 'zod/mini';
 import type { Post as PostDocument } from '@/lib/cms/payload-types';
-import { id, idPattern } from '@/lib/contract/common';
-import { type Post, postQuery, postViewHeaders, singlePostQuery } from '@/lib/contract/posts';
+import { idPattern } from '@/lib/contract/common';
+import { countPostView, getPost, listHomePosts, listPosts, type Post } from '@/lib/contract/posts';
 import { badRequest, notFound } from '@/lib/errors';
-import { answer, type Backend } from './backend';
 import { findPublished, published, publishedPage, publishedRows } from './content';
-import { params, query } from './middleware/checked';
-import { allows, limited } from './middleware/limited';
+import { allows } from './middleware/limited';
 import { picturePath, picturesOf } from './pictures';
 import { countView } from './post-views';
 import { toHtml } from './rich-text';
+import { route } from './route';
+import { routes } from './routes';
 
 /** A post as it stands in lists: all but its text. */
 const toListed = (post: PostDocument): Post => ({
@@ -54,37 +52,31 @@ async function findPost(name: string | undefined, id: string | undefined): Promi
   return found.find((post) => post.id === id) ?? found.find((post) => post.title === name) ?? found[0] ?? null;
 }
 
-export const posts = new Hono<Backend>()
-  .get('/blog', query(postQuery), async (c) => {
-    const { fields, ...page } = c.get('queryData');
-    if (fields === 'index') return answer(c, await indexPage(page.page));
-    return answer(c, await publishedPage('posts', page, toListed, { sort, select: listed }));
-  })
-  .get('/blog/get-for-home', async (c) => {
+export const posts = routes(
+  route(listPosts, async ({ query: { fields, ...page } }) => {
+    if (fields === 'index') return indexPage(page.page);
+    return publishedPage('posts', page, toListed, { sort, select: listed });
+  }),
+  route(listHomePosts, async () => {
     const { currentDatas } = await publishedPage('posts', { page: 1, limit: onHome }, toListed, {
       sort,
       select: listed,
     });
-    return answer(c, currentDatas);
-  })
-  .get('/blog/get-single-blog', query(singlePostQuery), async (c) => {
-    const { title } = c.get('queryData');
-    const id = c.req.header('id');
-    if (!title && !id) throw badRequest('Which post? Give its title.');
-    if (id && id.length > 100) throw badRequest('This id is not valid.');
+    return currentDatas;
+  }),
+  route(getPost, async ({ query: { title }, headers: { id } }) => {
+    if (!title && !id) throw badRequest({ code: 'titleRequired', message: 'Which post? Give its title.' }, 'title');
     const post = await findPost(title, id);
-    if (!post) throw notFound('This post does not exist.');
-    return answer(c, toPost(post));
-  })
-  .post('/blog/:id/view', limited('countPostView'), params(object({ id })), async (c) => {
-    const sent = postViewHeaders.safeParse({ unique_id: c.req.header('unique_id') });
-    if (!sent.success) throw badRequest('This visit is not valid.');
-    const post = await findPublished('posts', c.get('paramsData').id, 0);
-    if (!post) throw notFound('This post does not exist.');
-    const { unique_id: visit } = sent.data;
+    if (!post) throw notFound({ code: 'postUnknown', message: 'This post does not exist.' });
+    return toPost(post);
+  }),
+  route(countPostView, async ({ params, headers: { unique_id: visit }, c }) => {
+    const post = await findPublished('posts', params.id, 0);
+    if (!post) throw notFound({ code: 'postUnknown', message: 'This post does not exist.' });
     const address = c.get('address');
     const named = visit !== undefined && (await allows('visits', `${post.id} ${address}`));
     // Without a name for the visit, or after a hundred names, an address counts once a day.
     const reader = named ? visit : `${address} ${new Date().toISOString().slice(0, 10)}`;
-    return answer(c, await countView({ post: post.id, reader }));
-  });
+    return countView({ post: post.id, reader });
+  }),
+);

@@ -1,12 +1,11 @@
-import { Hono } from 'hono';
-import { answer, type Backend } from './backend';
+import { listServices } from '@/lib/contract/services';
 import { published } from './content';
+import { route } from './route';
+import { routes } from './routes';
 
-/** `GET /about/services`. */
-export const services = new Hono<Backend>().get('/about/services', async (c) => {
-  const documents = await published('services', { sort: 'position' });
-  return answer(
-    c,
-    documents.map(({ id, title, description, icon }) => ({ id, title, description, icon })),
-  );
-});
+export const services = routes(
+  route(listServices, async () => {
+    const documents = await published('services', { sort: 'position' });
+    return documents.map(({ id, title, description, icon }) => ({ id, title, description, icon }));
+  }),
+);

@@ -28,7 +28,7 @@ export async function readerOf(c: Asked): Promise<SessionClaims> {
 }
 
 const refuse = (): never => {
-  throw unauthorized('Your session has ended. Please log in again.');
+  throw unauthorized({ code: 'sessionEnded', message: 'Your session has ended. Please log in again.' });
 };
 
 async function standing(claims: SessionClaims | null): Promise<SessionClaims | null> {

@@ -1,10 +1,11 @@
-import { Hono } from 'hono';
 import { openCms } from '@/lib/cms/open';
 import type { SiteInfo } from '@/lib/contract/site-info';
+import { getSiteInfo } from '@/lib/contract/site-info';
 import { chatHref, chatNetworks } from '@/lib/format/chat-links';
-import { answer, type Backend } from './backend';
 import { toPicture } from './pictures';
 import { toHtml } from './rich-text';
+import { route } from './route';
+import { routes } from './routes';
 
 const paragraphs = (text: string | null | undefined) =>
   (text ?? '')
@@ -92,18 +93,22 @@ const toTexts = ({ school, payment, inquiry, test }: Settings): SiteInfo['texts'
 });
 
 /** `GET /bank`: contact and what staff may set for the whole site, as the first element of a list. */
-export const siteInfo = new Hono<Backend>().get('/bank', async (c) => {
-  const settings = await readSettings();
-  const { school, test } = settings;
-  const names = ['', school.phone1, school.phone2, school.email, school.address].map((name) => ({ name: name ?? '' }));
-  const info: SiteInfo = {
-    phoneNumber: set(school.phone1),
-    email: set(school.email),
-    names,
-    accounts: toAccounts(settings),
-    links: toLinks(settings),
-    texts: toTexts(settings),
-    levelTestMinutes: test.minutes,
-  };
-  return answer(c, [info]);
-});
+export const siteInfo = routes(
+  route(getSiteInfo, async () => {
+    const settings = await readSettings();
+    const { school, test } = settings;
+    const names = ['', school.phone1, school.phone2, school.email, school.address].map((name) => ({
+      name: name ?? '',
+    }));
+    const info: SiteInfo = {
+      phoneNumber: set(school.phone1),
+      email: set(school.email),
+      names,
+      accounts: toAccounts(settings),
+      links: toLinks(settings),
+      texts: toTexts(settings),
+      levelTestMinutes: test.minutes,
+    };
+    return [info];
+  }),
+);

@@ -1,16 +1,16 @@
-import { Hono } from 'hono';
 import type { Payload, Where } from 'payload';
 import { openCms } from '@/lib/cms/open';
 import type { Inquiry } from '@/lib/cms/payload-types';
 import { isEmail } from '@/lib/contract/fields';
-import { type StatusAnswer, statusQuestion } from '@/lib/contract/status';
+import { askStatus, type StatusAnswer } from '@/lib/contract/status';
 import { notFound } from '@/lib/errors';
 import { status as text } from '@/lib/text/en/status';
-import { answer, type Backend } from './backend';
-import { body } from './middleware/checked';
-import { limited, spendForSender } from './middleware/limited';
+import { refusal } from '@/lib/text/refusal';
+import { spendForSender } from './middleware/limited';
 import { storedPhone } from './phones';
 import { readReference } from './reference';
+import { route } from './route';
+import { routes } from './routes';
 
 type Asked = { reference: string; phone: string; email?: string };
 
@@ -60,13 +60,15 @@ async function findAnswer(cms: Payload, asked: Asked): Promise<StatusAnswer | un
 }
 
 /** Where something stands. A wrong phone and a reference that does not exist are told apart by nobody. */
-export const status = new Hono<Backend>().post('/status', limited('askStatus'), body(statusQuestion), async (c) => {
-  const { reference: typed, phone: given } = c.get('bodyData');
-  const reference = readReference(typed);
-  // Counted by reference as well: one that is known must not be tried with phone after phone.
-  await spendForSender('askStatus', `status:${reference}`);
-  const email = isEmail(given) ? given.toLowerCase() : undefined;
-  const found = await findAnswer(await openCms(), { reference, phone: storedPhone(given), email });
-  if (!found) throw notFound(text.unknown);
-  return answer(c, found);
-});
+export const status = routes(
+  route(askStatus, async ({ body }) => {
+    const { reference: typed, phone: given } = body;
+    const reference = readReference(typed);
+    // Counted by reference as well: one that is known must not be tried with phone after phone.
+    await spendForSender(askStatus, `status:${reference}`);
+    const email = isEmail(given) ? given.toLowerCase() : undefined;
+    const found = await findAnswer(await openCms(), { reference, phone: storedPhone(given), email });
+    if (!found) throw notFound(refusal(text, 'unknown'));
+    return found;
+  }),
+);

@@ -1,14 +1,14 @@
-import { Hono } from 'hono';
-import { answer, type Backend } from './backend';
+import { listTestimonials } from '@/lib/contract/testimonials';
 import { published } from './content';
 import { picturePath, picturesOf } from './pictures';
+import { route } from './route';
+import { routes } from './routes';
 
 /** `GET /student/students`: what learners say. */
-export const testimonials = new Hono<Backend>().get('/student/students', async (c) => {
-  const documents = await published('testimonials', { sort: 'position' });
-  return answer(
-    c,
-    documents.map((testimonial) => ({
+export const testimonials = routes(
+  route(listTestimonials, async () => {
+    const documents = await published('testimonials', { sort: 'position' });
+    return documents.map((testimonial) => ({
       _id: testimonial.id,
       name: testimonial.name,
       role: testimonial.role,
@@ -16,6 +16,6 @@ export const testimonials = new Hono<Backend>().get('/student/students', async (
       rate: testimonial.rate ?? undefined,
       image: picturePath(testimonial.image),
       pictures: picturesOf({ image: testimonial.image }),
-    })),
-  );
-});
+    }));
+  }),
+);

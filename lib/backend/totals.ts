@@ -1,10 +1,13 @@
-import { Hono } from 'hono';
 import { openCms } from '@/lib/cms/open';
-import { answer, type Backend } from './backend';
+import { getTotals } from '@/lib/contract/totals';
+import { route } from './route';
+import { routes } from './routes';
 
 /** `GET /about/total_infomation`: label to number, in the order staff gave them. */
-export const totals = new Hono<Backend>().get('/about/total_infomation', async (c) => {
-  const cms = await openCms();
-  const { items } = await cms.findGlobal({ slug: 'totals', overrideAccess: false });
-  return answer(c, Object.fromEntries((items ?? []).map(({ label, value }) => [label, value])));
-});
+export const totals = routes(
+  route(getTotals, async () => {
+    const cms = await openCms();
+    const { items } = await cms.findGlobal({ slug: 'totals', overrideAccess: false });
+    return Object.fromEntries((items ?? []).map(({ label, value }) => [label, value]));
+  }),
+);

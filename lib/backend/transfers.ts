@@ -1,21 +1,22 @@
 import { createHash, createHmac } from 'node:crypto';
-import type { Context } from 'hono';
 import type { Payload, Where } from 'payload';
 import { isValidationError } from '@/lib/cms/errors';
 import { openCms } from '@/lib/cms/open';
 import type { Course } from '@/lib/cms/payload-types';
+import type { Operation } from '@/lib/contract/operation';
 import { env } from '@/lib/env';
+import { AppError } from '@/lib/errors';
 import { priceAfter } from '@/lib/format/price';
 import { indexInBackground } from '@/lib/transfers/duplicates';
 import { deleteReceipt, digestOf, reencodeReceipt, storeReceipt } from '@/lib/transfers/receipts';
-import { idempotencyKeyOf } from './idempotency-key';
-import { spend } from './middleware/limited';
+import { spendForSender } from './middleware/limited';
 import { newReference, referenceFrom } from './reference';
 
 type Collection = 'payment-requests' | 'enrolments';
 
 /** Whose transfer it is, for which course, with which screenshot. */
 type Transfer = {
+  operation: Operation;
   collection: Collection;
   /** The learner's id, or a guest's phone in E.164. */
   who: string;
@@ -23,6 +24,8 @@ type Transfer = {
   student?: Student;
   course: Course;
   screenshot: File;
+  /** The field of the form that holds it. */
+  screenshotField: string;
   amount?: string;
   transactionNumber?: string;
 };
@@ -123,12 +126,11 @@ async function findByReference(cms: Payload, transfer: Transfer, reference: stri
  * the same person gives the first answer again. `repeated` says that the row was there before.
  */
 export async function storeTransferOnce(
-  c: Context,
   transfer: Transfer,
+  key: string | undefined,
   create: (cms: Payload, data: TransferData) => Promise<Stored>,
 ): Promise<StoredTransfer> {
   const cms = await openCms();
-  const key = idempotencyKeyOf(c);
   const bytes = Buffer.from(await transfer.screenshot.arrayBuffer());
   const digest = digestOf(bytes);
   const price = priceOf(transfer.course);
@@ -154,8 +156,10 @@ export async function storeTransferOnce(
       continue;
     }
     if (!receipt) {
-      const reencoded = await reencodeReceipt(bytes);
-      await spend('sender', transfer.who);
+      const reencoded = await reencodeReceipt(bytes).catch((error: unknown) => {
+        throw error instanceof AppError ? error.at(transfer.screenshotField) : error;
+      });
+      await spendForSender(transfer.operation, transfer.who);
       receipt = await storeReceipt(cms, reencoded, digest);
     }
     try {

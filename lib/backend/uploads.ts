@@ -1,9 +1,11 @@
 import type { Context } from 'hono';
 import type { output, ZodMiniType } from 'zod/mini';
-import { AppError, badRequest } from '@/lib/errors';
+import { AppError, badRequest, tryLater } from '@/lib/errors';
 import type { SessionClaims } from '@/lib/session/token';
 import { enrolments as text } from '@/lib/text/en/enrolments';
 import { forms } from '@/lib/text/en/forms';
+import { refusal } from '@/lib/text/refusal';
+import { refuseInput } from './middleware/checked';
 
 /** Uploads in memory at once. Guests, who need no account to fill theirs, leave the learners' places free. */
 const places = { guest: 16, learner: 8 };
@@ -24,7 +26,7 @@ function change(keys: string[], by: 1 | -1): void {
   }
 }
 
-const full = () => new AppError(503, text.busy, { 'Retry-After': '5' });
+const full = () => tryLater(503, refusal(text, 'uploadsBusy'), 5);
 
 /** Lets an upload in as long as there is a place for its body; 503 with Retry-After otherwise. */
 export async function admitted<Result>(c: Context, go: () => Promise<Result>): Promise<Result> {
@@ -42,22 +44,22 @@ export async function admitted<Result>(c: Context, go: () => Promise<Result>): P
 }
 
 /** A form with a file, as names and values; a name given more than once has all its values. Throws 400, 408, 413 or 415. */
-async function readUpload(c: Context): Promise<Record<string, unknown>> {
+async function readForm(c: Context): Promise<Record<string, unknown>> {
   if (!/^multipart\/form-data\b/i.test(c.req.header('content-type') ?? '')) {
-    throw new AppError(415, 'Please send a form with its file (Content-Type: multipart/form-data).');
+    throw new AppError(415, 'formExpected', 'Please send a form with its file (Content-Type: multipart/form-data).');
   }
   const form = await c.req.raw.formData().catch((error: unknown) => {
     // Too large or too late; otherwise cut short, without its boundary, or never a form at all.
-    throw error instanceof AppError ? error : badRequest(text.unreadable);
+    throw error instanceof AppError ? error : badRequest(refusal(text, 'unreadable'));
   });
   const entries = [...form.entries()];
-  if (entries.length > mostFields) throw badRequest(text.unreadable);
+  if (entries.length > mostFields) throw badRequest(refusal(text, 'unreadable'));
   const fields: Record<string, unknown> = Object.create(null);
   for (const [name, value] of entries) {
-    if (typeof value === 'string' && value.length > longestField) throw badRequest(forms.tooLong);
+    if (typeof value === 'string' && value.length > longestField) throw badRequest(refusal(forms, 'tooLong'));
     // U+FFFD stands where bytes were not UTF-8.
     if (typeof value === 'string' && /[\0\uFFFD]/.test(value)) {
-      throw badRequest('This text holds a character that is not allowed.');
+      throw badRequest({ code: 'characterNotAllowed', message: 'This text holds a character that is not allowed.' });
     }
     fields[name] = name in fields ? [fields[name], value].flat() : value;
   }
@@ -65,8 +67,7 @@ async function readUpload(c: Context): Promise<Record<string, unknown>> {
 }
 
 /** A form with a file by its schema; the first broken rule is answered in the words of the form. */
-export async function checkedUpload<Schema extends ZodMiniType>(c: Context, schema: Schema): Promise<output<Schema>> {
-  const parsed = schema.safeParse(await readUpload(c));
-  if (!parsed.success) throw badRequest(parsed.error.issues[0]?.message ?? text.unreadable);
-  return parsed.data;
+export async function readUpload<Schema extends ZodMiniType>(c: Context, schema: Schema): Promise<output<Schema>> {
+  const parsed = schema.safeParse(await readForm(c));
+  return parsed.success ? parsed.data : refuseInput(parsed.error.issues);
 }

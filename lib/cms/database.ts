@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { type Client, createClient } from '@libsql/client';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import type { DatabaseAdapter, DatabaseAdapterObj } from 'payload';
+import { capabilities } from '@/lib/backend-choice';
 import { keepParallelSessions } from '@/lib/cms/people/staff-sessions';
 import { boundedPool, poolOptions } from '@/lib/cms/postgres-pool';
 import { redactQueryErrors } from '@/lib/cms/query-errors';
@@ -93,7 +94,7 @@ function unconnected(adapter: DatabaseAdapterObj): DatabaseAdapterObj {
     init: (args) => {
       const database = adapter.init(args);
       database.connect = async () => {
-        throw new Error('With BACKEND_URL the site has no database of its own.');
+        throw new Error('With an existing backend the site has no database of its own.');
       };
       return database;
     },
@@ -102,8 +103,8 @@ function unconnected(adapter: DatabaseAdapterObj): DatabaseAdapterObj {
 
 /** PostgreSQL where `DATABASE_URL` names one, else the embedded SQLite file; neither with an existing backend. */
 export async function databaseAdapter(): Promise<DatabaseAdapterObj> {
-  const { BACKEND_URL, DATABASE_URL } = env();
-  if (BACKEND_URL) return unconnected(sqlite());
+  const { DATABASE_URL } = env();
+  if (!capabilities().hasCms) return unconnected(sqlite());
   if (!DATABASE_URL) return sqlite();
   return postgres(DATABASE_URL);
 }

@@ -1,4 +1,5 @@
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { capabilities } from '@/lib/backend-choice';
 import { env } from '@/lib/env';
 
 export type Policy = { points: number; minutes: number };
@@ -26,7 +27,7 @@ export async function createLimitTable(): Promise<void> {
 async function open(name: string, { points, minutes }: Policy): Promise<Counter> {
   const options = { keyPrefix: name, points, duration: minutes * 60 };
   // With an existing backend this process has no database.
-  if (!env().DATABASE_URL || env().BACKEND_URL) return new RateLimiterMemory(options);
+  if (!env().DATABASE_URL || !capabilities().hasCms) return new RateLimiterMemory(options);
   // Several instances count together, in the database they share.
   const { openCms } = await import('@/lib/cms/open');
   const { pool } = (await openCms()).db as unknown as { pool: unknown };

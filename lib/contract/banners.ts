@@ -1,5 +1,7 @@
 import { type infer as Infer, object, optional, refine, regex, string } from 'zod/mini';
 import { filePath, pictures, text, tolerantList } from './common';
+import * as endpoints from './endpoints/banners';
+import { operation } from './operation';
 
 /** A slide of the home page. */
 export const banner = object({
@@ -23,4 +25,14 @@ export const bannerList = tolerantList(banner);
 /** `inline=true` asks for the first banner's phone picture as a data URI. */
 export const bannerQuery = object({
   inline: optional(string().check(regex(/^(true|false)$/))),
+});
+
+export const listBanners = operation({
+  ...endpoints.listBanners,
+  summary: 'The slides of the home page',
+  tag: 'Content',
+  auth: 'none',
+  query: bannerQuery,
+  response: bannerList,
+  errors: [400],
 });

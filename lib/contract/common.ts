@@ -77,8 +77,8 @@ export function envelope<T extends ZodMiniType>(data: T) {
   return object({ data });
 }
 
-/** `{ error }`, a sentence for a person, with a 4xx or 5xx status. */
-export const failure = object({ error: string() });
+/** With a 4xx or 5xx status: a sentence for a person, a code for programs and the field of the request that it is about. */
+export const failure = object({ error: string(), code: string(), field: optional(string()) });
 export type Failure = Infer<typeof failure>;
 
 /** A list that leaves out the elements that are malformed instead of failing whole. */

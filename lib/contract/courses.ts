@@ -29,6 +29,8 @@ import {
   tolerant,
   tolerantList,
 } from './common';
+import * as endpoints from './endpoints/courses';
+import { idParam, operation } from './operation';
 import { preprocess } from './preprocess';
 
 export const courseTypes = ['Native', 'Kid', 'Video', 'Adult'] as const;
@@ -132,3 +134,23 @@ export function outlineName(entry: OutlineEntry): string | undefined {
 export function isVideoCourse(course: { type?: string; mainType?: string }): boolean {
   return course.type === 'Video' || course.mainType?.toLowerCase() === 'video';
 }
+
+export const listCourses = operation({
+  ...endpoints.listCourses,
+  summary: 'A page of courses, of one type or all',
+  tag: 'Courses',
+  auth: 'none',
+  query: courseQuery,
+  response: coursePage,
+  errors: [400],
+});
+
+export const getOutline = operation({
+  ...endpoints.getOutline,
+  summary: 'The outline of a course',
+  tag: 'Courses',
+  auth: 'none',
+  params: idParam('courseId'),
+  response: outline,
+  errors: [400, 404],
+});

@@ -1,6 +1,10 @@
-import { extend, type infer as Infer, literal, object } from 'zod/mini';
+import { extend, type infer as Infer, object, regex, string } from 'zod/mini';
 import { enrolments } from '@/lib/text/en/enrolments';
-import { age, email, filled, honeypot, optionalText, phone, screenshot } from './fields';
+import { refusal } from '@/lib/text/refusal';
+import { message } from './common';
+import * as endpoints from './endpoints/enrolments';
+import { age, asText, email, filled, honeypot, optionalText, phone, rule, screenshot } from './fields';
+import { idParam, operation } from './operation';
 import { preprocess } from './preprocess';
 import { transferNotes } from './transfers';
 
@@ -43,26 +47,33 @@ export function parseCommunication(text: string | undefined): (typeof communicat
 }
 
 /** The name of an enrolment and of a payment request, 4 to 40 characters. */
-export const payerName = filled(enrolments.nameRequired, {
-  min: [4, enrolments.nameTooShort],
-  max: [40, enrolments.nameTooLong],
+export const payerName = filled(refusal(enrolments, 'nameRequired'), {
+  min: [4, refusal(enrolments, 'nameTooShort')],
+  max: [40, refusal(enrolments, 'nameTooLong')],
 });
 
 /** The text fields of an enrolment by video meeting. */
 export const enrolmentFields = object({
   name: payerName,
-  email: email(enrolments.emailRequired, enrolments.emailInvalid, enrolments.emailInvalid),
-  phNumber: phone(enrolments.phoneRequired),
-  fbName: filled(enrolments.facebookRequired, {
-    min: [3, enrolments.facebookTooShort],
-    max: [40, enrolments.facebookTooLong],
+  email: email(
+    refusal(enrolments, 'emailRequired'),
+    refusal(enrolments, 'emailInvalid'),
+    refusal(enrolments, 'emailInvalid'),
+  ),
+  phNumber: phone(refusal(enrolments, 'phoneRequired')),
+  fbName: filled(refusal(enrolments, 'facebookRequired'), {
+    min: [3, refusal(enrolments, 'facebookTooShort')],
+    max: [40, refusal(enrolments, 'facebookTooLong')],
   }),
-  age: age(enrolments.ageRequired, 5, 90, enrolments.ageOutOfRange),
+  age: age(refusal(enrolments, 'ageRequired'), 5, 90, refusal(enrolments, 'ageOutOfRange')),
   /** The chosen types, joined with ", ". */
-  courseType: preprocess(joined, filled(enrolments.courseTypeRequired)),
+  courseType: preprocess(joined, filled(refusal(enrolments, 'courseTypeRequired'))),
   ruleStatus: preprocess(
-    (value) => (value === true ? 'true' : value),
-    literal('true', { error: enrolments.rulesRequired }),
+    (value) => (value === true ? 'true' : asText(value)),
+    string().check(
+      rule((accepted) => accepted === 'true', refusal(enrolments, 'rulesRequired')),
+      regex(/^true$/),
+    ),
   ),
   /** JSON of the five flags. */
   communication: preprocess(asCommunication, optionalText(500)),
@@ -73,3 +84,19 @@ export type EnrolmentFields = Infer<typeof enrolmentFields>;
 
 export const enrolment = extend(enrolmentFields, { snapShot: screenshot });
 export type Enrolment = Infer<typeof enrolment>;
+
+export const enrol = operation({
+  ...endpoints.enrol,
+  summary: 'Enrol in a course by video meeting, with a screenshot of the transfer',
+  tag: 'Enrolments',
+  auth: 'none',
+  params: idParam('courseId'),
+  idempotent: true,
+  body: enrolment,
+  multipart: true,
+  noScript: { page: '/zoom?course=:courseId' },
+  response: message,
+  rateLimit: 'uploads',
+  senderLimit: { field: 'phNumber', rateLimits: ['sender'] },
+  errors: [400, 404, 413, 415],
+});

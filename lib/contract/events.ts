@@ -1,5 +1,7 @@
 import { type infer as Infer, object, refine } from 'zod/mini';
 import { filePath, pictures, text, tolerantList } from './common';
+import * as endpoints from './endpoints/events';
+import { operation } from './operation';
 
 export const event = object({
   _id: text,
@@ -14,3 +16,12 @@ export const event = object({
 export type Event = Infer<typeof event>;
 
 export const eventList = tolerantList(event);
+
+export const listEvents = operation({
+  ...endpoints.listEvents,
+  summary: 'Events to come',
+  tag: 'Content',
+  auth: 'none',
+  response: eventList,
+  errors: [],
+});

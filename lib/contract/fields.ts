@@ -4,57 +4,79 @@ import { toLatinDigits } from '@/lib/format/digits';
 import { compactPhone, isNumericPhone, latinPhone, toE164 } from '@/lib/format/phone';
 import { files } from '@/lib/text/en/files';
 import { forms } from '@/lib/text/en/forms';
+import { type Refusal, refusal } from '@/lib/text/refusal';
 import { preprocess } from './preprocess';
 
-type Rule = { holds: (text: string) => boolean; message: string };
+const tooLongForAny = refusal(forms, 'tooLong');
+
+type Rule = { holds: (text: string) => boolean; otherwise: Refusal };
+
+/** The issue of a broken rule. Its code travels beside its sentence. */
+export const issueOf = ({ code, message }: Refusal) => ({ code: 'custom' as const, message, params: { code } });
+
+/** A check whose issue has its own code. */
+export const rule = <Value>(holds: (value: Value) => boolean, otherwise: Refusal) =>
+  superRefine<Value>((value, context) => {
+    if (!holds(value)) context.addIssue(issueOf(otherwise));
+  });
 
 /** Twice what the longest field holds. */
 const maxLengthRead = 10_000;
 
 type Reading = {
   /** What is said of a text far beyond any field. */
-  tooLong?: string;
+  tooLong?: Refusal;
   /** The text as it is stored and sent. */
   read?: (text: string) => string;
 };
 
+/** What is no text counts as a text that was left out. */
+export const asText = (value: unknown) =>
+  typeof value === 'number' ? String(value) : typeof value === 'string' ? value : '';
+
 // Only the first broken rule speaks, so that a person reads one sentence at a time.
-function checked(missing: string, rules: Rule[], { tooLong = forms.tooLong, read = (text) => text }: Reading = {}) {
+function checked(missing: Refusal, rules: Rule[], { tooLong = tooLongForAny, read = (text) => text }: Reading = {}) {
   return preprocess(
-    (value) => (typeof value === 'number' ? String(value) : value),
-    string({ error: missing }).check(
+    asText,
+    string({ error: missing.message }).check(
       trim(),
       overwrite(read),
       superRefine((text, context) => {
         const all: Rule[] = [
-          { holds: (text) => text.length <= maxLengthRead, message: tooLong },
-          { holds: (text) => !isBlank(text), message: missing },
+          { holds: (text) => text.length <= maxLengthRead, otherwise: tooLong },
+          { holds: (text) => !isBlank(text), otherwise: missing },
           ...rules,
         ];
         const broken = all.find((rule) => !rule.holds(text));
-        if (broken) context.addIssue({ code: 'custom', message: broken.message });
+        if (broken) context.addIssue(issueOf(broken.otherwise));
       }),
     ),
   );
 }
 
-const atMost = (units: number, message: string): Rule => ({ holds: (text) => text.length <= units, message });
+const atMost = (units: number, otherwise: Refusal): Rule => ({ holds: (text) => text.length <= units, otherwise });
 
-type Lengths = { min?: [number, string]; max?: [number, string]; most?: number };
+type Lengths = { min?: [number, Refusal]; max?: [number, Refusal]; most?: number };
 
 /** A text that must not be blank; `min` and `max` count visible characters, `most` is a plain upper bound. */
-export function filled(missing: string, { min, max, most = 300 }: Lengths = {}) {
-  const tooLong = max?.[1] ?? forms.tooLong;
+export function filled(missing: Refusal, { min, max, most = 300 }: Lengths = {}) {
+  const tooLong = max?.[1] ?? tooLongForAny;
   // Before visible characters are counted: that takes far longer than this.
   const rules = [atMost(most, tooLong)];
-  if (min) rules.push({ holds: (text) => visibleLength(text, min[0]) >= min[0], message: min[1] });
-  if (max) rules.push({ holds: (text) => visibleLength(text, max[0] + 1) <= max[0], message: max[1] });
+  if (min) rules.push({ holds: (text) => visibleLength(text, min[0]) >= min[0], otherwise: min[1] });
+  if (max) rules.push({ holds: (text) => visibleLength(text, max[0] + 1) <= max[0], otherwise: max[1] });
   return checked(missing, rules, { tooLong });
 }
 
 /** A text that may be blank or absent. */
 export function optionalText(most = 300) {
-  return optional(string().check(trim(), maxLength(most, forms.tooLong)));
+  return optional(
+    string().check(
+      trim(),
+      rule((text) => text.length <= most, tooLongForAny),
+      maxLength(most, forms.tooLong),
+    ),
+  );
 }
 
 const atom = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+";
@@ -68,50 +90,57 @@ export function isEmail(text: string): boolean {
 }
 
 /** An e-mail address. `format` is said of what is no address at all, `address` of one whose domain has no dot. */
-export function email(missing: string, format: string = forms.emailFormat, address: string = forms.emailAddress) {
+export function email(
+  missing: Refusal,
+  format: Refusal = refusal(forms, 'emailFormat'),
+  address: Refusal = refusal(forms, 'emailAddress'),
+) {
   return checked(missing, [
-    { holds: (text) => text.length <= 254 && addressShape.test(text), message: format },
-    { holds: (text) => dottedDomain.test(text), message: address },
+    { holds: (text) => text.length <= 254 && addressShape.test(text), otherwise: format },
+    { holds: (text) => dottedDomain.test(text), otherwise: address },
   ]);
 }
 
 /** A phone number as people in Myanmar write it, 5 to 15 characters without spaces and dashes; read with digits 0 to 9, which any backend takes. `toE164` gives what is stored. */
-export function phone(missing: string) {
+export function phone(missing: Refusal) {
   return checked(missing, phoneRules, { read: latinPhone });
 }
 
 const phoneLength = (text: string) => compactPhone(text).replace(/^\+/, '').length;
 const phoneRules: Rule[] = [
-  { holds: (text) => phoneLength(text) >= 5, message: forms.phoneTooShort },
-  { holds: (text) => phoneLength(text) <= 15, message: forms.phoneTooLong },
-  { holds: isNumericPhone, message: forms.phoneNumeric },
-  { holds: (text) => toE164(text) !== null, message: forms.phoneInvalid },
+  { holds: (text) => phoneLength(text) >= 5, otherwise: refusal(forms, 'phoneTooShort') },
+  { holds: (text) => phoneLength(text) <= 15, otherwise: refusal(forms, 'phoneTooLong') },
+  { holds: isNumericPhone, otherwise: refusal(forms, 'phoneNumeric') },
+  { holds: (text) => toE164(text) !== null, otherwise: refusal(forms, 'phoneInvalid') },
 ];
 
 /** A phone number, or the e-mail address of someone who was not asked for one. */
-export function phoneOrEmail(missing: string) {
+export function phoneOrEmail(missing: Refusal) {
   return checked(missing, [
-    { holds: (text) => !text.includes('@') || isEmail(text), message: forms.emailFormat },
-    ...phoneRules.map(({ holds, message }) => ({ holds: (text: string) => isEmail(text) || holds(text), message })),
+    { holds: (text) => !text.includes('@') || isEmail(text), otherwise: refusal(forms, 'emailFormat') },
+    ...phoneRules.map(({ holds, otherwise }) => ({
+      holds: (text: string) => isEmail(text) || holds(text),
+      otherwise,
+    })),
   ]);
 }
 
 /** A whole number of years as text, in any digits. */
-export function age(missing: string, min: number, max: number, outside: string) {
+export function age(missing: Refusal, min: number, max: number, outside: Refusal) {
   return checked(missing, [
     {
       holds: (text) => {
         const years = toLatinDigits(text);
         return /^\d{1,3}$/.test(years) && Number(years) >= min && Number(years) <= max;
       },
-      message: outside,
+      otherwise: outside,
     },
   ]);
 }
 
 /** A password, kept to the letter; `min` counts visible characters. */
-export function password(missing: string, min?: [number, string], tooLong: string = forms.tooLong) {
-  return string({ error: missing }).check(
+export function password(missing: Refusal, min?: [number, Refusal], tooLong: Refusal = tooLongForAny) {
+  return string({ error: missing.message }).check(
     superRefine((text, context) => {
       const wrong =
         text.length === 0
@@ -121,7 +150,7 @@ export function password(missing: string, min?: [number, string], tooLong: strin
             : min && visibleLength(text, min[0]) < min[0]
               ? min[1]
               : undefined;
-      if (wrong) context.addIssue({ code: 'custom', message: wrong });
+      if (wrong) context.addIssue(issueOf(wrong));
     }),
   );
 }
@@ -137,16 +166,16 @@ const mayBeImage = ({ type, name }: Pick<File, 'type' | 'name'>) =>
   untyped.includes(type) ? imageName.test(name) : type.startsWith('image/');
 
 /** What is wrong with a chosen screenshot; undefined when nothing is. */
-export function screenshotProblem(chosen: Pick<File, 'type' | 'name' | 'size'>): string | undefined {
-  if (!mayBeImage(chosen)) return files.notAnImage;
-  return chosen.size > screenshotBytes ? files.tooLarge : undefined;
+export function screenshotProblem(chosen: Pick<File, 'type' | 'name' | 'size'>): Refusal | undefined {
+  if (!mayBeImage(chosen)) return refusal(files, 'notAnImage');
+  return chosen.size > screenshotBytes ? refusal(files, 'tooLarge') : undefined;
 }
 
 /** An image file of at most 5 MB. */
 export const screenshot = file({ error: files.screenshotRequired }).check(
   superRefine((chosen, context) => {
-    const problem = chosen.size === 0 ? files.screenshotRequired : screenshotProblem(chosen);
-    if (problem) context.addIssue({ code: 'custom', message: problem });
+    const problem = chosen.size === 0 ? refusal(files, 'screenshotRequired') : screenshotProblem(chosen);
+    if (problem) context.addIssue(issueOf(problem));
   }),
 );
 

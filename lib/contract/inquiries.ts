@@ -11,9 +11,13 @@ import {
 } from 'zod/mini';
 import { forms } from '@/lib/text/en/forms';
 import { inquiries } from '@/lib/text/en/inquiries';
-import { email, filled, honeypot } from './fields';
+import { refusal } from '@/lib/text/refusal';
+import { message } from './common';
+import * as endpoints from './endpoints/inquiries';
+import { email, filled, honeypot, issueOf } from './fields';
 import { type HeardKey, heard, inquiryKeys, type UpdatesKey, updates } from './inquiry-keys';
 import { type InquiryKind, inquiryTypes } from './inquiry-options';
+import { operation } from './operation';
 import { preprocess } from './preprocess';
 
 const wireText = optional(
@@ -24,11 +28,11 @@ const wireText = optional(
 );
 
 const fields = {
-  email: email(inquiries.emailRequired),
+  email: email(refusal(inquiries, 'emailRequired')),
   type: zodEnum([inquiryTypes.student, inquiryTypes.collaboration]),
   schoolOrcampus: wireText,
   schoolOrcampusAddress: wireText,
-  contentNameOrPerson: filled(inquiries.nameRequired),
+  contentNameOrPerson: filled(refusal(inquiries, 'nameRequired')),
   nameOfStudent: wireText,
   /** The age, else the age groups joined. */
   ageOfStudent: wireText,
@@ -64,7 +68,7 @@ export function inquiry(product: string): ZodMiniType<Inquiry> {
   return object({ ...fields, [keys.heard]: wireText, [keys.updates]: wireText }).check(
     superRefine((sent, context) => {
       if (sent.type !== inquiryTypes.student || (typeof sent.nameOfStudent === 'string' && sent.nameOfStudent)) return;
-      context.addIssue({ code: 'custom', path: ['nameOfStudent'], message: inquiries.nameRequired });
+      context.addIssue({ ...issueOf(refusal(inquiries, 'nameRequired')), path: ['nameOfStudent'] });
     }),
   ) as unknown as ZodMiniType<Inquiry>;
 }
@@ -112,3 +116,18 @@ export function ownFields(sent: Inquiry, product: string): Inquiry {
   );
   return Object.fromEntries(Object.entries(sent).filter(([key]) => kept.has(key))) as Inquiry;
 }
+
+/** The body's two keys that carry the product's name are those of `product`. */
+export const createInquiryFor = (product: string) =>
+  operation({
+    ...endpoints.createInquiry,
+    summary: 'Send an inquiry for a quotation or a collaboration',
+    tag: 'Messages',
+    auth: 'none',
+    idempotent: true,
+    body: inquiry(product),
+    response: message,
+    rateLimit: 'forms',
+    senderLimit: { field: 'email', rateLimits: ['sender'] },
+    errors: [400],
+  });

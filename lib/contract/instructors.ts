@@ -1,5 +1,7 @@
 import { array, type infer as Infer, object, optional, string } from 'zod/mini';
 import { count, filePath, optionalList, pictures, requiredText, text, tolerant, tolerantList } from './common';
+import * as endpoints from './endpoints/instructors';
+import { operation } from './operation';
 import { preprocess } from './preprocess';
 
 /** The two links of an instructor that are shown: their places in the wire's `soical` list. */
@@ -47,3 +49,12 @@ export function toSoical(links: { facebook?: string; linkedin?: string }): strin
   list[socialPlaces.linkedin] = links.linkedin ?? '';
   return list;
 }
+
+export const listInstructors = operation({
+  ...endpoints.listInstructors,
+  summary: 'Instructors',
+  tag: 'Content',
+  auth: 'none',
+  response: instructorList,
+  errors: [],
+});

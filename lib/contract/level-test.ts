@@ -19,6 +19,7 @@ import {
 } from 'zod/mini';
 import { enrolments } from '@/lib/text/en/enrolments';
 import { levelTest as levelTestText } from '@/lib/text/en/level-test';
+import { refusal } from '@/lib/text/refusal';
 import { ageGroups } from './age-groups';
 import {
   answeredId,
@@ -26,13 +27,16 @@ import {
   count,
   flag,
   id,
+  message,
   placementLevel,
   requiredText,
   text,
   tolerant,
   tolerantList,
 } from './common';
+import * as endpoints from './endpoints/level-test';
 import { filled, phone } from './fields';
+import { idParam, operation } from './operation';
 
 export const question = object({
   _id: text,
@@ -88,9 +92,44 @@ export type AttemptResult = Infer<typeof attemptResult>;
 
 /** Who a result belongs to, when it is sent to the school. */
 export const attemptContact = object({
-  name: filled(enrolments.nameRequired, { most: 100 }),
-  phone: phone(enrolments.phoneRequired),
+  name: filled(refusal(enrolments, 'nameRequired'), { most: 100 }),
+  phone: phone(refusal(enrolments, 'phoneRequired')),
 });
 
 /** The test's stated time, where the school has set no other. */
 export const levelTestMinutes = 8;
+
+export const getLevelTest = operation({
+  ...endpoints.getLevelTest,
+  summary: 'The questions by level; right answers only with the level-test token',
+  tag: 'Level test',
+  auth: 'level-test',
+  response: questionLevels,
+  errors: [],
+});
+
+export const submitAttempt = operation({
+  ...endpoints.submitAttempt,
+  summary: 'Score an attempt at the level test',
+  tag: 'Level test',
+  auth: 'none',
+  body: attempt,
+  response: attemptResult,
+  rateLimit: 'tests',
+  errors: [400, 404],
+  added: true,
+});
+
+export const sendAttemptContact = operation({
+  ...endpoints.sendAttemptContact,
+  summary: 'Send the result of an attempt to the school',
+  tag: 'Level test',
+  auth: 'none',
+  params: idParam('id'),
+  body: attemptContact,
+  response: message,
+  rateLimit: 'tests',
+  senderLimit: { field: 'phone', rateLimits: ['sender'] },
+  errors: [400, 404],
+  added: true,
+});

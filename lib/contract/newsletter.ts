@@ -1,9 +1,39 @@
 import { type infer as Infer, maxLength, minLength, object, string } from 'zod/mini';
 import { newsletter } from '@/lib/text/en/newsletter';
+import { refusal } from '@/lib/text/refusal';
+import { message } from './common';
+import * as endpoints from './endpoints/newsletter';
 import { email, honeypot } from './fields';
+import { operation } from './operation';
 
-export const subscription = object({ email: email(newsletter.emailRequired), ...honeypot });
+export const subscription = object({ email: email(refusal(newsletter, 'emailRequired')), ...honeypot });
 export type Subscription = Infer<typeof subscription>;
 
 /** The token of the link in every mail. */
 export const unsubscription = object({ token: string().check(minLength(16), maxLength(400)) });
+
+export const subscribe = operation({
+  ...endpoints.subscribe,
+  summary: 'Subscribe to the newsletter',
+  tag: 'Messages',
+  auth: 'none',
+  body: subscription,
+  noScript: { page: '/subscribe' },
+  response: message,
+  rateLimit: 'forms',
+  senderLimit: { field: 'email', rateLimits: ['sender'] },
+  errors: [400],
+});
+
+export const unsubscribe = operation({
+  ...endpoints.unsubscribe,
+  summary: 'Leave the newsletter, with the token of its mails',
+  tag: 'Messages',
+  auth: 'none',
+  body: unsubscription,
+  noScript: { page: '/unsubscribe' },
+  response: message,
+  rateLimit: 'forms',
+  errors: [400],
+  added: true,
+});

@@ -1,17 +1,31 @@
 import { extend, type infer as Infer, object, regex, string } from 'zod/mini';
 import { enrolments } from '@/lib/text/en/enrolments';
 import { payments } from '@/lib/text/en/payments';
-import { answeredId, flag, idPattern, text, tolerant, tolerantList } from './common';
+import { refusal } from '@/lib/text/refusal';
+import { answeredId, flag, idPattern, message, text, tolerant, tolerantList } from './common';
+import * as endpoints from './endpoints/payments';
 import { payerName } from './enrolments';
-import { phone, screenshot } from './fields';
+import { asText, phone, rule, screenshot } from './fields';
+import { idParam, operation } from './operation';
+import { preprocess } from './preprocess';
 import { transferNotes } from './transfers';
+
+/** The id of a course, as the ids of its backend are. */
+export const chosenCourse = (ids: RegExp) =>
+  preprocess(
+    asText,
+    string().check(
+      rule((course) => ids.test(course), refusal(payments, 'courseRequired')),
+      regex(ids),
+    ),
+  );
 
 /** The text fields of a payment request; who pays is known from the session. */
 export const paymentFields = object({
   name: payerName,
   /** The payer's phone number. */
-  description: phone(enrolments.phoneRequired),
-  course: string({ error: payments.courseRequired }).check(regex(idPattern, payments.courseRequired)),
+  description: phone(refusal(enrolments, 'phoneRequired')),
+  course: chosenCourse(idPattern),
   ...transferNotes,
 });
 
@@ -33,3 +47,27 @@ export const enrolledCourse = object({
 export type EnrolledCourse = Infer<typeof enrolledCourse>;
 
 export const enrolledCourses = tolerantList(enrolledCourse);
+
+export const requestPayment = operation({
+  ...endpoints.requestPayment,
+  summary: 'Ask for access to a video course, with a screenshot of the transfer',
+  tag: 'Enrolments',
+  auth: 'session',
+  idempotent: true,
+  body: paymentRequest,
+  multipart: true,
+  response: message,
+  rateLimit: 'uploads',
+  senderLimit: { field: 'description', rateLimits: ['sender'] },
+  errors: [400, 401, 404, 413, 415],
+});
+
+export const listEnrolledCourses = operation({
+  ...endpoints.listEnrolledCourses,
+  summary: 'The courses a learner has asked for; their own alone',
+  tag: 'Accounts',
+  auth: 'cookie',
+  params: idParam('userId'),
+  response: enrolledCourses,
+  errors: [400, 401, 403],
+});

@@ -1,5 +1,7 @@
 import { type infer as Infer, object } from 'zod/mini';
 import { requiredText, text, tolerantList } from './common';
+import * as endpoints from './endpoints/services';
+import { operation } from './operation';
 
 export const service = object({
   id: text,
@@ -17,3 +19,12 @@ export const serviceList = tolerantList(service);
 export function isMissionOrVision(service: { title: string }): boolean {
   return /^(mission|vision)$/i.test(service.title.trim());
 }
+
+export const listServices = operation({
+  ...endpoints.listServices,
+  summary: 'Services, with mission and vision',
+  tag: 'Content',
+  auth: 'none',
+  response: serviceList,
+  errors: [],
+});

@@ -11,6 +11,8 @@ import {
 import { chatNetworks } from '@/lib/format/chat-links';
 import { toE164 } from '@/lib/format/phone';
 import { count, filePath, optionalList, picture, requiredText, text, tolerant, tolerantList } from './common';
+import * as endpoints from './endpoints/site-info';
+import { operation } from './operation';
 import { preprocess } from './preprocess';
 
 /** A bank or wallet account that transfers go to. */
@@ -147,3 +149,12 @@ export function mapHref(info: Pick<SiteInfo, 'names' | 'links'>): string | undef
   if (!address || toE164(address)) return undefined;
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
 }
+
+export const getSiteInfo = operation({
+  ...endpoints.getSiteInfo,
+  summary: 'Contact, accounts for transfers, links and texts of the site; the first element counts',
+  tag: 'Content',
+  auth: 'none',
+  response: siteInfoList,
+  errors: [],
+});

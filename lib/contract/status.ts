@@ -1,12 +1,15 @@
 import { type infer as Infer, object } from 'zod/mini';
 import { status } from '@/lib/text/en/status';
+import { refusal } from '@/lib/text/refusal';
 import { requiredText, text } from './common';
+import * as endpoints from './endpoints/status';
 import { filled, phoneOrEmail } from './fields';
+import { operation } from './operation';
 
 /** A guest follows an enrolment, book order or inquiry with its reference and their phone; an inquiry without a phone, with its e-mail. */
 export const statusQuestion = object({
-  reference: filled(status.referenceRequired, { most: 40 }),
-  phone: phoneOrEmail(status.phoneRequired),
+  reference: filled(refusal(status, 'referenceRequired'), { most: 40 }),
+  phone: phoneOrEmail(refusal(status, 'phoneRequired')),
 });
 export type StatusQuestion = Infer<typeof statusQuestion>;
 
@@ -22,3 +25,17 @@ export const statusAnswer = object({
   reason: text,
 });
 export type StatusAnswer = Infer<typeof statusAnswer>;
+
+export const askStatus = operation({
+  ...endpoints.askStatus,
+  summary:
+    'How an enrolment, order or inquiry stands, by reference and phone, or a school’s inquiry by reference and e-mail',
+  tag: 'Enrolments',
+  auth: 'none',
+  body: statusQuestion,
+  response: statusAnswer,
+  rateLimit: 'status',
+  senderLimit: { field: 'reference', rateLimits: ['sender'] },
+  errors: [400, 404],
+  added: true,
+});

@@ -1,5 +1,7 @@
 import { type infer as Infer, object } from 'zod/mini';
 import { count, filePath, pictures, requiredText, text, tolerantList } from './common';
+import * as endpoints from './endpoints/testimonials';
+import { operation } from './operation';
 
 /** What a learner says about the school. */
 export const testimonial = object({
@@ -18,3 +20,12 @@ export const testimonial = object({
 export type Testimonial = Infer<typeof testimonial>;
 
 export const testimonialList = tolerantList(testimonial);
+
+export const listTestimonials = operation({
+  ...endpoints.listTestimonials,
+  summary: 'What learners say',
+  tag: 'Content',
+  auth: 'none',
+  response: testimonialList,
+  errors: [],
+});

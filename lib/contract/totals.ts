@@ -1,4 +1,6 @@
 import { type infer as Infer, number, record, string } from 'zod/mini';
+import * as endpoints from './endpoints/totals';
+import { operation } from './operation';
 import { preprocess } from './preprocess';
 
 /** The counters: label to final number. Entries that are no number are left out. */
@@ -17,3 +19,12 @@ export type Totals = Infer<typeof totals>;
 function numeric(text: string): number | undefined {
   return /^\d[\d,]*\+?$/.test(text.trim()) ? Number(text.replace(/[,+\s]/g, '')) : undefined;
 }
+
+export const getTotals = operation({
+  ...endpoints.getTotals,
+  summary: 'The numbers of the counters, by label',
+  tag: 'Content',
+  auth: 'none',
+  response: totals,
+  errors: [],
+});

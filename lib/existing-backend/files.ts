@@ -1,5 +1,5 @@
 import 'server-only';
-import { env } from '@/lib/env';
+import { existingBackendUrl } from '@/lib/backend-choice';
 
 const fileFields = new Set([
   'thumbnail',
@@ -21,7 +21,7 @@ const onHost = (path: string, host: string) => (URL.canParse(path, `${host}/`) ?
  * An answer whose relative paths of pictures and videos, also those inside HTML, lead to the existing backend's host.
  * With the built-in backend they are paths of this site already and stay as they are.
  */
-export function filesOnHost<Answer>(answer: Answer, host = env().BACKEND_URL): Answer {
+export function filesOnHost<Answer>(answer: Answer, host = existingBackendUrl()): Answer {
   if (!host) return answer;
   const walk = (value: unknown, field = ''): unknown => {
     if (Array.isArray(value)) return value.map((each) => walk(each, field));

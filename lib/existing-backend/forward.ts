@@ -1,21 +1,23 @@
 import 'server-only';
-import { type Context, Hono, type MiddlewareHandler } from 'hono';
-import { extend, regex, string, type ZodMiniType } from 'zod/mini';
+import type { Context, Hono, MiddlewareHandler } from 'hono';
+import { extend, type ZodMiniType } from 'zod/mini';
 import type { Backend } from '@/lib/backend/backend';
-import { body, query } from '@/lib/backend/middleware/checked';
-import { spend } from '@/lib/backend/middleware/limited';
-import { noScriptForms } from '@/lib/backend/no-script-forms';
-import { checkedUpload } from '@/lib/backend/uploads';
+import { readJsonBody, readQuery } from '@/lib/backend/middleware/checked';
+import { consumeClientLimit, spendForSender } from '@/lib/backend/middleware/limited';
+import { type Route, routes } from '@/lib/backend/routes';
+import { readUpload } from '@/lib/backend/uploads';
 import { clientIp } from '@/lib/client-address';
 import { existingIdPattern } from '@/lib/contract/common';
-import { type Operation, type OperationKey, operationsFor } from '@/lib/contract/operations';
-import { paymentRequest } from '@/lib/contract/payments';
+import { pathOf } from '@/lib/contract/endpoint';
+import { headerNamesOf, type Operation } from '@/lib/contract/operation';
+import { type OperationKey, operationsFor } from '@/lib/contract/operations';
+import { chosenCourse, paymentRequest } from '@/lib/contract/payments';
 import { env } from '@/lib/env';
 import { AppError, badRequest } from '@/lib/errors';
 import { toE164 } from '@/lib/format/phone';
 import { isFromOtherSite } from '@/lib/session/same-site';
 import { accounts } from '@/lib/text/en/accounts';
-import { payments } from '@/lib/text/en/payments';
+import { refusal } from '@/lib/text/refusal';
 import { requestExistingBackend, timeoutMs } from './request';
 import { answered } from './response';
 import { withMirror } from './session';
@@ -31,12 +33,11 @@ const isSafe = (name: string, value: string) =>
   name === 'otp' ? value.length <= maxTokenLength && tokenPattern.test(value) : existingIdPattern.test(value);
 
 /** The path to forward to, built anew from checked parameters. */
-function forwardedPath({ path }: Operation, c: Context): string {
-  return path.replace(/:(\w+)/g, (_, name: string) => {
-    const value = c.req.param(name) ?? '';
-    if (!isSafe(name, value)) throw badRequest('This id is not valid.');
-    return encodeURIComponent(value);
-  });
+function forwardedPath(operation: Operation, c: Context): string {
+  const params = c.req.param();
+  const isEverySafe = Object.entries(params).every(([name, value]) => isSafe(name, value));
+  if (!isEverySafe) throw badRequest({ code: 'idInvalid', message: 'This id is not valid.' });
+  return `/api${pathOf(operation, params)}`;
 }
 
 /** The query parameters that the contract names, as they were sent. */
@@ -51,15 +52,16 @@ function forwardedQuery({ query: schema }: Operation, c: Context): string {
 const visible = /^[\x21-\x7e][\x20-\x7e]*$/;
 
 /** Never a cookie, and never an X-Forwarded-For that a visitor wrote. */
-function forwardedHeaders({ auth, path, headers: schema }: Operation, c: Context): Headers {
+function forwardedHeaders(operation: Operation, c: Context): Headers {
+  const { auth } = operation;
   const { LEVEL_TEST_TOKEN } = env();
   const headers = new Headers({ accept: 'application/json' });
-  const names = ['accept-language', ...(auth === 'none' ? [] : ['authorization']), ...Object.keys(schema?.shape ?? {})];
+  const names = ['accept-language', ...(auth === 'none' ? [] : ['authorization']), ...headerNamesOf(operation)];
   for (const name of names) {
     const value = c.req.header(name);
     if (value && visible.test(value)) headers.set(name, value);
   }
-  if (path.startsWith('/levelstests/') && LEVEL_TEST_TOKEN) headers.set('authorization', `Bearer ${LEVEL_TEST_TOKEN}`);
+  if (auth === 'level-test' && LEVEL_TEST_TOKEN) headers.set('authorization', `Bearer ${LEVEL_TEST_TOKEN}`);
   const ip = clientIp(c.req.raw.headers);
   if (ip) headers.set('x-forwarded-for', ip);
   return headers;
@@ -68,22 +70,25 @@ function forwardedHeaders({ auth, path, headers: schema }: Operation, c: Context
 /** Bodies that differ from the built-in backend's: an existing backend has ids of its own. */
 const ownBodies: Partial<Record<OperationKey, ZodMiniType>> = {
   requestPayment: extend(paymentRequest, {
-    course: string({ error: payments.courseRequired }).check(regex(existingIdPattern, payments.courseRequired)),
+    course: chosenCourse(existingIdPattern),
   }),
 };
 
 type Sent = Record<string, unknown>;
 
-async function checkedBody(key: OperationKey, operation: Operation, c: Context): Promise<Sent> {
-  const schema = ownBodies[key] ?? operation.body;
-  if (operation.multipart) return (await checkedUpload(c, schema as ZodMiniType)) as Sent;
-  return c.get('bodyData');
+async function checkedBody(
+  key: OperationKey,
+  { multipart }: Operation,
+  schema: ZodMiniType,
+  c: Context,
+): Promise<Sent> {
+  const read = multipart ? readUpload : readJsonBody;
+  return (await read(c, ownBodies[key] ?? schema)) as Sent;
 }
 
-async function limitSender({ senderLimit }: Operation, sent: Sent): Promise<void> {
-  const sender = senderLimit && sent[senderLimit.field];
-  if (typeof sender !== 'string') return;
-  for (const name of senderLimit?.rateLimits ?? []) await spend(name, toE164(sender) ?? sender.toLowerCase());
+async function limitSender(operation: Operation, sent: Sent): Promise<void> {
+  const sender = operation.senderLimit && sent[operation.senderLimit.field];
+  if (typeof sender === 'string') await spendForSender(operation, toE164(sender) ?? sender.toLowerCase());
 }
 
 /** The body to forward: the fields that the contract names, files byte for byte. */
@@ -105,21 +110,26 @@ async function withoutAnswers(response: Response): Promise<Response> {
   return Response.json(content, { status: response.status });
 }
 
-function forward(key: OperationKey, operation: Operation) {
-  const { method } = operation;
-  const kind = operation.multipart ? 'upload' : method === 'GET' ? 'read' : 'write';
-  return async (c: Context): Promise<Response> => {
+const forward = (key: OperationKey, operation: Operation): Route => ({
+  operation,
+  respond: async (c) => {
+    const { method, query, body } = operation;
+    await consumeClientLimit(c, operation);
+    if (query) readQuery(c, query);
+    // A file is read when everything else is known to be right.
+    const checked = body && !operation.multipart ? await checkedBody(key, operation, body, c) : undefined;
     const path = forwardedPath(operation, c);
     const headers = forwardedHeaders(operation, c);
     let content: BodyInit | null = null;
-    if (operation.body) {
-      const { website, ...sent } = await checkedBody(key, operation, c);
-      if (website && key === 'register') throw badRequest(accounts.signInFailed);
+    if (body) {
+      const { website, ...sent } = checked ?? (await checkedBody(key, operation, body, c));
+      if (website && key === 'register') throw badRequest(refusal(accounts, 'signInFailed'));
       if (website) return c.json({});
       await limitSender(operation, sent);
       if (key === 'login' || key === 'register') sent.notificationToken = env().NOTIFICATION_TOKEN ?? '';
       content = serialise(sent, operation, headers);
     }
+    const kind = operation.multipart ? 'upload' : method === 'GET' ? 'read' : 'write';
     const response = await answered(operation, () =>
       requestExistingBackend(`${path}${forwardedQuery(operation, c)}`, {
         method,
@@ -130,40 +140,22 @@ function forward(key: OperationKey, operation: Operation) {
     );
     if (key === 'getLevelTest') return withoutAnswers(response);
     return key === 'login' || key === 'register' ? withMirror(c.req.raw, response) : response;
-  };
-}
-
-const limitClient =
-  ({ rateLimit }: Operation): MiddlewareHandler<Backend> =>
-  async (c, next) => {
-    if (rateLimit) await spend(rateLimit, c.get('address'));
-    await next();
-  };
+  },
+});
 
 /** No page of another site writes in a visitor's name: a login sets a cookie, and a form with a file needs no preflight. */
 export const ownWritesOnly: MiddlewareHandler<Backend> = async (c, next) => {
   const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
   if (!isRead && isFromOtherSite(c.req.raw.headers, env().SITE_URL)) {
-    throw new AppError(403, 'This form belongs to another site.');
+    throw new AppError(403, 'otherSite', 'This form belongs to another site.');
   }
   await next();
 };
 
-function stepsOf(key: OperationKey, operation: Operation): MiddlewareHandler[] {
-  const steps: MiddlewareHandler[] = [];
-  if (key in noScriptForms) steps.push(noScriptForms[key as keyof typeof noScriptForms]);
-  steps.push(limitClient(operation) as MiddlewareHandler);
-  if (operation.query) steps.push(query(operation.query));
-  if (operation.body && !operation.multipart) steps.push(body(operation.body));
-  return steps;
-}
-
 /** Every operation of the contract that is not answered here, with the checks and rate limits of the built-in backend. */
 export function forwarding(): Hono<Backend> {
-  const routes = new Hono<Backend>();
-  for (const [key, operation] of Object.entries(operationsFor(env().PRODUCT_KEY)) as [OperationKey, Operation][]) {
-    if (localOperations.includes(key)) continue;
-    routes.on(operation.method, [operation.path], ...stepsOf(key, operation), forward(key, operation));
-  }
-  return routes;
+  const all = Object.entries(operationsFor(env().PRODUCT_KEY)) as [OperationKey, Operation][];
+  return routes(
+    ...all.filter(([key]) => !localOperations.includes(key)).map(([key, operation]) => forward(key, operation)),
+  );
 }

@@ -1,14 +1,19 @@
 import 'server-only';
-import type { ZodMiniType } from 'zod/mini';
-import { failure } from '@/lib/contract/common';
-import type { Operation } from '@/lib/contract/operations';
+import { extend, string, type ZodMiniType } from 'zod/mini';
+import { type Failure, failure, tolerant } from '@/lib/contract/common';
+import type { Operation } from '@/lib/contract/operation';
 import { AppError, notFound } from '@/lib/errors';
 import { logError } from '@/lib/log-error';
 
-const unanswered = 'The school’s server does not answer. Please try again in a moment.';
-const unreadable = 'The school’s server gave an answer we cannot read.';
-const failed = 'The school’s server could not do this just now. Please try again in a moment.';
-const refused = 'The school’s server refused this request.';
+/** What is said of the existing backend, by code. */
+const refusals = {
+  backendUnreachable: 'The school’s server does not answer. Please try again in a moment.',
+  backendUnreadable: 'The school’s server gave an answer we cannot read.',
+  backendFailed: 'The school’s server could not do this just now. Please try again in a moment.',
+  backendRefused: 'The school’s server refused this request.',
+};
+
+const unreadable = () => new AppError(502, 'backendUnreadable', refusals.backendUnreadable);
 
 const maxErrorLength = 300;
 
@@ -17,18 +22,22 @@ function retryAfter({ headers }: Response): Record<string, string> {
   return /^\d{1,5}$/.test(seconds) ? { 'Retry-After': seconds } : {};
 }
 
+/** An existing backend may know the sentence alone. */
+const existingFailure = extend(failure, { code: tolerant(string()), field: tolerant(string()) });
+
 /** The parts of a 4xx body that the contract names. A stack trace is longer than a sentence, or has line breaks. */
-function namedFailure(content: unknown): { error: string } {
-  const named = failure.safeParse(content).data;
+function namedFailure(content: unknown): Failure {
+  const named = existingFailure.safeParse(content).data;
   const isSentence = named && named.error.length <= maxErrorLength && !/[\r\n]/.test(named.error.trim());
-  return isSentence ? named : { error: refused };
+  const { error, code = 'backendRefused', field } = isSentence ? named : { error: refusals.backendRefused };
+  return { error, code, field };
 }
 
 /** The parts of `data` that the contract names. Undefined where a successful write returned something else: it is done all the same. */
-function namedData({ method, data: schema }: Operation, data: unknown): unknown {
+function namedData({ method, response: schema }: Operation, data: unknown): unknown {
   const parsed = schema.safeParse(data);
   if (parsed.success) return parsed.data;
-  if (method === 'GET') throw new AppError(502, unreadable);
+  if (method === 'GET') throw unreadable();
   return namedTexts(schema, data);
 }
 
@@ -49,14 +58,21 @@ async function namedResponse(operation: Operation, response: Response): Promise<
   const { status, ok } = response;
   if (status >= 500) {
     console.error(`The existing backend answered ${operation.method} ${operation.path} with ${status}.`);
-    throw new AppError(status === 503 ? 503 : 502, failed, retryAfter(response));
+    throw new AppError(
+      status === 503 ? 503 : 502,
+      'backendFailed',
+      refusals.backendFailed,
+      undefined,
+      retryAfter(response),
+    );
   }
   const text = await response.text();
   const isEmptyWrite = ok && operation.method !== 'GET' && text.trim() === '';
   const content = isEmptyWrite ? {} : parseJson(text);
   if (typeof content !== 'object' || content === null) {
-    if (status === 404 || status === 405) throw notFound('There is nothing at this address.');
-    throw new AppError(502, unreadable);
+    if (status === 404 || status === 405)
+      throw notFound({ code: 'pathUnknown', message: 'There is nothing at this address.' });
+    throw unreadable();
   }
   if (!ok) return Response.json(namedFailure(content), { status, headers: retryAfter(response) });
   return Response.json({ data: namedData(operation, (content as { data?: unknown }).data) });
@@ -77,6 +93,6 @@ export async function answered(operation: Operation, send: () => Promise<Respons
   } catch (error) {
     if (error instanceof AppError) throw error;
     logError(`Forwarding ${operation.method} ${operation.path} failed.`, error);
-    throw new AppError(502, unanswered);
+    throw new AppError(502, 'backendUnreachable', refusals.backendUnreachable);
   }
 }

@@ -1,6 +1,8 @@
 import 'server-only';
-import { Hono } from 'hono';
-import { answer, type Backend } from '@/lib/backend/backend';
+import type { Context } from 'hono';
+import { routes, routeWith } from '@/lib/backend/routes';
+import { getLearner } from '@/lib/contract/accounts';
+import { logout, mirrorSession } from '@/lib/contract/sessions';
 import { env, siteUrl } from '@/lib/env';
 import { unauthorized } from '@/lib/errors';
 import { clearedCookie, cookieToken, mirrorCookie } from '@/lib/session/cookie';
@@ -10,31 +12,38 @@ import { accounts } from '@/lib/text/en/accounts';
 
 const secure = (request: Request) => siteUrl().startsWith('https:') || request.url.startsWith('https:');
 
-const ended = () => unauthorized('Your session has ended. Please log in again.');
+/** The claims of a token, unverified: the existing backend checks it wherever data is read. */
+function claimsOf(token: string | undefined) {
+  const claims = readUnverified(token);
+  if (!claims) throw unauthorized({ code: 'sessionEnded', message: 'Your session has ended. Please log in again.' });
+  return claims;
+}
+
+const ownCookie = ({ headers }: Request) =>
+  isFromOwnPage(headers, env().SITE_URL) ? cookieToken(headers.get('cookie')) : undefined;
+const sentToken = (c: Context) => bearer(c.req.header('authorization'));
+
+/** An operation that this process answers in place of the existing backend. */
+export const route = routeWith({
+  session: (c) => claimsOf(sentToken(c)),
+  cookie: (c) => claimsOf(sentToken(c) ?? ownCookie(c.req.raw)),
+});
 
 /** The operations on the session cookie, which is the site's own: an existing backend has none of them. */
-export const session = new Hono<Backend>()
-  .post('/auth/session', (c) => {
-    const token = bearer(c.req.header('authorization'));
-    const claims = readUnverified(token);
-    if (!token || !claims) throw ended();
-    c.header('Set-Cookie', mirrorCookie(token, { secure: secure(c.req.raw), expires: claims.exp }));
-    return answer(c, claims);
-  })
-  .get('/auth/me', (c) => {
+export const sessions = routes(
+  route(mirrorSession, ({ learner, c }) => {
+    c.header('Set-Cookie', mirrorCookie(sentToken(c) ?? '', { secure: secure(c.req.raw), expires: learner.exp }));
+    return learner;
+  }),
+  route(getLearner, ({ learner: { exp: _, ...shown } }) => shown),
+  route(logout, ({ c }) => {
     const { headers } = c.req.raw;
-    const token = isFromOwnPage(headers, env().SITE_URL) ? cookieToken(headers.get('cookie')) : undefined;
-    const claims = readUnverified(bearer(c.req.header('authorization')) ?? token);
-    if (!claims) throw ended();
-    return answer(c, claims);
-  })
-  .post('/auth/logout', (c) => {
-    const { headers } = c.req.raw;
-    if (bearer(headers.get('authorization')) || isFromOwnPage(headers, env().SITE_URL)) {
+    if (sentToken(c) || isFromOwnPage(headers, env().SITE_URL)) {
       c.header('Set-Cookie', clearedCookie({ secure: secure(c.req.raw) }));
     }
-    return answer(c, accounts.loggedOut);
-  });
+    return accounts.loggedOut;
+  }),
+);
 
 /** Mirrors the token that the existing backend answers to a login or registration. */
 export async function withMirror(request: Request, forwarded: Response): Promise<Response> {

@@ -19,11 +19,11 @@ function wayBack(url: string): string {
 export function refuse(
   request: IncomingMessage,
   response: ServerResponse,
-  { status, message, allow, json }: Refusal,
+  { status, code, message, allow, json }: Refusal,
 ): void {
   const isForm = status === 405 && request.method === 'POST' && request.headers.accept?.includes('text/html');
   const [type, body] = json
-    ? ['application/json', JSON.stringify({ error: message })]
+    ? ['application/json', JSON.stringify({ error: message, code })]
     : isForm
       ? ['text/html; charset=utf-8', wayBack(request.url ?? '/')]
       : ['text/plain; charset=utf-8', message];

@@ -1,7 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /** A response that ends the connection instead of reading what the client sends. */
-export type Refusal = { status: 400 | 403 | 404 | 405 | 503; message: string; allow?: string; json: boolean };
+export type Refusal = {
+  status: 400 | 403 | 404 | 405 | 503;
+  code: string;
+  message: string;
+  allow?: string;
+  json: boolean;
+};
 
 /** `staff`: passes with a valid staff session only. */
 export type Verdict = 'pass' | 'staff' | Refusal;
@@ -50,14 +56,37 @@ export function judgeRequest(
   const area = areaOf(path);
   const json = area === 'api';
   if (!methods[area].includes(method)) {
-    return { status: 405, message: 'This method is not allowed here.', allow: methods[area].join(', '), json };
+    return {
+      status: 405,
+      code: 'methodNotAllowed',
+      message: 'This method is not allowed here.',
+      allow: methods[area].join(', '),
+      json,
+    };
   }
   if (area === 'api') return 'pass';
   if (area === 'admin' && method === 'POST') return 'staff';
-  return hasBody(headers) ? { status: 400, message: 'This request must not have a body.', json } : 'pass';
+  return hasBody(headers)
+    ? { status: 400, code: 'bodyNotAllowed', message: 'This request must not have a body.', json }
+    : 'pass';
 }
 
 /** Where there is no CMS, its paths take nothing. */
-export const noCms: Refusal = { status: 404, message: 'There is nothing at this path.', json: true };
-export const noStaffSession: Refusal = { status: 403, message: 'Please log in first.', json: false };
-export const staffUnknown: Refusal = { status: 503, message: 'Please try again in a moment.', json: false };
+export const noCms: Refusal = {
+  status: 404,
+  code: 'pathUnknown',
+  message: 'There is nothing at this path.',
+  json: true,
+};
+export const noStaffSession: Refusal = {
+  status: 403,
+  code: 'loginRequired',
+  message: 'Please log in first.',
+  json: false,
+};
+export const staffUnknown: Refusal = {
+  status: 503,
+  code: 'unavailable',
+  message: 'Please try again in a moment.',
+  json: false,
+};

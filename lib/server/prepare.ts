@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
 import { ownStaffSession } from '@/lib/backend/own';
+import { capabilities } from '@/lib/backend-choice';
 import { onContentChange } from '@/lib/cms/hooks/refresh-site';
 import { env, siteIsHttps } from '@/lib/env';
 import { brotliFiles } from '@/lib/http/compression/brotli-files';
@@ -20,7 +21,9 @@ export async function prepareServer(): Promise<void> {
   refreshOnSave();
   keepWorkWith((work) => inRequest(() => after(work)));
   try {
-    const hasCms = !env().BACKEND_URL;
+    // A wrong environment is told first.
+    env();
+    const { hasCms } = capabilities();
     // Vercel compresses by itself, and its functions send no requests to themselves. Their first request comes before this runs, so
     // that its cookies would have another name.
     const isOwnServer = process.env.NODE_ENV === 'production' && !process.env.VERCEL;
@@ -45,7 +48,7 @@ export async function prepareServer(): Promise<void> {
 
 // With an existing backend there is no admin here.
 const hasStaffSession = async ({ headers }: IncomingMessage): Promise<boolean> =>
-  !env().BACKEND_URL && (await ownStaffSession())(webHeaders(headers));
+  capabilities().hasCms && (await ownStaffSession())(webHeaders(headers));
 
 function webHeaders(headers: IncomingHttpHeaders): Headers {
   const pairs = Object.entries(headers).flatMap(([name, value = '']) => [value].flat().map((one) => [name, one]));

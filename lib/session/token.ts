@@ -1,4 +1,5 @@
 import { decodeJwt, jwtVerify, SignJWT } from 'jose';
+import { capabilities } from '@/lib/backend-choice';
 
 /** What a learner's token says (specification, section 3, session data). `jti` names the session it belongs to. */
 export type SessionClaims = {
@@ -68,11 +69,11 @@ export async function readSession(token: string | undefined): Promise<SessionCla
 }
 
 /**
- * What the mirrored token of a visitor says. With `BACKEND_URL` the token is the existing backend's, whose signature only
+ * What the mirrored token of a visitor says. With an existing backend the token is that backend's, whose signature only
  * that backend can check: it is taken at its word for the menu and for display, and whoever gives out data asks the backend.
  */
 export async function readMirrored(token: string | undefined): Promise<Omit<SessionClaims, 'jti' | 'exp'> | null> {
-  return process.env.BACKEND_URL ? readUnverified(token) : readSession(token);
+  return capabilities().verifiesTokens ? readSession(token) : readUnverified(token);
 }
 
 /** The claims of an existing backend's token that has not expired; null for every other text. */

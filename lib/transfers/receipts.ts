@@ -28,7 +28,7 @@ function formatOf(bytes: Buffer): 'png' | 'jpeg' | 'webp' | undefined {
   return undefined;
 }
 
-const notAnImage = () => new AppError(415, text.notAnImage);
+const notAnImage = () => new AppError(415, 'notAnImage', text.notAnImage);
 
 export type ReencodedReceipt = { webp: Buffer; thumbnail: Buffer };
 
@@ -46,7 +46,7 @@ export function reencodeReceipt(bytes: Buffer): Promise<ReencodedReceipt> {
     const image = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true, pages: 1 });
     const { format, width, height } = await image.metadata().catch(unreadable);
     if (format !== expected) throw notAnImage();
-    if (width * height > maxPixels) throw new AppError(413, text.tooManyPixels);
+    if (width * height > maxPixels) throw new AppError(413, 'tooManyPixels', text.tooManyPixels);
     const webp = await image
       .autoOrient()
       .resize(maxSidePixels, maxSidePixels, { fit: 'inside', withoutEnlargement: true })
@@ -64,7 +64,8 @@ const notAPicture = (): never => {
 
 // A header that announces too much is refused before a pixel is read.
 function unreadable(error: unknown): Metadata {
-  if (error instanceof Error && /pixel limit/i.test(error.message)) throw new AppError(413, text.tooManyPixels);
+  if (error instanceof Error && /pixel limit/i.test(error.message))
+    throw new AppError(413, 'tooManyPixels', text.tooManyPixels);
   throw notAnImage();
 }
 

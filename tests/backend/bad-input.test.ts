@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type Operation, operationsFor } from '@/lib/contract/operations';
+import type { Operation } from '@/lib/contract/operation';
+import { operationsFor } from '@/lib/contract/operations';
 import { env } from '@/lib/env';
 import { openTestBackend } from '@/tests/support/database';
 import { learnerToken, makeBook, makeCourse, makeLearner, makePost } from '@/tests/support/factories';
@@ -15,9 +16,10 @@ const post = (path: string, body: BodyInit, headers: Record<string, string> = js
   request(path, { method: 'POST', headers: { ...headers, ...fromAnywhere() }, body });
 
 async function refused(response: Response, status: number, says?: string | RegExp) {
-  const content = (await response.json()) as { error?: string };
+  const content = (await response.json()) as { error?: string; code?: string; field?: string };
   expect(response.status).toBe(status);
-  expect(Object.keys(content)).toEqual(['error']);
+  const { error: _, field: __, ...rest } = content;
+  expect(rest).toEqual({ code: expect.stringMatching(/^[a-z][A-Za-z\d]*$/) });
   expect(content.error).toMatch(says ?? /\S/);
 }
 

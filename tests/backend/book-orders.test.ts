@@ -89,5 +89,5 @@ test('without scripts the page is told the reference', async () => {
   expect(answer.status).toBe(303);
   expect(answer.headers.get('location')).toBe(`/checkout?book=${book.id}&sent=1&reference=${order?.reference}#form`);
   const refused = await postForm(path, buyer({ address: '' }) as unknown as Record<string, string>);
-  expect(refused.headers.get('location')).toBe(`/checkout?book=${book.id}&error=fillAddress#form`);
+  expect(refused.headers.get('location')).toBe(`/checkout?book=${book.id}&error=fillAddress&field=address#form`);
 });

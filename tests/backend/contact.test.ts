@@ -136,9 +136,9 @@ describe('limits', () => {
 describe('without scripts', () => {
   test.each([
     [{}, '/contact?sent=1#form', 1],
-    [{ name: 'T' }, '/contact?error=nameTooShort#form', 0],
-    [{ phone: 'call me' }, '/contact?error=phoneNumeric#form', 0],
-    [{ message: '' }, '/contact?error=messageRequired#form', 0],
+    [{ name: 'T' }, '/contact?error=nameTooShort&field=name#form', 0],
+    [{ phone: 'call me' }, '/contact?error=phoneNumeric&field=phone#form', 0],
+    [{ message: '' }, '/contact?error=messageRequired&field=message#form', 0],
   ])('%o leads to %s', async (changed, location, rows) => {
     const sent = someone({ ...changed, website: '' });
     const answer = await postForm('/contact', sent as Record<string, string>);

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { backend } from '@/lib/backend/app';
 import type { Schema } from '@/lib/backend/documentation/openapi';
-import { type Operation, operationsFor } from '@/lib/contract/operations';
+import type { Operation } from '@/lib/contract/operation';
+import { operationsFor } from '@/lib/contract/operations';
 import { env } from '@/lib/env';
 import { section7 } from '@/tests/support/section-7';
 
@@ -124,9 +125,9 @@ describe.each(operations.filter(({ method, body, multipart }) => method === 'POS
         body: 'email=',
       });
       const { requestBody, responses } = callOf(operation);
-      expect(status === 303).toBe(Boolean(operation.plainForm));
-      expect(Boolean(requestBody?.content['application/x-www-form-urlencoded'])).toBe(Boolean(operation.plainForm));
-      expect(Boolean(responses['303'])).toBe(Boolean(operation.plainForm));
+      expect(status === 303).toBe(Boolean(operation.noScript));
+      expect(Boolean(requestBody?.content['application/x-www-form-urlencoded'])).toBe(Boolean(operation.noScript));
+      expect(Boolean(responses['303'])).toBe(Boolean(operation.noScript));
     });
   },
 );

@@ -244,13 +244,19 @@ describe('someone sends the result to the school', () => {
   });
 
   test.each([
-    ['no name', { phone: '09250000118' }, 'Name is required'],
-    ['no phone', { name: 'Thiri' }, 'Phone number is required'],
-    ['a phone that is none', { name: 'Thiri', phone: 'call me' }, 'Phone Number must be a number'],
-  ])('%s is refused in words', async (_, body, says) => {
+    ['no name', { phone: '09250000118' }, 'Name is required', 'nameRequired', 'name'],
+    ['no phone', { name: 'Thiri' }, 'Phone number is required', 'phoneRequired', 'phone'],
+    [
+      'a phone that is none',
+      { name: 'Thiri', phone: 'call me' },
+      'Phone Number must be a number',
+      'phoneNumeric',
+      'phone',
+    ],
+  ])('%s is refused in words, with a code and its field', async (_, body, says, code, field) => {
     const { attemptId } = await result({ answers: key });
     const response = await contact(attemptId, body);
-    expect([response.status, await response.json()]).toEqual([400, { error: says }]);
+    expect([response.status, await response.json()]).toEqual([400, { error: says, code, field }]);
     expect((await stored(attemptId)).phone ?? null).toBeNull();
   });
 

@@ -70,5 +70,5 @@ test('without scripts', async () => {
   const left = await postForm('/about/unsubscribe', { token });
   expect(left.headers.get('location')).toBe('/unsubscribe?sent=1#form');
   const refused = await postForm('/about/click_to_subscribe', { email: '' });
-  expect(refused.headers.get('location')).toBe('/subscribe?error=emailRequired#form');
+  expect(refused.headers.get('location')).toBe('/subscribe?error=emailRequired&field=email#form');
 });

@@ -144,7 +144,7 @@ describe('views of a post', () => {
   ])('%s is refused', async (_, id, status) => {
     const answer = await read(id, randomUUID());
     expect(answer.status).toBe(status);
-    expect(await answer.json()).toEqual({ error: expect.any(String) });
+    expect(await answer.json()).toMatchObject({ error: expect.any(String), code: expect.any(String) });
   });
 
   test('a draft has no readers', async () => {

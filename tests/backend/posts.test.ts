@@ -89,14 +89,18 @@ describe('a reader opens a post', () => {
     async (title) => {
       const response = await request(`/blog/get-single-blog?title=${encodeURIComponent(title)}`);
       expect(response.status).toBe(404);
-      expect(await response.json()).toEqual({ error: 'This post does not exist.' });
+      expect(await response.json()).toEqual({ error: 'This post does not exist.', code: 'postUnknown' });
     },
   );
 
   test('and has to say which', async () => {
     const response = await request('/blog/get-single-blog');
     expect(response.status).toBe(400);
-    expect(await response.json()).toEqual({ error: 'Which post? Give its title.' });
+    expect(await response.json()).toEqual({
+      error: 'Which post? Give its title.',
+      code: 'titleRequired',
+      field: 'title',
+    });
   });
 
   test('reading again and again counts nothing: a view is an explicit call', async () => {

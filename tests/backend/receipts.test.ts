@@ -123,7 +123,7 @@ test.each([
     headers: { 'content-type': type },
   });
   expect(answer.status).toBe(400);
-  expect(await answer.json()).toEqual({ error: expect.any(String) });
+  expect(await answer.json()).toEqual({ error: expect.any(String), code: expect.any(String) });
 });
 
 test('JSON is not a form with a file', async () => {

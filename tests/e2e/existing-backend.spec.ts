@@ -80,7 +80,10 @@ test.describe('without scripts', () => {
       data: 'email=nobody',
       maxRedirects: 0,
     });
-    expect([answer.status(), answer.headers().location]).toEqual([303, '/subscribe?error=emailFormat#form']);
+    expect([answer.status(), answer.headers().location]).toEqual([
+      303,
+      '/subscribe?error=emailFormat&field=email#form',
+    ]);
   });
 });
 

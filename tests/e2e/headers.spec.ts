@@ -111,7 +111,7 @@ for (const path of ['/api/nowhere', '/api/', '/api']) {
   test(`an unknown path of the API, ${path}, is told so in JSON`, async ({ request }) => {
     const response = await request.get(path, { maxRedirects: 0 });
     expect(response.status()).toBe(404);
-    expect(await response.json()).toEqual({ error: expect.any(String) });
+    expect(await response.json()).toEqual({ error: expect.any(String), code: expect.any(String) });
   });
 }
 

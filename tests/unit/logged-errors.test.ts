@@ -33,7 +33,7 @@ test.each([
     .onError(answeredErrors as never);
   const response = await app.request('/api/contact', { method: 'POST' });
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '120']);
-  expect(await response.json()).toEqual({ error: expect.stringContaining('a few minutes') });
+  expect(await response.json()).toEqual({ error: expect.stringContaining('a few minutes'), code: 'diskFull' });
 });
 
 test('an error that is its own cause is no full disk', () => {

@@ -7,7 +7,8 @@ const framework = vi.hoisted(() => ({ after: vi.fn(), revalidateTag: vi.fn() }))
 vi.mock('next/server', () => ({ after: framework.after }));
 vi.mock('next/cache', () => ({ revalidateTag: framework.revalidateTag }));
 vi.mock('@/lib/http/pipeline', () => ({ createPipeline: () => () => {} }));
-vi.mock('@/lib/env', () => ({ env: () => ({ BACKEND_URL: 'https://backend.example' }), siteIsHttps: () => true }));
+vi.mock('@/lib/env', () => ({ env: () => ({}), siteIsHttps: () => true }));
+vi.stubEnv('BACKEND_URL', 'https://backend.example');
 
 await prepareServer();
 const save = () => refreshSite('courses')({ doc: {} } as never);

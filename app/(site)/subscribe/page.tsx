@@ -12,7 +12,7 @@ export const metadata: Metadata = { title: newsletter.title, robots: { index: fa
 export default async function SubscribePage({ searchParams }: PageProps<'/subscribe'>) {
   const { sent, problem } = readOutcome(await searchParams, newsletter);
   const texts = (await getSiteInfo()).data?.texts;
-  const ofField = problem?.name.startsWith('email');
+  const ofField = problem?.field === 'email';
   return (
     <Page sheets={['fields']}>
       <PageHeading lead={texts?.leads?.newsletter}>{texts?.newsletterHeading ?? newsletter.heading}</PageHeading>

@@ -7,9 +7,9 @@ import { PlainOutcome, plainProblem } from '@/components/enrolment/plain-outcome
 import { Rules } from '@/components/enrolment/rules';
 import { ChoosingPage, TransferPage } from '@/components/enrolment/transfer-page';
 import { LoadFailure } from '@/components/ui/load-failure';
-import { capabilities } from '@/lib/api/capabilities';
 import { findCourse } from '@/lib/api/courses';
 import { currentLearner } from '@/lib/api/current-learner';
+import { capabilities } from '@/lib/backend-choice';
 import { isVideoCourse } from '@/lib/contract/courses';
 import { enrolments as text } from '@/lib/text/en/enrolments';
 import { files } from '@/lib/text/en/files';

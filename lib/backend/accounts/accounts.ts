@@ -1,15 +1,15 @@
 import { Hono } from 'hono';
 import type { Backend } from '@/lib/backend/backend';
 import { enrolled } from './enrolled';
-import { login } from './login';
+import { sessions } from './login';
 import { passwords } from './passwords';
 import { profile } from './profile';
-import { register } from './register';
+import { registrations } from './register';
 
 /** Everything under `/auth`. */
 export const accounts = new Hono<Backend>()
-  .route('/', register)
-  .route('/', login)
+  .route('/', registrations)
+  .route('/', sessions)
   .route('/', passwords)
   .route('/', profile)
   .route('/', enrolled);

@@ -1,23 +1,20 @@
-import { Hono } from 'hono';
-import { object } from 'zod/mini';
-import { answer, type Backend } from '@/lib/backend/backend';
-import { params } from '@/lib/backend/middleware/checked';
-import { readerOf } from '@/lib/backend/sessions';
+import { route } from '@/lib/backend/route';
+import { routes } from '@/lib/backend/routes';
 import { openCms } from '@/lib/cms/open';
 import type { PaymentRequest } from '@/lib/cms/payload-types';
-import { id } from '@/lib/contract/common';
-import type { EnrolledCourse } from '@/lib/contract/payments';
+import { type EnrolledCourse, listEnrolledCourses } from '@/lib/contract/payments';
 import { AppError } from '@/lib/errors';
 
 /**
  * A learner's payment requests. Enrolments sent by guests are not among them: an account's e-mail is not proven, so whoever
  * registers with another person's address would read what that person sent.
  */
-export const enrolled = new Hono<Backend>().get('/auth/payment/:userId', params(object({ userId: id })), async (c) => {
-  const { _id } = await readerOf(c);
-  if (c.get('paramsData').userId.toLowerCase() !== _id) throw new AppError(403, 'These are not your courses.');
-  return answer(c, (await paymentsOf(_id)).map(toEnrolledCourse));
-});
+export const enrolled = routes(
+  route(listEnrolledCourses, async ({ params: { userId }, learner: { _id } }) => {
+    if (userId.toLowerCase() !== _id) throw new AppError(403, 'notYours', 'These are not your courses.');
+    return (await paymentsOf(_id)).map(toEnrolledCourse);
+  }),
+);
 
 /** Newest first. */
 export async function paymentsOf(learner: string): Promise<PaymentRequest[]> {

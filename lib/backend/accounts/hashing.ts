@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { AppError } from '@/lib/errors';
+import { tryLater } from '@/lib/errors';
 import { queue } from '@/lib/in-turn';
 
 // Argon2id as OWASP advises it: 19 MiB, two passes. The parameters stand in each hash, so they may grow later.
@@ -13,9 +13,11 @@ const { inTurn } = queue({
   behind: {
     most: 16 * cores,
     full: () =>
-      new AppError(503, 'Many people are logging in just now. Please try again in a few seconds.', {
-        'Retry-After': '5',
-      }),
+      tryLater(
+        503,
+        { code: 'busy', message: 'Many people are logging in just now. Please try again in a few seconds.' },
+        5,
+      ),
   },
 });
 

@@ -1,67 +1,45 @@
-import { Hono } from 'hono';
-import { answer, type Backend } from '@/lib/backend/backend';
-import { body, params, query } from '@/lib/backend/middleware/checked';
-import { limited } from '@/lib/backend/middleware/limited';
-import { clearMirror, endSessionsOf, learnerOf } from '@/lib/backend/sessions';
-import {
-  forgotPassword,
-  forgotPasswordQuery,
-  passwordChange,
-  passwordReset,
-  passwordResetByLink,
-  resetTokenParams,
-} from '@/lib/contract/accounts';
+import { route } from '@/lib/backend/route';
+import { routes } from '@/lib/backend/routes';
+import { clearMirror, endSessionsOf } from '@/lib/backend/sessions';
+import { changePassword, forgotPassword, resetPassword, resetPasswordByLink } from '@/lib/contract/passwords';
 import { AppError, badRequest, unauthorized } from '@/lib/errors';
 import { accounts } from '@/lib/text/en/accounts';
+import { refusal } from '@/lib/text/refusal';
 import { hashPassword } from './hashing';
 import { learnerById, normalEmail, setPassword } from './learners';
 import { checkCode, checkLink, closeResetsOf, consumeReset, openReset, type ProvenReset } from './resets';
 import { provePassword } from './tries';
 import { refuseCommon, refusePersonal } from './weak-passwords';
 
-export const passwords = new Hono<Backend>()
-  .post('/auth/change-password', limited('changePassword'), body(passwordChange), async (c) => {
-    const { _id, email: own } = await learnerOf(c);
-    const { email, old_password, password } = c.get('bodyData');
-    if (email && normalEmail(email) !== own) throw new AppError(403, accounts.otherEmail);
+export const passwords = routes(
+  route(changePassword, async ({ body: { email, old_password, password }, learner: { _id, email: own }, c }) => {
+    if (email && normalEmail(email) !== own) throw new AppError(403, 'otherEmail', accounts.otherEmail, 'email');
     const learner = await learnerById(_id);
     if (!learner) throw unauthorized();
     refuseCommon(password);
     refusePersonal(password, learner);
-    if (!(await provePassword(learner, old_password))) throw badRequest(accounts.wrongOldPassword);
+    if (!(await provePassword(learner, old_password)))
+      throw badRequest(refusal(accounts, 'wrongOldPassword'), 'old_password');
     await setPassword(_id, await hashPassword(password));
     await endSessionsOf(_id);
     clearMirror(c);
-    return answer(c, accounts.passwordUpdated);
-  })
-  .post(
-    '/auth/forgot_password',
-    limited('forgotPassword'),
-    query(forgotPasswordQuery),
-    body(forgotPassword),
-    async (c) => answer(c, { message: accounts.codeSent, otp: await openReset(c.get('bodyData').email) }),
-  )
-  .post(
-    '/auth/reset_password/:otp',
-    limited('resetPassword'),
-    params(resetTokenParams),
-    body(passwordReset),
-    async (c) => {
-      const { code, password } = c.get('bodyData');
-      refuseCommon(password);
-      await resetPassword(await checkCode(c.get('paramsData').otp, code.join('')), password);
-      return answer(c, accounts.passwordUpdated);
-    },
-  )
-  .post('/auth/reset-by-link', limited('resetPasswordByLink'), body(passwordResetByLink), async (c) => {
-    const { token, password } = c.get('bodyData');
+    return accounts.passwordUpdated;
+  }),
+  route(forgotPassword, async ({ body }) => ({ message: accounts.codeSent, otp: await openReset(body.email) })),
+  route(resetPassword, async ({ params: { otp }, body: { code, password } }) => {
     refuseCommon(password);
-    await resetPassword(await checkLink(token), password);
-    return answer(c, accounts.passwordUpdated);
-  });
+    await replacePassword(await checkCode(otp, code.join('')), password);
+    return accounts.passwordUpdated;
+  }),
+  route(resetPasswordByLink, async ({ body: { token, password } }) => {
+    refuseCommon(password);
+    await replacePassword(await checkLink(token), password);
+    return accounts.passwordUpdated;
+  }),
+);
 
 /** Sets the password of a proven reset, once, and ends the sessions and other resets of its account. */
-async function resetPassword({ reset, learner }: ProvenReset, password: string): Promise<void> {
+async function replacePassword({ reset, learner }: ProvenReset, password: string): Promise<void> {
   // Before the reset is used up: a refused password can be replaced by a better one.
   refusePersonal(password, learner);
   const passwordHash = await hashPassword(password);

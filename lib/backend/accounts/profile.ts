@@ -1,31 +1,27 @@
-import { Hono } from 'hono';
-import { answer, type Backend } from '@/lib/backend/backend';
-import { body } from '@/lib/backend/middleware/checked';
-import { limited } from '@/lib/backend/middleware/limited';
-import { clearMirror, endSessionsOf, learnerOf, readerOf } from '@/lib/backend/sessions';
+import { route } from '@/lib/backend/route';
+import { routes } from '@/lib/backend/routes';
+import { clearMirror, endSessionsOf } from '@/lib/backend/sessions';
 import { openCms } from '@/lib/cms/open';
-import { accountDeletion } from '@/lib/contract/accounts';
+import { deleteAccount, getLearner, getMyData } from '@/lib/contract/accounts';
 import { badRequest } from '@/lib/errors';
 import { accounts } from '@/lib/text/en/accounts';
+import { refusal } from '@/lib/text/refusal';
 import { paymentsOf } from './enrolled';
 import { learnerById } from './learners';
 import { provePassword } from './tries';
 
-export const profile = new Hono<Backend>()
-  .get('/auth/me', async (c) => {
-    const { jti: _, exp: __, ...shown } = await readerOf(c);
-    return answer(c, shown);
-  })
-  .get('/auth/my-data', async (c) => answer(c, await dataOf((await learnerOf(c))._id)))
-  .delete('/auth/me', limited('deleteAccount'), body(accountDeletion), async (c) => {
-    const learner = await learnerById((await learnerOf(c))._id);
-    if (!(await provePassword(learner, c.get('bodyData').password)) || !learner) {
-      throw badRequest(accounts.wrongPassword);
-    }
+export const profile = routes(
+  route(getLearner, ({ learner: { jti: _, exp: __, ...shown } }) => shown),
+  route(getMyData, ({ learner }) => dataOf(learner._id)),
+  route(deleteAccount, async ({ body, learner: { _id }, c }) => {
+    const learner = await learnerById(_id);
+    if (!(await provePassword(learner, body.password)) || !learner)
+      throw badRequest(refusal(accounts, 'wrongPassword'), 'password');
     await forget(learner.id, learner.email);
     clearMirror(c);
-    return answer(c, accounts.accountDeleted);
-  });
+    return accounts.accountDeleted;
+  }),
+);
 
 /** What the school keeps under a learner's account; hashes and the notes of staff stay inside. */
 async function dataOf(id: string): Promise<Record<string, unknown>> {

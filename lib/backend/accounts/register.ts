@@ -1,24 +1,21 @@
-import { Hono } from 'hono';
-import { answer, type Backend } from '@/lib/backend/backend';
-import { body } from '@/lib/backend/middleware/checked';
-import { limited } from '@/lib/backend/middleware/limited';
+import { route } from '@/lib/backend/route';
+import { routes } from '@/lib/backend/routes';
 import { startSession } from '@/lib/backend/sessions';
 import { openCms } from '@/lib/cms/open';
 import type { Learner } from '@/lib/cms/payload-types';
-import { type Registration, registration } from '@/lib/contract/accounts';
+import { type Registration, register } from '@/lib/contract/accounts';
 import { AppError, badRequest } from '@/lib/errors';
 import { toE164 } from '@/lib/format/phone';
 import { accounts } from '@/lib/text/en/accounts';
+import { refusal } from '@/lib/text/refusal';
 import { hashPassword } from './hashing';
 import { isEmailTaken, normalEmail } from './learners';
 import { refuseCommon, refusePersonal } from './weak-passwords';
 
-export const register = new Hono<Backend>().post('/auth/register', limited('register'), body(registration), async (c) =>
-  answer(c, await startSession(c, await createLearner(c.get('bodyData')))),
-);
+export const registrations = routes(route(register, async ({ body, c }) => startSession(c, await createLearner(body))));
 
 async function createLearner({ name, email, phoneNumber, password, website }: Registration): Promise<Learner> {
-  if (website) throw badRequest(accounts.signInFailed);
+  if (website) throw badRequest(refusal(accounts, 'signInFailed'));
   refuseCommon(password);
   refusePersonal(password, { name, email });
   if (await isEmailTaken(email)) throw taken();
@@ -37,4 +34,4 @@ async function createLearner({ name, email, phoneNumber, password, website }: Re
   }
 }
 
-const taken = () => new AppError(409, accounts.emailTaken);
+const taken = () => new AppError(409, 'emailTaken', accounts.emailTaken, 'email');

@@ -10,6 +10,7 @@ import { logError } from '@/lib/log-error';
 import { outlast } from '@/lib/mail/outlast';
 import { sendResetCode } from '@/lib/mail/reset-code';
 import { accounts } from '@/lib/text/en/accounts';
+import { refusal } from '@/lib/text/refusal';
 import { findLearner, learnerById, normalEmail } from './learners';
 
 const codeMinutes = 10;
@@ -70,11 +71,11 @@ export async function openReset(address: string): Promise<string> {
 }
 
 const tooSoon = (error: unknown): never => {
-  throw error instanceof AppError ? new AppError(error.status, accounts.codeTooSoon, error.headers) : error;
+  throw error instanceof AppError ? error.as(refusal(accounts, 'codeTooSoon')) : error;
 };
 
 const codesPaused = (error: unknown): never => {
-  throw error instanceof AppError ? new AppError(error.status, accounts.codesPaused, error.headers) : error;
+  throw error instanceof AppError ? error.as(refusal(accounts, 'codesPaused')) : error;
 };
 
 type Reset = { id: string; learner: string | null; codeHash: string };
@@ -96,7 +97,7 @@ export async function checkCode(token: string, code: string): Promise<ProvenRese
   const learner = isRight && isCounted && reset.learner ? await learnerById(reset.learner) : null;
   // Without a live token nothing was guessed, and a right code is no failure, also where its password is refused.
   if (!reset || learner) await refund('codes', wholeSite);
-  if (!reset || !learner) throw badRequest(accounts.codeWrong);
+  if (!reset || !learner) throw badRequest(refusal(accounts, 'codeWrong'), 'code');
   await uncountCodeFailure(learner.id);
   return { reset: reset.id, learner };
 }
@@ -132,7 +133,7 @@ export async function checkLink(token: string): Promise<ProvenReset> {
     SELECT id, learner FROM password_resets
     WHERE link_hash = ${digest(token)} AND used_at IS NULL AND created_at > ${fromNow(-linkMinutes)}`);
   const learner = reset?.learner ? await learnerById(reset.learner) : null;
-  if (!reset || !learner) throw badRequest(accounts.linkInvalid);
+  if (!reset || !learner) throw badRequest(refusal(accounts, 'linkInvalid'), 'token');
   return { reset: reset.id, learner };
 }
 
@@ -141,7 +142,7 @@ export async function consumeReset(reset: string): Promise<void> {
   const used = await runStatement(sql`
     UPDATE password_resets SET used_at = ${fromNow(0)}
     WHERE id = ${reset} AND used_at IS NULL RETURNING id`);
-  if (used.length === 0) throw badRequest(accounts.codeWrong);
+  if (used.length === 0) throw badRequest(refusal(accounts, 'codeWrong'), 'code');
 }
 
 /** Voids what else was asked for: the password is a new one. */

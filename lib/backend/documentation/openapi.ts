@@ -1,7 +1,8 @@
 import { toJSONSchema, type ZodMiniType } from 'zod/mini';
-import { failure } from '@/lib/contract/common';
+import { failure, idempotencyKey } from '@/lib/contract/common';
 import { honeypot } from '@/lib/contract/fields';
-import { type Operation, type OperationKey, operationsFor } from '@/lib/contract/operations';
+import type { Operation } from '@/lib/contract/operation';
+import { type OperationKey, operationsFor } from '@/lib/contract/operations';
 import { env } from '@/lib/env';
 import { sessionCookie } from '@/lib/session/token';
 import { exampleOf } from './examples';
@@ -45,11 +46,11 @@ export type DocumentedCall = {
 export type ApiDocument = ReturnType<typeof apiDocument>;
 
 const sentBack =
-  'The form was posted as `application/x-www-form-urlencoded`: `Location` is its page, with `sent=1` and the reference, or `error`, in the address.';
+  'The form was posted as `application/x-www-form-urlencoded`: `Location` is its page, with `sent=1` and the reference, or `error` (the code) and `field`, in the address.';
 
 /** What each status of a failure means to the caller. */
 const failures: Record<number, string> = {
-  400: 'The request breaks a rule; `error` says which, in the words of the form.',
+  400: 'The request breaks a rule; `error` says which, in the words of the form; `code` and `field` say it to a program.',
   401: 'Nobody is logged in, or the password is wrong.',
   403: 'This belongs to somebody else.',
   404: 'There is no such record, or no longer.',
@@ -64,6 +65,7 @@ const security: Record<Operation['auth'], Record<string, string[]>[]> = {
   none: [],
   session: [{ session: [] }],
   cookie: [{ session: [] }, { cookie: [] }],
+  optional: [{}, { session: [] }, { cookie: [] }],
   'level-test': [{}, { levelTest: [] }],
 };
 
@@ -92,19 +94,23 @@ function parametersOf(schema: ZodMiniType | undefined, place: Parameter['in']): 
 
 const plainType = 'application/x-www-form-urlencoded';
 
-function bodyOf({ body, multipart, plainForm }: Operation): DocumentedCall['requestBody'] {
+/** Whether forms of the site post to it as they are, without scripts. */
+const takesPlainForm = ({ noScript, multipart }: Operation) => Boolean(noScript) && !multipart;
+
+function bodyOf(operation: Operation): DocumentedCall['requestBody'] {
+  const { body, multipart } = operation;
   if (!body) return undefined;
   const schema = schemaOf(body, 'input');
   // Whoever fills in the honeypot is taken for a program, so it is nobody's to fill in.
   for (const name of Object.keys(honeypot)) delete schema.properties?.[name];
   const type = multipart ? 'multipart/form-data' : 'application/json';
   const content = { schema, example: exampleOf(schema) };
-  return { required: true, content: { [type]: content, ...(plainForm && { [plainType]: content }) } };
+  return { required: true, content: { [type]: content, ...(takesPlainForm(operation) && { [plainType]: content }) } };
 }
 
 function documented(key: OperationKey, operation: Operation): DocumentedCall {
   const requestBody = bodyOf(operation);
-  const data = schemaOf(operation.data, 'output');
+  const data = schemaOf(operation.response, 'output');
   const statuses = [...operation.errors, 429, 503];
   return {
     operationId: key,
@@ -114,6 +120,7 @@ function documented(key: OperationKey, operation: Operation): DocumentedCall {
       ...parametersOf(operation.params, 'path'),
       ...parametersOf(operation.query, 'query'),
       ...parametersOf(operation.headers, 'header'),
+      ...parametersOf(operation.idempotent && idempotencyKey, 'header'),
     ],
     ...(requestBody ? { requestBody } : {}),
     responses: {
@@ -123,7 +130,7 @@ function documented(key: OperationKey, operation: Operation): DocumentedCall {
           'application/json': { schema: { type: 'object', properties: { data }, required: ['data'] } },
         },
       },
-      ...(operation.plainForm && { 303: { $ref: '#/components/responses/303' } }),
+      ...(takesPlainForm(operation) && { 303: { $ref: '#/components/responses/303' } }),
       ...Object.fromEntries(statuses.map((status) => [status, { $ref: `#/components/responses/${status}` }])),
     },
     security: security[operation.auth],
@@ -145,7 +152,7 @@ export function apiDocument() {
       title: `${env().SITE_NAME} API`,
       version: '1',
       description:
-        'Every success answers `{ "data": … }`, every failure `{ "error": "a sentence for a person" }` with a 4xx or 5xx status.',
+        'Every success answers `{ "data": … }`, every failure `{ "error": "a sentence for a person", "code": "aCodeForPrograms" }` with a 4xx or 5xx status; `field` names the field of the request that it is about, where there is one.',
     },
     servers: [{ url: '/api' }],
     paths,

@@ -2,29 +2,41 @@ import type { ErrorHandler, NotFoundHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Backend } from '@/lib/backend/backend';
 import { isUnavailable } from '@/lib/cms/unavailable';
+import type { Failure } from '@/lib/contract/common';
+import { resetPassword } from '@/lib/contract/endpoints/passwords';
 import { AppError, isDiskFull } from '@/lib/errors';
 import { logError } from '@/lib/log-error';
 
-/** An address as it may stand in a log: the token of a reset opens an account. */
-export const loggedPath = (path: string) => path.replace(/(\/reset_password\/).+/, '$1…');
+const [tokenPrefix = ''] = resetPassword.path.split(':');
+
+/** A path as it may stand in a log: the token of a reset opens an account. */
+const loggedPath = (path: string) => {
+  const at = path.indexOf(tokenPrefix);
+  return at < 0 ? path : `${path.slice(0, at + tokenPrefix.length)}…`;
+};
 
 /** What a caller can act on is said; anything else is logged with the request's id and answered without detail. */
 export const answeredErrors: ErrorHandler<Backend> = (error, c) => {
-  if (error instanceof AppError) return c.json({ error: error.message }, error.status, error.headers);
+  if (error instanceof AppError) {
+    const { message, code, field, status, headers } = error;
+    return c.json<Failure>({ error: message, code, field }, status, headers);
+  }
   if (error instanceof HTTPException)
-    return c.json({ error: error.message || 'This request cannot be read.' }, error.status);
+    return c.json<Failure>(
+      { error: error.message || 'This request cannot be read.', code: 'unreadable' },
+      error.status,
+    );
   logError(`[${c.get('requestId')}] ${c.req.method} ${loggedPath(c.req.path)}`, error);
   if (isDiskFull(error)) {
-    return c.json({ error: 'We cannot store anything at the moment. Please try again in a few minutes.' }, 503, {
-      'Retry-After': '120',
-    });
+    const message = 'We cannot store anything at the moment. Please try again in a few minutes.';
+    return c.json<Failure>({ error: message, code: 'diskFull' }, 503, { 'Retry-After': '120' });
   }
   if (isUnavailable(error)) {
-    return c.json({ error: 'We cannot be reached at the moment. Please try again in a minute.' }, 503, {
-      'Retry-After': '10',
-    });
+    const message = 'We cannot be reached at the moment. Please try again in a minute.';
+    return c.json<Failure>({ error: message, code: 'unavailable' }, 503, { 'Retry-After': '10' });
   }
-  return c.json({ error: 'Something went wrong on our side. Please try again.' }, 500);
+  return c.json<Failure>({ error: 'Something went wrong on our side. Please try again.', code: 'internal' }, 500);
 };
 
-export const unknownPath: NotFoundHandler<Backend> = (c) => c.json({ error: 'There is nothing at this address.' }, 404);
+export const unknownPath: NotFoundHandler<Backend> = (c) =>
+  c.json<Failure>({ error: 'There is nothing at this address.', code: 'pathUnknown' }, 404);

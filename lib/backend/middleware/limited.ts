@@ -1,8 +1,10 @@
-import { createMiddleware } from 'hono/factory';
+import type { Context } from 'hono';
 import type { Backend } from '@/lib/backend/backend';
 import { limiter, type Policy } from '@/lib/cms/limiter';
-import { type OperationKey, operations } from '@/lib/contract/operations';
-import { AppError } from '@/lib/errors';
+import type { Operation } from '@/lib/contract/operation';
+import { tryLater } from '@/lib/errors';
+import { forms } from '@/lib/text/en/forms';
+import { refusal } from '@/lib/text/refusal';
 
 /** How many requests one address may make, where nothing else is said: generous to a school behind one router, tight for a program. */
 const policies = {
@@ -41,30 +43,21 @@ export const allows = async (name: PolicyName, key: string): Promise<boolean> =>
 export async function spend(name: PolicyName, key: string, points = 1): Promise<void> {
   const seconds = await limiters[name].use(key, points);
   if (seconds === 0) return;
-  throw new AppError(429, 'Too many attempts. Please wait a little and try again.', { 'Retry-After': String(seconds) });
+  throw tryLater(429, refusal(forms, 'busy'), seconds);
 }
-
-type LimitedBySender = {
-  [Key in OperationKey]: (typeof operations)[Key] extends { senderLimit: object } ? Key : never;
-}[OperationKey];
 
 /** Counts one use of an operation by what names its sender: an email, a phone number or a reference. Throws 429 with Retry-After. */
-export async function spendForSender(operation: LimitedBySender, key: string): Promise<void> {
-  for (const name of operations[operation].senderLimit.rateLimits) await spend(name, key);
+export async function spendForSender({ senderLimit }: Pick<Operation, 'senderLimit'>, key: string): Promise<void> {
+  for (const name of senderLimit?.rateLimits ?? []) await spend(name, key);
 }
+
 /** Takes back one use that turned out not to count. */
 export const refund = (name: PolicyName, key: string): Promise<void> => limiters[name].refund(key);
 
 /** Forgets what was counted: for tests, which cannot wait for an hour to pass. */
 export const forgive = (name: PolicyName, key: string): Promise<void> => limiters[name].forget(key);
 
-type LimitedByClient = {
-  [Key in OperationKey]: (typeof operations)[Key] extends { rateLimit: string } ? Key : never;
-}[OperationKey];
-
-/** Applies the rate limit that the contract states for an operation, by client IP. */
-export const limited = (operation: LimitedByClient) =>
-  createMiddleware<Backend>(async (c, next) => {
-    await spend(operations[operation].rateLimit, c.get('address'));
-    await next();
-  });
+/** Counts one use of an operation by client IP, where it has such a limit. Throws 429 with Retry-After. */
+export async function consumeClientLimit(c: Context<Backend>, { rateLimit }: Operation): Promise<void> {
+  if (rateLimit) await spend(rateLimit, c.get('address'));
+}

@@ -28,7 +28,7 @@ async function mostFor(request: Request): Promise<number> {
 /** The CMS answers 500 to a form that ends early or has no boundary, and logs it. */
 async function refuseBrokenForm(request: Request): Promise<void> {
   await request.formData().catch(() => {
-    throw badRequest('This form cannot be read.');
+    throw badRequest({ code: 'unreadable', message: 'This form cannot be read.' });
   });
 }
 

@@ -3,7 +3,7 @@ import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequ
 import { authorOf } from '@/lib/cms/hooks/stamp-author';
 import type { Learner } from '@/lib/cms/payload-types';
 import { transactionOf } from '@/lib/cms/tables';
-import { email as emailRule } from '@/lib/contract/fields';
+import { isEmail } from '@/lib/contract/fields';
 import { visibleLength } from '@/lib/format/characters';
 import { toE164 } from '@/lib/format/phone';
 import { queueMail } from '@/lib/mail/queue';
@@ -40,7 +40,7 @@ const refusals = {
 const longestName = 100;
 const isValid: Record<Correctable, (value: string) => boolean> = {
   name: (value) => visibleLength(value) > 0 && visibleLength(value) <= longestName,
-  email: (value) => emailRule('', '', '').safeParse(value).success,
+  email: (value) => isEmail(value.trim()),
   phone: (value) => toE164(value) !== null,
 };
 const stored: Record<Correctable, (value: string) => string> = {

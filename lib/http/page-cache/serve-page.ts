@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { capabilities } from '@/lib/backend-choice';
 import { env } from '@/lib/env';
 import { compress } from '@/lib/http/compression/compress';
 import { type Encoding, encodingFor } from '@/lib/http/compression/encoding';
@@ -54,10 +55,7 @@ const logFailure = ({ path }: PageRequest, error: unknown) =>
 const readCached = (page: PageRequest) => readPage(keyOf(page), { allowStale: seesEverySave() });
 
 /** Whether each save passes through this process: nothing but the time of day can change a page otherwise. */
-function seesEverySave(): boolean {
-  const { BACKEND_URL, DATABASE_URL } = env();
-  return !BACKEND_URL && !DATABASE_URL;
-}
+const seesEverySave = (): boolean => capabilities().hasCms && !env().DATABASE_URL;
 
 async function getPage(page: PageRequest): Promise<CachedPage | RenderedResponse> {
   const cached = readCached(page);

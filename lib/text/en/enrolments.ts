@@ -61,7 +61,7 @@ export const enrolments = {
     `Thank you. We’ve received your enrolment ${reference} for “${course}”. We’ll check the transfer and write to you.`,
   gone: 'This course is no longer open for enrolment.',
   isVideo: 'This is a video course: please use its payment page.',
-  busy: 'We’re busy with uploads just now. Please try again in a few seconds.',
+  uploadsBusy: 'We’re busy with uploads just now. Please try again in a few seconds.',
   unreadable: 'Something went wrong. Please send the form again.',
   nameRequired: 'Name is required',
   nameTooShort: 'Name should be at least 4 characters long',

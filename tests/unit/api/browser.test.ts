@@ -1,14 +1,17 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { callApi } from '@/lib/api/browser';
-import { sessionToken } from '@/lib/contract/accounts';
 import { message } from '@/lib/contract/common';
+import { purchaseBook } from '@/lib/contract/endpoints/books';
+import { login } from '@/lib/contract/endpoints/sessions';
+import { sessionToken } from '@/lib/contract/sessions';
 
 afterEach(() => vi.unstubAllGlobals());
 
 const answers = (body: string, status = 200) => {
   vi.stubGlobal('fetch', async () => new Response(body, { status, headers: { 'content-type': 'application/json' } }));
 };
-const order = () => callApi('/book/purchase_book/1', { method: 'POST', json: {}, schema: async () => message });
+const body = { firstName: 'Su', lastName: 'Su', phoneNumber: '09250000117', address: 'Bahan, Yangon' };
+const order = () => callApi(purchaseBook, { params: { bookId: '1' }, body, schema: async () => message });
 
 test.each([
   ['{"data":"Thank you."}', 'Thank you.'],
@@ -33,9 +36,9 @@ test.each([
 test('nothing is sent while what reads the answer cannot be had', async () => {
   const fetch = vi.fn();
   vi.stubGlobal('fetch', fetch);
-  const call = callApi('/book/purchase_book/1', {
-    method: 'POST',
-    json: {},
+  const call = callApi(purchaseBook, {
+    params: { bookId: '1' },
+    body,
     schema: () => Promise.reject(new Error()),
   });
   await expect(call).rejects.toMatchObject({ kind: 'network' });
@@ -44,5 +47,7 @@ test('nothing is sent while what reads the answer cannot be had', async () => {
 
 test('a login without a token is none', async () => {
   answers('{"data":""}');
-  await expect(callApi('/auth/login', { schema: async () => sessionToken })).rejects.toThrow();
+  await expect(
+    callApi(login, { body: { email: 'su@example.com', password: 'padauk7' }, schema: async () => sessionToken }),
+  ).rejects.toThrow();
 });

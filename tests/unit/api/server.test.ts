@@ -28,7 +28,7 @@ const { findPost, listHomePosts } = await import('@/lib/api/posts');
 const { listEvents } = await import('@/lib/api/events');
 const { getSiteInfo } = await import('@/lib/api/site-info');
 const { listFaq } = await import('@/lib/api/about');
-const { questionLevels } = await import('@/lib/contract/level-test');
+const { getLevelTest } = await import('@/lib/contract/level-test');
 
 const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
 beforeEach(() => {
@@ -111,7 +111,7 @@ describe('a page reads from the school’s existing backend', () => {
 
   test('the level test’s token goes with the level test alone', async () => {
     existing.says('/api/levelstests/view_levelTest', { body: { data: [] } });
-    await load({ path: '/levelstests/view_levelTest', schema: questionLevels, tags: [], keep: (levels) => levels });
+    await load(getLevelTest, { tags: [], keep: (levels) => levels });
     await listHomePosts();
     expect(existing.heard.map(({ headers }) => headers.authorization)).toEqual(['Bearer the-admins-token', undefined]);
   });

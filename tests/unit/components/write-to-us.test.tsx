@@ -8,8 +8,10 @@ import { env } from '@/lib/env';
 vi.mock('@/lib/api/site-info');
 vi.mock('@/lib/env', () => ({ env: vi.fn() }));
 
-const settings = (values: object) =>
+const settings = ({ BACKEND_URL, ...values }: Record<string, string>) => {
+  vi.stubEnv('BACKEND_URL', BACKEND_URL);
   vi.mocked(env).mockReturnValue({ SITE_NAME: 'École Padauk', ...values } as ReturnType<typeof env>);
+};
 const keys = { EMAILJS_SERVICE_ID: 's', EMAILJS_TEMPLATE_ID: 't', EMAILJS_PUBLIC_KEY: 'k' };
 const existing = { BACKEND_URL: 'https://school.example' };
 

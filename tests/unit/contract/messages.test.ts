@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { ZodMiniType } from 'zod/mini';
-import { forgotPassword, login, passwordChange, passwordReset, registration } from '@/lib/contract/accounts';
+import { registration } from '@/lib/contract/accounts';
 import { bookPurchase } from '@/lib/contract/books';
 import { contactMessage } from '@/lib/contract/contact';
 import { enrolment } from '@/lib/contract/enrolments';
@@ -9,7 +9,9 @@ import { inquiry } from '@/lib/contract/inquiries';
 import { inquiryTypes } from '@/lib/contract/inquiry-options';
 import { attemptContact } from '@/lib/contract/level-test';
 import { subscription } from '@/lib/contract/newsletter';
+import { codeRequest, passwordChange, passwordReset } from '@/lib/contract/passwords';
 import { paymentRequest } from '@/lib/contract/payments';
+import { credentials } from '@/lib/contract/sessions';
 
 const picture = new File(['x'], 'transfer.png', { type: 'image/png' });
 const ofSize = (bytes: number) => new File([new Uint8Array(bytes)], 'transfer.png', { type: 'image/png' });
@@ -54,7 +56,7 @@ const forms: Record<string, { schema: ZodMiniType; whole: Record<string, unknown
       payment: picture,
     },
   },
-  login: { schema: login, whole: { email: 'su@example.com', password: 'x' } },
+  login: { schema: credentials, whole: { email: 'su@example.com', password: 'x' } },
   register: {
     schema: registration,
     whole: {
@@ -69,7 +71,7 @@ const forms: Record<string, { schema: ZodMiniType; whole: Record<string, unknown
     schema: passwordChange,
     whole: { old_password: 'x', password: 'secret', confirm_password: 'secret' },
   },
-  'forgot password': { schema: forgotPassword, whole: { email: 'su@example.com' } },
+  'forgot password': { schema: codeRequest, whole: { email: 'su@example.com' } },
   'reset password': { schema: passwordReset, whole: { code: [0, 4, 2, 1], password: 'secret' } },
   'level-test result': { schema: attemptContact, whole: { name: 'Su', phone: '09250000117' } },
 };
@@ -288,5 +290,6 @@ test.each([
   ['receipt.pdf', 'application/octet-stream', false],
   ['receipt.png', 'application/pdf', false],
 ])('the screenshot %s of type “%s” is taken: %s', (name, type, taken) => {
-  expect(screenshotProblem({ name, type, size: 1000 })).toBe(taken ? undefined : 'Please upload a valid image file.');
+  const problem = screenshotProblem({ name, type, size: 1000 });
+  expect(problem?.message).toBe(taken ? undefined : 'Please upload a valid image file.');
 });

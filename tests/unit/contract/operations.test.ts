@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { toJSONSchema, type ZodMiniType } from 'zod/mini';
-import { type Operation, operationsFor } from '@/lib/contract/operations';
+import type { Operation } from '@/lib/contract/operation';
+import { operationsFor } from '@/lib/contract/operations';
 import { section7 } from '@/tests/support/section-7';
 
 const operations: Operation[] = Object.values(operationsFor('{product}'));
@@ -32,7 +33,7 @@ describe.each(section7)('$method $path', (call) => {
   });
 
   test('answers the specified fields', () => {
-    const data = shape(operation?.data, 'output');
+    const data = shape(operation?.response, 'output');
     const list = data.properties?.currentDatas ?? data;
     const fields = Object.keys((list.items ?? list).properties ?? {});
     expect(fields).toEqual(expect.arrayContaining(call.reads ?? []));

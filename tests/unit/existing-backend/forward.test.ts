@@ -140,7 +140,7 @@ describe('nothing else does', () => {
   ])('%s', async (path) => {
     const response = await call(path);
     expect(response.status).toBe(404);
-    expect(await response.json()).toEqual({ error: 'There is nothing at this address.' });
+    expect(await response.json()).toEqual({ error: 'There is nothing at this address.', code: 'pathUnknown' });
     expect(existing.heard).toEqual([]);
   });
 
@@ -221,7 +221,7 @@ describe('nothing else does', () => {
     for (const path of ['/api/quotation/create', '/api/auth/login']) {
       const response = await post(path, large);
       expect(response.status).toBe(413);
-      expect(await response.json()).toEqual({ error: 'This request is too large.' });
+      expect(await response.json()).toEqual({ error: 'This request is too large.', code: 'requestTooLarge' });
     }
     expect(existing.heard).toEqual([]);
   });
@@ -320,7 +320,7 @@ describe('a form that is posted without scripts', () => {
 
   test('tells there what is wrong with it', async () => {
     const wrong = await submit('/api/book/purchase_book/1', [['firstName', 'Su']]);
-    expect(leadsTo(wrong)).toEqual([303, '/checkout?book=1&error=fillName#form']);
+    expect(leadsTo(wrong)).toEqual([303, '/checkout?book=1&error=fillName&field=lastName#form']);
     existing.says('/api/book/purchase_book/1', { status: 500, body: { error: 'MongoError' } });
     const broken = await submit('/api/book/purchase_book/1', Object.entries({ ...order, phoneNumber: '09250000118' }));
     expect(leadsTo(broken)).toEqual([303, '/checkout?book=1&error=failed#form']);
@@ -388,7 +388,7 @@ describe('an answer passes only what the contract names', () => {
     existing.says('/api/quotation/create', { status: 422, body });
     const response = await post('/api/quotation/create', inquiry);
     expect(response.status).toBe(422);
-    expect(await response.json()).toEqual({ error: 'No more quotations today.' });
+    expect(await response.json()).toEqual({ error: 'No more quotations today.', code: 'backendRefused' });
   });
 
   test.each([
@@ -400,7 +400,7 @@ describe('an answer passes only what the contract names', () => {
     const response = await post('/api/quotation/create', { ...inquiry, email: 'other@example.com' });
     expect([response.status, await response.json()]).toEqual([
       400,
-      { error: 'The school’s server refused this request.' },
+      { error: 'The school’s server refused this request.', code: 'backendRefused' },
     ]);
   });
 
@@ -411,6 +411,7 @@ describe('an answer passes only what the contract names', () => {
     expect(failed.status).toBe(502);
     expect(await failed.json()).toEqual({
       error: 'The school’s server could not do this just now. Please try again in a moment.',
+      code: 'backendFailed',
     });
     existing.says('/api/event', { status: 503, headers: { 'retry-after': '30' }, body: '<h1>Maintenance</h1>' });
     const busy = await call('/api/event');
@@ -445,15 +446,20 @@ describe('a backend that misbehaves costs a sentence, not a crash', () => {
   const silent = 'The school’s server does not answer. Please try again in a moment.';
 
   test.each([
-    ['a page instead of JSON', { type: 'text/html', body: '<h1>It works</h1>' }, broken],
-    ['half an answer', { body: '{"data":[' }, broken],
-    ['data of another kind', { body: { data: 'none' } }, broken],
-    ['a redirect to elsewhere', { status: 302, headers: { location: 'http://169.254.169.254/' }, body: '' }, silent],
-  ])('%s', async (_, answer, says) => {
+    ['a page instead of JSON', { type: 'text/html', body: '<h1>It works</h1>' }, broken, 'backendUnreadable'],
+    ['half an answer', { body: '{"data":[' }, broken, 'backendUnreadable'],
+    ['data of another kind', { body: { data: 'none' } }, broken, 'backendUnreadable'],
+    [
+      'a redirect to elsewhere',
+      { status: 302, headers: { location: 'http://169.254.169.254/' }, body: '' },
+      silent,
+      'backendUnreachable',
+    ],
+  ])('%s', async (_, answer, says, code) => {
     existing.says('/api/event', answer);
     const response = await call('/api/event');
     expect(response.status).toBe(502);
-    expect(await response.json()).toEqual({ error: says });
+    expect(await response.json()).toEqual({ error: says, code });
   });
 
   test('an operation that it does not have is not there, whatever its server draws', async () => {

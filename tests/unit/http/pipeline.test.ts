@@ -70,7 +70,7 @@ test('a form that was sent before its page had loaded leads back to that page, a
 test('the API tells a refusal in JSON', async () => {
   const { status, headers, text } = await ask('/api/book', { method: 'TRACE' });
   expect([status, headers.allow]).toEqual([405, 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS']);
-  expect(JSON.parse(text)).toEqual({ error: expect.any(String) });
+  expect(JSON.parse(text)).toEqual({ error: expect.any(String), code: 'methodNotAllowed' });
 });
 
 test('the decoder of Server Functions sees a request of staff alone', async () => {

@@ -7,7 +7,7 @@ import { Page } from '@/components/layout/page';
 import { LoadFailure } from '@/components/ui/load-failure';
 import { PageHeading } from '@/components/ui/page-heading';
 import { currentLearner } from '@/lib/api/current-learner';
-import { env } from '@/lib/env';
+import { capabilities } from '@/lib/backend-choice';
 import { accounts as text } from '@/lib/text/en/accounts';
 
 export const metadata: Metadata = { title: text.profile, description: text.profileLead, robots: { index: false } };
@@ -16,7 +16,7 @@ export default async function ProfilePage() {
   const { failed, data: learner } = await currentLearner();
   if (failed) return <NotLoaded />;
   if (!learner) redirect('/login?next=/profile');
-  const own = !env().BACKEND_URL;
+  const { followsRequests, managesAccounts } = capabilities();
   return (
     <Page sheets={['tables', 'fields', 'forms', 'account']}>
       <PageHeading lead={text.profileLead}>{text.profile}</PageHeading>
@@ -26,9 +26,9 @@ export default async function ProfilePage() {
           <h2 id="courses" className="display">
             {text.coursesAndPassword}
           </h2>
-          <ProfileActions id={learner._id} email={learner.email ?? ''} followed={own} />
+          <ProfileActions id={learner._id} email={learner.email ?? ''} followed={followsRequests} />
         </section>
-        {own && (
+        {managesAccounts && (
           <section className="panel stack" aria-labelledby="data">
             <h2 id="data" className="display">
               {text.yourData}

@@ -10,8 +10,10 @@ import { servePageFromCache } from '@/lib/http/page-cache/serve-page';
 
 vi.mock('@/lib/env', () => ({ env: vi.fn(() => ({})) }));
 vi.mock('@/lib/http/compression/compress', { spy: true });
-const settings = (values: Partial<ReturnType<typeof env>>) =>
+const settings = ({ BACKEND_URL, ...values }: Partial<ReturnType<typeof env>>) => {
+  vi.stubEnv('BACKEND_URL', BACKEND_URL);
   vi.mocked(env).mockReturnValue(values as ReturnType<typeof env>);
+};
 
 /** A stand-in for the framework: counts what it makes, with a nonce of its own each time. */
 let made: string[] = [];

@@ -1,0 +1,67 @@
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import type { Backend } from '@/lib/backend/backend';
+import type { Failure } from '@/lib/contract/common';
+import type { Operation } from '@/lib/contract/operation';
+import { env } from '@/lib/env';
+import { AppError, badRequest } from '@/lib/errors';
+import { referenceIn } from '@/lib/format/reference';
+
+/** A page of another site must not fill in our forms in a visitor's name. */
+function refuseOtherSites(c: Context): void {
+  const origin = c.req.header('origin');
+  const own = [c.req.header('host'), env().SITE_URL && new URL(env().SITE_URL as string).host];
+  if (!origin || !URL.canParse(origin) || !own.includes(new URL(origin).host)) {
+    throw new AppError(403, 'otherSite', 'This form belongs to another site.');
+  }
+}
+
+async function readFields(c: Context): Promise<Record<string, string>> {
+  const sent = new URLSearchParams(await c.req.raw.text());
+  const fields = Object.fromEntries(sent);
+  if (Object.keys(fields).length !== sent.size)
+    throw badRequest({ code: 'fieldRepeated', message: 'Each field may be given once only.' });
+  return fields;
+}
+
+/** How a response is told in the URL of a page: by codes, never by sentences. */
+async function outcome(response: Response): Promise<URLSearchParams> {
+  const { data, code, field } = (await response.json().catch(() => ({}))) as { data?: unknown } & Partial<Failure>;
+  if (response.ok) {
+    const reference = referenceIn(data);
+    return new URLSearchParams({ sent: '1', ...(reference && { reference }) });
+  }
+  if (response.status >= 500 || !code) return new URLSearchParams({ error: 'failed' });
+  return new URLSearchParams({ error: code, ...(field && { field }) });
+}
+
+/** The form as the JSON body that its operation takes. */
+async function asJson(c: Context, read = (fields: Record<string, string>) => fields): Promise<Request> {
+  const headers = new Headers(c.req.raw.headers);
+  headers.set('content-type', 'application/json');
+  headers.delete('content-length');
+  const body = JSON.stringify(read(await readFields(c)));
+  return new Request(c.req.url, { method: 'POST', headers, body });
+}
+
+/** Whether a browser without scripts has posted a form: it asks for a page, where scripts and the mobile app ask for data. */
+const isFormPost = (c: Context, { multipart }: Operation): boolean =>
+  multipart
+    ? Boolean(c.req.header('accept')?.includes('text/html'))
+    : /^application\/x-www-form-urlencoded\b/i.test(c.req.header('content-type') ?? '');
+
+/** Lets a form post without scripts: the same route and checks as JSON, answered by a redirect to the form's page. */
+export const noScript = (operation: Operation) =>
+  createMiddleware<Backend>(async (c, next) => {
+    const { noScript: form, multipart } = operation;
+    if (!form || !isFormPost(c, operation)) return next();
+    refuseOtherSites(c);
+    if (!multipart) {
+      c.req.raw = await asJson(c, form.read);
+      c.set('plain', true);
+    }
+    await next();
+    const page = form.page.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(c.req.param(name) ?? ''));
+    const location = `${page}${page.includes('?') ? '&' : '?'}${await outcome(c.res)}#form`;
+    c.res = new Response(null, { status: 303, headers: { location } });
+  });

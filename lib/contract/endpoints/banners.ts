@@ -1,0 +1,1 @@
+export const listBanners = { method: 'GET', path: '/banner' } as const;

@@ -1,0 +1,1 @@
+export const listEvents = { method: 'GET', path: '/event' } as const;

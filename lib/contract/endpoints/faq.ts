@@ -1,0 +1,1 @@
+export const listFaq = { method: 'GET', path: '/about/questions' } as const;

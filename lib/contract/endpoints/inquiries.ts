@@ -1,0 +1,1 @@
+export const createInquiry = { method: 'POST', path: '/quotation/create' } as const;

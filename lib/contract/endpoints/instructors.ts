@@ -1,0 +1,1 @@
+export const listInstructors = { method: 'GET', path: '/instructor' } as const;

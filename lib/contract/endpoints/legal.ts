@@ -1,0 +1,1 @@
+export const getLegal = { method: 'GET', path: '/legal' } as const;

@@ -1,0 +1,3 @@
+export const getLevelTest = { method: 'GET', path: '/levelstests/view_levelTest' } as const;
+export const submitAttempt = { method: 'POST', path: '/levelstests/attempts' } as const;
+export const sendAttemptContact = { method: 'POST', path: '/levelstests/attempts/:id/contact' } as const;

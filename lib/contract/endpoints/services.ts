@@ -1,0 +1,1 @@
+export const listServices = { method: 'GET', path: '/about/services' } as const;

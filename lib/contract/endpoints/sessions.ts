@@ -1,0 +1,3 @@
+export const login = { method: 'POST', path: '/auth/login' } as const;
+export const logout = { method: 'POST', path: '/auth/logout' } as const;
+export const mirrorSession = { method: 'POST', path: '/auth/session' } as const;

@@ -1,0 +1,1 @@
+export const getSiteInfo = { method: 'GET', path: '/bank' } as const;

@@ -1,0 +1,1 @@
+export const askStatus = { method: 'POST', path: '/status' } as const;

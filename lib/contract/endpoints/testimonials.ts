@@ -1,0 +1,1 @@
+export const listTestimonials = { method: 'GET', path: '/student/students' } as const;

@@ -1,0 +1,1 @@
+export const getTotals = { method: 'GET', path: '/about/total_infomation' } as const;

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { apiUrl, pathOf } from '@/lib/contract/endpoint';
+import * as endpoints from '@/lib/contract/endpoints/courses';
+import { operations } from '@/lib/contract/operations';
+import { project } from '@/scripts/project.mjs';
+
+const isDeclaration = (file: string) => file.startsWith('lib/contract/endpoints/');
+const paths = [...new Set(Object.values(operations).map(({ path }) => path))];
+
+/** The code of every source file, without its comments. */
+const sources = ['lib', 'app', 'components'].flatMap((folder) =>
+  readdirSync(join(project, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('migrations'))
+    .map((file) => {
+      const text = readFileSync(join(project, folder, file), 'utf8');
+      return { file: `${folder}/${file}`, code: text.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '') };
+    }),
+);
+
+/** Paths that pages have as well: in the code that calls or answers the API they mean the API. */
+const sharedWithPages = ['/contact', '/blog', '/status', '/instructor', '/course'];
+const callers = /^lib\/(api|backend|existing-backend)\//;
+
+/** A path as a text of code: between quotes, with values in its parameters, perhaps with a query. */
+function literalOf(path: string): RegExp {
+  const filled = path
+    .split('/')
+    .map((part) => (part.startsWith(':') ? '[^/\'"`\\s]+' : part))
+    .join('/');
+  return new RegExp(`['"\`](?:/api)?${filled}(?=['"\`?])`, 'g');
+}
+
+const findPath = (path: string) =>
+  sources
+    .filter(({ file }) => !sharedWithPages.includes(path) || callers.test(file) || isDeclaration(file))
+    .flatMap(({ file, code }) => [...code.matchAll(literalOf(path))].map(() => file));
+
+describe.each(paths)('the path %s', (path) => {
+  test('is written once in the product', () => {
+    const found = findPath(path);
+    expect(found).toEqual([expect.stringMatching(/^lib\/contract\/endpoints\//)]);
+  });
+});
+
+test('no code writes a URL below /api', () => {
+  const urls = sources.flatMap(({ file, code }) => (/['"`]\/api\/(?!openapi\.json|['"`])/.test(code) ? [file] : []));
+  expect(urls).toEqual([]);
+});
+
+test('a path is filled with encoded parameters and the query values that are given', () => {
+  expect(apiUrl(endpoints.getOutline, { courseId: 'été/1' })).toBe('/api/course/get_course/%C3%A9t%C3%A9%2F1');
+  const query = { page: 2, name: 'A & B', id: undefined };
+  expect(pathOf(endpoints.listCourses, {}, query)).toBe('/course?page=2&name=A%20%26%20B');
+});
