@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { exitCode, tool } from './command.mjs';
 import { databaseFile, dataDir, readEnvFiles } from './environment.mjs';
+import { runPayload } from './payload.mjs';
 import { main, Problem } from './problem.mjs';
 import { provideSecrets } from './secrets.mjs';
 
@@ -19,9 +19,5 @@ await main(async () => {
     );
   }
   provideSecrets(data);
-  process.exitCode = await exitCode(
-    process.execPath,
-    [tool('payload/bin.js'), 'run', 'lib/cms/people/make-owner-command.ts', email],
-    { env: { ...process.env, PAYLOAD_CONFIG_PATH: 'lib/cms/payload.config.ts' } },
-  );
+  process.exitCode = runPayload(['run', 'lib/cms/people/make-owner-command.ts', email]);
 });

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { runPayload } from '@/scripts/payload.mjs';
 import { openTestBackend } from '@/tests/support/database';
 
 await openTestBackend();
@@ -37,18 +38,11 @@ test.skipIf(process.env.DATABASE_URL)(
 test('npm run owner makes an owner and prints a one-time password', async () => {
   // On PostgreSQL beside the server; on SQLite in a folder that no server uses.
   const folder = mkdtempSync(join(tmpdir(), 'ecole-padauk-owner-'));
-  const env = { DATA_DIR: folder, PAYLOAD_CONFIG_PATH: 'lib/cms/payload.config.ts' };
   if (!process.env.DATABASE_URL) {
-    const { status } = spawnSync(
-      process.execPath,
-      ['node_modules/payload/bin.js', 'run', 'tests/support/prepare-database.ts'],
-      {
-        env: { ...process.env, ...env },
-      },
-    );
+    const status = runPayload(['run', 'tests/support/prepare-database.ts'], { DATA_DIR: folder });
     expect(status).toBe(0);
   }
-  const { status, stdout } = command('new.owner@school.example', env);
+  const { status, stdout } = command('new.owner@school.example', { DATA_DIR: folder });
   expect(status).toBe(0);
   expect(stdout).toContain('new.owner@school.example is a new owner.');
   expect(stdout).toMatch(/One-time password {2}[\w-]{16} /);

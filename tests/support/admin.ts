@@ -64,7 +64,7 @@ export async function excessWidth(page: Page): Promise<number> {
   return page.evaluate((width) => Math.max(document.documentElement.scrollWidth, innerWidth) - width, screen);
 }
 
-const machineText = /E\.164|Receipt digest|\bUTC\b|[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}|\+959\d{7}/i;
+const machineText = /E\.164|Receipt digest|\bUTC\b(?!\+6:30)|[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}|\+959\d{7}/i;
 
 /** What a view shows that only machines read: formats, ids and time zones, also inside fields. */
 export async function findMachineText(page: Page): Promise<string | undefined> {
