@@ -4,6 +4,7 @@ import { type Client, createClient } from '@libsql/client';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import type { DatabaseAdapterObj } from 'payload';
 import { boundedPool, poolOptions } from '@/lib/cms/postgres-pool';
+import { reportFailedCommits } from '@/lib/cms/postgres-transactions';
 import { redactQueryErrors } from '@/lib/cms/query-errors';
 import { databaseFile } from '@/lib/cms/storage';
 import { env } from '@/lib/env';
@@ -121,6 +122,7 @@ async function postgres(connectionString: string): Promise<DatabaseAdapterObj> {
     init: (args) => {
       const database = adapter.init(args);
       database.pg = { ...database.pg, Pool: boundedPool(database.pg.Pool as never) as never };
+      reportFailedCommits(database as never);
       const connect = database.connect?.bind(database);
       database.connect = async (options) => {
         await connect?.(options);
