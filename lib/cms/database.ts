@@ -6,6 +6,7 @@ import type { DatabaseAdapter, DatabaseAdapterObj } from 'payload';
 import { capabilities } from '@/lib/backend-choice';
 import { keepParallelSessions } from '@/lib/cms/people/staff-sessions';
 import { boundedPool, poolOptions } from '@/lib/cms/postgres-pool';
+import { reportFailedCommits } from '@/lib/cms/postgres-transactions';
 import { redactQueryErrors } from '@/lib/cms/query-errors';
 import { databaseFile } from '@/lib/cms/storage';
 import { env } from '@/lib/env';
@@ -125,6 +126,7 @@ async function postgres(connectionString: string): Promise<DatabaseAdapterObj> {
       const database = adapter.init(args);
       keepParallelSessions(database as unknown as DatabaseAdapter);
       database.pg = { ...database.pg, Pool: boundedPool(database.pg.Pool as never) as never };
+      reportFailedCommits(database as never);
       const connect = database.connect?.bind(database);
       database.connect = async (options) => {
         await connect?.(options);

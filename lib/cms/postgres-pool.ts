@@ -41,6 +41,8 @@ type Callback = (error: Error | undefined, client: PoolClient | undefined, relea
  */
 export function boundedPool(Base: typeof Pool): typeof Pool {
   return class BoundedPool extends Base {
+    /** Survives the build's minifier: the query builder gives a transaction a connection of its own only if the name says Pool. */
+    static override readonly name = 'BoundedPool';
     /** False while migrations run, which may take as long as they need. */
     isLimited = true;
     private unresponsive: { until: number; error: Error } | undefined;
@@ -68,6 +70,14 @@ export function boundedPool(Base: typeof Pool): typeof Pool {
         if (error) this.noteFailure(error);
         callback(error, client, release);
       });
+    }
+
+    // biome-ignore lint/suspicious/noExplicitAny: with a callback it returns nothing, without one a promise
+    override query(query: any, ...rest: any[]): any {
+      // Each statement of the pool may take another connection: what follows would be stored outside the transaction, or never.
+      if (/^\s*(begin|start\s+transaction)\b/i.test(query?.text ?? query))
+        throw new Error('A transaction needs a connection of its own.');
+      return super.query(query, ...(rest as []));
     }
 
     private noteFailure(error: Error): void {

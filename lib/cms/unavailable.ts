@@ -4,7 +4,7 @@ import { causesOf } from '@/lib/log-error';
 const postgresCodes = /^(08\w{3}|53300|57P0[1-3]|57014)$/;
 const networkCodes = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 const messages =
-  /^(Query read timeout|timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed|Error: cannot begin transaction)/;
+  /^(Query read timeout|timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed)/;
 
 /** Whether the database did not answer, as opposed to refusing what it was asked: the same request may succeed in a moment. */
 export function isUnavailable(error: unknown): boolean {

@@ -3,14 +3,16 @@ import { createClient } from '@libsql/client';
 import pg from 'pg';
 import { databaseFile } from '../../scripts/environment.mjs';
 
-/** How many of the acknowledged marks (`{ table, column, mark }`) are not in the database of a stopped server. */
+/** How many of the acknowledged marks (`{ table, column, mark }`) are not in the database of a stopped server; names each. */
 export async function countLost(acknowledged, { folder, databaseUrl }) {
   const select = databaseUrl ? await postgres(databaseUrl) : sqlite(folder);
   const columns = new Map(acknowledged.map(({ table, column }) => [table, column]));
   const stored = new Map();
   for (const [table, column] of columns) stored.set(table, new Set(await select(table, column)));
   await select.close();
-  return acknowledged.filter(({ table, mark }) => !stored.get(table).has(mark)).length;
+  const lost = acknowledged.filter(({ table, mark }) => !stored.get(table).has(mark));
+  for (const { table, column, mark } of lost) console.log(`Lost: ${table}, ${column} ${mark}`);
+  return lost.length;
 }
 
 function sqlite(folder) {
