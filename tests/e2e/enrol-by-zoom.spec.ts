@@ -182,7 +182,7 @@ test('a visitor enrols with a photo of 4 MB, which travels small, and follows it
   await expect(page.getByRole('heading', { name: 'Enrolment received' })).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText('What happens next')).toBeVisible();
   await expectDressed(page);
-  await page.getByRole('link', { name: 'Track your request' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Track your request' }).click();
   await expect(page).toHaveURL(/\/status\?reference=EP-/);
 });
 
