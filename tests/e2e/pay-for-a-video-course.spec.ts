@@ -54,7 +54,7 @@ test('from the course to Accepted: login, register instead, a photo of 4 MB, the
   const reference = await send(page, 'photo.jpg', await photo(3000, 2200, 86));
   expect(await stateInProfile(page)).toContain('Pending');
   await page.goto(payment);
-  await expect(page.getByText('You have sent a payment for this course already.')).toBeVisible();
+  await expect(page.getByText('You’ve already sent a payment for this course.')).toBeVisible();
   await expectDressed(page);
   await expect(page.getByRole('button', { name: 'Submit' })).toBeHidden();
 
