@@ -58,7 +58,7 @@ test('the sheet is kept for good under its name, and an older name gets the newe
 });
 
 test('a page that the browser has to make, as for a course that is not there, is dressed as well', async ({ page }) => {
-  // By its bare address it comes in HTML (lib/kept-pages); with a query the framework sends its shell.
+  // Without a query it is HTML from the page cache; with one, Next sends its shell.
   const answer = await page.goto('/adult/Nothing%20of%20that%20name?from=somewhere');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
