@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import next from 'next';
 import { project } from './project.mjs';
 
 const drainTimeoutMs = 30_000;
@@ -12,6 +11,8 @@ const slowStartMs = 15_000;
  * 20 reads no TypeScript, so the pipeline cannot be imported here.
  */
 export async function startHttpServer({ isDevelopment, host, port }) {
+  // Not at the top: a first start installs it.
+  const { default: next } = await import('next');
   const server = createServer();
   // Next would take upgrade requests past the pipeline. Only its development server speaks another protocol; without a listener Node
   // treats such a request as an ordinary one.
