@@ -4,6 +4,7 @@ import * as migration_20261122_094420_object_storage from './20261122_094420_obj
 import * as migration_20261122_095000_unsubscribe_token from './20261122_095000_unsubscribe_token';
 import * as migration_20261122_111021_receipt_likeness from './20261122_111021_receipt_likeness';
 import * as migration_20261122_170742_corrections from './20261122_170742_corrections';
+import * as migration_20261123_025509_idempotency_keys_and_csp_violations from './20261123_025509_idempotency_keys_and_csp_violations';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261122_170742_corrections.up,
     down: migration_20261122_170742_corrections.down,
-    name: '20261122_170742_corrections'
+    name: '20261122_170742_corrections',
+  },
+  {
+    up: migration_20261123_025509_idempotency_keys_and_csp_violations.up,
+    down: migration_20261123_025509_idempotency_keys_and_csp_violations.down,
+    name: '20261123_025509_idempotency_keys_and_csp_violations'
   },
 ];
