@@ -1,4 +1,4 @@
-import { UnsavedDraft as UnsavedDraft_8c62af00b303cef73382b901ff3028d4 } from '../../../lib/cms/unsaved/unsaved-draft'
+import { UnsavedDraft as UnsavedDraft_17912919896593d046efeff7b6550101 } from '../../../lib/cms/unsaved-draft/unsaved-draft'
 import { CourseRequests as CourseRequests_0e64eb6e92e9d89c005b4e04eea0d2e6 } from '../../../lib/cms/inbox/course-requests'
 import { SameNameWarning as SameNameWarning_6c07e33778ccef896272df53effc551a } from '../../../lib/cms/courses/same-name'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -19,39 +19,41 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { PriceCell as PriceCell_82a4f4ce48158ba5b7577e0b8323b9f2 } from '../../../lib/cms/brand/price-cell'
-import { PlainCell as PlainCell_5be0e5aaa3bbd2eb53d352fc7b959624 } from '../../../lib/cms/brand/plain-cell'
-import { DateCell as DateCell_539a42b8e58c8be73ade81c1af9f87bf } from '../../../lib/cms/brand/date-cell'
-import { Provenance as Provenance_0b349a5f087b5705374fb4d6f30b7186 } from '../../../lib/cms/brand/provenance'
-import { ListCards as ListCards_59ca9f372d61f1afb521524414e60917 } from '../../../lib/cms/brand/list-cards'
-import { VersionsView as VersionsView_7bdbc94e7d781d01e7b2ba6893e26987 } from '../../../lib/cms/brand/versions-view'
+import { PriceCell as PriceCell_74f4cfd83762dc6fd1fb0f6b62adf4a7 } from '../../../lib/cms/ui/price-cell'
+import { PlainCell as PlainCell_555ca7f5705ca71e39909b08e2bce2e7 } from '../../../lib/cms/ui/plain-cell'
+import { DateCell as DateCell_678b2f3d199958eea51bbe387326d7fa } from '../../../lib/cms/ui/date-cell'
+import { Provenance as Provenance_44687320eaa7c50dbb9b1dce41eba8d1 } from '../../../lib/cms/ui/provenance'
+import { ListCards as ListCards_e8d93f4a6ee22fb25b50a30c11bb107b } from '../../../lib/cms/ui/list-cards'
+import { VersionsView as VersionsView_5d81791ffe240bf362848cf057399985 } from '../../../lib/cms/ui/versions-view'
 import { ReplyField as ReplyField_334aafc2fbba2242ffb3ac83ce4e89f3 } from '../../../lib/cms/inbox/reply-field'
-import { PhoneInput as PhoneInput_b41debaf7b1ddfa5d70c00bebe6e1aa8 } from '../../../lib/cms/brand/phone-input'
-import { HandlingCell as HandlingCell_c10b77f56cad6ee51d86da402e0c2ca1 } from '../../../lib/cms/inbox/status-pill'
+import { PhoneInput as PhoneInput_2020f956da0f0fd44f921d87141407d0 } from '../../../lib/cms/ui/phone-input'
+import { HandlingCell as HandlingCell_60a3967d72203e435c82b6c610d98ec2 } from '../../../lib/cms/inbox/status-cells'
 import { ListTools as ListTools_9826deaa368be8ce6988800ac1fb72a4 } from '../../../lib/cms/inbox/list-tools'
-import { InquiryKindCell as InquiryKindCell_bcbc180d3c9b328aaccff257893d637d } from '../../../lib/cms/inbox/inquiry-kind-cell'
-import { AnswersField as AnswersField_205dd3a5207a547a22d0f72bf0c96612 } from '../../../lib/cms/inbox/answers-field'
-import { SubscribedCell as SubscribedCell_c10b77f56cad6ee51d86da402e0c2ca1 } from '../../../lib/cms/inbox/status-pill'
-import { PerLevelField as PerLevelField_1afe23acbdf949ab919702bb0f31ab49 } from '../../../lib/cms/inbox/attempt-fields'
-import { MarkedField as MarkedField_1afe23acbdf949ab919702bb0f31ab49 } from '../../../lib/cms/inbox/attempt-fields'
-import { StateCell as StateCell_c10b77f56cad6ee51d86da402e0c2ca1 } from '../../../lib/cms/inbox/status-pill'
-import { CancelField as CancelField_68f71752ae4d9b2c1e6256d2c10ca076 } from '../../../lib/cms/desk/cancel-field'
-import { HistoryField as HistoryField_4c6307b71eddfabf138c0ac5d8221318 } from '../../../lib/cms/desk/history-field'
+import { InquiryKindCell as InquiryKindCell_990a1b831fdb18d043c340bb6031b922 } from '../../../lib/cms/inquiries/inquiry-kind-cell'
+import { AnswersField as AnswersField_30a23d6366997c7cefc8a394dc361a0b } from '../../../lib/cms/inquiries/answers-field'
+import { SubscribedCell as SubscribedCell_60a3967d72203e435c82b6c610d98ec2 } from '../../../lib/cms/inbox/status-cells'
+import { LevelScoresField as LevelScoresField_3156fca5f05efb97b23b40579bac57a8 } from '../../../lib/cms/inbox/level-test-attempt-fields'
+import { AttemptAnswersField as AttemptAnswersField_3156fca5f05efb97b23b40579bac57a8 } from '../../../lib/cms/inbox/level-test-attempt-fields'
+import { StateCell as StateCell_60a3967d72203e435c82b6c610d98ec2 } from '../../../lib/cms/inbox/status-cells'
+import { CancelField as CancelField_826d151274d0c6071cb2fcf4c9299b4e } from '../../../lib/cms/review-queue/cancel-field'
+import { HistoryField as HistoryField_60b7308fb7ba919cefd519d73e34ebd5 } from '../../../lib/cms/review-queue/history-field'
 import { ChannelsField as ChannelsField_024bfb107d1a307014b4bede3cebd320 } from '../../../lib/cms/inbox/channels-field'
 import { LearnerRecords as LearnerRecords_7476996d86434d1fccbc78c75a0e524a } from '../../../lib/cms/learners/learner-records'
 import { CurrentPasswordField as CurrentPasswordField_4822b8e6293bb3fdb79f279064ff2553 } from '../../../lib/cms/people/current-password-field'
-import { Mark as Mark_700ed41050c6d15541ead04f436c7f0f } from '../../../lib/cms/brand/logo'
-import { Logo as Logo_700ed41050c6d15541ead04f436c7f0f } from '../../../lib/cms/brand/logo'
+import { Mark as Mark_6fef16b8d3600f2b08c18e1aae5524cb } from '../../../lib/cms/ui/logo'
+import { Logo as Logo_6fef16b8d3600f2b08c18e1aae5524cb } from '../../../lib/cms/ui/logo'
 import { OneTimePasswordNotice as OneTimePasswordNotice_8e6c9867860a4d8b4d01cd523ba2d99b } from '../../../lib/cms/people/one-time-password-notice'
-import { Dashboard as Dashboard_cf950d8651acae712c3b46a52a725cdc } from '../../../lib/cms/inbox/dashboard'
-import { DeskLink as DeskLink_f825ece5e0bbcc6e9f086ced6779a613 } from '../../../lib/cms/desk/desk-link'
-import { DeskView as DeskView_d5cdc1184d2616195fc3aa2112585e3c } from '../../../lib/cms/desk/desk-view'
-import { QuotationView as QuotationView_8f2b155107a9c07717b009a2d28e8d76 } from '../../../lib/cms/inbox/quotation-view'
+import { Dashboard as Dashboard_d14d2d93b37a131948cc9fcdf6cb9fc1 } from '../../../lib/cms/dashboard/dashboard'
+import { ReviewQueueLink as ReviewQueueLink_0157403b7b81d4b6f925ba75fb719549 } from '../../../lib/cms/review-queue/review-queue-link'
+import { RefusedFieldsProvider as RefusedFieldsProvider_cf36c6b94b0b6729c9302f71dc7539f9 } from '../../../lib/cms/refused-fields/refused-fields-provider'
+import { ReviewQueueView as ReviewQueueView_63d4343d9e5822f87e7b6a577c2a5462 } from '../../../lib/cms/review-queue/review-queue-view'
+import { QuotationView as QuotationView_d24c64cac925eb3a125cd19a7d54cb01 } from '../../../lib/cms/inquiries/quotation-view'
+import { CollectionCards as CollectionCards_6e9a641c1ae3ba9e648c62ded776578e } from '../../../lib/cms/dashboard/collection-cards'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "/lib/cms/unsaved/unsaved-draft#UnsavedDraft": UnsavedDraft_8c62af00b303cef73382b901ff3028d4,
+  "/lib/cms/unsaved-draft/unsaved-draft#UnsavedDraft": UnsavedDraft_17912919896593d046efeff7b6550101,
   "/lib/cms/inbox/course-requests#CourseRequests": CourseRequests_0e64eb6e92e9d89c005b4e04eea0d2e6,
   "/lib/cms/courses/same-name#SameNameWarning": SameNameWarning_6c07e33778ccef896272df53effc551a,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -72,33 +74,35 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/lib/cms/brand/price-cell#PriceCell": PriceCell_82a4f4ce48158ba5b7577e0b8323b9f2,
-  "/lib/cms/brand/plain-cell#PlainCell": PlainCell_5be0e5aaa3bbd2eb53d352fc7b959624,
-  "/lib/cms/brand/date-cell#DateCell": DateCell_539a42b8e58c8be73ade81c1af9f87bf,
-  "/lib/cms/brand/provenance#Provenance": Provenance_0b349a5f087b5705374fb4d6f30b7186,
-  "/lib/cms/brand/list-cards#ListCards": ListCards_59ca9f372d61f1afb521524414e60917,
-  "/lib/cms/brand/versions-view#VersionsView": VersionsView_7bdbc94e7d781d01e7b2ba6893e26987,
+  "/lib/cms/ui/price-cell#PriceCell": PriceCell_74f4cfd83762dc6fd1fb0f6b62adf4a7,
+  "/lib/cms/ui/plain-cell#PlainCell": PlainCell_555ca7f5705ca71e39909b08e2bce2e7,
+  "/lib/cms/ui/date-cell#DateCell": DateCell_678b2f3d199958eea51bbe387326d7fa,
+  "/lib/cms/ui/provenance#Provenance": Provenance_44687320eaa7c50dbb9b1dce41eba8d1,
+  "/lib/cms/ui/list-cards#ListCards": ListCards_e8d93f4a6ee22fb25b50a30c11bb107b,
+  "/lib/cms/ui/versions-view#VersionsView": VersionsView_5d81791ffe240bf362848cf057399985,
   "/lib/cms/inbox/reply-field#ReplyField": ReplyField_334aafc2fbba2242ffb3ac83ce4e89f3,
-  "/lib/cms/brand/phone-input#PhoneInput": PhoneInput_b41debaf7b1ddfa5d70c00bebe6e1aa8,
-  "/lib/cms/inbox/status-pill#HandlingCell": HandlingCell_c10b77f56cad6ee51d86da402e0c2ca1,
+  "/lib/cms/ui/phone-input#PhoneInput": PhoneInput_2020f956da0f0fd44f921d87141407d0,
+  "/lib/cms/inbox/status-cells#HandlingCell": HandlingCell_60a3967d72203e435c82b6c610d98ec2,
   "/lib/cms/inbox/list-tools#ListTools": ListTools_9826deaa368be8ce6988800ac1fb72a4,
-  "/lib/cms/inbox/inquiry-kind-cell#InquiryKindCell": InquiryKindCell_bcbc180d3c9b328aaccff257893d637d,
-  "/lib/cms/inbox/answers-field#AnswersField": AnswersField_205dd3a5207a547a22d0f72bf0c96612,
-  "/lib/cms/inbox/status-pill#SubscribedCell": SubscribedCell_c10b77f56cad6ee51d86da402e0c2ca1,
-  "/lib/cms/inbox/attempt-fields#PerLevelField": PerLevelField_1afe23acbdf949ab919702bb0f31ab49,
-  "/lib/cms/inbox/attempt-fields#MarkedField": MarkedField_1afe23acbdf949ab919702bb0f31ab49,
-  "/lib/cms/inbox/status-pill#StateCell": StateCell_c10b77f56cad6ee51d86da402e0c2ca1,
-  "/lib/cms/desk/cancel-field#CancelField": CancelField_68f71752ae4d9b2c1e6256d2c10ca076,
-  "/lib/cms/desk/history-field#HistoryField": HistoryField_4c6307b71eddfabf138c0ac5d8221318,
+  "/lib/cms/inquiries/inquiry-kind-cell#InquiryKindCell": InquiryKindCell_990a1b831fdb18d043c340bb6031b922,
+  "/lib/cms/inquiries/answers-field#AnswersField": AnswersField_30a23d6366997c7cefc8a394dc361a0b,
+  "/lib/cms/inbox/status-cells#SubscribedCell": SubscribedCell_60a3967d72203e435c82b6c610d98ec2,
+  "/lib/cms/inbox/level-test-attempt-fields#LevelScoresField": LevelScoresField_3156fca5f05efb97b23b40579bac57a8,
+  "/lib/cms/inbox/level-test-attempt-fields#AttemptAnswersField": AttemptAnswersField_3156fca5f05efb97b23b40579bac57a8,
+  "/lib/cms/inbox/status-cells#StateCell": StateCell_60a3967d72203e435c82b6c610d98ec2,
+  "/lib/cms/review-queue/cancel-field#CancelField": CancelField_826d151274d0c6071cb2fcf4c9299b4e,
+  "/lib/cms/review-queue/history-field#HistoryField": HistoryField_60b7308fb7ba919cefd519d73e34ebd5,
   "/lib/cms/inbox/channels-field#ChannelsField": ChannelsField_024bfb107d1a307014b4bede3cebd320,
   "/lib/cms/learners/learner-records#LearnerRecords": LearnerRecords_7476996d86434d1fccbc78c75a0e524a,
   "/lib/cms/people/current-password-field#CurrentPasswordField": CurrentPasswordField_4822b8e6293bb3fdb79f279064ff2553,
-  "/lib/cms/brand/logo#Mark": Mark_700ed41050c6d15541ead04f436c7f0f,
-  "/lib/cms/brand/logo#Logo": Logo_700ed41050c6d15541ead04f436c7f0f,
+  "/lib/cms/ui/logo#Mark": Mark_6fef16b8d3600f2b08c18e1aae5524cb,
+  "/lib/cms/ui/logo#Logo": Logo_6fef16b8d3600f2b08c18e1aae5524cb,
   "/lib/cms/people/one-time-password-notice#OneTimePasswordNotice": OneTimePasswordNotice_8e6c9867860a4d8b4d01cd523ba2d99b,
-  "/lib/cms/inbox/dashboard#Dashboard": Dashboard_cf950d8651acae712c3b46a52a725cdc,
-  "/lib/cms/desk/desk-link#DeskLink": DeskLink_f825ece5e0bbcc6e9f086ced6779a613,
-  "/lib/cms/desk/desk-view#DeskView": DeskView_d5cdc1184d2616195fc3aa2112585e3c,
-  "/lib/cms/inbox/quotation-view#QuotationView": QuotationView_8f2b155107a9c07717b009a2d28e8d76,
+  "/lib/cms/dashboard/dashboard#Dashboard": Dashboard_d14d2d93b37a131948cc9fcdf6cb9fc1,
+  "/lib/cms/review-queue/review-queue-link#ReviewQueueLink": ReviewQueueLink_0157403b7b81d4b6f925ba75fb719549,
+  "/lib/cms/refused-fields/refused-fields-provider#RefusedFieldsProvider": RefusedFieldsProvider_cf36c6b94b0b6729c9302f71dc7539f9,
+  "/lib/cms/review-queue/review-queue-view#ReviewQueueView": ReviewQueueView_63d4343d9e5822f87e7b6a577c2a5462,
+  "/lib/cms/inquiries/quotation-view#QuotationView": QuotationView_d24c64cac925eb3a125cd19a7d54cb01,
+  "/lib/cms/dashboard/collection-cards#CollectionCards": CollectionCards_6e9a641c1ae3ba9e648c62ded776578e,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
