@@ -1,21 +1,19 @@
 import 'server-only';
-import { ownBackend } from '@/lib/backend/own';
+import { getBuiltInBackend } from '@/lib/backend/shared-backend';
 import { existingBackendUrl } from '@/lib/backend-choice';
 import { requestExistingBackend } from '@/lib/existing-backend/request';
 
 type Init = { headers?: Record<string, string>; timeout?: number };
 
-/** What pages read from. */
-export type Backend = { request: (path: string, init?: Init) => Promise<Response> };
+export type BackendClient = { request: (path: string, init?: Init) => Promise<Response> };
 
-const builtIn: Backend = {
-  request: async (path, { headers } = {}) => (await ownBackend()).request(path, { headers }),
+const builtIn: BackendClient = {
+  request: async (path, { headers } = {}) => (await getBuiltInBackend()).request(path, { headers }),
 };
 
-const existing: Backend = {
+const existing: BackendClient = {
   request: (path, { headers, timeout } = {}) =>
     requestExistingBackend(path, { headers: { accept: 'application/json', ...headers }, timeout }),
 };
 
-/** The backend that was chosen at the start. */
-export const backend = (): Backend => (existingBackendUrl() ? existing : builtIn);
+export const backend = (): BackendClient => (existingBackendUrl() ? existing : builtIn);

@@ -1,7 +1,6 @@
 import 'server-only';
 import * as contract from '@/lib/contract/banners';
-import { load } from './server';
+import { load } from './load';
 
-/** The slides of the home page; the first carries its phone picture as a data URI where it is small. */
 export const listBanners = () =>
-  load(contract.listBanners, { query: { inline: 'true' }, tags: ['banners'], keep: (list) => list });
+  load(contract.listBanners, { query: { inline: 'true' }, tags: ['banners'], select: (list) => list });

@@ -1,6 +1,5 @@
 import 'server-only';
 import * as contract from '@/lib/contract/events';
-import { load } from './server';
+import { load } from './load';
 
-/** Events to come, soonest first. */
-export const listEvents = () => load(contract.listEvents, { tags: ['events'], keep: (list) => list });
+export const listEvents = () => load(contract.listEvents, { tags: ['events'], select: (list) => list });

@@ -1,5 +1,5 @@
 import 'server-only';
 import * as contract from '@/lib/contract/instructors';
-import { load } from './server';
+import { load } from './load';
 
-export const listInstructors = () => load(contract.listInstructors, { tags: ['instructors'], keep: (list) => list });
+export const listInstructors = () => load(contract.listInstructors, { tags: ['instructors'], select: (list) => list });

@@ -1,6 +1,6 @@
 import 'server-only';
 import * as contract from '@/lib/contract/testimonials';
-import { load } from './server';
+import { load } from './load';
 
-/** What learners say. */
-export const listTestimonials = () => load(contract.listTestimonials, { tags: ['testimonials'], keep: (list) => list });
+export const listTestimonials = () =>
+  load(contract.listTestimonials, { tags: ['testimonials'], select: (list) => list });

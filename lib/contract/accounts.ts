@@ -1,39 +1,38 @@
-import { type infer as Infer, object, omit, record, string, unknown } from 'zod/mini';
+import * as z from 'zod/mini';
 import { accounts } from '@/lib/text/en/accounts';
 import { refusal } from '@/lib/text/refusal';
 import { accountEmail, newPassword, notificationToken, passwordsMatch } from './account-fields';
 import { message } from './common';
 import * as endpoints from './endpoints/accounts';
-import { filled, honeypot, password, phone } from './fields';
+import { honeypot, password, phone, requiredText } from './fields';
 import { operation } from './operation';
 import { sessionClaims, sessionToken } from './sessions';
 
-export const registration = object({
-  name: filled(refusal(accounts, 'nameRequired'), { most: 100 }),
-  email: accountEmail(),
-  /** A leading 0 is added where it is missing (`withLeadingZero`). */
-  phoneNumber: phone(refusal(accounts, 'phoneRequired')),
-  password: newPassword(refusal(accounts, 'passwordRequired')),
-  confirm_password: password(refusal(accounts, 'confirmRequired')),
-  notificationToken,
-  ...honeypot,
-}).check(passwordsMatch());
-export type Registration = Infer<typeof registration>;
+export const registration = z
+  .object({
+    name: requiredText(refusal(accounts, 'nameRequired'), { maxUnits: 100 }),
+    email: accountEmail(),
+    /** With a leading 0. */
+    phoneNumber: phone(refusal(accounts, 'phoneRequired')),
+    password: newPassword(refusal(accounts, 'passwordRequired')),
+    confirm_password: password(refusal(accounts, 'confirmRequired')),
+    notificationToken,
+    ...honeypot,
+  })
+  .check(passwordsMatch());
+export type Registration = z.infer<typeof registration>;
 
-/** A learner's own data, as the profile shows it. */
-export const learner = omit(sessionClaims, { exp: true });
-export type Learner = Infer<typeof learner>;
+export const learner = z.omit(sessionClaims, { exp: true });
+export type Learner = z.infer<typeof learner>;
 
-/** Leaving the school's records needs the password once more. */
-export const accountDeletion = object({ password: password(refusal(accounts, 'passwordRequired')) });
-export type AccountDeletion = Infer<typeof accountDeletion>;
+export const accountDeletion = z.object({ password: password(refusal(accounts, 'passwordRequired')) });
+export type AccountDeletion = z.infer<typeof accountDeletion>;
 
-/** Everything the school keeps about a learner, by kind of record. */
-export const myData = record(string(), unknown());
+export const myData = z.record(z.string(), z.unknown());
 
 export const register = operation({
   ...endpoints.register,
-  summary: 'Create an account; answers its token',
+  summary: 'Create an account; returns its token',
   tag: 'Accounts',
   auth: 'none',
   body: registration,
@@ -44,7 +43,7 @@ export const register = operation({
 
 export const getLearner = operation({
   ...endpoints.getLearner,
-  summary: 'The own profile',
+  summary: 'The profile of the learner',
   tag: 'Accounts',
   auth: 'cookie',
   response: learner,
@@ -54,7 +53,7 @@ export const getLearner = operation({
 
 export const getMyData = operation({
   ...endpoints.getMyData,
-  summary: 'Everything the school keeps about the learner',
+  summary: 'Everything the school stores about the learner',
   tag: 'Accounts',
   auth: 'session',
   response: myData,
@@ -64,7 +63,7 @@ export const getMyData = operation({
 
 export const deleteAccount = operation({
   ...endpoints.deleteAccount,
-  summary: 'Delete the own account',
+  summary: 'Delete the account of the learner',
   tag: 'Accounts',
   auth: 'session',
   body: accountDeletion,

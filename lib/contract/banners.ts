@@ -1,30 +1,32 @@
-import { type infer as Infer, object, optional, refine, regex, string } from 'zod/mini';
+import * as z from 'zod/mini';
 import { filePath, pictures, text, tolerantList } from './common';
 import * as endpoints from './endpoints/banners';
 import { operation } from './operation';
 
-/** A slide of the home page. */
-export const banner = object({
-  _id: text,
-  coverDesktop: filePath,
-  coverMobile: filePath,
-  text,
-  /** A smaller line under the text. */
-  lead: text,
-  /** Where its button leads, and what the button says. */
-  href: text,
-  action: text,
-  pictures,
-}).check(
-  refine((one) => Boolean(one.coverDesktop || one.coverMobile || one.text), 'A banner without picture and text.'),
-);
-export type Banner = Infer<typeof banner>;
+export const banner = z
+  .object({
+    _id: text,
+    coverDesktop: filePath,
+    coverMobile: filePath,
+    text,
+    lead: text,
+    href: text,
+    action: text,
+    pictures,
+  })
+  .check(
+    z.refine(
+      (banner) => Boolean(banner.coverDesktop || banner.coverMobile || banner.text),
+      'A banner without picture and text.',
+    ),
+  );
+export type Banner = z.infer<typeof banner>;
 
 export const bannerList = tolerantList(banner);
 
-/** `inline=true` asks for the first banner's phone picture as a data URI. */
-export const bannerQuery = object({
-  inline: optional(string().check(regex(/^(true|false)$/))),
+/** `inline=true` adds the phone picture of the first banner as a data URI. */
+export const bannerQuery = z.object({
+  inline: z.optional(z.string().check(z.regex(/^(true|false)$/))),
 });
 
 export const listBanners = operation({

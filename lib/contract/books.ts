@@ -1,42 +1,41 @@
-import { extend, type infer as Infer, object, optional } from 'zod/mini';
+import * as z from 'zod/mini';
 import { books } from '@/lib/text/en/books';
 import { refusal } from '@/lib/text/refusal';
-import { answeredId, count, filePath, id, message, pageOf, pageQuery, pictures, requiredText, text } from './common';
+import { count, filePath, id, message, nonEmptyText, pageOf, pageQuery, pictures, responseId, text } from './common';
 import { price } from './courses';
 import * as endpoints from './endpoints/books';
-import { filled, honeypot, phone } from './fields';
-import { oneName } from './one-name';
+import { honeypot, phone, requiredText } from './fields';
+import { lastNamePlaceholder } from './last-name-placeholder';
 import { idParam, operation } from './operation';
 
-export const book = object({
-  _id: answeredId,
+export const book = z.object({
+  _id: responseId,
   cover: filePath,
-  title: requiredText,
+  title: nonEmptyText,
   teacher: text,
   price,
-  /** One or two sentences without markup. */
   summary: text,
   pages: count,
   levels: text,
   pictures,
 });
-export type Book = Infer<typeof book>;
+export type Book = z.infer<typeof book>;
 
 export const bookPage = pageOf(book);
-/** Beyond the specification, `id` asks for one book. */
-export const bookQuery = extend(pageQuery(100), { id: optional(id) });
+/** `id` is not in the specification. */
+export const bookQuery = z.extend(pageQuery(100), { id: z.optional(id) });
 
-export const bookPurchase = object({
-  firstName: filled(refusal(books, 'fillName'), { most: 100 }),
-  lastName: filled(refusal(books, 'fillName'), { most: 100 }),
+export const bookPurchase = z.object({
+  firstName: requiredText(refusal(books, 'fillName'), { maxUnits: 100 }),
+  lastName: requiredText(refusal(books, 'fillName'), { maxUnits: 100 }),
   phoneNumber: phone(refusal(books, 'fillPhoneNumber')),
-  address: filled(refusal(books, 'fillAddress'), { most: 1000 }),
+  address: requiredText(refusal(books, 'fillAddress'), { maxUnits: 1000 }),
   ...honeypot,
 });
-export type BookPurchase = Infer<typeof bookPurchase>;
+export type BookPurchase = z.infer<typeof bookPurchase>;
 
-const withOneName = ({ hasOneName, ...fields }: Record<string, string>) =>
-  hasOneName ? { ...fields, lastName: fields.lastName || oneName } : fields;
+const withLastName = ({ hasOneName, ...fields }: Record<string, string>) =>
+  hasOneName ? { ...fields, lastName: fields.lastName || lastNamePlaceholder } : fields;
 
 export const listBooks = operation({
   ...endpoints.listBooks,
@@ -56,7 +55,7 @@ export const purchaseBook = operation({
   params: idParam('bookId'),
   idempotent: true,
   body: bookPurchase,
-  noScript: { page: '/checkout?book=:bookId', read: withOneName },
+  noScript: { page: '/checkout?book=:bookId', read: withLastName },
   response: message,
   rateLimit: 'orders',
   senderLimit: { field: 'phoneNumber', rateLimits: ['sender'] },

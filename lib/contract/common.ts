@@ -1,138 +1,105 @@
-import {
-  array,
-  boolean,
-  catch as caught,
-  _default as defaulted,
-  type infer as Infer,
-  maximum,
-  maxLength,
-  minLength,
-  number,
-  object,
-  optional,
-  pipe,
-  record,
-  regex,
-  string,
-  transform,
-  type ZodMiniType,
-  enum as zodEnum,
-} from 'zod/mini';
+import * as z from 'zod/mini';
 import { toLatinDigits } from '@/lib/format/digits';
 import { preprocess } from './preprocess';
 
-// Answers may come from a backend we do not keep: what is not truly required is read as absent rather than refused.
+// Existing backends vary: invalid optional values in their responses count as absent.
 
-/** Ids in paths and payloads: a uuid (ours) or 24 hexadecimal digits (MongoDB's). */
+/** UUIDs, or MongoDB's 24 hexadecimal digits. */
 export const idPattern = /^(?:[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|[0-9a-f]{24})$/i;
-export const id = string().check(regex(idPattern, 'This id is not valid.'));
+export const id = z.string().check(z.regex(idPattern, 'This id is not valid.'));
 
-/** Ids of an existing backend: whatever its database uses, as long as it is safe in a path. */
+/** Ids of an existing backend: anything that is safe in a path. */
 export const existingIdPattern = /^[A-Za-z0-9_-]{1,64}$/;
 
-/** Whether a record can have this name; the backend refuses to look for any other (400). */
+/** The backend refuses to search for other names (400). */
 export const canBeName = (text: string) => text !== '' && text.length <= 300 && !text.includes('\0');
 
-/** An id in an answer: any text that is not blank; a number counts as text. */
-export const answeredId = preprocess(asText, string().check(minLength(1)));
+/** Some backends send numbers. */
+export const responseId = preprocess(asText, z.string().check(z.minLength(1)));
 
-/** A text that must be there, such as a name or title. */
-export const requiredText = preprocess(asText, string().check(minLength(1)));
+export const nonEmptyText = preprocess(asText, z.string().check(z.minLength(1)));
 
-/** A text that may be missing. Numbers, `{ name }` and lists of texts are written as text; a blank one and anything else is absent. */
-export const text = tolerant(preprocess(asText, optional(string())));
+/** Numbers, `{ name }` and lists become text; blank texts and other values count as absent. */
+export const text = tolerant(preprocess(asText, z.optional(z.string())));
 
-/** A number that may be missing or come as text. */
-export const count = tolerant(preprocess(asNumber, optional(number())));
+export const count = tolerant(preprocess(asNumber, z.optional(z.number())));
 
-/** True or false, also as text; may be missing. */
-export const flag = tolerant(preprocess(asFlag, optional(boolean())));
+export const flag = tolerant(preprocess(asFlag, z.optional(z.boolean())));
 
-/** A path of an image or video, relative to the backend's host (or an address). */
 export const filePath = text;
 
-const pictureSource = object({
-  type: zodEnum(['image/avif', 'image/webp']),
-  width: number(),
-  path: string(),
+const pictureSource = z.object({
+  type: z.enum(['image/avif', 'image/webp']),
+  width: z.number(),
+  path: z.string(),
 });
 
-/** What a page needs to draw a picture without moving: the files stand beside the plain path of the specification. */
-export const picture = object({
-  alt: string(),
-  width: number(),
-  height: number(),
-  sources: array(pictureSource),
-  /** A data URI; only of the first banner's phone picture, and only when it was asked for. */
+export const picture = z.object({
+  alt: z.string(),
+  width: z.number(),
+  height: z.number(),
+  sources: z.array(pictureSource),
+  /** A data URI, see `GET /banner?inline=true`. */
   inline: text,
 });
-export type Picture = Infer<typeof picture>;
+export type Picture = z.infer<typeof picture>;
 
-/** Pictures of an entity by the name of the field that holds their plain path. */
-export const pictures = tolerant(record(string(), picture));
-export type Pictures = Infer<typeof pictures>;
+export const pictures = tolerant(z.record(z.string(), picture));
+export type Pictures = z.infer<typeof pictures>;
 
-/** `{ data }`, as every call that succeeds answers. */
-export function envelope<T extends ZodMiniType>(data: T) {
-  return object({ data });
+export function envelope<T extends z.ZodMiniType>(data: T) {
+  return z.object({ data });
 }
 
-/** With a 4xx or 5xx status: a sentence for a person, a code for programs and the field of the request that it is about. */
-export const failure = object({ error: string(), code: string(), field: optional(string()) });
-export type Failure = Infer<typeof failure>;
+export const failure = z.object({ error: z.string(), code: z.string(), field: z.optional(z.string()) });
+export type Failure = z.infer<typeof failure>;
 
-/** A list that leaves out the elements that are malformed instead of failing whole. */
-export function tolerantList<T extends ZodMiniType>(element: T) {
+export function tolerantList<T extends z.ZodMiniType>(element: T) {
   return preprocess(
-    (list) => (Array.isArray(list) ? list.filter((one) => element.safeParse(one).success) : list),
-    array(element),
+    (list) => (Array.isArray(list) ? list.filter((item) => element.safeParse(item).success) : list),
+    z.array(element),
   );
 }
 
-/** A tolerant list that may be missing. */
-export function optionalList<T extends ZodMiniType>(element: T) {
-  return tolerant(preprocess((list) => list ?? undefined, optional(tolerantList(element))));
+export function optionalList<T extends z.ZodMiniType>(element: T) {
+  return tolerant(preprocess((list) => list ?? undefined, z.optional(tolerantList(element))));
 }
 
-/** One page of a longer list: `currentDatas` and `totalPages`. */
-export function pageOf<T extends ZodMiniType>(element: T) {
-  return object({ currentDatas: tolerantList(element), totalPages: count });
+export function pageOf<T extends z.ZodMiniType>(element: T) {
+  return z.object({ currentDatas: tolerantList(element), totalPages: count });
 }
 
-/** `page` and `limit` of a query, from 1; at most 100 elements a page. */
 export function pageQuery(defaultLimit: number) {
-  return object({ page: pageNumber(1, 100_000), limit: pageNumber(defaultLimit, 100) });
+  return z.object({ page: pageNumber(1, 100_000), limit: pageNumber(defaultLimit, 100) });
 }
 
-function pageNumber(fallback: number, most: number) {
-  const digits = string().check(regex(/^[1-9]\d{0,5}$/, 'Must be a whole number from 1.'));
-  const whole = number().check(maximum(most, `Must be at most ${most}.`));
-  return defaulted(pipe(pipe(digits, transform(Number)), whole), fallback);
+function pageNumber(fallback: number, max: number) {
+  const digits = z.string().check(z.regex(/^[1-9]\d{0,5}$/, 'Must be a whole number from 1.'));
+  const whole = z.number().check(z.maximum(max, `Must be at most ${max}.`));
+  return z._default(z.pipe(z.pipe(digits, z.transform(Number)), whole), fallback);
 }
 
-/** Makes a schema whose failures, null and absence all give undefined. */
-export function tolerant<T extends ZodMiniType>(schema: T) {
-  return caught(optional(schema), undefined as never);
+export function tolerant<T extends z.ZodMiniType>(schema: T) {
+  return z.catch(z.optional(schema), undefined as never);
 }
 
-/** The six levels of the Common European Framework of Reference. */
 export const cefrLevels = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const;
-export const cefrLevel = zodEnum(cefrLevels);
-export type CefrLevel = Infer<typeof cefrLevel>;
+export const cefrLevel = z.enum(cefrLevels);
+export type CefrLevel = z.infer<typeof cefrLevel>;
 
-/** What a placement test can find: a level that was reached, or A0 where none was. */
+/** A0: no level was passed. */
 export const placementLevels = ['A0', ...cefrLevels] as const;
-export const placementLevel = zodEnum(placementLevels);
-export type PlacementLevel = Infer<typeof placementLevel>;
+export const placementLevel = z.enum(placementLevels);
+export type PlacementLevel = z.infer<typeof placementLevel>;
 
-/** The level to learn next; at the top there is nothing above. */
 export const nextLevel = (reached: PlacementLevel): CefrLevel => cefrLevels[placementLevels.indexOf(reached)] ?? 'C2';
 
-/** What calls with nothing else to say answer: a sentence to show. Without one the call has succeeded all the same. */
-export const message = caught(requiredText, undefined as never) as ZodMiniType<string | undefined>;
+/** Optional even in a successful response. */
+export const message = z.catch(nonEmptyText, undefined as never) as z.ZodMiniType<string | undefined>;
 
-/** A random key of the caller's: the same key sent twice stores once. */
-export const idempotencyKey = object({ 'idempotency-key': optional(string().check(minLength(8), maxLength(128))) });
+export const idempotencyKey = z.object({
+  'idempotency-key': z.optional(z.string().check(z.minLength(8), z.maxLength(128))),
+});
 
 function asText(value: unknown): unknown {
   if (typeof value === 'number') return String(value);
@@ -144,11 +111,10 @@ function asText(value: unknown): unknown {
         .join(', ') || undefined
     );
   if (typeof value === 'object' && value !== null && 'name' in value) return asText(value.name);
-  return given(value);
+  return blankToUndefined(value);
 }
 
-/** The value of a field; undefined for null and for a text of spaces alone. */
-export function given(value: unknown): unknown {
+export function blankToUndefined(value: unknown): unknown {
   return typeof value === 'string' && value.trim() === '' ? undefined : (value ?? undefined);
 }
 

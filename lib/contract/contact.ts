@@ -1,23 +1,26 @@
-import { type infer as Infer, object } from 'zod/mini';
+import * as z from 'zod/mini';
 import { contact } from '@/lib/text/en/contact';
 import { refusal } from '@/lib/text/refusal';
 import { message } from './common';
 import * as endpoints from './endpoints/contact';
-import { email, filled, honeypot, phone } from './fields';
+import { email, honeypot, phone, requiredText } from './fields';
 import { operation } from './operation';
 
-export const contactMessage = object({
-  name: filled(refusal(contact, 'nameRequired'), {
+export const contactMessage = z.object({
+  name: requiredText(refusal(contact, 'nameRequired'), {
     min: [2, refusal(contact, 'nameTooShort')],
     max: [30, refusal(contact, 'nameTooLong')],
   }),
   email: email(refusal(contact, 'emailRequired'), refusal(contact, 'emailFormat'), refusal(contact, 'emailAddress')),
-  subject: filled(refusal(contact, 'subjectRequired'), { min: [3, refusal(contact, 'subjectTooShort')] }),
+  subject: requiredText(refusal(contact, 'subjectRequired'), { min: [3, refusal(contact, 'subjectTooShort')] }),
   phone: phone(refusal(contact, 'phoneRequired')),
-  message: filled(refusal(contact, 'messageRequired'), { min: [10, refusal(contact, 'messageTooShort')], most: 5000 }),
+  message: requiredText(refusal(contact, 'messageRequired'), {
+    min: [10, refusal(contact, 'messageTooShort')],
+    maxUnits: 5000,
+  }),
   ...honeypot,
 });
-export type ContactMessage = Infer<typeof contactMessage>;
+export type ContactMessage = z.infer<typeof contactMessage>;
 
 export const sendContactMessage = operation({
   ...endpoints.sendContactMessage,

@@ -1,9 +1,9 @@
-import { extend, type infer as Infer, object, regex, string } from 'zod/mini';
+import * as z from 'zod/mini';
 import { enrolments } from '@/lib/text/en/enrolments';
 import { refusal } from '@/lib/text/refusal';
 import { message } from './common';
 import * as endpoints from './endpoints/enrolments';
-import { age, asText, email, filled, honeypot, optionalText, phone, rule, screenshot } from './fields';
+import { age, asText, email, honeypot, optionalText, phone, requiredText, rule, screenshot } from './fields';
 import { idParam, operation } from './operation';
 import { preprocess } from './preprocess';
 import { transferNotes } from './transfers';
@@ -16,17 +16,16 @@ export const zoomCourseTypes = [
 export const communicationChannels = ['telegram', 'viber', 'whatsapp', 'imessage', 'other'] as const;
 export type Communication = Record<(typeof communicationChannels)[number], boolean>;
 
-/** JSON of the five flags, as the enrolment sends it. */
 export function serialiseCommunication(chosen: Partial<Communication>): string {
   return JSON.stringify(
     Object.fromEntries(communicationChannels.map((channel) => [channel, chosen[channel] === true])),
   );
 }
 
-/** A form that posts without scripts sends the chosen channels one by one. */
+/** A form without scripts sends one field for each chosen channel. */
 const asCommunication = (value: unknown) => {
   if (typeof value === 'boolean') return undefined;
-  const chosen = [value].flat().filter((one) => communicationChannels.some((channel) => channel === one));
+  const chosen = [value].flat().filter((name) => communicationChannels.some((channel) => channel === name));
   return chosen.length > 0 || Array.isArray(value)
     ? serialiseCommunication(Object.fromEntries(chosen.map((channel) => [channel, true])))
     : value;
@@ -34,7 +33,6 @@ const asCommunication = (value: unknown) => {
 
 const joined = (value: unknown) => (Array.isArray(value) ? value.join(', ') : value);
 
-/** The channels named in a serialised preference; none for a text that is not one. */
 export function parseCommunication(text: string | undefined): (typeof communicationChannels)[number][] {
   try {
     const chosen: unknown = JSON.parse(text ?? '');
@@ -46,14 +44,12 @@ export function parseCommunication(text: string | undefined): (typeof communicat
   }
 }
 
-/** The name of an enrolment and of a payment request, 4 to 40 characters. */
-export const payerName = filled(refusal(enrolments, 'nameRequired'), {
+export const payerName = requiredText(refusal(enrolments, 'nameRequired'), {
   min: [4, refusal(enrolments, 'nameTooShort')],
   max: [40, refusal(enrolments, 'nameTooLong')],
 });
 
-/** The text fields of an enrolment by video meeting. */
-export const enrolmentFields = object({
+export const enrolmentFields = z.object({
   name: payerName,
   email: email(
     refusal(enrolments, 'emailRequired'),
@@ -61,29 +57,28 @@ export const enrolmentFields = object({
     refusal(enrolments, 'emailInvalid'),
   ),
   phNumber: phone(refusal(enrolments, 'phoneRequired')),
-  fbName: filled(refusal(enrolments, 'facebookRequired'), {
+  fbName: requiredText(refusal(enrolments, 'facebookRequired'), {
     min: [3, refusal(enrolments, 'facebookTooShort')],
     max: [40, refusal(enrolments, 'facebookTooLong')],
   }),
   age: age(refusal(enrolments, 'ageRequired'), 5, 90, refusal(enrolments, 'ageOutOfRange')),
-  /** The chosen types, joined with ", ". */
-  courseType: preprocess(joined, filled(refusal(enrolments, 'courseTypeRequired'))),
+  /** One or more types, joined with ", ". */
+  courseType: preprocess(joined, requiredText(refusal(enrolments, 'courseTypeRequired'))),
   ruleStatus: preprocess(
     (value) => (value === true ? 'true' : asText(value)),
-    string().check(
+    z.string().check(
       rule((accepted) => accepted === 'true', refusal(enrolments, 'rulesRequired')),
-      regex(/^true$/),
+      z.regex(/^true$/),
     ),
   ),
-  /** JSON of the five flags. */
   communication: preprocess(asCommunication, optionalText(500)),
   ...transferNotes,
   ...honeypot,
 });
-export type EnrolmentFields = Infer<typeof enrolmentFields>;
+export type EnrolmentFields = z.infer<typeof enrolmentFields>;
 
-export const enrolment = extend(enrolmentFields, { snapShot: screenshot });
-export type Enrolment = Infer<typeof enrolment>;
+export const enrolment = z.extend(enrolmentFields, { snapShot: screenshot });
+export type Enrolment = z.infer<typeof enrolment>;
 
 export const enrol = operation({
   ...endpoints.enrol,

@@ -1,10 +1,10 @@
-import { type infer as Infer, object } from 'zod/mini';
-import { requiredText, text, tolerantList } from './common';
+import * as z from 'zod/mini';
+import { nonEmptyText, text, tolerantList } from './common';
 import * as endpoints from './endpoints/faq';
 import { operation } from './operation';
 
-export const faqItem = object({ id: text, question: requiredText, answer: text });
-export type FaqItem = Infer<typeof faqItem>;
+export const faqItem = z.object({ id: text, question: nonEmptyText, answer: text });
+export type FaqItem = z.infer<typeof faqItem>;
 
 export const faqList = tolerantList(faqItem);
 

@@ -3,7 +3,7 @@ export const updates = 'wouldYouLikeToReceiveUpdatesAndPromotionalOffersFrom';
 export type HeardKey = `${typeof heard}${string}`;
 export type UpdatesKey = `${typeof updates}${string}`;
 
-/** The two keys that end in the product's name (`PRODUCT_KEY`). */
+/** `product` is `PRODUCT_KEY`. */
 export function inquiryKeys(product: string): { heard: HeardKey; updates: UpdatesKey } {
   return { heard: `${heard}${product}`, updates: `${updates}${product}` };
 }

@@ -1,4 +1,4 @@
-/** The inquiry's choices, to the letter: the school's records hold these very texts. */
+/** The school's records contain these texts: do not reword them. */
 export const inquiryTypes = {
   student: 'Student Inquiry and Quotation Request Form',
   collaboration: 'French Language Program Collaboration Inquiry',
@@ -70,7 +70,6 @@ export const heardAbout = [
 
 export const preferredContacts = ['Phone', 'Email', 'Either'] as const;
 
-/** The value sent for a choice: what was typed beside "Other" replaces it. */
 export function choiceOrOther(choice: string, typed?: string): string {
   return choice === other ? typed?.trim() || other : choice;
 }

@@ -1,11 +1,10 @@
-import { type infer as Infer, object } from 'zod/mini';
+import * as z from 'zod/mini';
 import { text } from './common';
 import * as endpoints from './endpoints/legal';
 import { operation } from './operation';
 
-/** What the school owes its visitors in writing, as HTML. */
-export const legal = object({ privacy: text, terms: text });
-export type Legal = Infer<typeof legal>;
+export const legal = z.object({ privacy: text, terms: text });
+export type Legal = z.infer<typeof legal>;
 
 export const getLegal = operation({
   ...endpoints.getLegal,

@@ -1,102 +1,76 @@
-import {
-  array,
-  boolean,
-  catch as caught,
-  type infer as Infer,
-  int,
-  iso,
-  maximum,
-  maxLength,
-  minimum,
-  nullable,
-  number,
-  object,
-  optional,
-  record,
-  string,
-  union,
-  enum as zodEnum,
-} from 'zod/mini';
+import * as z from 'zod/mini';
 import { enrolments } from '@/lib/text/en/enrolments';
 import { levelTest as levelTestText } from '@/lib/text/en/level-test';
 import { refusal } from '@/lib/text/refusal';
 import { ageGroups } from './age-groups';
 import {
-  answeredId,
   cefrLevel,
   count,
   flag,
   id,
   message,
+  nonEmptyText,
   placementLevel,
-  requiredText,
+  responseId,
   text,
   tolerant,
   tolerantList,
 } from './common';
 import * as endpoints from './endpoints/level-test';
-import { filled, phone } from './fields';
+import { phone, requiredText } from './fields';
 import { idParam, operation } from './operation';
 
-export const question = object({
+export const question = z.object({
   _id: text,
-  question: requiredText,
-  /** The options to choose from. */
-  hints: tolerantList(requiredText),
-  /** The right one; only for a caller with the level-test token. */
+  question: nonEmptyText,
+  hints: tolerantList(nonEmptyText),
+  /** Only with the level-test token. */
   answer: text,
 });
-export type Question = Infer<typeof question>;
+export type Question = z.infer<typeof question>;
 
-export const questionLevel = object({ level: text, questionAndAnswer: tolerantList(question) });
-export type QuestionLevel = Infer<typeof questionLevel>;
+export const questionLevel = z.object({ level: text, questionAndAnswer: tolerantList(question) });
+export type QuestionLevel = z.infer<typeof questionLevel>;
 
-/** The levels in order, A1 to C2. */
 export const questionLevels = tolerantList(questionLevel);
 
-const chosen = nullable(string().check(maxLength(1000)));
+const chosen = z.nullable(z.string().check(z.maxLength(1000)));
 
-/** Answers by question id, or in the order of the questions; null for one left open. */
-export const attempt = object({
-  answers: union(
-    [record(string().check(maxLength(64)), chosen), array(chosen).check(maxLength(300))],
+/** By question id, or in the order of the questions; null for an open question. */
+export const attempt = z.object({
+  answers: z.union(
+    [z.record(z.string().check(z.maxLength(64)), chosen), z.array(chosen).check(z.maxLength(300))],
     levelTestText.selectFirst,
   ),
-  /** The caller's own id of this attempt: sent twice, it counts once. */
-  attemptId: optional(id),
-  startedAt: optional(iso.datetime({ offset: true })),
-  seconds: optional(number().check(int(), minimum(0), maximum(86_400))),
-  /** Of the learner: for a course among learners of that age. */
-  age: optional(zodEnum(ageGroups)),
+  attemptId: z.optional(id),
+  startedAt: z.optional(z.iso.datetime({ offset: true })),
+  seconds: z.optional(z.number().check(z.int(), z.minimum(0), z.maximum(86_400))),
+  age: z.optional(z.enum(ageGroups)),
 });
-export type Attempt = Infer<typeof attempt>;
+export type Attempt = z.infer<typeof attempt>;
 
-export const attemptResult = object({
-  attemptId: answeredId,
-  correct: number(),
-  total: number(),
-  /** The highest level that was passed together with all below it; A0 where A1 was not. */
+export const attemptResult = z.object({
+  attemptId: responseId,
+  correct: z.number(),
+  total: z.number(),
+  /** The highest level passed together with all below it; A0 if A1 was not. */
   level: tolerant(placementLevel),
-  /** The level to learn next. */
   next: tolerant(cefrLevel),
-  age: tolerant(zodEnum(ageGroups)),
-  /** What the school says to someone of that level. */
+  age: tolerant(z.enum(ageGroups)),
   advice: text,
-  /** `needed` right answers pass the level. */
   perLevel: tolerantList(
-    object({ level: requiredText, correct: number(), total: number(), needed: count, passed: flag }),
+    z.object({ level: nonEmptyText, correct: z.number(), total: z.number(), needed: count, passed: flag }),
   ),
-  timeUp: caught(boolean(), false),
+  timeUp: z.catch(z.boolean(), false),
 });
-export type AttemptResult = Infer<typeof attemptResult>;
+export type AttemptResult = z.infer<typeof attemptResult>;
 
-/** Who a result belongs to, when it is sent to the school. */
-export const attemptContact = object({
-  name: filled(refusal(enrolments, 'nameRequired'), { most: 100 }),
+export const attemptContact = z.object({
+  name: requiredText(refusal(enrolments, 'nameRequired'), { maxUnits: 100 }),
   phone: phone(refusal(enrolments, 'phoneRequired')),
 });
 
-/** The test's stated time, where the school has set no other. */
+/** Unless the school has set another time. */
 export const levelTestMinutes = 8;
 
 export const getLevelTest = operation({

@@ -1,4 +1,4 @@
-import { type infer as Infer, maxLength, minLength, object, string } from 'zod/mini';
+import * as z from 'zod/mini';
 import { newsletter } from '@/lib/text/en/newsletter';
 import { refusal } from '@/lib/text/refusal';
 import { message } from './common';
@@ -6,11 +6,10 @@ import * as endpoints from './endpoints/newsletter';
 import { email, honeypot } from './fields';
 import { operation } from './operation';
 
-export const subscription = object({ email: email(refusal(newsletter, 'emailRequired')), ...honeypot });
-export type Subscription = Infer<typeof subscription>;
+export const subscription = z.object({ email: email(refusal(newsletter, 'emailRequired')), ...honeypot });
+export type Subscription = z.infer<typeof subscription>;
 
-/** The token of the link in every mail. */
-export const unsubscription = object({ token: string().check(minLength(16), maxLength(400)) });
+export const unsubscription = z.object({ token: z.string().check(z.minLength(16), z.maxLength(400)) });
 
 export const subscribe = operation({
   ...endpoints.subscribe,

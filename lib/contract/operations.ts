@@ -22,7 +22,6 @@ import { askStatus } from './status';
 import { listTestimonials } from './testimonials';
 import { getTotals } from './totals';
 
-/** Every operation of the API, in the order of the specification; then our own. */
 export const operations = {
   getSiteInfo,
   listHomePosts,
@@ -68,7 +67,6 @@ export const operations = {
 export type Operations = typeof operations;
 export type OperationKey = keyof Operations;
 
-/** The operations of one product: the inquiry's two keys carry its name (`PRODUCT_KEY`). */
 export const operationsFor = (product: string): Record<OperationKey, Operation> => ({
   ...operations,
   createInquiry: createInquiryFor(product),

@@ -1,79 +1,63 @@
-import {
-  array,
-  type infer as Infer,
-  int,
-  length,
-  maximum,
-  maxLength,
-  minimum,
-  minLength,
-  nullish,
-  number,
-  object,
-  optional,
-  pick,
-  string,
-  trim,
-} from 'zod/mini';
+import * as z from 'zod/mini';
 import { toLatinDigits } from '@/lib/format/digits';
 import { accounts } from '@/lib/text/en/accounts';
 import { refusal } from '@/lib/text/refusal';
 import { accountEmail, newPassword, passwordsMatch } from './account-fields';
-import { message, requiredText, text, tolerant } from './common';
+import { message, nonEmptyText, text, tolerant } from './common';
 import * as endpoints from './endpoints/passwords';
 import { password } from './fields';
 import { operation } from './operation';
 import { preprocess } from './preprocess';
 
-/** Whose password changes is known from the session; the e-mail must be its own. */
-export const passwordChange = object({
-  email: nullish(string().check(trim(), maxLength(254))),
-  old_password: password(refusal(accounts, 'oldPasswordRequired')),
-  password: newPassword(refusal(accounts, 'newPasswordRequired')),
-  confirm_password: password(refusal(accounts, 'newConfirmRequired')),
-}).check(passwordsMatch());
-export type PasswordChange = Infer<typeof passwordChange>;
+/** The email must be that of the session. */
+export const passwordChange = z
+  .object({
+    email: z.nullish(z.string().check(z.trim(), z.maxLength(254))),
+    old_password: password(refusal(accounts, 'oldPasswordRequired')),
+    password: newPassword(refusal(accounts, 'newPasswordRequired')),
+    confirm_password: password(refusal(accounts, 'newConfirmRequired')),
+  })
+  .check(passwordsMatch());
+export type PasswordChange = z.infer<typeof passwordChange>;
 
-export const codeRequest = object({ email: accountEmail() });
-export type CodeRequest = Infer<typeof codeRequest>;
+export const codeRequest = z.object({ email: accountEmail() });
+export type CodeRequest = z.infer<typeof codeRequest>;
 
-/** The same values again in the query, as the specification has them; the body counts. */
-export const codeRequestQuery = object({
-  isweb: optional(string().check(maxLength(10))),
-  email: optional(string().check(maxLength(254))),
-  count: optional(string().check(maxLength(10))),
+/** The specification repeats them in the query; only the body is used. */
+export const codeRequestQuery = z.object({
+  isweb: z.optional(z.string().check(z.maxLength(10))),
+  email: z.optional(z.string().check(z.maxLength(254))),
+  count: z.optional(z.string().check(z.maxLength(10))),
 });
 
-/** `otp` is an opaque token for `/auth/reset_password/{otp}`, never the code. */
-export const codeRequested = object({ message: text, otp: requiredText });
+/** `otp` is the token of `/auth/reset_password/{otp}`, never the code. */
+export const codeRequested = z.object({ message: text, otp: nonEmptyText });
 
-/** The same from an existing backend, which may leave out anything. */
-export const tolerantCodeRequested = tolerant(object({ message: text, otp: text }));
+export const tolerantCodeRequested = tolerant(z.object({ message: text, otp: text }));
 
 const codeDigit = preprocess(
   (digit) => (typeof digit === 'string' && /^\d$/.test(toLatinDigits(digit)) ? Number(toLatinDigits(digit)) : digit),
-  number().check(int(), minimum(0), maximum(9)),
+  z.number().check(z.int(), z.minimum(0), z.maximum(9)),
 );
 
-/** The four digits of the mail, one by one. */
-export const resetCode = array(codeDigit, { error: accounts.codeIncomplete }).check(length(4, accounts.codeIncomplete));
+export const resetCode = z
+  .array(codeDigit, { error: accounts.codeIncomplete })
+  .check(z.length(4, accounts.codeIncomplete));
 
-export const passwordReset = object({
+export const passwordReset = z.object({
   code: preprocess((code) => (isFourDigits(code) ? code : undefined), resetCode),
   password: newPassword(refusal(accounts, 'newPasswordRequired')),
 });
 
-/** The token of the mail's link takes the place of token and code. */
-export const passwordResetByLink = object({
-  token: string().check(minLength(16), maxLength(200)),
+export const passwordResetByLink = z.object({
+  token: z.string().check(z.minLength(16), z.maxLength(200)),
   password: newPassword(refusal(accounts, 'newPasswordRequired')),
 });
 
-/** The last stage's own field; the code was typed in the stage before. */
-export const newPasswordAlone = pick(passwordReset, { password: true });
-export type NewPassword = Infer<typeof newPasswordAlone>;
+export const newPasswordAlone = z.pick(passwordReset, { password: true });
+export type NewPassword = z.infer<typeof newPasswordAlone>;
 
-export const resetTokenParams = object({ otp: string().check(minLength(16), maxLength(2000)) });
+export const resetTokenParams = z.object({ otp: z.string().check(z.minLength(16), z.maxLength(2000)) });
 
 function isFourDigits(code: unknown): boolean {
   const isDigit = (digit: unknown) =>
@@ -83,7 +67,7 @@ function isFourDigits(code: unknown): boolean {
 
 export const changePassword = operation({
   ...endpoints.changePassword,
-  summary: 'Change the own password',
+  summary: 'Change the password of the learner',
   tag: 'Accounts',
   auth: 'session',
   body: passwordChange,
@@ -94,7 +78,7 @@ export const changePassword = operation({
 
 export const forgotPassword = operation({
   ...endpoints.forgotPassword,
-  summary: 'Send a 4-digit code by mail; answers the same for every address',
+  summary: 'Send a 4-digit code by mail; the response is the same for every email',
   tag: 'Accounts',
   auth: 'none',
   query: codeRequestQuery,

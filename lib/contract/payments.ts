@@ -1,8 +1,8 @@
-import { extend, type infer as Infer, object, regex, string } from 'zod/mini';
+import * as z from 'zod/mini';
 import { enrolments } from '@/lib/text/en/enrolments';
 import { payments } from '@/lib/text/en/payments';
 import { refusal } from '@/lib/text/refusal';
-import { answeredId, flag, idPattern, message, text, tolerant, tolerantList } from './common';
+import { flag, idPattern, message, responseId, text, tolerant, tolerantList } from './common';
 import * as endpoints from './endpoints/payments';
 import { payerName } from './enrolments';
 import { asText, phone, rule, screenshot } from './fields';
@@ -10,41 +10,37 @@ import { idParam, operation } from './operation';
 import { preprocess } from './preprocess';
 import { transferNotes } from './transfers';
 
-/** The id of a course, as the ids of its backend are. */
 export const chosenCourse = (ids: RegExp) =>
   preprocess(
     asText,
-    string().check(
+    z.string().check(
       rule((course) => ids.test(course), refusal(payments, 'courseRequired')),
-      regex(ids),
+      z.regex(ids),
     ),
   );
 
-/** The text fields of a payment request; who pays is known from the session. */
-export const paymentFields = object({
+/** The payer is the learner of the session. */
+export const paymentFields = z.object({
   name: payerName,
-  /** The payer's phone number. */
   description: phone(refusal(enrolments, 'phoneRequired')),
   course: chosenCourse(idPattern),
   ...transferNotes,
 });
 
-export const paymentRequest = extend(paymentFields, { payment: screenshot });
-export type PaymentRequest = Infer<typeof paymentRequest>;
+export const paymentRequest = z.extend(paymentFields, { payment: screenshot });
+export type PaymentRequest = z.infer<typeof paymentRequest>;
 
-/** A course a learner has asked for. */
-export const enrolledCourse = object({
-  _id: answeredId,
-  /** True once accepted. */
+export const enrolledCourse = z.object({
+  _id: responseId,
   status: flag,
-  course: tolerant(object({ _id: text, name: text, mainType: text })),
-  /** Beyond the specification: why `status` is false. */
+  course: tolerant(z.object({ _id: text, name: text, mainType: text })),
+  /** Not in the specification. Tells pending from rejected. */
   state: text,
   reason: text,
   createdAt: text,
   reference: text,
 });
-export type EnrolledCourse = Infer<typeof enrolledCourse>;
+export type EnrolledCourse = z.infer<typeof enrolledCourse>;
 
 export const enrolledCourses = tolerantList(enrolledCourse);
 

@@ -1,53 +1,49 @@
-import { boolean, extend, type infer as Infer, maxLength, object, optional, string, enum as zodEnum } from 'zod/mini';
-import { answeredId, count, filePath, pageOf, pageQuery, pictures, requiredText, text, tolerantList } from './common';
+import * as z from 'zod/mini';
+import { count, filePath, nonEmptyText, pageOf, pageQuery, pictures, responseId, text, tolerantList } from './common';
 import * as endpoints from './endpoints/posts';
 import { idParam, operation } from './operation';
 
-/** A blog post. Its list entries may leave out `content`. */
-export const post = object({
-  _id: answeredId,
-  title: requiredText,
+export const post = z.object({
+  _id: responseId,
+  title: nonEmptyText,
   displayTitle: text,
   coverMobile: filePath,
-  /** ISO date and time. */
+  /** ISO 8601. */
   createdAt: text,
-  /** The category. */
   badge: text,
   userName: text,
   views: count,
   /** HTML. */
   content: text,
   image: filePath,
-  /** One or two sentences without markup. */
   excerpt: text,
   pictures,
 });
-export type Post = Infer<typeof post>;
+export type Post = z.infer<typeof post>;
 
-/** A single post as the specification reads it: `_id` and `title` may be missing, the caller knows them. */
-export const singlePost = extend(post, { _id: text, title: text });
+/** `_id` and `title` may be missing in the specification. */
+export const singlePost = z.extend(post, { _id: text, title: text });
 
 export const postList = tolerantList(post);
 export const postPage = pageOf(post);
-export const postQuery = extend(pageQuery(10), {
-  /** Beyond the specification: `index` gives id, title and date alone, and its pages have 500 posts. */
-  fields: optional(zodEnum(['index'], 'The fields are index.')),
+export const postQuery = z.extend(pageQuery(10), {
+  /** Not in the specification. */
+  fields: z.optional(z.enum(['index'], 'The fields are index.')),
 });
 
-/** A post is found by title, display title or id. */
-export const singlePostQuery = object({ title: optional(string().check(maxLength(300))) });
+export const singlePostQuery = z.object({ title: z.optional(z.string().check(z.maxLength(300))) });
 
-/** `id` is the post's id, `unique_id` a random uuid of this page view. */
-export const singlePostHeaders = object({
-  id: optional(string().check(maxLength(100, 'This id is not valid.'))),
-  unique_id: optional(string()),
+/** `id` of the post; `unique_id` is a random UUID of the page view. */
+export const singlePostHeaders = z.object({
+  id: z.optional(z.string().check(z.maxLength(100, 'This id is not valid.'))),
+  unique_id: z.optional(z.string()),
 });
 
-/** `unique_id` names the reader's visit: the same one counts once. */
-export const postViewHeaders = object({
-  unique_id: optional(string().check(maxLength(100, 'This visit is not valid.'))),
+/** A `unique_id` counts once. */
+export const postViewHeaders = z.object({
+  unique_id: z.optional(z.string().check(z.maxLength(100, 'This visit is not valid.'))),
 });
-export const postView = object({ views: count, counted: boolean() });
+export const postView = z.object({ views: count, counted: z.boolean() });
 
 export const listHomePosts = operation({
   ...endpoints.listHomePosts,
@@ -67,6 +63,14 @@ export const listPosts = operation({
   response: postPage,
   errors: [400],
 });
+
+export const listPostIndex = {
+  ...listPosts,
+  response: z.object({
+    currentDatas: z.array(z.object({ _id: z.string(), title: z.string(), createdAt: z.optional(z.string()) })),
+    totalPages: z.number(),
+  }),
+};
 
 export const getPost = operation({
   ...endpoints.getPost,

@@ -1,6 +1,5 @@
-import { pipe, transform, type ZodMiniType } from 'zod/mini';
+import * as z from 'zod/mini';
 
-/** A schema that is given what `read` makes of the value. */
-export function preprocess<T extends ZodMiniType>(read: (value: unknown) => unknown, schema: T) {
-  return pipe(transform(read), schema);
+export function preprocess<T extends z.ZodMiniType>(read: (value: unknown) => unknown, schema: T) {
+  return z.pipe(z.transform(read), schema);
 }

@@ -1,2 +1,2 @@
-/** Seconds until a code may be asked for again. */
+/** Between two requests for a code. */
 export const resendSeconds = 60;

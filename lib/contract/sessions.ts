@@ -1,39 +1,37 @@
-import { type infer as Infer, maxLength, nullish, number, object, string } from 'zod/mini';
+import * as z from 'zod/mini';
 import { accounts } from '@/lib/text/en/accounts';
 import { refusal } from '@/lib/text/refusal';
 import { accountEmail, notificationToken } from './account-fields';
-import { answeredId, message, requiredText, text, tolerant } from './common';
+import { message, nonEmptyText, responseId, text, tolerant } from './common';
 import * as endpoints from './endpoints/sessions';
 import { password } from './fields';
 import { operation } from './operation';
 
-export const credentials = object({
+export const credentials = z.object({
   email: accountEmail(),
   password: password(refusal(accounts, 'passwordRequired')),
-  /** The same as the password; ignored. */
-  confirm_password: nullish(string().check(maxLength(1000))),
+  /** Ignored. */
+  confirm_password: z.nullish(z.string().check(z.maxLength(1000))),
   notificationToken,
 });
-export type Credentials = Infer<typeof credentials>;
+export type Credentials = z.infer<typeof credentials>;
 
-/** Register and login answer a signed token. */
-export const sessionToken = requiredText;
+export const sessionToken = nonEmptyText;
 
-/** What a token says about its learner. */
-export const sessionClaims = object({
-  _id: answeredId,
+export const sessionClaims = z.object({
+  _id: responseId,
   name: text,
   email: text,
   phoneNumber: text,
-  role: tolerant(object({ name: text })),
-  /** Seconds since 1970. */
-  exp: tolerant(number()),
+  role: tolerant(z.object({ name: text })),
+  /** Seconds since the epoch. */
+  exp: tolerant(z.number()),
 });
-export type SessionClaims = Infer<typeof sessionClaims>;
+export type SessionClaims = z.infer<typeof sessionClaims>;
 
 export const login = operation({
   ...endpoints.login,
-  summary: 'Log in; answers a token',
+  summary: 'Log in; returns a token',
   tag: 'Accounts',
   auth: 'none',
   body: credentials,

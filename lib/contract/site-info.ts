@@ -1,71 +1,51 @@
-import {
-  array,
-  catch as caught,
-  type infer as Infer,
-  object,
-  optional,
-  regex,
-  string,
-  enum as zodEnum,
-} from 'zod/mini';
+import * as z from 'zod/mini';
 import { chatNetworks } from '@/lib/format/chat-links';
 import { toE164 } from '@/lib/format/phone';
-import { count, filePath, optionalList, picture, requiredText, text, tolerant, tolerantList } from './common';
+import { count, filePath, nonEmptyText, optionalList, picture, text, tolerant, tolerantList } from './common';
 import * as endpoints from './endpoints/site-info';
 import { operation } from './operation';
 import { preprocess } from './preprocess';
 
-/** A bank or wallet account that transfers go to. */
-export const transferAccount = object({
-  /** "bank" or "wallet". */
+export const transferAccount = z.object({
   kind: text,
-  /** "KBZ Bank", "KBZPay". */
-  provider: requiredText,
+  provider: nonEmptyText,
   holder: text,
-  number: requiredText,
+  number: nonEmptyText,
   note: text,
-  /** QR code of the account. */
   qr: tolerant(picture),
 });
-export type TransferAccount = Infer<typeof transferAccount>;
+export type TransferAccount = z.infer<typeof transferAccount>;
 
-const social = object({ network: requiredText, url: requiredText });
+const social = z.object({ network: nonEmptyText, url: nonEmptyText });
 
-const chat = object({
-  network: zodEnum(chatNetworks),
-  // Becomes a link on every page, so no other scheme may stand here.
-  url: string().check(regex(/^(?:https?:\/\/|viber:\/\/)/i)),
+const chat = z.object({
+  network: z.enum(chatNetworks),
+  // Prevents other schemes, such as javascript:.
+  url: z.string().check(z.regex(/^(?:https?:\/\/|viber:\/\/)/i)),
 });
-export type Chat = Infer<typeof chat>;
+export type Chat = z.infer<typeof chat>;
 
-const links = object({
+const links = z.object({
   appStore: text,
   playStore: text,
-  /** The scheme of the mobile app, without "://". */
   appScheme: text,
-  /** The first two are in the top bar. */
   socials: optionalList(social),
-  /** Where a chat with the school opens: viber, messenger, telegram. */
   chats: optionalList(chat),
-  /** The school on a map. */
   map: text,
-  /** Path of the video behind the hero. */
   heroVideo: filePath,
   heroPoster: tolerant(picture),
-  /** Path of its captions (WebVTT). */
   heroCaptions: filePath,
   aboutPicture: tolerant(picture),
   builder: text,
 });
-export type SiteLinks = Infer<typeof links>;
+export type SiteLinks = z.infer<typeof links>;
 
-const reason = object({ title: requiredText, text });
-export type Reason = Infer<typeof reason>;
+const reason = z.object({ title: nonEmptyText, text });
+export type Reason = z.infer<typeof reason>;
 
-const welcome = object({ heading: text, paragraphs: optionalList(requiredText) });
+const welcome = z.object({ heading: text, paragraphs: optionalList(nonEmptyText) });
 
-/** The line under the heading of a page. */
-const leads = object({
+const leads = z.object({
   adult: text,
   kid: text,
   native: text,
@@ -80,72 +60,62 @@ const leads = object({
   quotation: text,
 });
 
-const texts = object({
+const texts = z.object({
   tagline: text,
-  /** For search engines and shares. */
   description: text,
   leads: tolerant(leads),
   newsletterHeading: text,
-  /** Above the accounts. */
   paymentNotice: text,
-  /** How a book is paid and delivered. */
   bookOrderNote: text,
-  /** Burmese: "buy the book". */
   checkoutTitle: text,
   welcomeHome: tolerant(welcome),
   welcomeAbout: tolerant(welcome),
   whyChooseUs: optionalList(reason),
   openingHours: text,
-  /** Burmese: how to transfer and what to send. */
   transferInstruction: text,
   /** HTML. */
   groupRules: text,
   privateRules: text,
-  /** What the level test says before it starts; empty lines part paragraphs. */
   levelTestIntro: text,
-  /** About the children's programme, for schools that ask for a collaboration; empty lines part paragraphs. */
   collaborationIntro: text,
   builderCredit: text,
 });
 
 const entryNames = tolerant(
   preprocess(
-    // Places matter in this list: what has no name keeps its place.
+    // The position tells the meaning, so invalid entries must not be dropped.
     (list) =>
       Array.isArray(list)
         ? list.map((entry) => (typeof entry === 'object' && entry !== null ? entry : { name: String(entry ?? '') }))
         : undefined,
-    optional(array(object({ name: caught(string(), '') }))),
+    z.optional(z.array(z.object({ name: z.catch(z.string(), '') }))),
   ),
 );
 
-/** Contact and everything staff may set for the whole site; the first element of `GET /bank`. Only the first three are specified. */
-export const siteInfo = object({
+/** The first element of `GET /bank`. The specification has the first three fields only. */
+export const siteInfo = z.object({
   phoneNumber: text,
   email: text,
-  /** The fifth entry's name is the address. */
+  /** The fifth is the postal address. */
   names: entryNames,
   accounts: optionalList(transferAccount),
   links: tolerant(links),
   texts: tolerant(texts),
-  /** The stated time of the level test. */
   levelTestMinutes: count,
 });
-export type SiteInfo = Infer<typeof siteInfo>;
+export type SiteInfo = z.infer<typeof siteInfo>;
 
 export const siteInfoList = tolerantList(siteInfo);
 
-/** The school's address, when it is known. */
-export function addressOf(info: Pick<SiteInfo, 'names'>): string | undefined {
+export function postalAddressOf(info: Pick<SiteInfo, 'names'>): string | undefined {
   return info.names?.[4]?.name.trim() || undefined;
 }
 
-/** Where a map shows the school: the link that staff set, else a search for the postal address. */
 export function mapHref(info: Pick<SiteInfo, 'names' | 'links'>): string | undefined {
   const { map } = info.links ?? {};
   if (map && /^https?:\/\//i.test(map)) return map;
-  const address = addressOf(info);
-  // Another backend may keep a second phone number where the postal address is specified.
+  const address = postalAddressOf(info);
+  // An existing backend may have a phone number here.
   if (!address || toE164(address)) return undefined;
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
 }

@@ -1,39 +1,36 @@
-import { type infer as Infer, object } from 'zod/mini';
+import * as z from 'zod/mini';
 import { status } from '@/lib/text/en/status';
 import { refusal } from '@/lib/text/refusal';
-import { requiredText, text } from './common';
+import { nonEmptyText, text } from './common';
 import * as endpoints from './endpoints/status';
-import { filled, phoneOrEmail } from './fields';
+import { phoneOrEmail, requiredText } from './fields';
 import { operation } from './operation';
 
-/** A guest follows an enrolment, book order or inquiry with its reference and their phone; an inquiry without a phone, with its e-mail. */
-export const statusQuestion = object({
-  reference: filled(refusal(status, 'referenceRequired'), { most: 40 }),
+/** `phone` may be the email of an inquiry that has no phone number. */
+export const statusRequest = z.object({
+  reference: requiredText(refusal(status, 'referenceRequired'), { maxUnits: 40 }),
   phone: phoneOrEmail(refusal(status, 'phoneRequired')),
 });
-export type StatusQuestion = Infer<typeof statusQuestion>;
+export type StatusRequest = z.infer<typeof statusRequest>;
 
-export const statusAnswer = object({
-  /** "enrolment", "book order", "payment" or "inquiry". */
-  kind: requiredText,
-  state: requiredText,
-  /** ISO date and time of the last change. */
-  at: requiredText,
-  /** The course or book. */
+export const statusResponse = z.object({
+  kind: nonEmptyText,
+  state: nonEmptyText,
+  /** ISO 8601. */
+  at: nonEmptyText,
   title: text,
-  /** Why something was refused. */
   reason: text,
 });
-export type StatusAnswer = Infer<typeof statusAnswer>;
+export type StatusResponse = z.infer<typeof statusResponse>;
 
 export const askStatus = operation({
   ...endpoints.askStatus,
   summary:
-    'How an enrolment, order or inquiry stands, by reference and phone, or a school’s inquiry by reference and e-mail',
+    'How an enrolment, order or inquiry stands, by reference and phone, or a school’s inquiry by reference and email',
   tag: 'Enrolments',
   auth: 'none',
-  body: statusQuestion,
-  response: statusAnswer,
+  body: statusRequest,
+  response: statusResponse,
   rateLimit: 'status',
   senderLimit: { field: 'reference', rateLimits: ['sender'] },
   errors: [400, 404],

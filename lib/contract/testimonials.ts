@@ -1,23 +1,19 @@
-import { type infer as Infer, object } from 'zod/mini';
-import { count, filePath, pictures, requiredText, text, tolerantList } from './common';
+import * as z from 'zod/mini';
+import { count, filePath, nonEmptyText, pictures, text, tolerantList } from './common';
 import * as endpoints from './endpoints/testimonials';
 import { operation } from './operation';
 
-/** What a learner says about the school. */
-export const testimonial = object({
+export const testimonial = z.object({
   _id: text,
   image: filePath,
-  name: requiredText,
-  /** Shown as "{role} Student". */
+  name: nonEmptyText,
   role: text,
   description: text,
-  /** 1 to 5. */
   rate: count,
-  /** Number of reviews behind the rating. */
   count,
   pictures,
 });
-export type Testimonial = Infer<typeof testimonial>;
+export type Testimonial = z.infer<typeof testimonial>;
 
 export const testimonialList = tolerantList(testimonial);
 

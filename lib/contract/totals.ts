@@ -1,22 +1,24 @@
-import { type infer as Infer, number, record, string } from 'zod/mini';
+import * as z from 'zod/mini';
 import * as endpoints from './endpoints/totals';
 import { operation } from './operation';
 import { preprocess } from './preprocess';
 
-/** The counters: label to final number. Entries that are no number are left out. */
+/** Label to number. Drops entries that are no numbers, and MongoDB’s own (`_id`, `__v`). */
 export const totals = preprocess(
   (value) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
     const entries = Object.entries(value).map(
-      ([label, total]) => [label, typeof total === 'string' ? numeric(total) : total] as const,
+      ([label, total]) => [label, typeof total === 'string' ? parseTotal(total) : total] as const,
     );
-    return Object.fromEntries(entries.filter(([, total]) => typeof total === 'number' && total >= 0));
+    return Object.fromEntries(
+      entries.filter(([label, total]) => !label.startsWith('_') && typeof total === 'number' && total >= 0),
+    );
   },
-  record(string(), number()),
+  z.record(z.string(), z.number()),
 );
-export type Totals = Infer<typeof totals>;
+export type Totals = z.infer<typeof totals>;
 
-function numeric(text: string): number | undefined {
+function parseTotal(text: string): number | undefined {
   return /^\d[\d,]*\+?$/.test(text.trim()) ? Number(text.replace(/[,+\s]/g, '')) : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { optional, regex, string } from 'zod/mini';
+import * as z from 'zod/mini';
 import { toLatinDigits } from '@/lib/format/digits';
 import { compactTransactionNumber } from '@/lib/format/transaction-number';
 import { enrolments } from '@/lib/text/en/enrolments';
@@ -14,19 +14,19 @@ const asAmount = (value: unknown) =>
         .replace(/[,\s]/g, '')
     : value;
 
-/** What the sender may say of the transfer beside its screenshot; both beyond the specification. */
+/** Not in the specification. */
 export const transferNotes = {
-  /** MMK, in whole digits: "150,000" and "၁၅၀၀၀၀" are read as 150000. */
+  /** MMK: "150,000" and "၁၅၀၀၀၀" become 150000. */
   amount: preprocess(
     asAmount,
-    optional(
-      string().check(
+    z.optional(
+      z.string().check(
         rule((text) => amountPattern.test(text), refusal(enrolments, 'amountInvalid')),
-        regex(amountPattern),
+        z.regex(amountPattern),
       ),
     ),
   ),
-  /** Compared and searched, so stored in one way: "Txn No. 0100 1234" is 01001234. */
+  /** "Txn No. 0100 1234" becomes 01001234. */
   transactionNumber: preprocess(
     (value) => (typeof value === 'string' ? compactTransactionNumber(value) : value),
     optionalText(60),

@@ -21,17 +21,13 @@ const fromName: Record<ChatNetwork, (name: string) => string | undefined> = {
   telegram: (name) => `https://t.me/${name}`,
 };
 
-/**
- * The link that opens a chat, from what people copy: a link with or without https://, a phone number, a name with or without @.
- * Undefined for what opens none.
- */
 export function chatHref(network: ChatNetwork, text: string | null | undefined): string | undefined {
-  const given = text?.trim() ?? '';
-  if (!given) return undefined;
-  const phone = toE164(given);
+  const input = text?.trim() ?? '';
+  if (!input) return undefined;
+  const phone = toE164(input);
   if (phone) return fromPhone[network](phone);
-  if (/^@?[\w.]{3,64}$/.test(given) && !isHost(network, given)) return fromName[network](given.replace(/^@/, ''));
-  const link = /^https?:\/\//i.test(given) ? given : `https://${given}`;
+  if (/^@?[\w.]{3,64}$/.test(input) && !isHost(network, input)) return fromName[network](input.replace(/^@/, ''));
+  const link = /^https?:\/\//i.test(input) ? input : `https://${input}`;
   if (!URL.canParse(link)) return undefined;
   const url = new URL(link);
   if (!isHost(network, url.hostname) || url.pathname === '/') return undefined;

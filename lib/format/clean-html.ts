@@ -1,5 +1,5 @@
 import sanitize from 'sanitize-html';
-import { burmeseRuns } from './language';
+import { splitBurmeseRuns } from './language';
 
 const options: sanitize.IOptions = {
   allowedTags: [
@@ -38,9 +38,8 @@ const options: sanitize.IOptions = {
   allowedSchemesByTag: { img: ['https', 'http'] },
   allowProtocolRelative: false,
   transformTags: {
-    // A page has one h1, and it is not in the text.
     h1: 'h2',
-    // A wide table scrolls inside itself, so the keyboard must reach it.
+    // Wide tables scroll, so they must be focusable.
     table: (tagName) => ({ tagName, attribs: { tabindex: '0' } }),
     a: (tagName, { href = '' }) => {
       const attribs: sanitize.Attributes = { href };
@@ -48,18 +47,18 @@ const options: sanitize.IOptions = {
       return { tagName, attribs };
     },
   },
-  // What was marked before is marked anew.
+  // Marked again below.
   exclusiveFilter: ({ tag, attribs }) => tag === 'span' && attribs.lang === 'my' && 'excludeTag',
 };
 
-/** Marks Burmese as such, for its face, its line height and screen readers. */
+/** `lang` sets the font and line height and is read by screen readers. */
 const markBurmese = (html: string) =>
   html.replace(/(^|>)([^<]+)/g, (_, before: string, text: string) => {
-    const runs = burmeseRuns(text).map((run) => (run.burmese ? `<span lang="my">${run.text}</span>` : run.text));
+    const runs = splitBurmeseRuns(text).map((run) => (run.burmese ? `<span lang="my">${run.text}</span>` : run.text));
     return before + runs.join('');
   });
 
-/** HTML of any backend, cleaned of whatever could act: scripts, styles, handlers, frames, foreign schemes. Cleaned again it stays the same. */
+/** Idempotent. */
 export function cleanHtml(html: string): string {
   return markBurmese(sanitize(html, options));
 }

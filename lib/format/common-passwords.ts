@@ -1,4 +1,4 @@
-/** The commonest passwords of six characters or more, in the world and in Myanmar, in small letters. */
+/** Common in the world and in Myanmar, of six characters or more, in lower case. */
 export const commonPasswords = `
   password password1 password12 password123 password1234 pass1234 pass123 pass12345 password01 passw0rd p@ssword
   p@ssw0rd pa55word passwort motdepasse contrasena parola passcode passpass qwerty qwertz azerty qwerty12 qwertyui

@@ -1,9 +1,8 @@
-/** Writes Burmese (and Shan) digits as 0 to 9: "၀၉၂၅" becomes "0925". */
+/** Converts Burmese and Shan digits. */
 export function toLatinDigits(text: string): string {
   return text.replace(/[\u1040-\u1049\u1090-\u1099]/g, (digit) => String(digit.charCodeAt(0) & 0x0f));
 }
 
-/** Writes 0 to 9 with Burmese digits: "25" becomes "၂၅". */
 export function toBurmeseDigits(text: string): string {
   return text.replace(/\d/g, (digit) => String.fromCharCode(0x1040 + Number(digit)));
 }

@@ -1,4 +1,3 @@
-/** From so many columns on a table does not fit a phone. */
 const minColumns = 4;
 
 const rowsOf = (table: string) => table.match(/<tr[\s>].*?<\/tr>/gs) ?? [];
@@ -10,10 +9,7 @@ const textOf = (html: string) =>
     .trim()
     .replaceAll('"', '&quot;');
 
-/**
- * Repeats the heading of its column at each cell of a wide table (`data-label`), for phones, where each row becomes a card. `html` must
- * be clean.
- */
+/** Phones show rows of wide tables as cards with `data-label`. `html` must be sanitised. */
 export function labelWideTables(html: string): string {
   return html.replace(/<table[\s>].*?<\/table>/gs, (table) => {
     const [head = '', ...rows] = rowsOf(table);

@@ -1,8 +1,7 @@
 const wordsPerMinute = 200;
-// Burmese has no spaces between words; about five letters and signs make one.
+/** Burmese has no spaces between words. */
 const burmesePerWord = 5;
 
-/** How many minutes the text of some HTML takes to read, at least 1. */
 export function readingMinutes(html: string): number {
   const text = html.replace(/<[^>]+>/g, ' ');
   const burmese = text.match(/[\u1000-\u109F]/g)?.length ?? 0;

@@ -1,19 +1,17 @@
 import { timeZone } from './dates';
 
-type Style = { time?: boolean; seconds?: boolean };
+type Options = { time?: boolean; seconds?: boolean };
 
-// Short names of months are unusual in Burmese, so Burmese readers get the English ones.
+// Burmese has no common short names of months, so English ones are used.
 const locales: Record<string, string> = { fr: 'fr-FR' };
 
-/** "4 Dec 2026, 13:05" in Yangon, in the language of the admin; "4 Dec 2026" without the time. Empty without a valid date. */
-export function staffDate(
-  date: string | Date | null | undefined,
-  language: string,
-  { time = true, seconds = false }: Style = {},
-): string {
-  const moment = date ? new Date(date) : undefined;
-  if (!moment || Number.isNaN(moment.getTime())) return '';
-  const parts = new Intl.DateTimeFormat(locales[language] ?? 'en-GB', {
+/** By locale: making one takes about a millisecond. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatterOf(locale: string): Intl.DateTimeFormat {
+  const known = formatters.get(locale);
+  if (known) return known;
+  const formatter = new Intl.DateTimeFormat(locale, {
     day: 'numeric',
     month: 'short',
     year: 'numeric',
@@ -22,7 +20,20 @@ export function staffDate(
     second: '2-digit',
     hourCycle: 'h23',
     timeZone,
-  }).formatToParts(moment);
+  });
+  formatters.set(locale, formatter);
+  return formatter;
+}
+
+/** "4 Dec 2026, 13:05" in Myanmar time. Empty without a valid date. */
+export function formatStaffDate(
+  date: string | Date | null | undefined,
+  language: string,
+  { time = true, seconds = false }: Options = {},
+): string {
+  const moment = date ? new Date(date) : undefined;
+  if (!moment || Number.isNaN(moment.getTime())) return '';
+  const parts = formatterOf(locales[language] ?? 'en-GB').formatToParts(moment);
   const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
   const day = `${part('day')} ${part('month').replace('Sept', 'Sep')} ${part('year')}`;
   const clock = `${part('hour')}:${part('minute')}${seconds ? `:${part('second')}` : ''}`;

@@ -1,6 +1,6 @@
 import { toLatinDigits } from './digits';
 
-/** A transaction number without the label, spaces and dashes that people copy with it, its digits 0 to 9. */
+/** Removes labels, spaces and dashes that are often copied along. */
 export const compactTransactionNumber = (typed: string): string =>
   toLatinDigits(typed)
     .trim()

@@ -23,7 +23,7 @@ export const accounts = {
   registerLead: 'An account lets you pay for video courses and follow them here and in our app.',
   forCourse: (course: string) => `To enrol in “${course}”, log in or register first.`,
   loggedInAs: (name: string) => `You are logged in as ${name}.`,
-  goOn: 'Continue',
+  continueLink: 'Continue',
   noAccount: 'No account yet?',
   haveAccount: 'Already have an account?',
   loggedIn: 'You are logged in.',
@@ -31,7 +31,7 @@ export const accounts = {
   welcome: (name: string) => (name ? `Welcome, ${name}!` : 'Welcome!'),
   welcomeBack: (name: string) => (name ? `Welcome back, ${name}!` : 'Welcome back!'),
   toProfile: 'See your profile',
-  notKept:
+  sessionNotStored:
     'This browser can’t keep you logged in, as happens inside some apps. To pay for a course or change your account, open this site in your browser (such as Chrome or Safari) and log in there.',
   loggingIn: 'Logging in…',
   registering: 'Registering…',
@@ -95,8 +95,8 @@ export const accounts = {
       'All your sessions: you are logged out on every phone and computer.',
       'Your access to video courses in the app.',
     ],
-    kept: 'What is kept',
-    keptItems: [
+    retained: 'What is kept',
+    retainedItems: [
       'Records of payments, with the name, email and phone number you gave when you paid: the school must be able to account for them. They are no longer tied to an account.',
       'Screenshots of transfers, which the school deletes after 12 months.',
       'What you sent without an account, such as messages, book orders and inquiries. Write to us if these should go too.',
@@ -110,6 +110,8 @@ export const accounts = {
     browse: 'See our video courses',
     loadFailed: 'Your courses could not be loaded.',
     retry: 'Retry',
+    /** Instead of the name. */
+    deleted: 'A course we no longer offer',
     reference: 'Reference',
     sendAgain: 'Send again',
     live: 'Enrolled in a course with live lessons? Follow it with your reference and phone number.',

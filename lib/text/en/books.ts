@@ -1,6 +1,5 @@
 export const books = {
   title: 'Books',
-  /** For search engines and shares. */
   description: 'French textbooks and exercise books by our teachers, printed in Yangon, with prices and levels.',
   what: 'books',
   whatOne: 'book',
@@ -14,7 +13,7 @@ export const books = {
   bookTitle: 'Book Title',
   firstName: 'First Name',
   lastName: 'Last Name',
-  oneName: 'I have one name',
+  hasOneName: 'I have one name',
   phoneNumber: 'Phone Number',
   address: 'Address',
   submit: 'Buy Now',
@@ -25,8 +24,8 @@ export const books = {
   failed: 'An error occurred while processing your order.',
   gone: 'This book is no longer for sale.',
   ordered: (reference: string, title: string) => `Thank you. We’ve received your order ${reference} for “${title}”.`,
-  orderedTitle: 'Order received',
-  orderedPlain: 'Thank you. We’ve received your order.',
+  sentTitle: 'Order received',
+  sentPlain: 'Thank you. We’ve received your order.',
   nextSteps: [
     'We check that the book is in stock, usually within one working day.',
     'Then we call you to agree on payment and delivery.',

@@ -5,13 +5,11 @@ export const courses = {
     Native: 'Native Courses',
     Video: 'Video French Courses',
   },
-  /** The cards of 'Our Courses' on the home page. */
   cards: {
     Adult: 'French for Adults Courses',
     Kid: 'French for Kids Courses',
     Native: 'Native French Courses',
   },
-  /** For search engines and shares. */
   descriptions: {
     Adult: 'French courses for adults on Zoom and in Yangon: levels, dates, group sizes and prices side by side.',
     Kid: 'French courses for children and teenagers in Myanmar: ages, levels, dates, group sizes and prices.',
@@ -45,7 +43,7 @@ export const courses = {
     ages: 'Ages',
     start: 'Next start',
     language: 'Taught in',
-    /** The entries of the outline: a live course may give several lessons to one. */
+    /** Counts outline entries; a live course may have several lessons per entry. */
     lessons: 'Topics',
     instructor: 'Instructor',
     learners: 'Learners',
@@ -63,6 +61,6 @@ export const courses = {
   test: 'Find my level',
   questionHint: 'A question about this course?',
   question: 'Write to us',
-  /** Shown only for a foreign backend's records that leave them out. */
+  /** Specified defaults for records of an existing backend. */
   fallback: { maxStudents: 77, price: '$68.00' },
 } as const;

@@ -1,4 +1,3 @@
-/** Messages that several forms share, and the few that the specification has no words for. */
 export const forms = {
   emailRequired: 'Email is required',
   emailFormat: 'Invalid Email Format',
@@ -10,15 +9,17 @@ export const forms = {
   phoneInvalid: 'Please enter a valid phone number',
   tooLong: 'This text is too long',
   optional: 'optional',
-  /** Said of a group of boxes, whose mark is only seen. */
+  /** For screen readers: the mark of a required group is visual only. */
   required: 'required',
   retry: 'Try again',
   unreached: 'No connection to our server. What you typed is still here: check your connection and try again.',
-  kept: 'What you typed is still here. Please try again.',
+  nothingLost: 'What you typed is still here. Please try again.',
   busy: 'Too many attempts. Please wait a little and try again.',
+  idempotencyKeyReused:
+    'We have already received this form, and something in it has changed since. Reload the page to send it as a new one.',
+  idempotencyKeyInUse: 'We are still working on this form. Please wait a little and try again.',
   sending: 'Sending...',
   reference: 'Your reference',
-  /** Above what happens after a form is in. */
   next: 'What happens next',
   copy: 'Copy',
   copied: 'Copied',

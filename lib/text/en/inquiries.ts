@@ -54,12 +54,11 @@ export const inquiries = {
   support: 'Type of Support Required',
   requirements: 'Additional Requirements or Information',
   comments: 'Additional Comments or Questions',
-  /** Stands in where the school has written nothing of its own. */
+  /** Used unless staff have written a text of their own. */
   programme:
     'Our French programme for children can become part of your school. Teaching sessions last 1 hour and are for ages 5 to 13 in three groups: 5 to 7, 8 to 10 and 11 to 13 years.',
 } as const;
 
-/** Days of the week in full and in three letters. */
 export const weekdays = {
   monday: { label: 'Monday', short: 'Mon' },
   tuesday: { label: 'Tuesday', short: 'Tue' },

@@ -1,4 +1,4 @@
-/** The fields of an inquiry by their names on the wire, as people read them in mails. */
+/** Labels of an inquiry's fields in emails, by their names on the wire. */
 export const inquiryLabels = {
   email: 'Email',
   type: 'Type of inquiry',

@@ -19,10 +19,10 @@ export const levelTest = {
     minutes: (count: number) => `${count} minutes maximum`,
     levels: 'Levels A1 to C2',
   },
-  kept: 'Your answers are kept on this device until the end: a lost connection or a reload costs you nothing.',
+  answersStored: 'Your answers are kept on this device until the end: a lost connection or a reload costs you nothing.',
   needsScripts: 'The test needs JavaScript, which is switched off in this browser. Switch it on, or ',
   needsScriptsLink: 'ask us to test your level',
-  coming: 'Loading questions…',
+  loading: 'Loading questions…',
   notLoaded: 'The test could not be loaded. Please check your connection and try again.',
   retry: 'Retry',
 
@@ -35,7 +35,7 @@ export const levelTest = {
   timeUp: 'Time’s up. You can still finish.',
   scoring: 'Sending your answers…',
   unreached: 'No connection to our server. Your answers are still here: check your connection and try again.',
-  refused: (sentence: string) => `${sentence} Your answers are still here.`,
+  refused: (message: string) => `${message} Your answers are still here.`,
 
   lastStep: 'One last step',
   ageQuestion: 'How old are you?',
@@ -49,7 +49,6 @@ export const levelTest = {
   },
 
   yourLevel: 'Your level',
-  /** As a badge shows them: nobody says A0 to a beginner. */
   levelCodes: { A0: 'Beginner', A1: 'A1', A2: 'A2', B1: 'B1', B2: 'B2', C1: 'C1', C2: 'C2' },
   levelNames: {
     A1: 'Beginner',

@@ -6,7 +6,7 @@ export const newsletter = {
   close: 'Close',
   email: 'Email',
   emailRequired: 'Email is required',
-  /** The site shows the problem of this one field lowercased behind an asterisk. */
+  /** Specified: errors of this field are lower case after an asterisk. */
   problem: (message: string) => `*${message.toLowerCase()}`,
   subscribed: 'Thank you for subscribing. You’ll get our next newsletter.',
   failed: 'There was an error submitting the form.',

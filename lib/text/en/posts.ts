@@ -12,6 +12,6 @@ export const posts = {
   views: (count: number) => (count === 1 ? '1 view' : `${count.toLocaleString('en-US')} views`),
   related: 'Read next',
   all: 'All posts',
-  /** Shown only where a foreign backend leaves out the date. */
+  /** Specified default for posts of an existing backend. */
   dateFallback: 'April 18',
 } as const;

@@ -1,4 +1,3 @@
-/** Words of the controls that every page shares. */
 export const ui = {
   close: 'Close',
   loading: 'Loading…',

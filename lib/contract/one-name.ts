@@ -1,2 +1,0 @@
-/** The last name that someone with one name sends. */
-export const oneName = '-';

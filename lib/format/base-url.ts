@@ -1,0 +1,1 @@
+export const trimBaseUrl = (url: string) => url.trim().replace(/\/+$/, '');
