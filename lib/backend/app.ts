@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
-import { answeredErrors, unknownPath } from '@/lib/backend/middleware/errors';
-import { headers } from '@/lib/backend/middleware/headers';
-import { identity } from '@/lib/backend/middleware/identity';
-import { requestId } from '@/lib/backend/middleware/request-id';
-import { sizes } from '@/lib/backend/middleware/sizes';
+import { limitBodySize } from '@/lib/backend/middleware/body-size';
+import { handleError, handleNotFound } from '@/lib/backend/middleware/errors';
+import { identifyLearner } from '@/lib/backend/middleware/learner';
+import { setRequestContext } from '@/lib/backend/middleware/request-context';
+import { responseHeaders } from '@/lib/backend/middleware/response-headers';
 import { accounts } from './accounts/accounts';
 import type { Backend } from './backend';
 import { banners } from './banners';
@@ -11,6 +11,7 @@ import { bookOrders } from './book-orders';
 import { books } from './books';
 import { contact } from './contact';
 import { courses } from './courses';
+import { cspReports } from './csp-reports';
 import { documentation } from './documentation';
 import { enrolments } from './enrolments';
 import { events } from './events';
@@ -29,16 +30,16 @@ import { status } from './status';
 import { testimonials } from './testimonials';
 import { totals } from './totals';
 
-/** The built-in backend: the whole contract under `/api`, from any `Request` to its `Response`. */
 export const backend = new Hono<Backend>()
   .basePath('/api')
-  .use(requestId, headers, identity, sizes)
+  .use(setRequestContext, responseHeaders, identifyLearner, limitBodySize)
   .route('/', accounts)
   .route('/', banners)
   .route('/', bookOrders)
   .route('/', books)
   .route('/', contact)
   .route('/', courses)
+  .route('/', cspReports)
   .route('/', documentation)
   .route('/', enrolments)
   .route('/', events)
@@ -56,5 +57,5 @@ export const backend = new Hono<Backend>()
   .route('/', status)
   .route('/', testimonials)
   .route('/', totals)
-  .onError(answeredErrors)
-  .notFound(unknownPath);
+  .onError(handleError)
+  .notFound(handleNotFound);

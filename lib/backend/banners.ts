@@ -1,14 +1,13 @@
 import { listBanners } from '@/lib/contract/banners';
-import { published } from './content';
+import { listPublished } from './content';
 import { picturePath, picturesOf } from './pictures';
 import { route } from './route';
 import { routes } from './routes';
 
-/** With `inline=true` the first banner carries its phone picture, for a page that wants to save a request. */
 export const banners = routes(
   route(listBanners, async ({ query }) => {
     const inline = query.inline === 'true';
-    const documents = await published('banners', { sort: 'position' });
+    const documents = await listPublished('banners', { sort: 'position' });
     return documents.map((banner, index) => ({
       _id: banner.id,
       text: banner.text,

@@ -1,47 +1,47 @@
 import { purchaseBook } from '@/lib/contract/books';
-import { oneName } from '@/lib/contract/one-name';
+import { lastNamePlaceholder } from '@/lib/contract/last-name-placeholder';
 import { notFound } from '@/lib/errors';
 import { orderNotice } from '@/lib/mail/templates/book-orders';
 import { books as text } from '@/lib/text/en/books';
 import { refusal } from '@/lib/text/refusal';
-import { announce } from './announce';
-import { unicodeFields } from './burmese';
-import { findPublished } from './content';
-import { storeOnce } from './intake';
-import { spendForSender } from './middleware/limited';
-import { storedPhone } from './phones';
+import { fieldsToUnicode } from './burmese';
+import { findPublishedById } from './content';
+import { notify } from './notifications';
+import { normalizePhone } from './phones';
+import { consumeSenderLimit } from './rate-limits';
 import { newReference } from './reference';
 import { route } from './route';
 import { routes } from './routes';
+import { storeSubmission } from './submissions';
 
 export const bookOrders = routes(
-  route(purchaseBook, async ({ params, body, idempotencyKey }) => {
-    const book = await findPublished('books', params.bookId, 0);
+  route(purchaseBook, async ({ params, body, idempotencyId }) => {
+    const book = await findPublishedById('books', params.bookId, 0);
     if (!book?.forSale) throw notFound(refusal(text, 'gone'));
     const { website, ...sent } = body;
     if (website) return text.ordered(newReference(), book.title);
-    const phone = storedPhone(sent.phoneNumber);
-    await spendForSender(purchaseBook, phone);
-    const { fields, original } = await unicodeFields(sent);
+    const phone = normalizePhone(sent.phoneNumber);
+    await consumeSenderLimit(purchaseBook, phone);
+    const { fields, original } = await fieldsToUnicode(sent);
     const order = {
       title: book.title,
       price: book.price,
       firstName: fields.firstName,
-      lastName: fields.lastName === oneName ? undefined : fields.lastName,
+      lastName: fields.lastName === lastNamePlaceholder ? undefined : fields.lastName,
       phone,
       address: fields.address,
       original,
     };
     const content = { ...sent, book: book.id };
-    const { cms, reference, repeated, ...stored } = await storeOnce(
+    const { cms, reference, isDuplicate, ...stored } = await storeSubmission(
       'book-orders',
       content,
-      idempotencyKey,
-      (cms, marks) =>
-        cms.create({ collection: 'book-orders', data: { ...order, ...marks, book: book.id, handling: 'new' } }),
+      idempotencyId,
+      (cms, uniqueFields) =>
+        cms.create({ collection: 'book-orders', data: { ...order, ...uniqueFields, book: book.id, handling: 'new' } }),
     );
-    if (!repeated) {
-      await announce(cms, {
+    if (!isDuplicate) {
+      await notify(cms, {
         staff: (to) => orderNotice(to, { ...order, id: stored.id, reference }),
         telegram: `Book order ${reference}: ${book.title}`,
       });

@@ -3,7 +3,7 @@ import type { Book as BookDocument } from '@/lib/cms/payload-types';
 import type { Book } from '@/lib/contract/books';
 import { listBooks } from '@/lib/contract/books';
 import { formatMmk } from '@/lib/format/price';
-import { publishedPage } from './content';
+import { listPublishedPage } from './content';
 import { picturePath, picturesOf } from './pictures';
 import { route } from './route';
 import { routes } from './routes';
@@ -24,6 +24,6 @@ export const books = routes(
   route(listBooks, async ({ query: { page, limit, id } }) => {
     const conditions: Where[] = [{ forSale: { equals: true } }];
     if (id) conditions.push({ id: { equals: id } });
-    return await publishedPage('books', { page, limit }, toBook, { where: { and: conditions }, sort: 'position' });
+    return await listPublishedPage('books', { page, limit }, toBook, { where: { and: conditions }, sort: 'position' });
   }),
 );

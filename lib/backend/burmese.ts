@@ -1,21 +1,17 @@
 const burmese = /[\u1000-\u109F]/;
 
-/**
- * Longest run of dependent signs that is converted. Written words have up to five in a row. The converter reorders signs pair by
- * pair, so its time grows with the square of a run.
- */
+/** Words have up to five dependent signs in a row; the converter takes quadratic time on a run. */
 export const maxSignRun = 12;
 
-/** Characters that are converted for one request: three times what a long message holds. */
 export const maxConvertedLength = 12_000;
 
-/** Consonants and digits of Zawgyi among its signs: they end a run. */
+/** Consonants and digits in Zawgyi's range of signs; they end a run. */
 const zawgyiLetters = /[\u1040-\u1059\u106A\u106B\u106E\u106F\u1086\u108F-\u1092\u1097]/;
 
 const isDependentSign = (character: string) =>
   /[\u102B-\u103E\u105A-\u1097]/.test(character) && !zawgyiLetters.test(character);
 
-/** Spaces and zero-width characters do not end a run: the converter removes them before a sign. */
+/** The converter removes these before a sign, so they do not end a run. */
 const isRemovable = (character: string) => /[\s\u200B\u200C]/.test(character);
 
 function hasLongSignRun(text: string): boolean {
@@ -28,10 +24,7 @@ function hasLongSignRun(text: string): boolean {
   return false;
 }
 
-/**
- * Burmese text as Unicode; Zawgyi is converted. Text that no person writes, with long runs of signs, is returned as it is. The
- * converter is loaded with the first Burmese text.
- */
+/** Converts Zawgyi to Unicode. Text with unnaturally long runs of signs is returned as it is. */
 export async function toUnicode(text: string): Promise<string> {
   if (!burmese.test(text) || text.length > maxConvertedLength || hasLongSignRun(text)) return text;
   const { default: knayi } = await import('knayi-myscript');
@@ -41,11 +34,8 @@ export async function toUnicode(text: string): Promise<string> {
 
 type Fields = Record<string, string | undefined>;
 
-/**
- * The fields in Unicode; `original` holds those that were Zawgyi as they came, a line each. Fields beyond `maxConvertedLength` in
- * all are not converted.
- */
-export async function unicodeFields<Sent extends Fields>(
+/** Converts fields, up to `maxConvertedLength` in all. `original` has a line for each converted field. */
+export async function fieldsToUnicode<Sent extends Fields>(
   sent: Sent,
 ): Promise<{ fields: Sent; original: string | undefined }> {
   const fields: Fields = {};

@@ -2,30 +2,34 @@ import { sendContactMessage } from '@/lib/contract/contact';
 import { env } from '@/lib/env';
 import { contactNotice, contactReceived } from '@/lib/mail/templates/contact';
 import { contact as text } from '@/lib/text/en/contact';
-import { announce } from './announce';
-import { unicodeFields } from './burmese';
-import { storeOnce } from './intake';
-import { spendForSender } from './middleware/limited';
-import { storedPhone } from './phones';
+import { fieldsToUnicode } from './burmese';
+import { notify } from './notifications';
+import { normalizePhone } from './phones';
+import { consumeSenderLimit } from './rate-limits';
 import { route } from './route';
 import { routes } from './routes';
+import { storeSubmission } from './submissions';
 
-/** Stored first. Staff hear of it by our own mail, or from the visitor's browser by EmailJS where that is configured. */
 export const contact = routes(
-  route(sendContactMessage, async ({ body, idempotencyKey, c }) => {
+  route(sendContactMessage, async ({ body, idempotencyId, c }) => {
     const { website, ...sent } = body;
     if (website) return text.sent;
-    await spendForSender(sendContactMessage, sent.email.toLowerCase());
-    const { fields, original } = await unicodeFields(sent);
-    const message = { ...fields, phone: storedPhone(sent.phone), original };
-    const { cms, id, reference, repeated } = await storeOnce('messages', sent, idempotencyKey, (cms, marks) =>
-      cms.create({ collection: 'messages', data: { ...message, ...marks, handling: 'new' } }),
+    await consumeSenderLimit(sendContactMessage, sent.email.toLowerCase());
+    const { fields, original } = await fieldsToUnicode(sent);
+    const message = { ...fields, phone: normalizePhone(sent.phone), original };
+    const { cms, id, reference, isDuplicate } = await storeSubmission(
+      'messages',
+      sent,
+      idempotencyId,
+      (cms, uniqueFields) =>
+        cms.create({ collection: 'messages', data: { ...message, ...uniqueFields, handling: 'new' } }),
     );
-    if (!repeated) {
+    if (!isDuplicate) {
       const stored = { ...message, id, reference };
-      const byEmailJs = Boolean(env().EMAILJS_PUBLIC_KEY) && !c.get('plain');
-      await announce(cms, {
-        staff: byEmailJs ? undefined : (to) => contactNotice(to, stored),
+      // With EmailJS, the visitor's browser mails the staff.
+      const isMailedByBrowser = Boolean(env().EMAILJS_PUBLIC_KEY) && !c.get('isFormPost');
+      await notify(cms, {
+        staff: isMailedByBrowser ? undefined : (to) => contactNotice(to, stored),
         visitor: contactReceived(stored),
         telegram: `Message ${reference} from ${message.name}: ${message.subject}`,
       });

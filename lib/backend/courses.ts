@@ -1,16 +1,19 @@
-import { setImmediate as pause } from 'node:timers/promises';
 import type { Where } from 'payload';
 import type { Course as CourseDocument } from '@/lib/cms/payload-types';
+import type { CefrLevel } from '@/lib/contract/common';
 import { type Course, getOutline, indexPageSize, listCourses } from '@/lib/contract/courses';
 import { notFound } from '@/lib/errors';
 import { formatMmk } from '@/lib/format/price';
-import { findPublished, published, publishedPage, publishedRows } from './content';
+import { yieldIfDue } from '@/lib/yield';
+import { findPublishedById, listPublished, listPublishedPage } from './content';
+import { withHrefs } from './course-hrefs';
 import { picturePath, picturesOf } from './pictures';
+import { isUuid, listPublishedRows, listValues, type Row, toIsoDate } from './published-rows';
 import { toHtml } from './rich-text';
 import { route } from './route';
 import { routes } from './routes';
 
-/** A stored course as the wire has it: prices and percents as text, "-" for what does not apply. */
+/** "-" stands for what does not apply. */
 export function toCourse(course: CourseDocument): Course {
   const { instructor } = course;
   return {
@@ -40,9 +43,8 @@ export function toCourse(course: CourseDocument): Course {
   };
 }
 
-/** A course as cards show it. */
 const toCard = (course: CourseDocument): Course => ({
-  ...toIndexed(course),
+  ...toIndexEntry(course, course.cefr ?? undefined),
   maxStudents: course.maxStudents ?? '-',
   thumbnail: picturePath(course.thumbnail),
   students: course.students,
@@ -50,8 +52,22 @@ const toCard = (course: CourseDocument): Course => ({
   pictures: picturesOf({ thumbnail: course.thumbnail }),
 });
 
-/** A course as it is found, filtered and linked. */
-const toIndexed = (course: CourseDocument): Course => ({
+const indexColumns = [
+  'name',
+  'type',
+  'mainType',
+  'levels',
+  'price',
+  'off',
+  'duration',
+  'ages',
+  'startCourse',
+  'createdAt',
+] as const;
+
+type IndexColumn = (typeof indexColumns)[number];
+
+const toIndexEntry = (course: Row<CourseDocument, IndexColumn>, cefr: CefrLevel[] | undefined): Course => ({
   _id: course.id,
   name: course.name,
   type: course.type,
@@ -61,104 +77,100 @@ const toIndexed = (course: CourseDocument): Course => ({
   off: course.off ? `${course.off}%` : undefined,
   duration: course.duration ?? '-',
   ages: course.ages,
-  start_course: course.startCourse ?? undefined,
-  createdAt: course.createdAt,
-  cefr: course.cefr ?? undefined,
+  start_course: toIsoDate(course.startCourse),
+  createdAt: toIsoDate(course.createdAt),
+  cefr,
 });
 
-const indexFields = {
-  name: true,
-  type: true,
-  mainType: true,
-  levels: true,
-  price: true,
-  off: true,
-  duration: true,
-  ages: true,
-  startCourse: true,
-  createdAt: true,
+const cardFields = {
+  ...(Object.fromEntries(indexColumns.map((name) => [name, true])) as Record<IndexColumn, true>),
   cefr: true,
+  maxStudents: true,
+  thumbnail: true,
+  students: true,
+  summary: true,
 } as const;
 
-const cardFields = { ...indexFields, maxStudents: true, thumbnail: true, students: true, summary: true } as const;
-
-/** Of two courses of one name the older keeps the URL of the name. */
-const sortOf = ({ name }: CourseFilter) => (name ? ['createdAt', 'id'] : 'position');
+/** Oldest first by name: its URL has no id. */
+const sortOf = ({ name }: CourseFilter) => (name ? ['createdAt', 'id'] : ['position']);
 
 type CourseFilter = { type?: string; name?: string; id?: string; ids?: string };
 
-/** The courses of a type. A video course belongs to its own type and to Video. */
+/** A video course is listed under its own type and under Video. */
 function matching({ type, name, id, ids }: CourseFilter): Where {
   const conditions: Where[] = [];
   if (type === 'Video') conditions.push({ or: [{ type: { equals: 'Video' } }, { mainType: { equals: 'Video' } }] });
   else if (type) conditions.push({ type: { equals: type } });
   if (name) conditions.push({ name: { equals: name } });
   if (id) conditions.push({ id: { equals: id } });
-  if (ids) conditions.push({ id: { in: ids.split(',') } });
+  if (ids) conditions.push({ id: { in: ids.split(',').filter(isUuid) } });
   return { and: conditions };
 }
 
 type Page = { currentDatas: Course[]; totalPages: number };
 
-/** Past the hooks of the CMS, which take most of the time of a long list. */
 async function indexPage(filter: CourseFilter, page: number): Promise<Page> {
-  const [found, instructors] = await Promise.all([
-    publishedRows<'courses'>('courses', {
-      where: matching(filter),
-      sort: sortOf(filter),
-      select: { ...indexFields, instructor: true },
-      page,
-      limit: indexPageSize,
-    }),
-    publishedRows<'instructors'>('instructors', { select: { name: true }, page: 1, limit: indexPageSize }),
-  ]);
-  const names = new Map(instructors.docs.map(({ id, name }) => [id, name]));
+  const courses = await listPublishedRows('courses', {
+    columns: [...indexColumns, 'instructor'],
+    where: matching(filter),
+    sort: sortOf(filter),
+    page,
+    limit: indexPageSize,
+  });
+  const instructors = await listPublishedRows('instructors', { columns: ['name'] });
+  const ids = courses.rows.map(({ id }) => id);
+  const levels = await listValues<CefrLevel>('courses', 'cefr', ids);
+  await yieldIfDue();
+  const names = new Map(instructors.rows.map(({ id, name }) => [id, name]));
   return {
-    currentDatas: found.docs.map((course) => ({
-      ...toIndexed(course),
+    currentDatas: courses.rows.map((course) => ({
+      ...toIndexEntry(course, levels.get(course.id)),
       instructor: names.get(String(course.instructor)),
     })),
-    totalPages: Math.max(1, found.totalPages),
+    totalPages: courses.totalPages,
   };
 }
 
-/** Courses whose text is converted without a pause. */
+/** Courses converted between yields to other requests. */
 const batchSize = 5;
 
 async function fullPage(filter: CourseFilter, page: number, limit: number): Promise<Page> {
-  const found = await publishedRows<'courses'>('courses', {
-    where: matching(filter),
-    sort: sortOf(filter),
-    select: { name: true },
-    page,
-    limit,
-  });
-  const ids = found.docs.map((course) => course.id);
+  const order = { where: matching(filter), sort: sortOf(filter) };
+  const found = await listPublishedRows('courses', { columns: [], ...order, page, limit });
+  const ids = found.rows.map((course) => course.id);
   const courses = new Map<string, Course>();
   for (let at = 0; at < ids.length; at += batchSize) {
-    for (const course of await published('courses', { where: { id: { in: ids.slice(at, at + batchSize) } } })) {
+    for (const course of await listPublished('courses', { where: { id: { in: ids.slice(at, at + batchSize) } } })) {
       courses.set(course.id, toCourse(course));
     }
-    // Other visitors are served in between.
-    await pause();
+    await yieldIfDue();
   }
   return {
     currentDatas: ids.flatMap((id) => courses.get(id) ?? []),
-    totalPages: Math.max(1, found.totalPages),
+    totalPages: found.totalPages,
   };
 }
 
+async function pageOf(
+  fields: 'card' | 'index' | undefined,
+  filter: CourseFilter,
+  page: number,
+  limit: number,
+): Promise<Page> {
+  if (fields === 'index') return indexPage(filter, page);
+  if (fields === undefined) return fullPage(filter, page, limit);
+  const order = { where: matching(filter), sort: sortOf(filter), select: cardFields };
+  return listPublishedPage('courses', { page, limit }, toCard, order);
+}
+
 export const courses = routes(
-  route(listCourses, async ({ query: { page, limit, fields, ...filter } }) => {
-    if (fields === 'index') return indexPage(filter, page);
-    if (fields === 'card') {
-      const order = { where: matching(filter), sort: sortOf(filter), select: cardFields };
-      return publishedPage('courses', { page, limit }, toCard, order);
-    }
-    return fullPage(filter, page, limit);
+  route(listCourses, async ({ query: { fields, page, limit, ...filter } }) => {
+    const { currentDatas, totalPages } = await pageOf(fields, filter, page, limit);
+    const areAll = fields === 'index' && totalPages === 1 && Object.values(filter).every((value) => !value);
+    return { currentDatas: await withHrefs(currentDatas, { areAll }), totalPages };
   }),
   route(getOutline, async ({ params }) => {
-    const course = await findPublished('courses', params.courseId, 0);
+    const course = await findPublishedById('courses', params.courseId, 0);
     if (!course) throw notFound({ code: 'courseUnknown', message: 'This course does not exist.' });
     return (course.outline ?? []).map((lesson) => ({
       _id: lesson.id ?? undefined,

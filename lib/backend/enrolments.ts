@@ -5,30 +5,30 @@ import { toLatinDigits } from '@/lib/format/digits';
 import { transferReceived } from '@/lib/mail/templates/transfers';
 import { enrolments as text } from '@/lib/text/en/enrolments';
 import { refusal } from '@/lib/text/refusal';
-import { announce } from './announce';
 import { toUnicode } from './burmese';
-import { findPublished } from './content';
-import { storedPhone } from './phones';
+import { findPublishedById } from './content';
+import { notify } from './notifications';
+import { normalizePhone } from './phones';
 import { newReference } from './reference';
 import { route } from './route';
 import { routes } from './routes';
-import { storeTransferOnce } from './transfers';
+import { storeTransfer } from './transfers';
 
 export const enrolments = routes(
-  route(enrol, async ({ params, body, idempotencyKey }) => {
+  route(enrol, async ({ params, body, idempotencyId }) => {
     const { website, snapShot, ...sent } = body;
-    const course = await findPublished('courses', params.courseId, 0);
+    const course = await findPublishedById('courses', params.courseId, 0);
     if (!course) throw notFound(refusal(text, 'gone'));
     if (isVideoCourse(course)) throw badRequest(refusal(text, 'isVideo'));
     if (website) return text.enrolled(newReference(), course.name);
-    const phone = storedPhone(sent.phNumber);
+    const phone = normalizePhone(sent.phNumber);
     const person = { name: await toUnicode(sent.name), email: sent.email, phone };
     const fbName = await toUnicode(sent.fbName);
     const age = Number(toLatinDigits(sent.age));
     const transfer = {
       operation: enrol,
       collection: 'enrolments' as const,
-      who: phone,
+      sender: phone,
       student: { name: person.name, age },
       course,
       screenshot: snapShot,
@@ -36,7 +36,7 @@ export const enrolments = routes(
       amount: sent.amount,
       transactionNumber: sent.transactionNumber,
     };
-    const { cms, reference, repeated, ...stored } = await storeTransferOnce(transfer, idempotencyKey, (cms, data) =>
+    const { cms, reference, isDuplicate, ...stored } = await storeTransfer(transfer, idempotencyId, (cms, data) =>
       cms.create({
         collection: 'enrolments',
         data: {
@@ -51,10 +51,10 @@ export const enrolments = routes(
         },
       }),
     );
-    if (!repeated) {
-      const news = { ...person, ...stored, kind: 'enrolments' as const, reference, course: course.name };
-      await announce(cms, {
-        visitor: transferReceived(news),
+    if (!isDuplicate) {
+      const received = { ...person, ...stored, kind: 'enrolments' as const, reference, course: course.name };
+      await notify(cms, {
+        visitor: transferReceived(received),
         telegram: `Enrolment ${reference}: ${course.name}`,
       });
     }

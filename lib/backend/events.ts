@@ -1,16 +1,15 @@
 import { listEvents } from '@/lib/contract/events';
-import { published } from './content';
+import { listPublished } from './content';
 import { picturePath, picturesOf } from './pictures';
 import { route } from './route';
 import { routes } from './routes';
 
-const afternoon = 6 * 60 * 60 * 1000;
+const listedAfterStartMs = 6 * 60 * 60 * 1000;
 
-/** `GET /event`: what is still to come, soonest first. An event leaves six hours after it began. */
 export const events = routes(
   route(listEvents, async () => {
-    const begun = new Date(Date.now() - afternoon).toISOString();
-    const documents = await published('events', { sort: 'startsAt', where: { startsAt: { greater_than: begun } } });
+    const since = new Date(Date.now() - listedAfterStartMs).toISOString();
+    const documents = await listPublished('events', { sort: 'startsAt', where: { startsAt: { greater_than: since } } });
     return documents.map((event) => ({
       _id: event.id,
       title: event.title,

@@ -1,18 +1,18 @@
-import { answeredFields } from '@/lib/cms/inbox/inquiry-answers';
+import { listAnswers } from '@/lib/cms/inquiries/inquiry-answers';
 import { createInquiryFor, ownFields } from '@/lib/contract/inquiries';
 import { inquiryKeys } from '@/lib/contract/inquiry-keys';
 import { env } from '@/lib/env';
 import { isNumericPhone, toE164 } from '@/lib/format/phone';
 import { inquiryNotice, inquiryReceived } from '@/lib/mail/templates/inquiries';
 import { inquiries as text } from '@/lib/text/en/inquiries';
-import { announce } from './announce';
-import { unicodeFields } from './burmese';
-import { storeOnce } from './intake';
-import { spendForSender } from './middleware/limited';
-import { storedPhone } from './phones';
+import { fieldsToUnicode } from './burmese';
+import { notify } from './notifications';
+import { normalizePhone } from './phones';
+import { consumeSenderLimit } from './rate-limits';
 import { newReference } from './reference';
 import { route } from './route';
 import { routes } from './routes';
+import { storeSubmission } from './submissions';
 
 type Answers = Record<string, string | undefined>;
 
@@ -21,29 +21,33 @@ const product = env().PRODUCT_KEY;
 const createInquiry = createInquiryFor(product);
 
 export const inquiries = routes(
-  route(createInquiry, async ({ body, idempotencyKey }) => {
+  route(createInquiry, async ({ body, idempotencyId }) => {
     const { website, ...sent } = ownFields(body, product);
     if (website) return text.stored(newReference());
-    await spendForSender(createInquiry, sent.email.toLowerCase());
-    const { fields: answers, original } = await unicodeFields<Answers>(sent);
+    await consumeSenderLimit(createInquiry, sent.email.toLowerCase());
+    const { fields: answers, original } = await fieldsToUnicode<Answers>(sent);
     const { heard } = inquiryKeys(product);
     const number = sent.Students && isNumericPhone(sent.Students) && toE164(sent.Students);
     const row = {
       email: sent.email,
       type: sent.type as string,
       contactName: answers.contentNameOrPerson ?? sent.contentNameOrPerson,
-      phone: number ? storedPhone(sent.Students ?? '') : undefined,
+      phone: number ? normalizePhone(sent.Students ?? '') : undefined,
       school: answers.schoolOrcampus,
       heardAbout: answers[heard],
       answers,
       original,
     };
-    const { cms, id, reference, repeated } = await storeOnce('inquiries', sent, idempotencyKey, (cms, marks) =>
-      cms.create({ collection: 'inquiries', data: { ...row, ...marks, handling: 'new' } }),
+    const { cms, id, reference, isDuplicate } = await storeSubmission(
+      'inquiries',
+      sent,
+      idempotencyId,
+      (cms, uniqueFields) =>
+        cms.create({ collection: 'inquiries', data: { ...row, ...uniqueFields, handling: 'new' } }),
     );
-    if (!repeated) {
-      const stored = { ...row, id, reference, answered: answeredFields(answers, product) };
-      await announce(cms, {
+    if (!isDuplicate) {
+      const stored = { ...row, id, reference, answered: listAnswers(answers, product) };
+      await notify(cms, {
         staff: (to) => inquiryNotice(to, stored),
         visitor: inquiryReceived(stored),
         telegram: `Inquiry ${reference} from ${row.contactName}`,

@@ -1,5 +1,6 @@
 import { listInstructors, toSoical } from '@/lib/contract/instructors';
-import { published } from './content';
+import { webHref } from '@/lib/format/web-links';
+import { listPublished } from './content';
 import { picturePath, picturesOf } from './pictures';
 import { route } from './route';
 import { routes } from './routes';
@@ -11,14 +12,20 @@ const lines = (text: string | null | undefined): string[] | undefined => {
 
 export const instructors = routes(
   route(listInstructors, async () => {
-    const documents = await published('instructors', { where: { archived: { not_equals: true } }, sort: 'position' });
+    const documents = await listPublished('instructors', {
+      where: { archived: { not_equals: true } },
+      sort: 'position',
+    });
     return documents.map((instructor) => ({
       _id: instructor.id,
       name: instructor.name,
       role: instructor.role,
       shortSub: instructor.shortSub,
       image: picturePath(instructor.image),
-      soical: toSoical({ facebook: instructor.facebook ?? undefined, linkedin: instructor.linkedin ?? undefined }),
+      soical: toSoical({
+        facebook: webHref('facebook', instructor.facebook),
+        linkedin: webHref('linkedin', instructor.linkedin),
+      }),
       diplomas: lines(instructor.diplomas),
       teachingSince: instructor.teachingSince ?? undefined,
       languages: instructor.languages || undefined,

@@ -14,12 +14,12 @@ import { notFound } from '@/lib/errors';
 import { levelTestNotice } from '@/lib/mail/templates/level-test';
 import { levelTest as text } from '@/lib/text/en/level-test';
 import { refusal } from '@/lib/text/refusal';
-import { announce } from './announce';
 import { toUnicode } from './burmese';
 import { questionLevelsWithAnswers } from './level-test';
 import { scoreAttempt, secondsTaken, type Thresholds } from './level-test-score';
-import { spendForSender } from './middleware/limited';
-import { storedPhone } from './phones';
+import { notify } from './notifications';
+import { normalizePhone } from './phones';
+import { consumeSenderLimit } from './rate-limits';
 import { route } from './route';
 import { routes } from './routes';
 
@@ -35,7 +35,6 @@ const thresholdsOf = (settings: Settings): Thresholds =>
     cefrLevels.map((level) => [level, settings[groupOf(level) as Lowercase<typeof level>]?.needed ?? null]),
   );
 
-/** The result of an attempt as it was stored, so that a repeated request hears what the first one should have heard. */
 const toResult = (stored: LevelTestAttempt, settings: Settings): AttemptResult =>
   attemptResult.parse({
     attemptId: stored.id,
@@ -63,8 +62,8 @@ async function findByKey(cms: Payload, key: string | undefined): Promise<LevelTe
   return docs[0];
 }
 
-async function scored(sent: Attempt, settings: Settings) {
-  const { marked, correct, total, level, perLevel } = scoreAttempt(
+async function scoreSubmission(sent: Attempt, settings: Settings) {
+  const { answers, correct, total, level, perLevel } = scoreAttempt(
     await questionLevelsWithAnswers(),
     sent.answers,
     thresholdsOf(settings),
@@ -72,28 +71,26 @@ async function scored(sent: Attempt, settings: Settings) {
   if (total === 0) throw notFound(refusal(text, 'empty'));
   const seconds = secondsTaken(sent);
   const timeUp = (seconds ?? 0) > settings.minutes * 60;
-  return { correct, total, level, perLevel, answers: marked, age: sent.age, seconds, timeUp };
+  return { correct, total, level, perLevel, answers, age: sent.age, seconds, timeUp };
 }
 
-/** One row for each attempt, however often it is sent. */
 async function storeAttempt(cms: Payload, sent: Attempt): Promise<AttemptResult> {
   const settings = await readSettings(cms);
   const idempotencyKey = sent.attemptId?.toLowerCase();
-  const before = await findByKey(cms, idempotencyKey);
-  if (before) return toResult(before, settings);
-  const data = { ...(await scored(sent, settings)), handling: 'new' as const, idempotencyKey };
+  const existing = await findByKey(cms, idempotencyKey);
+  if (existing) return toResult(existing, settings);
+  const data = { ...(await scoreSubmission(sent, settings)), handling: 'new' as const, idempotencyKey };
   try {
     return toResult(await cms.create({ collection: 'level-test-attempts', data, depth: 0 }), settings);
   } catch (error) {
-    // The same attempt was a moment faster.
-    const faster = isValidationError(error) ? await findByKey(cms, idempotencyKey) : undefined;
-    if (!faster) throw error;
-    return toResult(faster, settings);
+    const duplicate = isValidationError(error) ? await findByKey(cms, idempotencyKey) : undefined;
+    if (!duplicate) throw error;
+    return toResult(duplicate, settings);
   }
 }
 
-// The same contact sent twice at once is written and announced once.
-const writing = new Map<string, Promise<void>>();
+/** Serialises updates of an attempt, so that staff are notified of a duplicate once. */
+const pendingUpdates = new Map<string, Promise<void>>();
 
 async function storeContact(cms: Payload, attemptId: string, contact: { name: string; phone: string }): Promise<void> {
   const where = { id: { equals: attemptId } };
@@ -102,28 +99,27 @@ async function storeContact(cms: Payload, attemptId: string, contact: { name: st
   if (!stored) throw notFound(refusal(text, 'resultUnknown'));
   if (stored.name === contact.name && stored.phone === contact.phone) return;
   await cms.update({ collection: 'level-test-attempts', id: attemptId, data: contact, depth: 0 });
-  await announce(cms, {
+  await notify(cms, {
     staff: (to) => levelTestNotice(to, { ...stored, ...contact }),
     telegram: `Level test: ${contact.name}, ${stored.correct} of ${stored.total}, ${stored.level}`,
   });
 }
 
-/** Scoring happens here, where the answers are; a visitor may then say whose result it is. */
 export const levelTestAttempts = routes(
   route(submitAttempt, async ({ body }) => storeAttempt(await openCms(), body)),
   route(sendAttemptContact, async ({ params, body: { name, phone } }) => {
     const attemptId = params.id.toLowerCase();
-    const contact = { name: await toUnicode(name), phone: storedPhone(phone) };
-    await spendForSender(sendAttemptContact, contact.phone);
+    const contact = { name: await toUnicode(name), phone: normalizePhone(phone) };
+    await consumeSenderLimit(sendAttemptContact, contact.phone);
     const cms = await openCms();
-    const turn = (writing.get(attemptId) ?? Promise.resolve())
+    const update = (pendingUpdates.get(attemptId) ?? Promise.resolve())
       .catch(() => undefined)
       .then(() => storeContact(cms, attemptId, contact));
-    writing.set(attemptId, turn);
+    pendingUpdates.set(attemptId, update);
     try {
-      await turn;
+      await update;
     } finally {
-      if (writing.get(attemptId) === turn) writing.delete(attemptId);
+      if (pendingUpdates.get(attemptId) === update) pendingUpdates.delete(attemptId);
     }
     return text.sent;
   }),

@@ -7,17 +7,17 @@ import { badRequest } from '@/lib/errors';
 import { subscribed, subscriberNotice } from '@/lib/mail/templates/newsletter';
 import { newsletter as text } from '@/lib/text/en/newsletter';
 import { refusal } from '@/lib/text/refusal';
-import { announce } from './announce';
-import { spendForSender } from './middleware/limited';
+import { notify } from './notifications';
+import { consumeSenderLimit } from './rate-limits';
 import { route } from './route';
 import { routes } from './routes';
 
 const newToken = () => randomBytes(32).toString('base64url');
-// The first mails carried a token of which the hash was kept.
-const hashed = (token: string) => createHash('sha256').update(token).digest('hex');
+// Early versions stored only a hash of the token.
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** Puts an address on the list and gives the token that ends it; undefined when it was there already. */
-async function putOnList(cms: Payload, email: string): Promise<string | undefined> {
+/** Returns the unsubscribe token, or undefined if the email was subscribed already. */
+async function addSubscriber(cms: Payload, email: string): Promise<string | undefined> {
   const { docs } = await cms.find({
     collection: 'subscribers',
     where: { email: { equals: email } },
@@ -33,7 +33,7 @@ async function putOnList(cms: Payload, email: string): Promise<string | undefine
     else await cms.create({ collection: 'subscribers', data });
     return token;
   } catch (error) {
-    // The same address at the same moment: it is on the list.
+    // A concurrent request has subscribed the same email.
     if (isValidationError(error)) return undefined;
     throw error;
   }
@@ -44,11 +44,11 @@ export const newsletter = routes(
     const { email: typed, website } = body;
     if (website) return text.subscribed;
     const email = typed.toLowerCase();
-    await spendForSender(subscribe, email);
+    await consumeSenderLimit(subscribe, email);
     const cms = await openCms();
-    const token = await putOnList(cms, email);
+    const token = await addSubscriber(cms, email);
     if (token) {
-      await announce(cms, {
+      await notify(cms, {
         staff: (to) => subscriberNotice(to, email),
         visitor: subscribed({ email, token }),
       });
@@ -59,7 +59,7 @@ export const newsletter = routes(
     const cms = await openCms();
     const { docs } = await cms.find({
       collection: 'subscribers',
-      where: { unsubscribeToken: { in: [token, hashed(token)] } },
+      where: { unsubscribeToken: { in: [token, hashOf(token)] } },
       limit: 1,
     });
     const [subscriber] = docs;

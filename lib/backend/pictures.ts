@@ -7,14 +7,13 @@ type Upload = Media | string | null | undefined;
 const isMedia = (upload: Upload): upload is Media => typeof upload === 'object' && upload !== null;
 const pathOf = (filename: string) => `/media/${encodeURIComponent(filename)}`;
 
-/** The one path of a picture that the specification's image fields carry: WebP, wide enough for a phone. */
 export function picturePath(upload: Upload): string | undefined {
   if (!isMedia(upload)) return undefined;
   const filename = upload.sizes?.webp720?.filename ?? upload.filename;
   return filename ? pathOf(filename) : undefined;
 }
 
-/** A picture with all its sizes and its alternative text. `inline` adds the phone picture itself, where it is small. */
+/** `inline` adds the phone size as a data URI. */
 export function toPicture(upload: Upload, inline = false): Picture | undefined {
   if (!isMedia(upload)) return undefined;
   const sources: Picture['sources'] = [];
@@ -24,7 +23,7 @@ export function toPicture(upload: Upload, inline = false): Picture | undefined {
       if (filename) sources.push({ type: `image/${format}`, width, path: pathOf(filename) });
     }
   }
-  // A size wider than the picture is not made; the picture itself stands in for it.
+  // There is no size wider than the original.
   const { filename, mimeType, width } = upload;
   if (filename && mimeType === 'image/webp' && width && width < Math.max(...pictureWidths)) {
     sources.push({ type: mimeType, width, path: pathOf(filename) });
@@ -38,7 +37,7 @@ export function toPicture(upload: Upload, inline = false): Picture | undefined {
   };
 }
 
-/** Pictures by field, without those that are missing; the phone picture of `inlined` is added to its own. */
+/** `inlined` names the field whose picture is inlined. */
 export function picturesOf(fields: Record<string, Upload>, inlined?: string): Record<string, Picture> {
   const entries = Object.entries(fields).flatMap(([field, upload]) => {
     const picture = toPicture(upload, field === inlined);

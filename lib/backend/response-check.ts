@@ -3,7 +3,7 @@ import type { Operation } from '@/lib/contract/operation';
 type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-/** Paths of what was sent and is not in what a reader of the contract gets. Blank texts are read as absent. */
+/** Paths of values that the schema drops. Blank texts count as absent. */
 function lostPaths(sent: unknown, read: unknown, path: string): string[] {
   if (sent === undefined || sent === null || sent === '') return [];
   if (!isFields(sent)) return read === undefined ? [path] : [];
@@ -12,11 +12,7 @@ function lostPaths(sent: unknown, read: unknown, path: string): string[] {
   return Object.entries(sent).flatMap(([name, value]) => lostPaths(value, read[name], `${path}.${name}`));
 }
 
-/**
- * For tests and development: the contract's reader finds everything in a response that was put into it. The reader is tolerant, as
- * it must be with an existing backend, so that a parse alone would accept almost anything.
- * @throws when a field is not in the contract or breaks its schema.
- */
+/** For tests and development: schemas of responses accept almost anything, to tolerate existing backends. */
 export function checkResponse({ method, path, response }: Operation, data: unknown): void {
   const sent: unknown = data === undefined ? undefined : JSON.parse(JSON.stringify(data));
   const parsed = response.safeParse(sent);

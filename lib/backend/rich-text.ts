@@ -17,7 +17,6 @@ const converters: HTMLConvertersFunction = ({ defaultConverters }) => ({
   },
 });
 
-/** What staff wrote in the editor as clean HTML; '' for nothing. */
 export function toHtml(text: unknown): string {
   if (!text) return '';
   return cleanHtml(convertLexicalToHTML({ data: text as RichText, converters, disableContainer: true }));

@@ -1,5 +1,4 @@
 import { routeWith } from './routes';
-import { learnerOf, readerOf } from './sessions';
+import { requireLearner, requireReader } from './sessions';
 
-/** Responds to an operation of the built-in backend: rate limit, input by its schemas, session, then the handler's `data`. */
-export const route = routeWith({ session: learnerOf, cookie: readerOf });
+export const route = routeWith({ session: requireLearner, cookie: requireReader });

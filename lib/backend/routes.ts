@@ -1,17 +1,18 @@
 import { type Context, Hono } from 'hono';
-import type { output, ZodMiniType } from 'zod/mini';
+import type * as z from 'zod/mini';
 import type { Operation } from '@/lib/contract/operation';
-import { answer, type Backend } from './backend';
-import { readHeaders, readIdempotencyKey, readJsonBody, readParams, readQuery } from './middleware/checked';
-import { consumeClientLimit } from './middleware/limited';
+import { type Backend, sendData } from './backend';
+import { runOnce } from './idempotency';
 import { noScript } from './middleware/no-script';
+import { consumeClientLimit } from './rate-limits';
+import { readHeaders, readIdempotencyKey, readJsonBody, readParams, readQuery } from './request-input';
 import { checkResponse } from './response-check';
 import { readUpload } from './uploads';
 
 type Parsed<O extends Operation, Part extends 'params' | 'query' | 'headers' | 'body'> = O extends {
-  readonly [Name in Part]: infer Schema extends ZodMiniType;
+  readonly [Name in Part]: infer Schema extends z.ZodMiniType;
 }
-  ? output<Schema>
+  ? z.output<Schema>
   : undefined;
 
 export type Input<O extends Operation, Learner> = {
@@ -19,25 +20,24 @@ export type Input<O extends Operation, Learner> = {
   query: Parsed<O, 'query'>;
   headers: Parsed<O, 'headers'>;
   body: Parsed<O, 'body'>;
-  /** Who calls, where the operation asks for a session. */
   learner: O['auth'] extends 'session' | 'cookie' ? Learner : undefined;
-  idempotencyKey: string | undefined;
+  /** Of the stored key, not the client's. */
+  idempotencyId: string | undefined;
   c: Context<Backend>;
 };
 
 type Handler<O extends Operation, Learner> = (
   input: Input<O, Learner>,
-) => output<O['response']> | Promise<output<O['response']>>;
+) => z.output<O['response']> | Promise<z.output<O['response']>>;
 
-/** An operation and what responds to it. */
 export type Route = { operation: Operation; respond: (c: Context<Backend>) => Promise<Response> };
 
-/** Finds the learner of a request, or throws 401: by the Authorization header alone, or by the session cookie as well. */
+/** `session`: Authorization header only; `cookie`: also the session cookie. Both throw AppError 401. */
 type Authentication<Learner> = Record<'session' | 'cookie', (c: Context<Backend>) => Learner | Promise<Learner>>;
 
-/** Makes `route` for a backend with its own sessions. */
+/** Rate limit, input, session, idempotency key, handler, `data`. Outside production, checks the data against the contract. */
 export const routeWith =
-  <Learner>(authentication: Authentication<Learner>) =>
+  <Learner extends { _id: string }>(authentication: Authentication<Learner>) =>
   <const O extends Operation>(operation: O, handler: Handler<O, Learner>): Route => ({
     operation,
     respond: async (c) => {
@@ -47,23 +47,23 @@ export const routeWith =
       const headers = operation.headers && readHeaders(c, operation.headers);
       const { auth } = operation;
       const authenticate = async () => (auth === 'session' || auth === 'cookie' ? authentication[auth](c) : undefined);
-      // Nobody uploads a file before it is known that they may.
+      // Authenticate before reading a file.
       const uploader = operation.multipart && (await authenticate());
       const body = operation.body && (await readBody(c, operation, operation.body));
       const learner = uploader ?? (await authenticate());
-      const idempotencyKey = operation.idempotent && readIdempotencyKey(c);
-      // The schemas have given these values; the compiler cannot follow an optional one.
-      const input = { params, query, headers, body, learner, idempotencyKey, c } as Input<O, Learner>;
-      const data = await handler(input);
+      const respond = (idempotencyId?: string) =>
+        handler({ params, query, headers, body, learner, idempotencyId, c } as Input<O, Learner>);
+      const key = operation.idempotent && readIdempotencyKey(c);
+      const scope = [operation.method, operation.path, learner?._id ?? ''];
+      const data = key ? await runOnce({ key, scope, path: c.req.path, body: body ?? {} }, respond) : await respond();
       if (process.env.NODE_ENV !== 'production') checkResponse(operation, data);
-      return answer(c, data);
+      return sendData(c, data);
     },
   });
 
-const readBody = (c: Context<Backend>, { multipart }: Operation, schema: ZodMiniType): Promise<unknown> =>
+const readBody = (c: Context<Backend>, { multipart }: Operation, schema: z.ZodMiniType): Promise<unknown> =>
   multipart ? readUpload(c, schema) : readJsonBody(c, schema);
 
-/** Mounts routes under the methods and paths of their operations. */
 export function routes(...mounted: Route[]): Hono<Backend> {
   const app = new Hono<Backend>();
   for (const { operation, respond } of mounted) {

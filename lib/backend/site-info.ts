@@ -2,6 +2,7 @@ import { openCms } from '@/lib/cms/open';
 import type { SiteInfo } from '@/lib/contract/site-info';
 import { getSiteInfo } from '@/lib/contract/site-info';
 import { chatHref, chatNetworks } from '@/lib/format/chat-links';
+import { appSchemeOf, fileHref, webHref } from '@/lib/format/web-links';
 import { toPicture } from './pictures';
 import { toHtml } from './rich-text';
 import { route } from './route';
@@ -13,7 +14,7 @@ const paragraphs = (text: string | null | undefined) =>
     .map((paragraph) => paragraph.trim())
     .filter(Boolean);
 
-const set = <Value>(value: Value | null | undefined): Value | undefined => value || undefined;
+const orUndefined = <Value>(value: Value | null | undefined): Value | undefined => value || undefined;
 
 async function readSettings() {
   const cms = await openCms();
@@ -35,64 +36,64 @@ const toAccounts = ({ payment }: Settings): SiteInfo['accounts'] =>
     provider,
     holder: accountName,
     number: accountNumber,
-    note: set(note),
+    note: orUndefined(note),
     qr: toPicture(qr),
   }));
 
+/** Wrong links are left out: they may be older than their checks. */
 const toLinks = ({ school }: Settings): SiteInfo['links'] => ({
-  appStore: set(school.appStore),
-  playStore: set(school.playStore),
-  appScheme: set(school.appScheme),
-  socials: [
-    { network: 'facebook', url: school.facebook ?? '' },
-    { network: 'youtube', url: school.youtube ?? '' },
-  ].filter(({ url }) => url),
+  appStore: webHref('appStore', school.appStore),
+  playStore: webHref('playStore', school.playStore),
+  appScheme: appSchemeOf(school.appScheme),
+  socials: (['facebook', 'youtube'] as const).flatMap((network) => {
+    const url = webHref(network, school[network]);
+    return url ? [{ network, url }] : [];
+  }),
   chats: chatNetworks.flatMap((network) => {
     const url = chatHref(network, school[network]);
     return url ? [{ network, url }] : [];
   }),
-  map: set(school.map),
-  heroVideo: set(school.heroVideo),
-  heroCaptions: set(school.heroVideoCaptions),
+  map: webHref('map', school.map),
+  heroVideo: fileHref(school.heroVideo),
+  heroCaptions: fileHref(school.heroVideoCaptions),
   heroPoster: toPicture(school.heroVideoPoster),
   aboutPicture: toPicture(school.aboutPicture),
-  builder: set(school.builderUrl),
+  builder: webHref('website', school.builderUrl),
 });
 
 const toTexts = ({ school, payment, inquiry, test }: Settings): SiteInfo['texts'] => ({
-  tagline: set(school.tagline),
-  description: set(school.siteDescription),
-  welcomeHome: { heading: set(school.welcomeHeading), paragraphs: paragraphs(school.welcomeText) },
-  welcomeAbout: { heading: set(school.welcomeHeading), paragraphs: paragraphs(school.aboutText) },
-  whyChooseUs: (school.points ?? []).map(({ title, text }) => ({ title, text: set(text) })),
-  openingHours: set(school.openingHours),
+  tagline: orUndefined(school.tagline),
+  description: orUndefined(school.siteDescription),
+  welcomeHome: { heading: orUndefined(school.welcomeHeading), paragraphs: paragraphs(school.welcomeText) },
+  welcomeAbout: { heading: orUndefined(school.welcomeHeading), paragraphs: paragraphs(school.aboutText) },
+  whyChooseUs: (school.points ?? []).map(({ title, text }) => ({ title, text: orUndefined(text) })),
+  openingHours: orUndefined(school.openingHours),
   leads: {
-    adult: set(school.adultIntro),
-    kid: set(school.kidIntro),
-    native: set(school.nativeIntro),
-    video: set(school.videoIntro),
-    books: set(school.booksIntro),
-    instructor: set(school.instructorsIntro),
-    blog: set(school.blogIntro),
-    contact: set(school.contactLead),
-    support: set(school.supportLead),
-    app: set(school.appLead),
-    newsletter: set(school.newsletterLead),
-    quotation: set(inquiry.quotationIntro),
+    adult: orUndefined(school.adultIntro),
+    kid: orUndefined(school.kidIntro),
+    native: orUndefined(school.nativeIntro),
+    video: orUndefined(school.videoIntro),
+    books: orUndefined(school.booksIntro),
+    instructor: orUndefined(school.instructorsIntro),
+    blog: orUndefined(school.blogIntro),
+    contact: orUndefined(school.contactLead),
+    support: orUndefined(school.supportLead),
+    app: orUndefined(school.appLead),
+    newsletter: orUndefined(school.newsletterLead),
+    quotation: orUndefined(inquiry.quotationIntro),
   },
-  newsletterHeading: set(school.newsletterHeading),
-  paymentNotice: set(payment.notice),
-  bookOrderNote: set(payment.bookOrderNote),
-  checkoutTitle: set(payment.checkoutTitle),
-  transferInstruction: set(payment.transferInstruction),
-  groupRules: set(toHtml(payment.rulesGroup)),
-  privateRules: set(toHtml(payment.rulesPrivate)),
-  levelTestIntro: set(test.intro),
-  collaborationIntro: set(inquiry.collaborationIntro),
-  builderCredit: set(school.builderName),
+  newsletterHeading: orUndefined(school.newsletterHeading),
+  paymentNotice: orUndefined(payment.notice),
+  bookOrderNote: orUndefined(payment.bookOrderNote),
+  checkoutTitle: orUndefined(payment.checkoutTitle),
+  transferInstruction: orUndefined(payment.transferInstruction),
+  groupRules: orUndefined(toHtml(payment.rulesGroup)),
+  privateRules: orUndefined(toHtml(payment.rulesPrivate)),
+  levelTestIntro: orUndefined(test.intro),
+  collaborationIntro: orUndefined(inquiry.collaborationIntro),
+  builderCredit: orUndefined(school.builderName),
 });
 
-/** `GET /bank`: contact and what staff may set for the whole site, as the first element of a list. */
 export const siteInfo = routes(
   route(getSiteInfo, async () => {
     const settings = await readSettings();
@@ -101,8 +102,8 @@ export const siteInfo = routes(
       name: name ?? '',
     }));
     const info: SiteInfo = {
-      phoneNumber: set(school.phone1),
-      email: set(school.email),
+      phoneNumber: orUndefined(school.phone1),
+      email: orUndefined(school.email),
       names,
       accounts: toAccounts(settings),
       links: toLinks(settings),

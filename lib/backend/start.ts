@@ -1,31 +1,31 @@
 import { backend } from '@/lib/backend/app';
-import { keepBackend } from '@/lib/backend/own';
-import { rounds } from '@/lib/backend/rounds';
+import { startDeletingOldViolations } from '@/lib/backend/csp-reports';
+import { startDeletingExpiredKeys } from '@/lib/backend/idempotency';
+import { scheduledJobs } from '@/lib/backend/scheduled-jobs';
+import { shareBackend } from '@/lib/backend/shared-backend';
 import { hasStaffSession } from '@/lib/backend/staff-session';
 import { openCms } from '@/lib/cms/open';
-import { bringUpToDate } from '@/lib/cms/prepare';
+import { prepareDatabase } from '@/lib/cms/prepare-database';
 import { startEmptyingRecycleBin } from '@/lib/cms/recycle-bin';
-import { watchContent } from '@/lib/cms/seed/watch';
+import { disableSeedingOnChange } from '@/lib/cms/seed/disable-on-change';
 import { startMailWorker } from '@/lib/mail/queue';
 import { startReceiptJobs } from '@/lib/transfers/retention';
 
-/**
- * Opens the CMS before the first request, brings it up to date and starts what works by the clock. One file imports all of it:
- * what is imported apart is bundled apart, and the CMS would be read twice.
- */
+/** One file imports everything: separate imports are bundled separately and would load the CMS twice. Throws PreparationTimeoutError. */
 export async function startBackend(): Promise<void> {
   const cms = await openCms();
-  await bringUpToDate(cms);
-  // `npm run seed` and the first part of a first start end here.
+  await prepareDatabase(cms);
   if (process.env.SEED_ONLY) return;
-  watchContent(cms);
-  // On Vercel a process sleeps between requests: what it cannot do by the clock, `/cron` has it do.
-  const byTheClock = !process.env.VERCEL;
-  startMailWorker(openCms, byTheClock);
-  if (byTheClock) {
+  disableSeedingOnChange(cms);
+  // Vercel suspends processes between requests: `/cron` runs the jobs there.
+  const hasTimers = !process.env.VERCEL;
+  startMailWorker(openCms, hasTimers);
+  if (hasTimers) {
     startReceiptJobs(cms);
     startEmptyingRecycleBin(cms);
+    startDeletingExpiredKeys();
+    startDeletingOldViolations();
   }
-  // While developing each layer has its own, so that a changed file is read again.
-  if (process.env.NODE_ENV === 'production') keepBackend({ backend, rounds, hasStaffSession });
+  // In development every bundle has its own, so that changed files are loaded again.
+  if (process.env.NODE_ENV === 'production') shareBackend({ backend, scheduledJobs, hasStaffSession });
 }

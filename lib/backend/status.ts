@@ -2,39 +2,39 @@ import type { Payload, Where } from 'payload';
 import { openCms } from '@/lib/cms/open';
 import type { Inquiry } from '@/lib/cms/payload-types';
 import { isEmail } from '@/lib/contract/fields';
-import { askStatus, type StatusAnswer } from '@/lib/contract/status';
+import { askStatus, type StatusResponse } from '@/lib/contract/status';
 import { notFound } from '@/lib/errors';
 import { status as text } from '@/lib/text/en/status';
 import { refusal } from '@/lib/text/refusal';
-import { spendForSender } from './middleware/limited';
-import { storedPhone } from './phones';
-import { readReference } from './reference';
+import { normalizePhone } from './phones';
+import { consumeSenderLimit } from './rate-limits';
+import { parseReference } from './reference';
 import { route } from './route';
 import { routes } from './routes';
 
-type Asked = { reference: string; phone: string; email?: string };
+type StatusSearch = { reference: string; phone: string; email?: string };
 
-const exactly = ({ reference, phone }: Asked) => ({
+const byReference = ({ reference, phone }: StatusSearch) => ({
   where: { reference: { equals: reference }, phone: { equals: phone } } satisfies Where,
   limit: 1,
   depth: 0,
   pagination: false,
 });
 
-/** An inquiry is known by its phone; a school gives none, so its inquiry is known by its e-mail. */
-function isTheirs({ phone, email, answers }: Inquiry, asked: Asked): boolean {
-  if (phone) return phone === asked.phone;
+/** Schools give no phone number: their email identifies them. */
+function isFromSender({ phone, email, answers }: Inquiry, search: StatusSearch): boolean {
+  if (phone) return phone === search.phone;
   const { emailAddressOrProposalSubmissions: proposals } = answers as Record<string, unknown>;
-  return [email, proposals].some((known) => typeof known === 'string' && known.toLowerCase() === asked.email);
+  return [email, proposals].some((known) => typeof known === 'string' && known.toLowerCase() === search.email);
 }
 
-/** What belongs to this reference and this phone or e-mail, wherever it is kept. All places are always asked: time tells a guesser nothing. */
-async function findAnswer(cms: Payload, asked: Asked): Promise<StatusAnswer | undefined> {
+/** Always searches every collection: the time must reveal nothing about a reference. */
+async function findStatus(cms: Payload, search: StatusSearch): Promise<StatusResponse | undefined> {
   const [enrolments, payments, orders, inquiries] = await Promise.all([
-    cms.find({ collection: 'enrolments', ...exactly(asked) }),
-    cms.find({ collection: 'payment-requests', ...exactly(asked) }),
-    cms.find({ collection: 'book-orders', ...exactly(asked) }),
-    cms.find({ collection: 'inquiries', ...exactly(asked), where: { reference: { equals: asked.reference } } }),
+    cms.find({ collection: 'enrolments', ...byReference(search) }),
+    cms.find({ collection: 'payment-requests', ...byReference(search) }),
+    cms.find({ collection: 'book-orders', ...byReference(search) }),
+    cms.find({ collection: 'inquiries', ...byReference(search), where: { reference: { equals: search.reference } } }),
   ]);
   const transfer = (kind: string) => (one: (typeof enrolments.docs | typeof payments.docs)[number]) => ({
     kind,
@@ -53,21 +53,20 @@ async function findAnswer(cms: Payload, asked: Asked): Promise<StatusAnswer | un
       title,
     })),
     ...inquiries.docs
-      .filter((inquiry) => isTheirs(inquiry, asked))
+      .filter((inquiry) => isFromSender(inquiry, search))
       .map(({ handling, updatedAt }) => ({ kind: 'inquiry', state: text.handling[handling], at: updatedAt })),
   ];
   return found;
 }
 
-/** Where something stands. A wrong phone and a reference that does not exist are told apart by nobody. */
 export const status = routes(
   route(askStatus, async ({ body }) => {
-    const { reference: typed, phone: given } = body;
-    const reference = readReference(typed);
-    // Counted by reference as well: one that is known must not be tried with phone after phone.
-    await spendForSender(askStatus, `status:${reference}`);
-    const email = isEmail(given) ? given.toLowerCase() : undefined;
-    const found = await findAnswer(await openCms(), { reference, phone: storedPhone(given), email });
+    const { reference: typed, phone: phoneOrEmail } = body;
+    const reference = parseReference(typed);
+    // Prevents trying phone numbers for a known reference.
+    await consumeSenderLimit(askStatus, `status:${reference}`);
+    const email = isEmail(phoneOrEmail) ? phoneOrEmail.toLowerCase() : undefined;
+    const found = await findStatus(await openCms(), { reference, phone: normalizePhone(phoneOrEmail), email });
     if (!found) throw notFound(refusal(text, 'unknown'));
     return found;
   }),

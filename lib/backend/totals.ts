@@ -3,7 +3,6 @@ import { getTotals } from '@/lib/contract/totals';
 import { route } from './route';
 import { routes } from './routes';
 
-/** `GET /about/total_infomation`: label to number, in the order staff gave them. */
 export const totals = routes(
   route(getTotals, async () => {
     const cms = await openCms();

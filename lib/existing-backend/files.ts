@@ -14,26 +14,29 @@ const fileFields = new Set([
 ]);
 const htmlFields = new Set(['content', 'description', 'groupRules', 'privateRules', 'privacy', 'terms']);
 
-/** What is no path stays as it is: one odd picture must not cost the whole answer. */
-const onHost = (path: string, host: string) => (URL.canParse(path, `${host}/`) ? new URL(path, `${host}/`).href : path);
+/** Undefined for files of other hosts, which the content security policy blocks. */
+function toUrl(path: string, host: string): string | undefined {
+  const url = URL.canParse(path, `${host}/`) ? new URL(path, `${host}/`) : undefined;
+  return url?.origin === new URL(host).origin ? url.href : undefined;
+}
 
-/**
- * An answer whose relative paths of pictures and videos, also those inside HTML, lead to the existing backend's host.
- * With the built-in backend they are paths of this site already and stay as they are.
- */
-export function filesOnHost<Answer>(answer: Answer, host = existingBackendUrl()): Answer {
-  if (!host) return answer;
+export function withFileUrls<Body>(body: Body, host = existingBackendUrl()): Body {
+  if (!host) return body;
   const walk = (value: unknown, field = ''): unknown => {
     if (Array.isArray(value)) return value.map((each) => walk(each, field));
     if (typeof value === 'object' && value !== null) {
       return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, walk(each, name)]));
     }
     if (typeof value !== 'string' || value.trim() === '') return value;
-    if (fileFields.has(field)) return onHost(value, host);
+    if (fileFields.has(field)) return toUrl(value, host);
     if (!htmlFields.has(field)) return value;
-    return value.replace(/(<img\b[^>]*?\ssrc=")([^"]+)"/gi, (_, before: string, path: string) => {
-      return `${before}${onHost(path, host)}"`;
-    });
+    return value.replace(
+      /(<img\b[^>]*?\ssrc=")([^"]+)("[^>]*>)/gi,
+      (_, before: string, path: string, after: string) => {
+        const url = toUrl(path, host);
+        return url ? before + url + after : '';
+      },
+    );
   };
-  return walk(answer) as Answer;
+  return walk(body) as Body;
 }

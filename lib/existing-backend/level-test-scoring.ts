@@ -8,14 +8,14 @@ import { route } from './session';
 
 export type LoadQuestions = () => Promise<{ data: QuestionLevel[] | null }>;
 
-/** An existing backend has no operation that scores an attempt, so it is scored here, where the answers may be known. Nothing is stored. */
+/** An existing backend cannot score attempts. Nothing is stored. */
 export const scoring = (loadQuestions: LoadQuestions) =>
   routes(
     route(submitAttempt, async ({ body }) => {
       const { data: levels } = await loadQuestions();
       const scorable = levels?.some(({ questionAndAnswer }) => questionAndAnswer.some((question) => question.answer));
       if (!levels || !scorable) throw new AppError(503, 'notScored', text.notScored);
-      const { marked, ...score } = scoreAttempt(levels, body.answers);
+      const { answers: _, ...score } = scoreAttempt(levels, body.answers);
       return {
         ...score,
         attemptId: body.attemptId ?? crypto.randomUUID(),

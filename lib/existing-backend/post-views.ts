@@ -1,21 +1,21 @@
 import 'server-only';
-import { object, regex, string } from 'zod/mini';
-import { answer } from '@/lib/backend/backend';
-import { readHeaders, readParams } from '@/lib/backend/middleware/checked';
-import { consumeClientLimit } from '@/lib/backend/middleware/limited';
+import * as z from 'zod/mini';
+import { sendData } from '@/lib/backend/backend';
+import { consumeClientLimit } from '@/lib/backend/rate-limits';
+import { readHeaders, readParams } from '@/lib/backend/request-input';
 import { type Route, routes } from '@/lib/backend/routes';
 import { existingIdPattern } from '@/lib/contract/common';
 import { apiUrl } from '@/lib/contract/endpoint';
 import { countPostView, getPost, type Post, postViewHeaders } from '@/lib/contract/posts';
 import { notFound } from '@/lib/errors';
 import { requestExistingBackend } from './request';
-import { answered } from './response';
+import { sendAndPick } from './response';
 
 export type FindPost = (name: string) => Promise<Pick<Post, '_id' | 'title'> | undefined>;
 
-const postParams = object({ id: string().check(regex(existingIdPattern, 'This visit is not valid.')) });
+const postParams = z.object({ id: z.string().check(z.regex(existingIdPattern, 'This visit is not valid.')) });
 
-/** An existing backend has no operation that counts a reader: it counts whoever reads a post with its id and the name of the visit. */
+/** An existing backend counts a view when the post is read with its id and a visit id. */
 const countView = (findPost: FindPost): Route => ({
   operation: countPostView,
   respond: async (c) => {
@@ -24,13 +24,12 @@ const countView = (findPost: FindPost): Route => ({
     const { unique_id: visit = crypto.randomUUID() } = readHeaders(c, postViewHeaders);
     const post = await findPost(id);
     if (!post) throw notFound({ code: 'postUnknown', message: 'This post does not exist.' });
-    const response = await answered(getPost, () =>
+    const response = await sendAndPick(getPost, () =>
       requestExistingBackend(apiUrl(getPost, {}, { title: post.title }), {
         headers: { accept: 'application/json', id: post._id, unique_id: visit },
       }),
     );
-    // The post itself stays here: the reader has it already.
-    return response.ok ? answer(c, { counted: true }) : response;
+    return response.ok ? sendData(c, { counted: true }) : response;
   },
 });
 

@@ -1,15 +1,12 @@
 import 'server-only';
 import { existingBackendUrl } from '@/lib/backend-choice';
 
-/** Timeouts of requests to the existing backend, in ms. Forms wait 30 s in the browser, uploads 180 s. */
+/** Must be shorter than the browser’s timeouts: 30 s for forms, 180 s for uploads. */
 export const timeoutMs = { read: 8000, write: 15_000, upload: 60_000 };
 
 type Init = { method?: string; headers?: HeadersInit; body?: BodyInit | null; timeout?: number };
 
-/**
- * Sends a request to the existing backend and to no other host: a redirect is an error.
- * @throws when there is no response within the timeout.
- */
+/** A redirect is an error, because it could lead to another host. */
 export function requestExistingBackend(
   path: string,
   { timeout = timeoutMs.read, ...init }: Init = {},

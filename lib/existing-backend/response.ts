@@ -1,16 +1,16 @@
 import 'server-only';
-import { extend, string, type ZodMiniType } from 'zod/mini';
+import * as z from 'zod/mini';
 import { type Failure, failure, tolerant } from '@/lib/contract/common';
 import type { Operation } from '@/lib/contract/operation';
 import { AppError, notFound } from '@/lib/errors';
 import { logError } from '@/lib/log-error';
 
-/** What is said of the existing backend, by code. */
 const refusals = {
   backendUnreachable: 'The school’s server does not answer. Please try again in a moment.',
   backendUnreadable: 'The school’s server gave an answer we cannot read.',
   backendFailed: 'The school’s server could not do this just now. Please try again in a moment.',
   backendRefused: 'The school’s server refused this request.',
+  pathUnknown: 'The school’s server can’t do this online. Please call or email us.',
 };
 
 const unreadable = () => new AppError(502, 'backendUnreadable', refusals.backendUnreadable);
@@ -22,26 +22,39 @@ function retryAfter({ headers }: Response): Record<string, string> {
   return /^\d{1,5}$/.test(seconds) ? { 'Retry-After': seconds } : {};
 }
 
-/** An existing backend may know the sentence alone. */
-const existingFailure = extend(failure, { code: tolerant(string()), field: tolerant(string()) });
+/** An existing backend may have no codes. */
+const existingFailure = z.extend(failure, { code: tolerant(z.string()), field: tolerant(z.string()) });
 
-/** The parts of a 4xx body that the contract names. A stack trace is longer than a sentence, or has line breaks. */
-function namedFailure(content: unknown): Failure {
+/** Stack traces, code, file paths, error classes, and the terms of databases and tokens. */
+const technical =
+  /[\r\n{}<>`\\]|(?:^|[\s'"(])(?:\/[\w.-]+){2}|\w(?:Error|Exception)\b|\b(?:E11000|ECONN\w+|ENO\w+|ETIMEDOUT|ER_[A-Z]\w+|SQLSTATE|ObjectId|constraint|jwt)\b/;
+
+const isForVisitors = (error: string) => error.length <= maxErrorLength && !technical.test(error.trim());
+
+function pickFailure(content: unknown): Failure {
   const named = existingFailure.safeParse(content).data;
-  const isSentence = named && named.error.length <= maxErrorLength && !/[\r\n]/.test(named.error.trim());
-  const { error, code = 'backendRefused', field } = isSentence ? named : { error: refusals.backendRefused };
+  const {
+    error,
+    code = 'backendRefused',
+    field,
+  } = named && isForVisitors(named.error) ? named : { error: refusals.backendRefused };
   return { error, code, field };
 }
 
-/** The parts of `data` that the contract names. Undefined where a successful write returned something else: it is done all the same. */
-function namedData({ method, response: schema }: Operation, data: unknown): unknown {
+/** The specification reads `error` of a 200 as well. */
+function isRefusal(content: { success?: unknown; error?: unknown; data?: unknown }): boolean {
+  return content.success === false || (Boolean(content.error) && (content.data ?? undefined) === undefined);
+}
+
+/** A write has succeeded even if its `data` is malformed. */
+function pickData({ method, response: schema }: Operation, data: unknown): unknown {
   const parsed = schema.safeParse(data);
   if (parsed.success) return parsed.data;
   if (method === 'GET') throw unreadable();
-  return namedTexts(schema, data);
+  return pickTexts(schema, data);
 }
 
-function namedTexts(schema: ZodMiniType, data: unknown): unknown {
+function pickTexts(schema: z.ZodMiniType, data: unknown): unknown {
   if (!('shape' in schema) || typeof data !== 'object' || data === null) return undefined;
   const names = Object.keys(schema.shape as object);
   return Object.fromEntries(
@@ -49,15 +62,11 @@ function namedTexts(schema: ZodMiniType, data: unknown): unknown {
   );
 }
 
-/**
- * What a visitor gets of the existing backend's response: `data`, or the `error` of a 4xx. Its 5xx bodies are written for its
- * developers and are replaced.
- * @throws AppError 502 or 503 for a 5xx and for a body that is not JSON, 404 for an operation that it does not have.
- */
-async function namedResponse(operation: Operation, response: Response): Promise<Response> {
+/** @throws AppError, which replaces a 5xx because its body is meant for developers */
+async function pickResponse(operation: Operation, response: Response): Promise<Response> {
   const { status, ok } = response;
   if (status >= 500) {
-    console.error(`The existing backend answered ${operation.method} ${operation.path} with ${status}.`);
+    console.error(`The existing backend responded to ${operation.method} ${operation.path} with ${status}.`);
     throw new AppError(
       status === 503 ? 503 : 502,
       'backendFailed',
@@ -70,12 +79,14 @@ async function namedResponse(operation: Operation, response: Response): Promise<
   const isEmptyWrite = ok && operation.method !== 'GET' && text.trim() === '';
   const content = isEmptyWrite ? {} : parseJson(text);
   if (typeof content !== 'object' || content === null) {
-    if (status === 404 || status === 405)
-      throw notFound({ code: 'pathUnknown', message: 'There is nothing at this address.' });
+    if (status === 404 || status === 405) throw notFound({ code: 'pathUnknown', message: refusals.pathUnknown });
     throw unreadable();
   }
-  if (!ok) return Response.json(namedFailure(content), { status, headers: retryAfter(response) });
-  return Response.json({ data: namedData(operation, (content as { data?: unknown }).data) });
+  if (!ok) return Response.json(pickFailure(content), { status, headers: retryAfter(response) });
+  if (isRefusal(content)) {
+    return Response.json(pickFailure(content), { status: operation.method === 'GET' ? 404 : 400 });
+  }
+  return Response.json({ data: pickData(operation, (content as { data?: unknown }).data) });
 }
 
 function parseJson(text: string): unknown {
@@ -86,10 +97,9 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Sends a request and reads its response as `namedResponse` does. @throws AppError 502 when there is none. */
-export async function answered(operation: Operation, send: () => Promise<Response>): Promise<Response> {
+export async function sendAndPick(operation: Operation, send: () => Promise<Response>): Promise<Response> {
   try {
-    return await namedResponse(operation, await send());
+    return await pickResponse(operation, await send());
   } catch (error) {
     if (error instanceof AppError) throw error;
     logError(`Forwarding ${operation.method} ${operation.path} failed.`, error);

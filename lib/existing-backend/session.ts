@@ -7,12 +7,12 @@ import { env, siteUrl } from '@/lib/env';
 import { unauthorized } from '@/lib/errors';
 import { clearedCookie, cookieToken, mirrorCookie } from '@/lib/session/cookie';
 import { isFromOwnPage } from '@/lib/session/same-site';
-import { bearer, readUnverified } from '@/lib/session/token';
+import { bearerToken, readUnverified } from '@/lib/session/token';
 import { accounts } from '@/lib/text/en/accounts';
 
 const secure = (request: Request) => siteUrl().startsWith('https:') || request.url.startsWith('https:');
 
-/** The claims of a token, unverified: the existing backend checks it wherever data is read. */
+/** Unverified: the existing backend verifies the token when it is requested. */
 function claimsOf(token: string | undefined) {
   const claims = readUnverified(token);
   if (!claims) throw unauthorized({ code: 'sessionEnded', message: 'Your session has ended. Please log in again.' });
@@ -21,21 +21,19 @@ function claimsOf(token: string | undefined) {
 
 const ownCookie = ({ headers }: Request) =>
   isFromOwnPage(headers, env().SITE_URL) ? cookieToken(headers.get('cookie')) : undefined;
-const sentToken = (c: Context) => bearer(c.req.header('authorization'));
+const sentToken = (c: Context) => bearerToken(c.req.header('authorization'));
 
-/** An operation that this process answers in place of the existing backend. */
 export const route = routeWith({
   session: (c) => claimsOf(sentToken(c)),
   cookie: (c) => claimsOf(sentToken(c) ?? ownCookie(c.req.raw)),
 });
 
-/** The operations on the session cookie, which is the site's own: an existing backend has none of them. */
 export const sessions = routes(
   route(mirrorSession, ({ learner, c }) => {
     c.header('Set-Cookie', mirrorCookie(sentToken(c) ?? '', { secure: secure(c.req.raw), expires: learner.exp }));
     return learner;
   }),
-  route(getLearner, ({ learner: { exp: _, ...shown } }) => shown),
+  route(getLearner, ({ learner: { exp: _, ...learner } }) => learner),
   route(logout, ({ c }) => {
     const { headers } = c.req.raw;
     if (sentToken(c) || isFromOwnPage(headers, env().SITE_URL)) {
@@ -45,8 +43,7 @@ export const sessions = routes(
   }),
 );
 
-/** Mirrors the token that the existing backend answers to a login or registration. */
-export async function withMirror(request: Request, forwarded: Response): Promise<Response> {
+export async function withSessionCookie(request: Request, forwarded: Response): Promise<Response> {
   if (!forwarded.ok) return forwarded;
   const { data } = (await forwarded.clone().json()) as { data?: unknown };
   const claims = typeof data === 'string' ? readUnverified(data) : null;

@@ -1,10 +1,10 @@
-import { answerApi } from '@/lib/api/route';
+import { handleApiRequest } from '@/lib/api/api-handler';
 
 export const dynamic = 'force-dynamic';
 
-export const GET = answerApi;
-export const POST = answerApi;
-export const PUT = answerApi;
-export const PATCH = answerApi;
-export const DELETE = answerApi;
-export const OPTIONS = answerApi;
+export const GET = handleApiRequest;
+export const POST = handleApiRequest;
+export const PUT = handleApiRequest;
+export const PATCH = handleApiRequest;
+export const DELETE = handleApiRequest;
+export const OPTIONS = handleApiRequest;

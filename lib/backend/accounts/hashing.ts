@@ -1,39 +1,35 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { tryLater } from '@/lib/errors';
-import { queue } from '@/lib/in-turn';
+import { createConcurrencyLimit } from '@/lib/http/concurrency-limit';
 
-// Argon2id as OWASP advises it: 19 MiB, two passes. The parameters stand in each hash, so they may grow later.
+// Argon2id as OWASP recommends: 19 MiB, two passes. Each hash contains its parameters, so these may change.
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const cores = availableParallelism();
 
-// One hash per core at a time and a short queue: a flood of logins must not take the machine from everyone else.
-const { inTurn } = queue({
-  atOnce: cores,
-  behind: {
-    most: 16 * cores,
-    full: () =>
-      tryLater(
-        503,
-        { code: 'busy', message: 'Many people are logging in just now. Please try again in a few seconds.' },
-        5,
-      ),
-  },
+const hashing = createConcurrencyLimit({
+  maxConcurrent: cores,
+  maxQueued: 16 * cores,
+  queueFullError: () =>
+    tryLater(
+      503,
+      { code: 'busy', message: 'Many people are logging in just now. Please try again in a few seconds.' },
+      5,
+    ),
 });
 
-/** A salted hash that holds its parameters. Throws 503 when too many hashes wait. */
-export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, parameters));
+/** @throws AppError 503 when the queue is full */
+export const hashPassword = (password: string): Promise<string> => hashing.run(() => hash(password, parameters));
 
-let stand: Promise<string> | undefined;
+let decoyHash: Promise<string> | undefined;
 
-/** Whether a password belongs to a hash. Without a hash it takes as long and answers false. */
-export async function passwordFits(password: string, kept: string | undefined): Promise<boolean> {
-  stand ??= hash('no one has this password', parameters).catch((error: unknown) => {
-    // One that failed must not turn away whoever comes later.
-    stand = undefined;
+/** Takes as long without a hash, and returns false. */
+export async function verifyPassword(password: string, storedHash: string | undefined): Promise<boolean> {
+  decoyHash ??= hash('no one has this password', parameters).catch((error: unknown) => {
+    decoyHash = undefined;
     throw error;
   });
-  const compared = kept ?? (await stand);
-  const fits = await inTurn(() => verify(compared, password));
-  return kept !== undefined && fits;
+  const comparedHash = storedHash ?? (await decoyHash);
+  const isMatch = await hashing.run(() => verify(comparedHash, password));
+  return storedHash !== undefined && isMatch;
 }

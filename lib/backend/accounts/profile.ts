@@ -1,34 +1,33 @@
 import { route } from '@/lib/backend/route';
 import { routes } from '@/lib/backend/routes';
-import { clearMirror, endSessionsOf } from '@/lib/backend/sessions';
+import { clearSessionCookie, endAllSessions } from '@/lib/backend/sessions';
 import { openCms } from '@/lib/cms/open';
 import { deleteAccount, getLearner, getMyData } from '@/lib/contract/accounts';
 import { badRequest } from '@/lib/errors';
 import { accounts } from '@/lib/text/en/accounts';
 import { refusal } from '@/lib/text/refusal';
-import { paymentsOf } from './enrolled';
-import { learnerById } from './learners';
-import { provePassword } from './tries';
+import { checkPassword } from './check-password';
+import { listPayments } from './enrolled-courses';
+import { findLearnerById } from './learners';
 
 export const profile = routes(
   route(getLearner, ({ learner: { jti: _, exp: __, ...shown } }) => shown),
   route(getMyData, ({ learner }) => dataOf(learner._id)),
   route(deleteAccount, async ({ body, learner: { _id }, c }) => {
-    const learner = await learnerById(_id);
-    if (!(await provePassword(learner, body.password)) || !learner)
+    const learner = await findLearnerById(_id);
+    if (!(await checkPassword(learner, body.password)) || !learner)
       throw badRequest(refusal(accounts, 'wrongPassword'), 'password');
-    await forget(learner.id, learner.email);
-    clearMirror(c);
+    await deleteLearner(learner.id, learner.email);
+    clearSessionCookie(c);
     return accounts.accountDeleted;
   }),
 );
 
-/** What the school keeps under a learner's account; hashes and the notes of staff stay inside. */
 async function dataOf(id: string): Promise<Record<string, unknown>> {
   const cms = await openCms();
   const [learner, payments, sessions] = await Promise.all([
-    learnerById(id),
-    paymentsOf(id),
+    findLearnerById(id),
+    listPayments(id),
     cms.find({
       collection: 'sessions',
       where: { learner: { equals: id } },
@@ -62,10 +61,10 @@ async function dataOf(id: string): Promise<Record<string, unknown>> {
   };
 }
 
-/** Payments stay in the school's books, no longer tied to an account; everything else goes. */
-async function forget(learner: string, email: string): Promise<void> {
+/** Keeps payments, for the school's accounting, without the account. */
+async function deleteLearner(learner: string, email: string): Promise<void> {
   const cms = await openCms();
-  await endSessionsOf(learner);
+  await endAllSessions(learner);
   await cms.delete({ collection: 'password-resets', overrideAccess: true, where: { email: { equals: email } } });
   await cms.update({
     collection: 'payment-requests',

@@ -9,7 +9,7 @@ import { toE164 } from '@/lib/format/phone';
 import { accounts } from '@/lib/text/en/accounts';
 import { refusal } from '@/lib/text/refusal';
 import { hashPassword } from './hashing';
-import { isEmailTaken, normalEmail } from './learners';
+import { isEmailTaken, normalizeEmail } from './learners';
 import { refuseCommon, refusePersonal } from './weak-passwords';
 
 export const registrations = routes(route(register, async ({ body, c }) => startSession(c, await createLearner(body))));
@@ -18,20 +18,25 @@ async function createLearner({ name, email, phoneNumber, password, website }: Re
   if (website) throw badRequest(refusal(accounts, 'signInFailed'));
   refuseCommon(password);
   refusePersonal(password, { name, email });
-  if (await isEmailTaken(email)) throw taken();
+  if (await isEmailTaken(email)) throw emailTaken();
   const cms = await openCms();
   const passwordHash = await hashPassword(password);
   try {
     return await cms.create({
       collection: 'learners',
       overrideAccess: true,
-      data: { name, email: normalEmail(email), phone: toE164(phoneNumber) ?? phoneNumber, passwordHash, failures: 0 },
+      data: {
+        name,
+        email: normalizeEmail(email),
+        phone: toE164(phoneNumber) ?? phoneNumber,
+        passwordHash,
+        failures: 0,
+      },
     });
   } catch (error) {
-    // Two registrations at once: the database lets one through.
-    if (await isEmailTaken(email)) throw taken();
+    if (await isEmailTaken(email)) throw emailTaken();
     throw error;
   }
 }
 
-const taken = () => new AppError(409, 'emailTaken', accounts.emailTaken, 'email');
+const emailTaken = () => new AppError(409, 'emailTaken', accounts.emailTaken, 'email');

@@ -3,12 +3,11 @@ import { isCommonPassword, isPersonalPassword } from '@/lib/format/weak-password
 import { accounts } from '@/lib/text/en/accounts';
 import { refusal } from '@/lib/text/refusal';
 
-/** @throws AppError 400 for a password that is among the commonest, one key over and over, or a run along the keyboard. */
 export function refuseCommon(password: string): void {
   if (isCommonPassword(password)) throw badRequest(refusal(accounts, 'passwordTooCommon'), 'password');
 }
 
-/** @throws AppError 400 for a password that is made of the person's own name or email. */
+/** @throws AppError 400 for a password made of the person's name or email */
 export function refusePersonal(password: string, person: { name: string; email: string }): void {
   if (isPersonalPassword(password, person)) throw badRequest(refusal(accounts, 'passwordTooPersonal'), 'password');
 }

@@ -3,8 +3,7 @@ import type { DocumentedCall } from './openapi';
 
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 
-/** The call as a line for a terminal, with example values. */
-export function curlOf(call: DocumentedCall, method: string, address: string): string {
+export function toCurl(call: DocumentedCall, method: string, address: string): string {
   const inPath = call.parameters.filter((parameter) => parameter.in === 'path');
   const inQuery = call.parameters.filter((parameter) => parameter.in === 'query');
   const filled = inPath.reduce(
@@ -12,7 +11,6 @@ export function curlOf(call: DocumentedCall, method: string, address: string): s
     address,
   );
   const query = inQuery
-    // The filters beyond page, limit and kind narrow an answer to one record: a reader rarely begins there.
     .filter(({ name }) => !['id', 'name'].includes(name))
     .map(({ name, schema }) => `${name}=${encodeURIComponent(String(exampleFor(name, schema) ?? ''))}`)
     .join('&');

@@ -1,9 +1,8 @@
 import { inquiryTypes } from '@/lib/contract/inquiry-options';
-import type { Schema } from './openapi';
+import type { Schema } from './json-schema';
 
 const course = '3f8f7c1e-5b0d-4c56-9d0e-6a1f0c2b7a11';
 
-/** What a caller might send, by the name of the field. Each is taken by the contract. */
 const values: Record<string, unknown> = {
   _id: course,
   address: 'No. 12, Bo Aung Kyaw Street, Botahtaung, Yangon',
@@ -50,7 +49,6 @@ const values: Record<string, unknown> = {
   userId: course,
 };
 
-/** A value for a field of this name; undefined where there is none worth showing. */
 export function exampleFor(name: string, schema: Schema): unknown {
   const known = values[name];
   if (schema.const !== undefined) return schema.const;
@@ -58,7 +56,6 @@ export function exampleFor(name: string, schema: Schema): unknown {
   return known;
 }
 
-/** A body with every field that must be there. */
 export function exampleOf({ properties = {}, required = [] }: Schema): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(properties)

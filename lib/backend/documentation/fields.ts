@@ -1,8 +1,7 @@
-import type { Schema } from './openapi';
+import type { Schema } from './json-schema';
 
 export type FieldRow = { name: string; type: string; required: boolean };
 
-/** What a schema takes, in a few words: "text, at most 300 characters". */
 export function typeOf(schema: Schema): string {
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum) return schema.enum.map((one) => JSON.stringify(one)).join(' | ');
@@ -27,7 +26,7 @@ function boundsOf(schema: Schema): string[] {
   return bounds;
 }
 
-/** Every field of a schema with its path: `currentDatas[].pictures.{name}.alt`. */
+/** Paths look like `currentDatas[].pictures.{name}.alt`. */
 export function fieldsOf(schema: Schema, path = ''): FieldRow[] {
   if (schema.type === 'array') return fieldsOf(schema.items ?? {}, `${path}[]`);
   if (schema.type !== 'object') return [];

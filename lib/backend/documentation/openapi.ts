@@ -1,4 +1,4 @@
-import { toJSONSchema, type ZodMiniType } from 'zod/mini';
+import * as z from 'zod/mini';
 import { failure, idempotencyKey } from '@/lib/contract/common';
 import { honeypot } from '@/lib/contract/fields';
 import type { Operation } from '@/lib/contract/operation';
@@ -6,32 +6,12 @@ import { type OperationKey, operationsFor } from '@/lib/contract/operations';
 import { env } from '@/lib/env';
 import { sessionCookie } from '@/lib/session/token';
 import { exampleOf } from './examples';
-
-/** A JSON Schema, as far as the contract uses it. */
-export type Schema = {
-  type?: string;
-  const?: unknown;
-  enum?: unknown[];
-  format?: string;
-  pattern?: string;
-  default?: unknown;
-  minLength?: number;
-  maxLength?: number;
-  minimum?: number;
-  maximum?: number;
-  minItems?: number;
-  maxItems?: number;
-  properties?: Record<string, Schema>;
-  required?: string[];
-  items?: Schema;
-  anyOf?: Schema[];
-  additionalProperties?: Schema | false;
-};
+import type { Schema } from './json-schema';
 
 export type Parameter = { name: string; in: 'path' | 'query' | 'header'; required: boolean; schema: Schema };
 type Content = Record<string, { schema: Schema; example?: unknown }>;
 
-/** One operation of the OpenAPI document. `x-added` marks what the specification does not have. */
+/** `x-added` marks what the specification does not have. */
 export type DocumentedCall = {
   operationId: OperationKey;
   summary: string;
@@ -43,22 +23,21 @@ export type DocumentedCall = {
   'x-added'?: true;
 };
 
-export type ApiDocument = ReturnType<typeof apiDocument>;
+export type ApiDocument = ReturnType<typeof createApiDocument>;
 
-const sentBack =
-  'The form was posted as `application/x-www-form-urlencoded`: `Location` is its page, with `sent=1` and the reference, or `error` (the code) and `field`, in the address.';
+const redirectDescription =
+  'The form was posted as `application/x-www-form-urlencoded`: `Location` is its page, with `sent=1` and the reference, or `error` (the code) and `field`, in the query.';
 
-/** What each status of a failure means to the caller. */
-const failures: Record<number, string> = {
-  400: 'The request breaks a rule; `error` says which, in the words of the form; `code` and `field` say it to a program.',
-  401: 'Nobody is logged in, or the password is wrong.',
-  403: 'This belongs to somebody else.',
-  404: 'There is no such record, or no longer.',
-  409: 'There is an account with this e-mail already.',
+const failureDescriptions: Record<number, string> = {
+  400: 'The request is invalid. `error` is the message for people; `code` and `field` are for programs.',
+  401: 'Not logged in, or the password is wrong.',
+  403: 'The record belongs to someone else, or the request comes from another site.',
+  404: 'The record does not exist, or no longer.',
+  409: 'There is an account with this email already; or the `Idempotency-Key` was sent with another body (`idempotencyKeyReused`), or its first request is still running (`idempotencyKeyInUse`, with `Retry-After`).',
   413: 'The body is too large: 64 KB, and 5 MB for a screenshot.',
-  415: 'The body is of another kind than the one asked for.',
-  429: 'Too many attempts. `Retry-After` says for how many seconds to wait.',
-  503: 'Nothing can be stored just now. Try again after `Retry-After` seconds.',
+  415: 'The content type is not supported.',
+  429: 'The rate limit is exceeded. Try again after `Retry-After` seconds.',
+  503: 'Temporarily unavailable. Try again after `Retry-After` seconds.',
 };
 
 const security: Record<Operation['auth'], Record<string, string[]>[]> = {
@@ -69,11 +48,11 @@ const security: Record<Operation['auth'], Record<string, string[]>[]> = {
   'level-test': [{}, { levelTest: [] }],
 };
 
-function schemaOf(schema: ZodMiniType, io: 'input' | 'output'): Schema {
-  const { $schema, ...rest } = toJSONSchema(schema, {
+function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Schema {
+  const { $schema, ...rest } = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
-    // An answer may gain a field, and whoever reads it today must not fail then.
+    // Clients must accept fields that are added later.
     override: ({ jsonSchema }) => {
       if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
     },
@@ -81,37 +60,35 @@ function schemaOf(schema: ZodMiniType, io: 'input' | 'output'): Schema {
   return rest as Schema;
 }
 
-function parametersOf(schema: ZodMiniType | undefined, place: Parameter['in']): Parameter[] {
+function parametersOf(schema: z.ZodMiniType | undefined, place: Parameter['in']): Parameter[] {
   if (!schema) return [];
   const [typed, read] = [schemaOf(schema, 'input'), schemaOf(schema, 'output')];
   return Object.entries(typed.properties ?? {}).map(([name, asText]) => {
     const asRead = read.properties?.[name];
     const required = place === 'path' || (typed.required ?? []).includes(name);
-    // Everything in an address is text; what is read as a number is shown as one.
+    // Query and path values arrive as text; document those parsed as numbers as numbers.
     return { name, in: place, required, schema: asRead?.type === 'number' ? asRead : asText };
   });
 }
 
-const plainType = 'application/x-www-form-urlencoded';
+const formType = 'application/x-www-form-urlencoded';
 
-/** Whether forms of the site post to it as they are, without scripts. */
-const takesPlainForm = ({ noScript, multipart }: Operation) => Boolean(noScript) && !multipart;
+const acceptsFormPost = ({ noScript, multipart }: Operation) => Boolean(noScript) && !multipart;
 
 function bodyOf(operation: Operation): DocumentedCall['requestBody'] {
   const { body, multipart } = operation;
   if (!body) return undefined;
   const schema = schemaOf(body, 'input');
-  // Whoever fills in the honeypot is taken for a program, so it is nobody's to fill in.
   for (const name of Object.keys(honeypot)) delete schema.properties?.[name];
   const type = multipart ? 'multipart/form-data' : 'application/json';
   const content = { schema, example: exampleOf(schema) };
-  return { required: true, content: { [type]: content, ...(takesPlainForm(operation) && { [plainType]: content }) } };
+  return { required: true, content: { [type]: content, ...(acceptsFormPost(operation) && { [formType]: content }) } };
 }
 
-function documented(key: OperationKey, operation: Operation): DocumentedCall {
+function toDocumentedCall(key: OperationKey, operation: Operation): DocumentedCall {
   const requestBody = bodyOf(operation);
   const data = schemaOf(operation.response, 'output');
-  const statuses = [...operation.errors, 429, 503];
+  const statuses = [...operation.errors, ...(operation.idempotent ? [409] : []), 429, 503];
   return {
     operationId: key,
     summary: operation.summary,
@@ -130,7 +107,7 @@ function documented(key: OperationKey, operation: Operation): DocumentedCall {
           'application/json': { schema: { type: 'object', properties: { data }, required: ['data'] } },
         },
       },
-      ...(takesPlainForm(operation) && { 303: { $ref: '#/components/responses/303' } }),
+      ...(acceptsFormPost(operation) && { 303: { $ref: '#/components/responses/303' } }),
       ...Object.fromEntries(statuses.map((status) => [status, { $ref: `#/components/responses/${status}` }])),
     },
     security: security[operation.auth],
@@ -138,12 +115,11 @@ function documented(key: OperationKey, operation: Operation): DocumentedCall {
   };
 }
 
-/** The OpenAPI 3.1 document of the whole API, made from the contract. */
-export function apiDocument() {
+export function createApiDocument() {
   const paths: Record<string, Record<string, DocumentedCall>> = {};
   for (const [key, operation] of Object.entries(operationsFor(env().PRODUCT_KEY)) as [OperationKey, Operation][]) {
     const path = operation.path.replace(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [operation.method.toLowerCase()]: documented(key, operation) };
+    paths[path] = { ...paths[path], [operation.method.toLowerCase()]: toDocumentedCall(key, operation) };
   }
   const failed = { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } };
   return {
@@ -152,16 +128,19 @@ export function apiDocument() {
       title: `${env().SITE_NAME} API`,
       version: '1',
       description:
-        'Every success answers `{ "data": … }`, every failure `{ "error": "a sentence for a person", "code": "aCodeForPrograms" }` with a 4xx or 5xx status; `field` names the field of the request that it is about, where there is one.',
+        'A success is `{ "data": … }`, a failure `{ "error": "a message for people", "code": "aCodeForPrograms" }` with a 4xx or 5xx status; `field` names the field of the request, if it is about one.',
     },
     servers: [{ url: '/api' }],
     paths,
     components: {
       schemas: { Failure: schemaOf(failure, 'output') },
       responses: {
-        303: { description: sentBack },
+        303: { description: redirectDescription },
         ...Object.fromEntries(
-          Object.entries(failures).map(([status, description]) => [status, { description, content: failed }]),
+          Object.entries(failureDescriptions).map(([status, description]) => [
+            status,
+            { description, content: failed },
+          ]),
         ),
       },
       securitySchemes: {
@@ -169,7 +148,7 @@ export function apiDocument() {
           type: 'http',
           scheme: 'bearer',
           bearerFormat: 'JWT',
-          description: 'A learner’s token, from login or register; also taken without the word “Bearer”.',
+          description: 'A learner’s token, from login or register; also accepted without “Bearer”.',
         },
         cookie: { type: 'apiKey', in: 'cookie', name: sessionCookie(), description: 'The same token, on the website.' },
         levelTest: { type: 'http', scheme: 'bearer', description: 'The level-test token of the mobile app.' },

@@ -1,19 +1,18 @@
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
 import { siteUrl } from '@/lib/env';
-import { curlOf } from './curl';
+import { toCurl } from './curl';
 import { type FieldRow, fieldsOf, typeOf } from './fields';
-import type { ApiDocument, DocumentedCall, Schema } from './openapi';
+import type { Schema } from './json-schema';
+import type { ApiDocument, DocumentedCall } from './openapi';
 import { style } from './style';
 
 type Html = ReturnType<typeof html>;
 
 const hash = createHash('sha256').update(style).digest('base64');
 
-/** The page runs nothing and loads nothing: its own style is all that is let in. */
 export const pagePolicy = `default-src 'none'; style-src 'sha256-${hash}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
 
-/** Text with its `code` marked. */
 const prose = (text: string): Html[] =>
   text.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : html`${part}`));
 
@@ -24,19 +23,19 @@ const table = (caption: string, rows: FieldRow[]) =>
         <thead><tr><th scope="col">Name</th><th scope="col">Type</th></tr></thead>
         <tbody>${rows.map(
           ({ name, type, required }) =>
-            html`<tr><td><code>${name}</code>${required ? html` <span class="must" title="must be given">*</span>` : ''}</td><td>${type}</td></tr>`,
+            html`<tr><td><code>${name}</code>${required ? html` <span class="must" title="required">*</span>` : ''}</td><td>${type}</td></tr>`,
         )}</tbody>
       </table>
     </div>`;
 
-const places = { path: 'In the path', query: 'In the query', header: 'In the headers' } as const;
+const locations = { path: 'In the path', query: 'In the query', header: 'In the headers' } as const;
 
 const parameterTables = ({ parameters }: DocumentedCall) =>
-  (Object.keys(places) as (keyof typeof places)[]).map((place) => {
+  (Object.keys(locations) as (keyof typeof locations)[]).map((location) => {
     const rows = parameters
-      .filter((parameter) => parameter.in === place)
+      .filter((parameter) => parameter.in === location)
       .map(({ name, schema, required }) => ({ name, required, type: typeOf(schema) }));
-    return rows.length > 0 ? table(places[place], rows) : '';
+    return rows.length > 0 ? table(locations[location], rows) : '';
   });
 
 function bodyTable({ requestBody }: DocumentedCall) {
@@ -45,41 +44,41 @@ function bodyTable({ requestBody }: DocumentedCall) {
   const plain = requestBody?.content['application/x-www-form-urlencoded'];
   return html`${table(`Body, ${type}`, fieldsOf(content.schema))}${
     plain
-      ? html`<p>${prose('The site’s own pages may send it as `application/x-www-form-urlencoded` too: a form without scripts is answered with 303, the way back to its page.')}</p>`
+      ? html`<p>${prose('The site’s own pages may send it as `application/x-www-form-urlencoded` too: a form without scripts gets a 303 redirect to its page.')}</p>`
       : ''
   }`;
 }
 
-function answerTable({ responses }: DocumentedCall) {
+function responseTable({ responses }: DocumentedCall) {
   const success = responses[200];
   const envelope = success && 'content' in success ? success.content?.['application/json']?.schema : undefined;
   const data: Schema = envelope?.properties?.data ?? {};
   const rows = fieldsOf(data);
-  return table('Answer', [{ name: 'data', type: typeOf(data), required: true }, ...rows.map(under('data'))]);
+  return table('Response', [{ name: 'data', type: typeOf(data), required: true }, ...rows.map(nestedIn('data'))]);
 }
 
-const under = (parent: string) => (row: FieldRow) => ({
+const nestedIn = (parent: string) => (row: FieldRow) => ({
   ...row,
   name: row.name.startsWith('[') ? `${parent}${row.name}` : `${parent}.${row.name}`,
 });
 
-const who = (call: DocumentedCall) =>
-  call.security.length === 0 ? '' : call.security.some((one) => 'levelTest' in one) ? 'token for answers' : 'session';
+const authLabel = (call: DocumentedCall) =>
+  call.security.length === 0 ? '' : call.security.some((one) => 'levelTest' in one) ? 'level-test token' : 'session';
 
 const callSection = (document: ApiDocument, method: string, path: string, call: DocumentedCall) =>
   html`<details>
       <summary>
         <span class="method ${method.toLowerCase()}">${method}</span>
-        <span><code>${path}</code>${who(call) ? html`<span class="chip">${who(call)}</span>` : ''}${
+        <span><code>${path}</code>${authLabel(call) ? html`<span class="chip">${authLabel(call)}</span>` : ''}${
           call['x-added'] ? html`<span class="chip">added</span>` : ''
         }</span>
         <span class="what">${call.summary}</span>
       </summary>
       <div class="body" id="${call.operationId}">
         <a class="permalink" href="#${call.operationId}">Link to ${call.operationId}</a>
-        ${parameterTables(call)} ${bodyTable(call)} ${answerTable(call)}
-        <h3>Other answers</h3>
-        <div class="scroll" tabindex="0" role="region" aria-label="Statuses of failures"><table><tbody>${Object.keys(
+        ${parameterTables(call)} ${bodyTable(call)} ${responseTable(call)}
+        <h3>Other responses</h3>
+        <div class="scroll" tabindex="0" role="region" aria-label="Other statuses"><table><tbody>${Object.keys(
           call.responses,
         )
           .filter((status) => status !== '200')
@@ -88,12 +87,11 @@ const callSection = (document: ApiDocument, method: string, path: string, call: 
               html`<tr><td><code>${status}</code></td><td>${prose(document.components.responses[status as '303']?.description ?? '')}</td></tr>`,
           )}</tbody></table></div>
         <h3>Example</h3>
-        <pre tabindex="0"><code>${curlOf(call, method, `${siteUrl()}/api${path}`)}</code></pre>
+        <pre tabindex="0"><code>${toCurl(call, method, `${siteUrl()}/api${path}`)}</code></pre>
       </div>
     </details>`;
 
-/** The API document as a page: no scripts, a `<details>` for each call, an anchor for each name. */
-export function documentationPage(document: ApiDocument): Html {
+export function renderDocumentation(document: ApiDocument): Html {
   const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, call]) => ({ path, method: method.toUpperCase(), call })),
   );
@@ -114,12 +112,12 @@ export function documentationPage(document: ApiDocument): Html {
         <h1>${document.info.title}</h1>
         <p class="lead">${prose(document.info.description)}</p>
         <ul class="facts">
-          <li><strong>Address</strong> Every path below stands under <code>${siteUrl()}/api</code>.</li>
-          <li><strong>Who calls</strong> Where a call says “session”, send the learner’s token: <code>Authorization: Bearer …</code>, or the token alone.</li>
-          <li><strong>Repeating</strong> An <code>Idempotency-Key</code> makes a call safe to send again: the same key stores once.</li>
-          <li><strong>For programs</strong> The same as <a href="/api/openapi.json">OpenAPI 3.1</a>.</li>
+          <li><strong>Base URL</strong> <code>${siteUrl()}/api</code>, before every path below.</li>
+          <li><strong>Authentication</strong> Where an operation says “session”, send the learner’s token: <code>Authorization: Bearer …</code>, or the token alone.</li>
+          <li><strong>Idempotency</strong> With an <code>Idempotency-Key</code> (8 to 128 characters, new for each form) a request is safe to repeat: for 24 hours the same key and body get the first response. Another body gets 409 <code>idempotencyKeyReused</code>. While the first request is running, a duplicate waits for at most 20 seconds, then gets 409 <code>idempotencyKeyInUse</code>: try again. A refused request (4xx) frees its key.</li>
+          <li><strong>OpenAPI</strong> The same as <a href="/api/openapi.json">OpenAPI 3.1</a>.</li>
         </ul>
-        <nav aria-label="Kinds of calls"><ul>${tags.map((tag) => html`<li><a href="#${anchor(tag)}">${tag}</a></li>`)}</ul></nav>
+        <nav aria-label="Groups of operations"><ul>${tags.map((tag) => html`<li><a href="#${anchor(tag)}">${tag}</a></li>`)}</ul></nav>
       </header>
       <main>${tags.map(
         (tag) =>
@@ -130,7 +128,7 @@ export function documentationPage(document: ApiDocument): Html {
           .map(({ method, path, call }) => callSection(document, method, path, call))}
       </section>`,
       )}</main>
-      <footer><span class="must">*</span> must be given, or is always there. Calls marked “added” go beyond the specification the mobile app was written to.</footer>
+      <footer><span class="must">*</span> required in requests, always present in responses. Operations marked “added” are not in the specification of the mobile app.</footer>
     </div>
   </body>
 </html>`;

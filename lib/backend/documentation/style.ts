@@ -1,4 +1,3 @@
-/** The looks of the API's page: the school's colours, in both schemes. It stands alone, so that the page needs no file. */
 export const style = `
 :root { color-scheme: light dark; --paper: #fbf6ec; --surface: #fff; --sunken: #f3ebdb; --ink: #1d2450; --muted: #525a80;
   --line: #e4dac6; --brand: #2a4fd6; --brand-soft: #e6ecfd; --good: #1d6b49; --good-soft: #dff1e6; --gold-ink: #7a4f00;

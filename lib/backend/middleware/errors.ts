@@ -1,7 +1,7 @@
 import type { ErrorHandler, NotFoundHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Backend } from '@/lib/backend/backend';
-import { isUnavailable } from '@/lib/cms/unavailable';
+import { isDatabaseUnavailable } from '@/lib/cms/database-unavailable';
 import type { Failure } from '@/lib/contract/common';
 import { resetPassword } from '@/lib/contract/endpoints/passwords';
 import { AppError, isDiskFull } from '@/lib/errors';
@@ -9,14 +9,13 @@ import { logError } from '@/lib/log-error';
 
 const [tokenPrefix = ''] = resetPassword.path.split(':');
 
-/** A path as it may stand in a log: the token of a reset opens an account. */
+/** Reset tokens give access to an account: never log them. */
 const loggedPath = (path: string) => {
   const at = path.indexOf(tokenPrefix);
   return at < 0 ? path : `${path.slice(0, at + tokenPrefix.length)}…`;
 };
 
-/** What a caller can act on is said; anything else is logged with the request's id and answered without detail. */
-export const answeredErrors: ErrorHandler<Backend> = (error, c) => {
+export const handleError: ErrorHandler<Backend> = (error, c) => {
   if (error instanceof AppError) {
     const { message, code, field, status, headers } = error;
     return c.json<Failure>({ error: message, code, field }, status, headers);
@@ -31,12 +30,12 @@ export const answeredErrors: ErrorHandler<Backend> = (error, c) => {
     const message = 'We cannot store anything at the moment. Please try again in a few minutes.';
     return c.json<Failure>({ error: message, code: 'diskFull' }, 503, { 'Retry-After': '120' });
   }
-  if (isUnavailable(error)) {
+  if (isDatabaseUnavailable(error)) {
     const message = 'We cannot be reached at the moment. Please try again in a minute.';
     return c.json<Failure>({ error: message, code: 'unavailable' }, 503, { 'Retry-After': '10' });
   }
   return c.json<Failure>({ error: 'Something went wrong on our side. Please try again.', code: 'internal' }, 500);
 };
 
-export const unknownPath: NotFoundHandler<Backend> = (c) =>
-  c.json<Failure>({ error: 'There is nothing at this address.', code: 'pathUnknown' }, 404);
+export const handleNotFound: NotFoundHandler<Backend> = (c) =>
+  c.json<Failure>({ error: 'There is nothing at this path.', code: 'pathUnknown' }, 404);

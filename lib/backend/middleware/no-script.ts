@@ -5,9 +5,9 @@ import type { Failure } from '@/lib/contract/common';
 import type { Operation } from '@/lib/contract/operation';
 import { env } from '@/lib/env';
 import { AppError, badRequest } from '@/lib/errors';
-import { referenceIn } from '@/lib/format/reference';
+import { findReference } from '@/lib/format/reference';
 
-/** A page of another site must not fill in our forms in a visitor's name. */
+/** Prevents cross-site request forgery. */
 function refuseOtherSites(c: Context): void {
   const origin = c.req.header('origin');
   const own = [c.req.header('host'), env().SITE_URL && new URL(env().SITE_URL as string).host];
@@ -24,19 +24,18 @@ async function readFields(c: Context): Promise<Record<string, string>> {
   return fields;
 }
 
-/** How a response is told in the URL of a page: by codes, never by sentences. */
-async function outcome(response: Response): Promise<URLSearchParams> {
+/** The query of the result page: codes, never messages. */
+async function resultQuery(response: Response): Promise<URLSearchParams> {
   const { data, code, field } = (await response.json().catch(() => ({}))) as { data?: unknown } & Partial<Failure>;
   if (response.ok) {
-    const reference = referenceIn(data);
+    const reference = findReference(data);
     return new URLSearchParams({ sent: '1', ...(reference && { reference }) });
   }
   if (response.status >= 500 || !code) return new URLSearchParams({ error: 'failed' });
   return new URLSearchParams({ error: code, ...(field && { field }) });
 }
 
-/** The form as the JSON body that its operation takes. */
-async function asJson(c: Context, read = (fields: Record<string, string>) => fields): Promise<Request> {
+async function toJsonRequest(c: Context, read = (fields: Record<string, string>) => fields): Promise<Request> {
   const headers = new Headers(c.req.raw.headers);
   headers.set('content-type', 'application/json');
   headers.delete('content-length');
@@ -44,24 +43,23 @@ async function asJson(c: Context, read = (fields: Record<string, string>) => fie
   return new Request(c.req.url, { method: 'POST', headers, body });
 }
 
-/** Whether a browser without scripts has posted a form: it asks for a page, where scripts and the mobile app ask for data. */
 const isFormPost = (c: Context, { multipart }: Operation): boolean =>
   multipart
     ? Boolean(c.req.header('accept')?.includes('text/html'))
     : /^application\/x-www-form-urlencoded\b/i.test(c.req.header('content-type') ?? '');
 
-/** Lets a form post without scripts: the same route and checks as JSON, answered by a redirect to the form's page. */
+/** No-script fallback: handles a form post as JSON and redirects to the form's page. */
 export const noScript = (operation: Operation) =>
   createMiddleware<Backend>(async (c, next) => {
     const { noScript: form, multipart } = operation;
     if (!form || !isFormPost(c, operation)) return next();
     refuseOtherSites(c);
     if (!multipart) {
-      c.req.raw = await asJson(c, form.read);
-      c.set('plain', true);
+      c.req.raw = await toJsonRequest(c, form.read);
+      c.set('isFormPost', true);
     }
     await next();
     const page = form.page.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(c.req.param(name) ?? ''));
-    const location = `${page}${page.includes('?') ? '&' : '?'}${await outcome(c.res)}#form`;
+    const location = `${page}${page.includes('?') ? '&' : '?'}${await resultQuery(c.res)}#form`;
     c.res = new Response(null, { status: 303, headers: { location } });
   });

@@ -1,8 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import type { Backend } from '@/lib/backend/backend';
 
-/** Answers are data: never cached by strangers, never rendered as a page. */
-export const headers = createMiddleware<Backend>(async (c, next) => {
+export const responseHeaders = createMiddleware<Backend>(async (c, next) => {
   await next();
   if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
   c.header('X-Content-Type-Options', 'nosniff');

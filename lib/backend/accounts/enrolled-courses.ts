@@ -5,19 +5,15 @@ import type { PaymentRequest } from '@/lib/cms/payload-types';
 import { type EnrolledCourse, listEnrolledCourses } from '@/lib/contract/payments';
 import { AppError } from '@/lib/errors';
 
-/**
- * A learner's payment requests. Enrolments sent by guests are not among them: an account's e-mail is not proven, so whoever
- * registers with another person's address would read what that person sent.
- */
-export const enrolled = routes(
+/** Without enrolments: an account with an unverified email must not show what the owner of the email has sent. */
+export const enrolledCourses = routes(
   route(listEnrolledCourses, async ({ params: { userId }, learner: { _id } }) => {
     if (userId.toLowerCase() !== _id) throw new AppError(403, 'notYours', 'These are not your courses.');
-    return (await paymentsOf(_id)).map(toEnrolledCourse);
+    return (await listPayments(_id)).map(toEnrolledCourse);
   }),
 );
 
-/** Newest first. */
-export async function paymentsOf(learner: string): Promise<PaymentRequest[]> {
+export async function listPayments(learner: string): Promise<PaymentRequest[]> {
   const cms = await openCms();
   const { docs } = await cms.find({
     collection: 'payment-requests',
@@ -39,11 +35,11 @@ function toEnrolledCourse({
   course,
   courseName,
 }: PaymentRequest): EnrolledCourse {
-  const kept = typeof course === 'object' && course !== null ? course : undefined;
+  const stored = typeof course === 'object' && course !== null ? course : undefined;
   return {
     _id: id,
     status: state === 'Accepted',
-    course: { _id: kept?.id, name: kept?.name ?? courseName, mainType: 'Video' },
+    course: { _id: stored?.id, name: stored?.name ?? courseName, mainType: 'Video' },
     state,
     reason: state === 'Rejected' ? (reason ?? undefined) : undefined,
     reference,

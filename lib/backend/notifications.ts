@@ -1,0 +1,35 @@
+import type { Payload } from 'payload';
+import { AppError } from '@/lib/errors';
+import { logError } from '@/lib/log-error';
+import type { Mail } from '@/lib/mail/compose-mail';
+import { queueMail } from '@/lib/mail/queue';
+import { findStaffEmail } from '@/lib/mail/staff-email';
+import { notifyTelegram } from '@/lib/mail/telegram';
+import { consumeRateLimit } from './rate-limits';
+
+type Notifications = {
+  staff?: (to: string) => Mail;
+  visitor?: Mail;
+  telegram?: string;
+};
+
+/** Notifies staff and confirms to the visitor. Never throws: the submission is stored already. */
+export async function notify(cms: Payload, { staff, visitor, telegram }: Notifications): Promise<void> {
+  if (telegram) notifyTelegram(telegram);
+  try {
+    if (staff) await queueMail(cms, staff(await findStaffEmail(cms)));
+    if (visitor && (await canMail(visitor.to))) await queueMail(cms, visitor);
+  } catch (error) {
+    logError('A mail could not be queued.', error);
+  }
+}
+
+// Anyone may enter anyone's email: confirmations must not flood a mailbox.
+const canMail = (email: string) =>
+  consumeRateLimit('mailbox', `confirmation:${email.toLowerCase()}`).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof AppError && error.status === 429) return false;
+      throw error;
+    },
+  );

@@ -1,0 +1,24 @@
+import { openCms } from '@/lib/cms/open';
+import { emptyRecycleBin } from '@/lib/cms/recycle-bin';
+import { deleteOldMails, sendDueMails } from '@/lib/mail/queue';
+import { indexOlderReceipts } from '@/lib/transfers/duplicates';
+import { sweepReceipts } from '@/lib/transfers/retention';
+import { deleteOldViolations } from './csp-reports';
+import { deleteExpiredKeys } from './idempotency';
+
+/** Vercel limits the duration of a call. */
+const maxIndexedReceipts = 100;
+
+/** Jobs of `/cron/:job`. Each returns how many records it processed. */
+export const scheduledJobs = {
+  mail: async () => ({ tried: await sendDueMails(await openCms()) }),
+  sweep: async () => {
+    const cms = await openCms();
+    await deleteOldMails(cms);
+    await deleteExpiredKeys();
+    await deleteOldViolations();
+    const swept = await sweepReceipts(cms);
+    const recycled = await emptyRecycleBin(cms);
+    return { ...swept, recycled, indexed: await indexOlderReceipts(cms, maxIndexedReceipts) };
+  },
+} satisfies Record<string, () => Promise<object>>;
