@@ -1,13 +1,10 @@
-const longest = 60;
-// Letters of any script and what stands between them; a dot before two letters makes a link in many mail programs.
+const maxCharacters = 60;
 const onlyLetters = /^[\p{L}\p{M}\u200b-\u200d '’.-]+$/u;
+/** Many mail clients turn this into a link. */
 const linkLike = /\.\p{L}{2}/u;
 
-/**
- * "Hello Su Su,", or "Hello," for what does not look like a name. Anyone can have us write to a stranger's address: nothing of
- * what they typed may bring a message of their own there.
- */
+/** "Hello Su Su,", or "Hello," for what does not look like a name: anyone can send our mail, with text as a name, to strangers. */
 export function greeting(name: string): string {
-  const isName = onlyLetters.test(name) && !linkLike.test(name) && [...name].length <= longest;
+  const isName = onlyLetters.test(name) && !linkLike.test(name) && [...name].length <= maxCharacters;
   return isName ? `Hello ${name},` : 'Hello,';
 }

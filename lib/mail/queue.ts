@@ -2,45 +2,39 @@ import { and, eq, isNull, lt, lte } from 'drizzle-orm';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import type { SQLiteTableWithColumns } from 'drizzle-orm/sqlite-core';
 import type { Payload, PayloadRequest } from 'payload';
+import { createConcurrencyLimit } from '@/lib/http/concurrency-limit';
 import { logError } from '@/lib/log-error';
 import { processWide } from '@/lib/process-wide';
-import type { Mail } from './letter';
-import { outlast } from './outlast';
+import type { Mail } from './compose-mail';
 import { sendMail, UnconfirmedDeliveryError } from './transport';
+import { waitUntil } from './wait-until';
 
 const maxTries = 12;
-const minute = 60_000;
-const keptDays = 30;
-/** Letters under way at once: one slow delivery does not hold up the others. */
-const maxUnderWay = 4;
-/**
- * How long a letter belongs to the process that sends it, which renews this while it does. Must exceed the time between two renewals
- * by far; after a crash the letter waits for so long.
- */
-const leaseMs = 5 * minute;
-const renewalMs = minute;
+const minuteMs = 60_000;
+const retentionDays = 30;
+/** A slow delivery must not hold up the others. */
+const maxConcurrent = 4;
+/** A sending process renews its lease. After a crash the mail waits until the lease expires. */
+const leaseMs = 5 * minuteMs;
+const leaseRenewalMs = minuteMs;
 
-/** After the first failure a minute, then twice as long each time, at most two hours. */
-export const waitAfter = (tries: number): number => Math.min(2 ** (tries - 1), 120) * minute;
+export const retryDelayMs = (tries: number): number => Math.min(2 ** (tries - 1), 120) * minuteMs;
 
 const worker = processWide<{ sendDueMails?: () => Promise<void> }>('mail-worker', () => ({}));
 
-/**
- * Writes a mail into the queue; it is sent as soon as the worker gets to it, after `seconds` at the earliest, and tried again for
- * hours where that fails. With the request that it tells of, it is undone with that request's transaction.
- */
-export async function queueMail(cms: Payload, mail: Mail, seconds = 0, req?: PayloadRequest): Promise<void> {
-  const dueAt = new Date(Date.now() + seconds * 1000).toISOString();
+/** In the transaction of `req`, if given. Retries for hours. */
+export async function queueMail(cms: Payload, mail: Mail, delaySeconds = 0, req?: PayloadRequest): Promise<void> {
+  const dueAt = new Date(Date.now() + delaySeconds * 1000).toISOString();
   await cms.create({ collection: 'mails', data: { ...mail, tries: 0, dueAt }, req });
   const sending = worker.sendDueMails?.();
-  if (sending) outlast(sending);
+  if (sending) waitUntil(sending);
 }
 
-/** The table, for the statements that must look and write in one: the same words suit both databases. */
-function rows(cms: Payload) {
+/** For conditional updates, on both databases. */
+function openTable(cms: Payload) {
   const { drizzle, tables } = cms.db as unknown as {
     drizzle: LibSQLDatabase;
-    // biome-ignore lint/suspicious/noExplicitAny: the columns are made by the CMS
+    // biome-ignore lint/suspicious/noExplicitAny: Payload generates the columns
     tables: { mails: SQLiteTableWithColumns<any> };
   };
   return { drizzle, mails: tables.mails };
@@ -48,10 +42,10 @@ function rows(cms: Payload) {
 
 const fromNow = (ms: number) => new Date(Date.now() + ms).toISOString();
 
-/** Takes a mail for this process, or not: of several instances one gets the row. */
-async function claim(cms: Payload, id: string, tries: number): Promise<boolean> {
-  const { drizzle, mails } = rows(cms);
-  const taken = await drizzle
+/** Of several instances only one gets the lease. */
+async function claimMail(cms: Payload, id: string, tries: number): Promise<boolean> {
+  const { drizzle, mails } = openTable(cms);
+  const claimed = await drizzle
     .update(mails)
     .set({ tries: tries + 1, dueAt: fromNow(leaseMs) })
     .where(
@@ -64,69 +58,58 @@ async function claim(cms: Payload, id: string, tries: number): Promise<boolean> 
       ),
     )
     .returning({ id: mails.id });
-  return taken.length === 1;
+  return claimed.length === 1;
 }
 
-async function note(cms: Payload, id: string, outcome: object): Promise<void> {
-  const { drizzle, mails } = rows(cms);
-  await drizzle.update(mails).set(outcome).where(eq(mails.id, id));
+async function updateMail(cms: Payload, id: string, values: object): Promise<void> {
+  const { drizzle, mails } = openTable(cms);
+  await drizzle.update(mails).set(values).where(eq(mails.id, id));
 }
 
-/** Keeps a mail for this process until the returned function is called. */
 function holdLease(cms: Payload, id: string): () => void {
   const renew = () => {
-    note(cms, id, { dueAt: fromNow(leaseMs) }).catch((error) =>
+    updateMail(cms, id, { dueAt: fromNow(leaseMs) }).catch((error) =>
       logError(`The lease of mail ${id} was not renewed.`, error),
     );
   };
-  const timer = setInterval(renew, renewalMs).unref();
+  const timer = setInterval(renew, leaseRenewalMs).unref();
   return () => clearInterval(timer);
 }
 
-// Sent, though the database has not taken it down yet: it must not go out again for that.
-const unnoted = new Set<string>();
+/** Sent but not recorded yet: they must not be sent again. */
+const unrecordedIds = new Set<string>();
 
-async function noteSent(cms: Payload, id: string): Promise<void> {
-  unnoted.add(id);
-  // What was said is the mailbox's business now: letters do not stay here.
-  await note(cms, id, { sentAt: new Date().toISOString(), text: '', html: '', failure: null });
-  unnoted.delete(id);
+async function recordSent(cms: Payload, id: string): Promise<void> {
+  unrecordedIds.add(id);
+  await updateMail(cms, id, { sentAt: new Date().toISOString(), text: '', html: '', failure: null });
+  unrecordedIds.delete(id);
 }
 
-async function send(cms: Payload, { id, replyTo, ...mail }: Mail & { id: string }, tries: number): Promise<void> {
+async function deliverMail(
+  cms: Payload,
+  { id, replyTo, ...mail }: Mail & { id: string },
+  tries: number,
+): Promise<void> {
   const release = holdLease(cms, id);
   try {
-    // As an object it is one address: the library does not look for more in it.
+    // nodemailer would parse a string for several emails.
     await sendMail({ ...mail, ...(replyTo && { replyTo: { name: '', address: replyTo } }) });
   } catch (error) {
     logError(`Mail ${id} could not be sent.`, error);
     const failure = (error instanceof Error ? error.message : String(error)).slice(0, 500);
-    // It may have arrived: sent again, it could come twice.
-    if (error instanceof UnconfirmedDeliveryError) return await note(cms, id, { failure, tries: maxTries });
-    return await note(cms, id, { failure, dueAt: fromNow(waitAfter(tries)) });
+    // It may have arrived: a retry could deliver it twice.
+    if (error instanceof UnconfirmedDeliveryError) return await updateMail(cms, id, { failure, tries: maxTries });
+    return await updateMail(cms, id, { failure, dueAt: fromNow(retryDelayMs(tries)) });
   } finally {
     release();
   }
-  await noteSent(cms, id);
+  await recordSent(cms, id);
 }
 
-let underWay = 0;
-const waiting: (() => void)[] = [];
+const deliveries = createConcurrencyLimit({ maxConcurrent });
 
-async function takeTurn(): Promise<void> {
-  if (underWay < maxUnderWay) underWay += 1;
-  else await new Promise<void>((resolve) => waiting.push(resolve));
-}
-
-function endTurn(): void {
-  const next = waiting.shift();
-  if (next) next();
-  else underWay -= 1;
-}
-
-/** Begins to send what is due. Gives a promise for each letter. */
 async function dispatchDueMails(cms: Payload): Promise<Promise<void>[]> {
-  for (const id of unnoted) await noteSent(cms, id);
+  for (const id of unrecordedIds) await recordSent(cms, id);
   const { docs } = await cms.find({
     collection: 'mails',
     where: {
@@ -143,36 +126,31 @@ async function dispatchDueMails(cms: Payload): Promise<Promise<void>[]> {
   });
   const sends: Promise<void>[] = [];
   for (const { id, to, subject, text, html, replyTo, tries } of docs) {
-    await takeTurn();
-    const isClaimed = await claim(cms, id, tries).catch((error) => {
-      endTurn();
+    const releaseSlot = await deliveries.acquire();
+    const isClaimed = await claimMail(cms, id, tries).catch((error) => {
+      releaseSlot();
       throw error;
     });
     const mail = { id, to, subject, text, html, replyTo: replyTo ?? undefined };
-    if (isClaimed) sends.push(send(cms, mail, tries + 1).finally(endTurn));
-    else endTurn();
+    if (isClaimed) sends.push(deliverMail(cms, mail, tries + 1).finally(releaseSlot));
+    else releaseSlot();
   }
   return sends;
 }
 
-/** Sends what is due. Gives how many were tried. */
 export async function sendDueMails(cms: Payload): Promise<number> {
   const sends = await dispatchDueMails(cms);
   await Promise.all(sends);
   return sends.length;
 }
 
-/** Removes mails a month after they were written. */
-export async function forgetOldMails(cms: Payload): Promise<void> {
-  const before = new Date(Date.now() - keptDays * 24 * 60 * minute).toISOString();
+export async function deleteOldMails(cms: Payload): Promise<void> {
+  const before = new Date(Date.now() - retentionDays * 24 * 60 * minuteMs).toISOString();
   await cms.delete({ collection: 'mails', where: { createdAt: { less_than: before } }, depth: 0 });
 }
 
-/**
- * Lets this process send the queue: at once what is new and, where it works `byTheClock`, every minute what failed before. Once per
- * process; keeps no process alive.
- */
-export function startMailWorker(open: () => Promise<Payload>, byTheClock = true): void {
+/** Once per process; does not keep it alive. `hasTimer` retries every minute. */
+export function startMailWorker(open: () => Promise<Payload>, hasTimer = true): void {
   if (worker.sendDueMails) return;
   let dispatching: Promise<Promise<void>[]> | undefined;
   let isDueAgain = false;
@@ -183,23 +161,22 @@ export function startMailWorker(open: () => Promise<Payload>, byTheClock = true)
       isDueAgain = false;
       await open()
         .then(dispatchDueMails)
-        .then((begun) => sends.push(...begun.map((each) => each.catch(report))))
+        .then((started) => sends.push(...started.map((each) => each.catch(report))))
         .catch(report);
     } while (isDueAgain);
     dispatching = undefined;
     return sends;
   };
-  // A new letter does not wait for those under way.
   const sendDueMails = async () => {
     isDueAgain = true;
     dispatching ??= dispatch();
     await Promise.all(await dispatching);
   };
   worker.sendDueMails = sendDueMails;
-  if (!byTheClock) return;
-  setInterval(sendDueMails, minute).unref();
+  if (!hasTimer) return;
+  setInterval(sendDueMails, minuteMs).unref();
   sendDueMails();
   open()
-    .then(forgetOldMails)
+    .then(deleteOldMails)
     .catch((error) => logError('Old mails could not be removed.', error));
 }

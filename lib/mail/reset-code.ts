@@ -1,25 +1,22 @@
 import { env, siteUrl } from '@/lib/env';
+import { composeMail } from './compose-mail';
 import { greeting } from './greeting';
-import { letter } from './letter';
 import { sendMail } from './transport';
 
 type ResetMail = {
   name: string;
-  address: string;
-  /** Absent where too many wrong codes were entered for the account: only the link works then. */
+  email: string;
+  /** Undefined after too many wrong codes. */
   code?: { digits: string; minutes: number };
   link: { token: string; minutes: number };
 };
 
-/**
- * Mails the link, and the 4 digits for the page or the app, that let a learner choose a new password, in English and Burmese. It goes
- * out at once and past the queue: neither is stored readable, and a mail that comes an hour later would be of no use.
- */
-export async function sendResetCode({ name, address, code, link }: ResetMail): Promise<void> {
+/** Not queued: link and code must not be stored in plain text, and expire soon. */
+export async function sendResetCode({ name, email, code, link }: ResetMail): Promise<void> {
   const school = env().SITE_NAME;
   const query = new URLSearchParams({ ...(code && { code: code.digits }), token: link.token });
-  const mail = letter({
-    to: address,
+  const mail = composeMail({
+    to: email,
     subject: `Your new password at ${school}`,
     parts: [
       { text: greeting(name) },

@@ -1,11 +1,10 @@
 import { env } from '@/lib/env';
-import { outlast } from './outlast';
+import { waitUntil } from './wait-until';
 
-/** Sends one line to the staff's Telegram chat where `TELEGRAM_*` is set. Nobody waits for it, and a failure is only logged. */
-export function tellTelegram(line: string): void {
+export function notifyTelegram(line: string): void {
   const { TELEGRAM_BOT_TOKEN, TELEGRAM_CHAT_ID } = env();
   if (!TELEGRAM_BOT_TOKEN || !TELEGRAM_CHAT_ID) return;
-  const told = fetch(`https://api.telegram.org/bot${TELEGRAM_BOT_TOKEN}/sendMessage`, {
+  const sending = fetch(`https://api.telegram.org/bot${TELEGRAM_BOT_TOKEN}/sendMessage`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
@@ -15,8 +14,8 @@ export function tellTelegram(line: string): void {
     }),
     signal: AbortSignal.timeout(5000),
   })
-    .then((answer) => answer.ok || console.error(`Telegram answered ${answer.status}.`))
-    // The error may name the address, and with it the token.
+    .then((response) => response.ok || console.error(`Telegram responded with ${response.status}.`))
+    // The error may contain the URL, and with it the token.
     .catch(() => console.error('Telegram does not answer.'));
-  outlast(told);
+  waitUntil(sending);
 }

@@ -6,17 +6,15 @@ import type { SendMailOptions, Transporter } from 'nodemailer';
 import type { EmailAdapter } from 'payload';
 import { env } from '@/lib/env';
 import { logError } from '@/lib/log-error';
-import { outlast } from './outlast';
+import { waitUntil } from './wait-until';
 
 const outbox = () => join(/* turbopackIgnore: true */ env().DATA_DIR, 'outbox');
 
-/** The sender of every mail: name and address. */
 export function sender(): { name: string; address: string } {
   const [, name, address] = /^\s*(.*?)\s*<(.+)>\s*$/.exec(env().MAIL_FROM ?? '') ?? [];
   return { name: name || env().SITE_NAME, address: address || env().OWNER_EMAIL };
 }
 
-/** Without a mail server each mail becomes a file that any mail program opens. */
 async function fileTransport(): Promise<Transporter> {
   const nodemailer = await import('nodemailer');
   const builder = nodemailer.createTransport({ streamTransport: true, buffer: true });
@@ -45,10 +43,10 @@ async function writeToOutbox(
   return file;
 }
 
-/** From the connection to the end of the letter. Until then it can be given up and sent again. */
+/** Until the mail is transmitted, it can be aborted and retried. */
 const transmissionTimeoutMs = 4 * 60_000;
 
-/** Bounds for a mail server that is slow or silent. RFC 5321 (4.5.3.2) allows it minutes to confirm a letter. */
+/** In ms. RFC 5321 (4.5.3.2) allows minutes for the final confirmation. */
 export const smtpTimeouts = {
   dnsTimeout: 10_000,
   connectionTimeout: 15_000,
@@ -56,10 +54,9 @@ export const smtpTimeouts = {
   socketTimeout: 5 * 60_000,
 };
 
-/** The server took the whole letter and did not say whether it accepts it. */
 export class UnconfirmedDeliveryError extends Error {
   constructor(cause: unknown) {
-    super('The mail server took the letter and did not confirm it.', { cause });
+    super('The mail server received the mail and did not confirm it.', { cause });
     this.name = 'UnconfirmedDeliveryError';
   }
 }
@@ -68,7 +65,7 @@ async function serverTransport(url: string): Promise<Transporter> {
   const nodemailer = await import('nodemailer');
   const transporter = nodemailer.createTransport({ url, ...smtpTimeouts } as object) as unknown as Transporter;
   transporter.use('stream', (mail, done) => {
-    const { onTransmitted } = mail.data as LetterData;
+    const { onTransmitted } = mail.data as MailData;
     mail.message.transform(
       () =>
         new Transform({
@@ -86,19 +83,16 @@ async function serverTransport(url: string): Promise<Transporter> {
 
 let transport: Promise<Transporter> | undefined;
 
-/** The one way out for mail: `SMTP_URL`, or files in the outbox folder. The library is loaded with the first mail. */
+/** SMTP with `SMTP_URL`, otherwise files in the outbox folder. nodemailer is imported with the first mail. */
 export function mailTransport(): Promise<Transporter> {
   const { SMTP_URL } = env();
   transport ??= SMTP_URL ? serverTransport(SMTP_URL) : fileTransport();
   return transport;
 }
 
-type LetterData = SendMailOptions & { onTransmitted?: () => void; signal?: AbortSignal };
+type MailData = SendMailOptions & { onTransmitted?: () => void; signal?: AbortSignal };
 
-/**
- * Sends one mail.
- * @throws UnconfirmedDeliveryError when the server went silent after it had taken the letter: it may have arrived.
- */
+/** @throws UnconfirmedDeliveryError if the mail was transmitted but not confirmed. It may have arrived. */
 export async function sendMail(mail: SendMailOptions): Promise<void> {
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(new Error('The mail server is too slow.')), transmissionTimeoutMs);
@@ -107,7 +101,7 @@ export async function sendMail(mail: SendMailOptions): Promise<void> {
     isTransmitted = true;
     clearTimeout(timer);
   };
-  const data: LetterData = { from: sender(), ...mail, signal: abort.signal, onTransmitted };
+  const data: MailData = { from: sender(), ...mail, signal: abort.signal, onTransmitted };
   try {
     await (await mailTransport()).sendMail(data);
   } catch (error) {
@@ -118,16 +112,13 @@ export async function sendMail(mail: SendMailOptions): Promise<void> {
   }
 }
 
-/**
- * The same way out, for the mails the CMS itself sends to staff. Nobody waits for them: a slow server would hold the form, and the
- * time would tell which accounts exist.
- */
+/** Payload's mail to staff. Not awaited: the response time would reveal which accounts exist. */
 export const mailAdapter: EmailAdapter = () => ({
   name: 'mail-of-the-school',
   defaultFromAddress: sender().address,
   defaultFromName: sender().name,
   sendEmail: async (mail) => {
-    outlast(
+    waitUntil(
       sendMail({ ...mail, from: mail.from ?? sender() }).catch((error) => logError('A mail to staff failed.', error)),
     );
   },

@@ -1,28 +1,22 @@
-/**
- * True when a request was made by a page of this site, so that its cookie may count. Browsers say so in Sec-Fetch-Site, older
- * ones in Origin; a request that says neither is not believed.
- */
+/** False if the browser sends neither Sec-Fetch-Site nor, in older browsers, Origin. */
 export function isFromOwnPage(headers: Headers, site: string | undefined): boolean {
   const origin = headers.get('origin');
-  if (origin !== null && !isOwn(origin, headers.get('host'), site)) return false;
+  if (origin !== null && !isOwnOrigin(origin, headers.get('host'), site)) return false;
   const from = headers.get('sec-fetch-site');
   return from === null ? origin !== null : from === 'same-origin';
 }
 
-function isOwn(origin: string, host: string | null, site: string | undefined): boolean {
+function isOwnOrigin(origin: string, host: string | null, site: string | undefined): boolean {
   if (!URL.canParse(origin)) return false;
-  const { origin: sent, host: sentHost } = new URL(origin);
-  return site ? sent === new URL(site).origin : sentHost === host;
+  const { origin: requestOrigin, host: requestHost } = new URL(origin);
+  return site ? requestOrigin === new URL(site).origin : requestHost === host;
 }
 
-/**
- * True when a browser says that a page of another site made the request. The mobile app and other programs say nothing, and are not
- * refused for it.
- */
+/** The mobile app sends neither header. */
 export function isFromOtherSite(headers: Headers, site: string | undefined): boolean {
   const from = headers.get('sec-fetch-site');
   if (from !== null) return from !== 'same-origin' && from !== 'none';
   const origin = headers.get('origin');
   const host = headers.get('host');
-  return origin !== null && !isOwn(origin, host, undefined) && !isOwn(origin, host, site);
+  return origin !== null && !isOwnOrigin(origin, host, undefined) && !isOwnOrigin(origin, host, site);
 }

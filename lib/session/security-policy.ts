@@ -1,12 +1,15 @@
-/** A value no one can guess, for the scripts of one answer. */
-export function freshNonce(): string {
+export function createNonce(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(18));
   return btoa(String.fromCharCode(...bytes));
 }
 
 type Options = { nonce: string; development: boolean; backendUrl?: string | undefined; emailJs: boolean };
 
-/** The content security policy of a page of the site. */
+const reportDirectives = ['report-uri /api/csp-reports', 'report-to csp'];
+
+/** Names the group of `report-to`. */
+export const reportingEndpoints = 'csp="/api/csp-reports"';
+
 export function contentSecurityPolicy({ nonce, development, backendUrl, emailJs }: Options): string {
   const backend = backendUrl ? ` ${new URL(backendUrl).origin}` : '';
   const directives = [
@@ -25,11 +28,27 @@ export function contentSecurityPolicy({ nonce, development, backendUrl, emailJs 
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "object-src 'none'",
+    // An existing backend has nowhere to count them.
+    ...(backendUrl ? [] : reportDirectives),
   ];
   return directives.join('; ');
 }
 
-/** The policy of a page of the admin. The CMS writes style elements without a nonce, and evaluates nothing. */
+/** input-otp adds an empty style element and fills it by script. */
+const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+/** For a page that is the same for all guests: hashes of its inline elements instead of the nonce. */
+export function withHashes(policy: string, nonce: string, sources: { scripts: string[]; styles: string[] }): string {
+  return policy
+    .split('; ')
+    .map((directive) => {
+      const hashes = directive.startsWith('style-src ') ? [...sources.styles, emptyStyle] : sources.scripts;
+      return directive.replace(`'nonce-${nonce}'`, hashes.join(' '));
+    })
+    .join('; ');
+}
+
+/** The admin has style elements without a nonce. */
 export function adminPolicy({ nonce, development = false }: { nonce?: string; development?: boolean }): string {
   const scripts = nonce ? `'nonce-${nonce}' 'strict-dynamic'` : "'self' 'unsafe-inline'";
   return [
@@ -44,5 +63,6 @@ export function adminPolicy({ nonce, development = false }: { nonce?: string; de
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "object-src 'none'",
+    ...reportDirectives,
   ].join('; ');
 }

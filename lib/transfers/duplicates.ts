@@ -2,35 +2,32 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { and, count, eq, inArray, ne, or } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { databaseOf } from '@/lib/cms/tables';
-import { queue } from '@/lib/in-turn';
+import { createConcurrencyLimit } from '@/lib/http/concurrency-limit';
 import { logError } from '@/lib/log-error';
-import { outlast } from '@/lib/mail/outlast';
+import { waitUntil } from '@/lib/mail/wait-until';
+import { yieldIfDue } from '@/lib/yield';
 import { processImage } from './image-queue';
-import { noticeStaff } from './notice';
+import { notifyStaff } from './notify-staff';
 import { findRegions, makeThumbnail, type Picture, type Region, readPicture } from './perceptual-hash';
 import { readReceiptFile } from './receipt-file';
 import { chooseHashes, rankCandidates } from './receipt-index';
 import { isSamePicture } from './same-picture';
 
-/** Raise it when the hashes change: receipts of an older version are indexed again in the background. */
+/** Increment when the hashes change: older receipts are then indexed again in the background. */
 export const hashVersion = 3;
 const prefix = `v${hashVersion}:`;
 
-/** A thumbnail as `receipts.perceptualHash` stores it. */
 export const encodeThumbnail = (thumbnail: Buffer): string => prefix + thumbnail.toString('base64');
 
 const decodeThumbnail = (stored: string | null | undefined): Buffer | undefined =>
   stored?.startsWith(prefix) ? Buffer.from(stored.slice(prefix.length), 'base64') : undefined;
 
-// One at a time: of two copies that arrive together, the second one must find the first.
-const { inTurn } = queue({ atOnce: 1 });
+// Serial: of two concurrent copies, the second must find the first.
+const indexing = createConcurrencyLimit({ maxConcurrent: 1 });
 
-/**
- * Indexes a receipt and puts it into one group with its duplicates: copies that were saved anew, scaled or cropped. Then staff are told
- * of a new one. Does nothing for a receipt that is indexed or deleted.
- */
+/** Groups the receipt with its duplicates and notifies staff. Idempotent. */
 export const indexReceipt = (cms: Payload, id: string): Promise<void> =>
-  inTurn(async () => {
+  indexing.run(async () => {
     const receipt = await cms.findByID({ collection: 'receipts', id, depth: 0, disableErrors: true });
     if (!receipt || receipt.hashVersion === hashVersion) return;
     let thumbnail = decodeThumbnail(receipt.perceptualHash);
@@ -41,8 +38,8 @@ export const indexReceipt = (cms: Payload, id: string): Promise<void> =>
     }
     const stored = thumbnail ? { perceptualHash: encodeThumbnail(thumbnail) } : {};
     const groups = thumbnail ? await findGroups(cms, id, await processImage(() => readPicture(thumbnail))) : [];
-    await join(cms, id, groups);
-    if (!receipt.hashVersion) await noticeStaff(cms, id);
+    await mergeGroups(cms, id, groups);
+    if (!receipt.hashVersion) await notifyStaff(cms, id);
     const { drizzle, tables } = databaseOf(cms, 'receipts');
     await drizzle
       .update(tables.receipts)
@@ -50,16 +47,12 @@ export const indexReceipt = (cms: Payload, id: string): Promise<void> =>
       .where(eq(tables.receipts.id, id));
   });
 
-/**
- * Indexes a new receipt after the response. A failure, or a crash before the end, is made up for by `indexOlderReceipts`: the receipt
- * has no `hashVersion` until staff are told of it.
- */
+/** Runs after the response. After a failure or crash, `indexOlderReceipts` retries: `hashVersion` is still unset. */
 export const indexInBackground = (cms: Payload, id: string): void =>
-  outlast(indexReceipt(cms, id).catch((error: unknown) => logError(`Receipt ${id} could not be indexed.`, error)));
+  waitUntil(indexReceipt(cms, id).catch((error: unknown) => logError(`Receipt ${id} could not be indexed.`, error)));
 
 type Group = { receipt: string; group?: string | null };
 
-/** Stores the hashes of a picture, then finds its duplicates among the receipts that share rare ones. */
 async function findGroups(cms: Payload, id: string, picture: Picture): Promise<Group[]> {
   const regions = await findRegions(picture);
   await storeHashes(cms, id, regions);
@@ -96,23 +89,27 @@ async function storeHashes(cms: Payload, receipt: string, regions: Region[]): Pr
   if (rows.length > 0) await drizzle.insert(table).values(rows);
 }
 
-/** The receipts that share stored hashes, most alike first. */
+/** Thousands of hashes in one query would block other requests. */
+const hashesPerQuery = 200;
+
 async function findCandidates(cms: Payload, id: string, regions: Region[]): Promise<string[]> {
   const { drizzle, tables } = databaseOf(cms, 'receipt-hashes');
   const table = tables['receipt-hashes'];
   const hashes = [...new Set(regions.flatMap(({ variants }) => variants.flat()))];
-  const rows = (await drizzle
-    .select({ hash: table.hash, receipt: table.receipt })
-    .from(table)
-    .where(and(inArray(table.hash, hashes), ne(table.receipt, id)))) as { hash: number | string; receipt: string }[];
-  return rankCandidates(
-    regions,
-    rows.map(({ hash, receipt }) => ({ hash: Number(hash), receipt })),
-  );
+  const stored: { hash: number; receipt: string }[] = [];
+  for (let at = 0; at < hashes.length; at += hashesPerQuery) {
+    const part = hashes.slice(at, at + hashesPerQuery);
+    const rows: { hash: number | string; receipt: string }[] = await drizzle
+      .select({ hash: table.hash, receipt: table.receipt })
+      .from(table)
+      .where(and(inArray(table.hash, part), ne(table.receipt, id)));
+    for (const { hash, receipt } of rows) stored.push({ hash: Number(hash), receipt });
+    await yieldIfDue();
+  }
+  return rankCandidates(regions, stored);
 }
 
-/** Makes one group of a receipt and its duplicates, in one statement. */
-async function join(cms: Payload, id: string, duplicates: Group[]): Promise<void> {
+async function mergeGroups(cms: Payload, id: string, duplicates: Group[]): Promise<void> {
   const [first] = duplicates;
   if (!first) return;
   const { drizzle, tables } = databaseOf(cms, 'receipts');
@@ -130,10 +127,10 @@ async function join(cms: Payload, id: string, duplicates: Group[]): Promise<void
 }
 
 const batchSize = 20;
-/** Leaves the processor to visitors in between. */
+/** Leaves CPU time for requests. */
 const pauseMs = 200;
 
-/** Indexes the receipts that are not: those of an earlier release, and those whose upload a crash cut short. Returns how many. */
+/** Receipts of older releases, or whose indexing was interrupted. Returns how many. */
 export async function indexOlderReceipts(cms: Payload, max = Number.POSITIVE_INFINITY): Promise<number> {
   const failed: string[] = [];
   for (let indexed = 0; ; ) {

@@ -1,4 +1,4 @@
-import { queue } from '@/lib/in-turn';
+import { createConcurrencyLimit } from '@/lib/http/concurrency-limit';
 
-/** Runs work on a picture, two at a time: each takes a core and up to 100 MB. */
-export const { inTurn: processImage } = queue({ atOnce: 2 });
+/** Each job takes a core and up to 100 MB. */
+export const { run: processImage } = createConcurrencyLimit({ maxConcurrent: 2 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createLocalReq, type Payload } from 'payload';
 import { privateDirectory } from '@/lib/cms/storage';
 
-/** Reads the file of a receipt from the disk, S3 or Vercel Blob. Returns undefined if it is gone. */
+/** Undefined if the file is missing. */
 export async function readReceiptFile(
   cms: Payload,
   receipt: { filename?: string | null; prefix?: string | null },
@@ -19,7 +19,7 @@ export async function readReceiptFile(
     const response = await handler(req, { doc: receipt as never, headers: new Headers(), params });
     if (response instanceof Response && response.ok) return Buffer.from(await response.arrayBuffer());
     if (response instanceof Response && response.status !== 404) {
-      throw new Error(`The storage answered ${response.status} for a receipt.`);
+      throw new Error(`The storage responded with ${response.status} for a receipt.`);
     }
   }
   return undefined;

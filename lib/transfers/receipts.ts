@@ -9,22 +9,21 @@ import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import { logError } from '@/lib/log-error';
 import { files as text } from '@/lib/text/en/files';
-import { throwWriteError } from './disk';
 import { encodeThumbnail } from './duplicates';
 import { processImage } from './image-queue';
 import { makeThumbnail } from './perceptual-hash';
+import { throwWriteError } from './write-error';
 
 const maxPixels = 24_000_000;
 const maxSidePixels = 1600;
 
-const starts = (bytes: Buffer, sign: string, at = 0) =>
+const startsWith = (bytes: Buffer, sign: string, at = 0) =>
   bytes.subarray(at, at + sign.length).toString('latin1') === sign;
 
-/** The format of a file by its first bytes, whatever its name says; undefined for one that is not accepted. */
-function formatOf(bytes: Buffer): 'png' | 'jpeg' | 'webp' | undefined {
-  if (starts(bytes, '\x89PNG\r\n\x1a\n')) return 'png';
-  if (starts(bytes, '\xff\xd8\xff')) return 'jpeg';
-  if (starts(bytes, 'RIFF') && starts(bytes, 'WEBP', 8)) return 'webp';
+function detectFormat(bytes: Buffer): 'png' | 'jpeg' | 'webp' | undefined {
+  if (startsWith(bytes, '\x89PNG\r\n\x1a\n')) return 'png';
+  if (startsWith(bytes, '\xff\xd8\xff')) return 'jpeg';
+  if (startsWith(bytes, 'RIFF') && startsWith(bytes, 'WEBP', 8)) return 'webp';
   return undefined;
 }
 
@@ -32,19 +31,15 @@ const notAnImage = () => new AppError(415, 'notAnImage', text.notAnImage);
 
 export type ReencodedReceipt = { webp: Buffer; thumbnail: Buffer };
 
-/** Identifies the same file sent again. */
 export const digestOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
-/**
- * Re-encodes a screenshot as WebP of at most 1600 px, without metadata.
- * @throws 415 for what is not an image, 413 for one of too many pixels
- */
+/** WebP of at most 1600 px, without metadata. Throws AppError 415 if not an image, 413 for too many pixels. */
 export function reencodeReceipt(bytes: Buffer): Promise<ReencodedReceipt> {
-  const expected = formatOf(bytes);
+  const expected = detectFormat(bytes);
   if (!expected) throw notAnImage();
   return processImage(async () => {
     const image = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true, pages: 1 });
-    const { format, width, height } = await image.metadata().catch(unreadable);
+    const { format, width, height } = await image.metadata().catch(throwUnreadable);
     if (format !== expected) throw notAnImage();
     if (width * height > maxPixels) throw new AppError(413, 'tooManyPixels', text.tooManyPixels);
     const webp = await image
@@ -53,23 +48,21 @@ export function reencodeReceipt(bytes: Buffer): Promise<ReencodedReceipt> {
       .webp({ quality: 80 })
       .timeout({ seconds: 15 })
       .toBuffer()
-      .catch(notAPicture);
+      .catch(() => {
+        throw notAnImage();
+      });
     return { webp, thumbnail: await makeThumbnail(webp) };
   });
 }
 
-const notAPicture = (): never => {
-  throw notAnImage();
-};
-
-// A header that announces too much is refused before a pixel is read.
-function unreadable(error: unknown): Metadata {
+// sharp checks the number of pixels before decoding.
+function throwUnreadable(error: unknown): Metadata {
   if (error instanceof Error && /pixel limit/i.test(error.message))
     throw new AppError(413, 'tooManyPixels', text.tooManyPixels);
   throw notAnImage();
 }
 
-/** Stores a receipt: its file under a random name in the private folder, synced to the disk, then its row. Returns the row's id. */
+/** Returns the id once the file is synced to disk. */
 export async function storeReceipt(
   cms: Payload,
   { webp, thumbnail }: ReencodedReceipt,
@@ -93,7 +86,7 @@ function isOnDisk(): boolean {
   return !S3_BUCKET && !BLOB_READ_WRITE_TOKEN;
 }
 
-// Payload leaves the file in the system's cache; an acknowledged upload must survive a power cut.
+// Payload does not fsync: an acknowledged upload must survive a power cut.
 async function flush(filename: string): Promise<void> {
   if (!isOnDisk()) return;
   for (const path of [join(privateDirectory(), filename), privateDirectory()]) {
@@ -102,9 +95,9 @@ async function flush(filename: string): Promise<void> {
   }
 }
 
-/** Deletes a receipt with its file. */
+/** Never throws. */
 export async function deleteReceipt(cms: Payload, id: string): Promise<void> {
   await cms.delete({ collection: 'receipts', id }).catch((error: unknown) => {
-    logError(`Receipt ${id} could not be removed.`, error);
+    logError(`Receipt ${id} could not be deleted.`, error);
   });
 }

@@ -4,31 +4,25 @@ import { and, eq, inArray, lt, notExists } from 'drizzle-orm';
 import type { Payload, Where } from 'payload';
 import { privateDirectory } from '@/lib/cms/storage';
 import { databaseOf } from '@/lib/cms/tables';
+import { startDailyJob } from '@/lib/daily-job';
 import { env } from '@/lib/env';
 import { logError } from '@/lib/log-error';
 import { transferCollections } from './decisions';
 import { indexOlderReceipts } from './duplicates';
 
 const retentionMonths = 12;
-const dayMs = 24 * 60 * 60 * 1000;
-/** A younger receipt or file may belong to a row that is just being written. */
+/** Newer ones may belong to a row that is still being written. */
 const settledAfterMs = 60 * 60 * 1000;
 const batchSize = 100;
 
-type Swept = {
-  /** Receipts older than the retention period. */
+type SweepCounts = {
   expired: number;
-  /** Receipts that no payment and no enrolment refers to. */
   unused: number;
-  /** Files on this machine's disk that no receipt refers to. */
   orphans: number;
 };
 
-/**
- * Deletes receipts after a year, and what a crash left behind, with their files on the disk, S3 or Vercel Blob. Payments and
- * enrolments keep everything else. Works in batches, so that it never holds up visitors.
- */
-export async function sweepReceipts(cms: Payload, now = new Date()): Promise<Swept> {
+/** Deletes expired receipts, and what a crash left behind. Payments and enrolments stay. */
+export async function sweepReceipts(cms: Payload, now = new Date()): Promise<SweepCounts> {
   const before = new Date(now);
   before.setMonth(before.getMonth() - retentionMonths);
   return {
@@ -38,7 +32,6 @@ export async function sweepReceipts(cms: Payload, now = new Date()): Promise<Swe
   };
 }
 
-/** Deletes in batches until nothing is found, or a batch fails as a whole. */
 async function deleteBatches(cms: Payload, findIds: () => Promise<string[]>): Promise<number> {
   for (let deleted = 0; ; ) {
     const ids = await findIds();
@@ -107,17 +100,8 @@ async function sweepOrphans(cms: Payload, now: Date): Promise<number> {
   return orphans;
 }
 
-const globals = globalThis as { [key: symbol]: boolean | undefined };
-const started = Symbol.for('school.receipt-jobs');
-
-/** Sweeps receipts and indexes older ones now and every day. Once per process; does not keep the process alive. */
-export function startReceiptJobs(cms: Payload): void {
-  if (globals[started]) return;
-  globals[started] = true;
-  const run = () => {
+export const startReceiptJobs = (cms: Payload): void =>
+  startDailyJob('receipts', () => {
     sweepReceipts(cms).catch((error: unknown) => logError('Receipts could not be swept.', error));
     indexOlderReceipts(cms).catch((error: unknown) => logError('Receipts could not be indexed.', error));
-  };
-  setInterval(run, dayMs).unref();
-  run();
-}
+  });

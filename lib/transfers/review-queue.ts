@@ -1,11 +1,10 @@
-import type { Payload } from 'payload';
+import type { Payload, Where } from 'payload';
 import { parseCommunication } from '@/lib/contract/enrolments';
-import { readDecisions } from './decisions';
+import { readDecisions, transferCollections } from './decisions';
 import { findSeats, type Seats } from './seats';
-import { findRelated, findRows, idOf, type Mention, mentionOf, type Row, type Warning } from './warnings';
+import { findRelated, findRows, idOf, type Row, type TransferSummary, toSummary, type Warning } from './warnings';
 
-/** A transfer that waits, with all that staff need to decide on it. */
-export type ReviewEntry = Mention & {
+export type ReviewEntry = TransferSummary & {
   screenshot?: string;
   price: number;
   statedAmount?: number;
@@ -15,21 +14,20 @@ export type ReviewEntry = Mention & {
   facebook?: string;
   age?: number;
   lessons?: string;
-  reach: string[];
+  channels: string[];
   seats?: Seats;
   warnings: Warning[];
-  /** Other requests of the same person. */
-  others: Mention[];
+  others: TransferSummary[];
 };
 
-export type DecidedEntry = Mention & { reason?: string; by?: string };
+export type DecidedEntry = TransferSummary & { reason?: string; by?: string };
 
-export type ReviewQueue = { waiting: ReviewEntry[]; total: number; lately: DecidedEntry[] };
+export type ReviewQueue = { waiting: ReviewEntry[]; total: number; recent: DecidedEntry[] };
 
-const maxShown = 30;
-const day = 24 * 60 * 60 * 1000;
+const maxShown = 15;
+const maxDecided = 30;
+const dayMs = 24 * 60 * 60 * 1000;
 
-/** Private URLs of the screenshots, by receipt. */
 async function findScreenshots(cms: Payload, receipts: string[]): Promise<Map<string, string>> {
   if (receipts.length === 0) return new Map();
   const { docs } = await cms.find({
@@ -42,23 +40,35 @@ async function findScreenshots(cms: Payload, receipts: string[]): Promise<Map<st
   return new Map(docs.map(({ id, filename }) => [id, `/cms-api/receipts/file/${encodeURIComponent(filename ?? '')}`]));
 }
 
-/** What waits, oldest first, and what was decided in the last day. Reads only what it shows, by indexes. */
-export async function readReviewQueue(cms: Payload): Promise<ReviewQueue> {
-  const [pending, decided] = await Promise.all([
-    findRows(cms, { state: { equals: 'Pending' } }, 'createdAt', maxShown),
+/** Searches the fields that the lists of transfers search. */
+function matching(cms: Payload, search: string): Where[] {
+  if (!search) return [];
+  const fields = cms.collections.enrolments.config.admin.listSearchableFields ?? [];
+  return [{ or: fields.map((field) => ({ [field]: { like: search } })) }];
+}
+
+/**
+ * Pending transfers that match `search`, oldest first, and the decisions of the last day. Without `search` only indexed
+ * columns are read.
+ */
+export async function readReviewQueue(cms: Payload, search = ''): Promise<ReviewQueue> {
+  const isPending = { and: [{ state: { equals: 'Pending' } }, ...matching(cms, search)] };
+  const [counts, pending, decided] = await Promise.all([
+    Promise.all(transferCollections.map((collection) => cms.count({ collection, where: isPending }))),
+    findRows(cms, { ...isPending, deletedAt: { exists: false } }, 'createdAt', maxShown),
     findRows(
       cms,
       {
         and: [
           { state: { not_equals: 'Pending' } },
-          { updatedAt: { greater_than: new Date(Date.now() - day).toISOString() } },
+          { updatedAt: { greater_than: new Date(Date.now() - dayMs).toISOString() } },
         ],
       },
       '-updatedAt',
-      maxShown,
+      maxDecided,
     ),
   ]);
-  const waiting = pending.docs.sort((one, other) => one.createdAt.localeCompare(other.createdAt)).slice(0, maxShown);
+  const waiting = pending.sort((one, other) => one.createdAt.localeCompare(other.createdAt)).slice(0, maxShown);
   const [related, seats, screenshots] = await Promise.all([
     findRelated(cms, waiting),
     findSeats(cms, waiting),
@@ -68,7 +78,7 @@ export async function readReviewQueue(cms: Payload): Promise<ReviewQueue> {
     ),
   ]);
   return {
-    total: pending.total,
+    total: counts.reduce((sum, { totalDocs }) => sum + totalDocs, 0),
     waiting: waiting.map((row) => ({
       ...toEntry(row),
       screenshot: screenshots.get(idOf(row.receipt) ?? ''),
@@ -76,11 +86,11 @@ export async function readReviewQueue(cms: Payload): Promise<ReviewQueue> {
       warnings: related.get(row.id)?.warnings ?? [],
       others: related.get(row.id)?.others ?? [],
     })),
-    lately: decided.docs
+    recent: decided
       .sort((one, other) => other.updatedAt.localeCompare(one.updatedAt))
-      .slice(0, maxShown)
+      .slice(0, maxDecided)
       .map((row) => ({
-        ...mentionOf(row),
+        ...toSummary(row),
         at: row.updatedAt,
         reason: row.reason ?? undefined,
         by: readDecisions(row.decisions).at(-1)?.name,
@@ -91,7 +101,7 @@ export async function readReviewQueue(cms: Payload): Promise<ReviewQueue> {
 function toEntry(row: Row) {
   const live = 'fbName' in row ? row : undefined;
   return {
-    ...mentionOf(row),
+    ...toSummary(row),
     price: row.price,
     statedAmount: row.statedAmount ?? undefined,
     transactionNumber: row.transactionNumber ?? undefined,
@@ -100,6 +110,6 @@ function toEntry(row: Row) {
     facebook: live?.fbName,
     age: live?.age,
     lessons: live?.courseType,
-    reach: parseCommunication(live?.communication ?? undefined),
+    channels: parseCommunication(live?.communication ?? undefined),
   };
 }

@@ -1,19 +1,19 @@
-import { and, count, eq, gte, isNull, lte, or } from 'drizzle-orm';
+import { and, count, eq, gte, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { databaseOf } from '@/lib/cms/tables';
 import { idOf, type Row } from './warnings';
 
-/** The seats of a course, and how many requests for the same start are accepted. */
+/** `accepted` counts the requests for the same start. */
 export type Seats = { course: string; seats: number; accepted: number };
 
-const day = 24 * 60 * 60 * 1000;
-/** A start that the school moves by a few days is still the same start. */
+const dayMs = 24 * 60 * 60 * 1000;
+/** Tolerates that the school moves a start. */
 const sameStartDays = 21;
-/** For requests from before their course's start was stored with them. */
+/** For requests without a stored start. */
 const sentBeforeStartDays = 60;
 const withoutStartDays = 365;
 
-const daysFrom = (date: string | Date, days: number) => new Date(new Date(date).getTime() + days * day).toISOString();
+const daysFrom = (date: string | Date, days: number) => new Date(new Date(date).getTime() + days * dayMs).toISOString();
 
 async function countAccepted(cms: Payload, course: string, start: string | null | undefined): Promise<number> {
   const { drizzle, tables } = databaseOf(cms, 'enrolments');
@@ -30,13 +30,14 @@ async function countAccepted(cms: Payload, course: string, start: string | null 
       )
     : unknownStart;
   const [counted] = await drizzle
-    .select({ accepted: count() })
+    // As a condition, the state would keep SQLite from using the index of the course.
+    .select({ accepted: count(sql`case when ${enrolments.state} = 'Accepted' then 1 end`) })
     .from(enrolments)
-    .where(and(eq(enrolments.course, course), eq(enrolments.state, 'Accepted'), sameStart));
+    .where(and(eq(enrolments.course, course), sameStart));
   return Number(counted?.accepted ?? 0);
 }
 
-/** The seats of the live courses that these requests are for, by request. */
+/** By request id; live courses only. */
 export async function findSeats(cms: Payload, rows: Row[]): Promise<Map<string, Seats>> {
   const live = rows.filter(({ collection }) => collection === 'enrolments');
   const ids = [...new Set(live.flatMap(({ course }) => idOf(course) ?? []))];

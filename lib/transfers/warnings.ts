@@ -4,8 +4,7 @@ import { type TransferCollection, transferCollections } from './decisions';
 
 export type Row = (Enrolment | PaymentRequest) & { collection: TransferCollection };
 
-/** A request as another one refers to it. */
-export type Mention = {
+export type TransferSummary = {
   id: string;
   collection: TransferCollection;
   reference: string;
@@ -15,27 +14,21 @@ export type Mention = {
   at: string;
 };
 
-/** The same picture, a copy of it, or the same transaction number: sent before this request, or again after it. */
-export type Warning = { kind: 'image' | 'similar' | 'transaction'; before: Mention[]; later: Mention[] };
+/** `file`: the same bytes; `picture`: a re-encoded, scaled or cropped copy. */
+export type Warning = { kind: 'file' | 'picture' | 'transaction'; before: TransferSummary[]; later: TransferSummary[] };
 
 const maxRelated = 200;
 
-export async function findRows(
-  cms: Payload,
-  where: Where,
-  sort: string,
-  limit: number,
-): Promise<{ docs: Row[]; total: number }> {
+export async function findRows(cms: Payload, where: Where, sort: string, limit: number): Promise<Row[]> {
   const found = await Promise.all(
     transferCollections.map(async (collection) => {
-      const { docs, totalDocs } = await cms.find({ collection, where, sort, limit, depth: 0 });
-      return { docs: docs.map((doc) => ({ ...doc, collection }) as Row), totalDocs };
+      // A condition on the recycle bin keeps SQLite from using the indexes of the others.
+      const options = { where, sort, limit, depth: 0, pagination: false, trash: true } as const;
+      const { docs } = await cms.find({ collection, ...options });
+      return docs.filter(({ deletedAt }) => !deletedAt).map((doc) => ({ ...doc, collection }) as Row);
     }),
   );
-  return {
-    docs: found.flatMap(({ docs }) => docs),
-    total: found.reduce((sum, { totalDocs }) => sum + totalDocs, 0),
-  };
+  return found.flat();
 }
 
 export const idOf = (relation: string | { id: string } | null | undefined) =>
@@ -47,7 +40,7 @@ const distinct = <Value>(values: (Value | null | undefined)[]): Value[] => [
   ...new Set(values.filter((value): value is Value => Boolean(value))),
 ];
 
-export const mentionOf = ({ id, collection, reference, courseName, name, state, createdAt }: Row): Mention => ({
+export const toSummary = ({ id, collection, reference, courseName, name, state, createdAt }: Row): TransferSummary => ({
   id,
   collection,
   reference,
@@ -57,7 +50,6 @@ export const mentionOf = ({ id, collection, reference, courseName, name, state, 
   at: createdAt,
 });
 
-/** Each receipt's duplicates. They were found when it was stored; here they are looked up. */
 async function findDuplicates(cms: Payload, receipts: string[]): Promise<Map<string, string[]>> {
   if (receipts.length === 0) return new Map();
   const select = { duplicateGroup: true } as const;
@@ -76,35 +68,38 @@ async function findDuplicates(cms: Payload, receipts: string[]): Promise<Map<str
   );
 }
 
-/** What is on record about these requests: every look-up is by an index. */
+/** Indexed columns only. */
 export async function findRelated(
   cms: Payload,
   rows: Row[],
-): Promise<Map<string, { warnings: Warning[]; others: Mention[] }>> {
+): Promise<Map<string, { warnings: Warning[]; others: TransferSummary[] }>> {
   const duplicates = await findDuplicates(cms, distinct(rows.map(({ receipt }) => idOf(receipt))));
-  const either = (field: string, values: string[]): Where[] => (values.length > 0 ? [{ [field]: { in: values } }] : []);
+  const fieldIn = (field: string, values: string[]): Where[] =>
+    values.length > 0 ? [{ [field]: { in: values } }] : [];
   const or = [
-    ...either('receiptDigest', distinct(rows.map(({ receiptDigest }) => receiptDigest))),
-    ...either('transactionNumber', distinct(rows.map(({ transactionNumber }) => transactionNumber))),
-    ...either('receipt', distinct([...duplicates.values()].flat())),
-    ...either('phone', distinct(rows.map(({ phone }) => phone))),
-    ...either('email', distinct(rows.map(({ email }) => email))),
+    ...fieldIn('receiptDigest', distinct(rows.map(({ receiptDigest }) => receiptDigest))),
+    ...fieldIn('transactionNumber', distinct(rows.map(({ transactionNumber }) => transactionNumber))),
+    ...fieldIn('receipt', distinct([...duplicates.values()].flat())),
+    ...fieldIn('phone', distinct(rows.map(({ phone }) => phone))),
+    ...fieldIn('email', distinct(rows.map(({ email }) => email))),
   ];
-  const related = or.length === 0 ? [] : (await findRows(cms, { or }, '-createdAt', maxRelated)).docs;
-  return new Map(rows.map((row) => [row.id, relate(row, related, duplicates.get(idOf(row.receipt) ?? '') ?? [])]));
+  const related = or.length === 0 ? [] : await findRows(cms, { or }, '-createdAt', maxRelated);
+  return new Map(
+    rows.map((row) => [row.id, compareWithRelated(row, related, duplicates.get(idOf(row.receipt) ?? '') ?? [])]),
+  );
 }
 
-function relate(row: Row, related: Row[], duplicates: string[]) {
+function compareWithRelated(row: Row, related: Row[], duplicates: string[]) {
   const rest = related.filter(({ id }) => id !== row.id).sort(byTime);
-  const warn = (kind: Warning['kind'], test: (other: Row) => boolean): Warning[] => {
+  const warningOf = (kind: Warning['kind'], test: (other: Row) => boolean): Warning[] => {
     const found = rest.filter(test);
     if (found.length === 0) return [];
-    const mentions = (list: Row[]) => list.map(mentionOf);
+    const toSummaries = (list: Row[]) => list.map(toSummary);
     return [
       {
         kind,
-        before: mentions(found.filter((other) => byTime(other, row) < 0)),
-        later: mentions(found.filter((other) => byTime(other, row) > 0)),
+        before: toSummaries(found.filter((other) => byTime(other, row) < 0)),
+        later: toSummaries(found.filter((other) => byTime(other, row) > 0)),
       },
     ];
   };
@@ -113,14 +108,14 @@ function relate(row: Row, related: Row[], duplicates: string[]) {
     other.phone === row.phone || other.email === row.email || (learnerOf(row) && learnerOf(other) === learnerOf(row));
   return {
     warnings: [
-      ...warn('image', isSameFile),
-      ...warn('similar', (other) => !isSameFile(other) && duplicates.includes(idOf(other.receipt) ?? '')),
-      ...warn(
+      ...warningOf('file', isSameFile),
+      ...warningOf('picture', (other) => !isSameFile(other) && duplicates.includes(idOf(other.receipt) ?? '')),
+      ...warningOf(
         'transaction',
         (other) => Boolean(row.transactionNumber) && other.transactionNumber === row.transactionNumber,
       ),
     ],
-    others: rest.filter(isSamePerson).map(mentionOf),
+    others: rest.filter(isSamePerson).map(toSummary),
   };
 }
 

@@ -1,6 +1,7 @@
 import { siteUrl } from '@/lib/env';
+import { nationalPhone } from '@/lib/format/phone';
 import { formatMmk } from '@/lib/format/price';
-import { letter, type Mail } from '@/lib/mail/letter';
+import { composeMail, type Mail } from '@/lib/mail/compose-mail';
 
 type Order = {
   id: string;
@@ -13,9 +14,8 @@ type Order = {
   address: string;
 };
 
-/** To staff: someone wants a book. A buyer leaves no e-mail address: the page shows them their reference. */
 export const orderNotice = (to: string, order: Order): Mail =>
-  letter({
+  composeMail({
     to,
     subject: `Book order ${order.reference}: ${order.title}`,
     parts: [
@@ -24,7 +24,7 @@ export const orderNotice = (to: string, order: Order): Mail =>
           ['Book', order.title],
           ['Price', formatMmk(order.price)],
           ['Name', [order.firstName, order.lastName].filter(Boolean).join(' ')],
-          ['Phone', order.phone],
+          ['Phone', nationalPhone(order.phone)],
           ['Address', order.address],
           ['Reference', order.reference],
         ],

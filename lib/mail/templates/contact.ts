@@ -1,7 +1,8 @@
 import { env, siteUrl } from '@/lib/env';
 import { mailtoLink } from '@/lib/format/mailto';
+import { nationalPhone } from '@/lib/format/phone';
+import { composeMail, type Mail } from '@/lib/mail/compose-mail';
 import { greeting } from '@/lib/mail/greeting';
-import { letter, type Mail } from '@/lib/mail/letter';
 
 type Message = {
   id: string;
@@ -13,9 +14,8 @@ type Message = {
   message: string;
 };
 
-/** To staff: a visitor wrote through the contact form. */
 export const contactNotice = (to: string, sent: Message): Mail =>
-  letter({
+  composeMail({
     to,
     subject: `Message from ${sent.name}: ${sent.subject}`,
     replyTo: sent.email,
@@ -24,7 +24,7 @@ export const contactNotice = (to: string, sent: Message): Mail =>
         rows: [
           ['Name', sent.name],
           ['E-mail', sent.email],
-          ['Phone', sent.phone],
+          ['Phone', nationalPhone(sent.phone)],
           ['Subject', sent.subject],
           ['Reference', sent.reference],
         ],
@@ -35,9 +35,9 @@ export const contactNotice = (to: string, sent: Message): Mail =>
     ],
   });
 
-/** To the visitor: the message is here. Its words are not repeated: the address may be a stranger's. */
+/** Does not repeat the message: the email may be a stranger's. */
 export const contactReceived = (sent: Pick<Message, 'reference' | 'name' | 'email'>): Mail =>
-  letter({
+  composeMail({
     to: sent.email,
     subject: `We have received your message (${sent.reference})`,
     parts: [

@@ -1,7 +1,7 @@
 import { env, siteUrl } from '@/lib/env';
 import { mailtoLink } from '@/lib/format/mailto';
+import { composeMail, type Mail } from '@/lib/mail/compose-mail';
 import { greeting } from '@/lib/mail/greeting';
-import { letter, type Mail } from '@/lib/mail/letter';
 
 type Sent = {
   id: string;
@@ -13,9 +13,8 @@ type Sent = {
   answered: { label: string; value: string }[];
 };
 
-/** To staff: a request for a quotation or a collaboration. */
 export const inquiryNotice = (to: string, sent: Sent): Mail =>
-  letter({
+  composeMail({
     to,
     subject: `Inquiry ${sent.reference} from ${sent.contactName}`,
     replyTo: sent.email,
@@ -31,9 +30,9 @@ export const inquiryNotice = (to: string, sent: Sent): Mail =>
     ],
   });
 
-/** To the visitor: the inquiry is here, under this reference. Its answers are not repeated: the address may be a stranger's. */
+/** Does not repeat the answers: the email may be a stranger's. */
 export const inquiryReceived = (sent: Omit<Sent, 'answered'>): Mail =>
-  letter({
+  composeMail({
     to: sent.email,
     subject: `We have received your inquiry (${sent.reference})`,
     parts: [

@@ -1,12 +1,12 @@
 import { siteUrl } from '@/lib/env';
+import { composeMail, type Mail } from '@/lib/mail/compose-mail';
 import { greeting } from '@/lib/mail/greeting';
-import { letter, type Mail } from '@/lib/mail/letter';
 
 const details = { name: 'name', email: 'email', phone: 'phone number' } as const;
 
-/** To a learner, under the old email and the new: staff have corrected the account. Says which details, not their values. */
+/** To the old and the new email: names the corrected details, not their values. */
 export const detailsCorrected = (to: string, name: string, changed: (keyof typeof details)[]): Mail =>
-  letter({
+  composeMail({
     to,
     subject: 'Your account details have been corrected',
     parts: [

@@ -1,5 +1,6 @@
 import { siteUrl } from '@/lib/env';
-import { letter, type Mail } from '@/lib/mail/letter';
+import { nationalPhone } from '@/lib/format/phone';
+import { composeMail, type Mail } from '@/lib/mail/compose-mail';
 
 type Result = {
   id: string;
@@ -11,16 +12,15 @@ type Result = {
   total: number;
 };
 
-/** To staff: someone who took the level test would like a call. */
 export const levelTestNotice = (to: string, sent: Result): Mail =>
-  letter({
+  composeMail({
     to,
     subject: `Level test: ${sent.name}, ${sent.level}`,
     parts: [
       {
         rows: [
           ['Name', sent.name],
-          ['Phone', sent.phone],
+          ['Phone', nationalPhone(sent.phone)],
           ['Estimated level', sent.level],
           ...(sent.age ? ([['Age', sent.age]] as [string, string][]) : []),
           ['Right answers', `${sent.correct} of ${sent.total}`],

@@ -1,12 +1,10 @@
 import { env, siteUrl } from '@/lib/env';
-import { letter, type Mail } from '@/lib/mail/letter';
+import { composeMail, type Mail } from '@/lib/mail/compose-mail';
 
-/** The address that ends a subscription. The first mail carries it, and so does the list that staff download for their newsletters. */
 export const unsubscribeLink = (token: string): string => `${siteUrl()}/unsubscribe?token=${encodeURIComponent(token)}`;
 
-/** To the visitor: the subscription is in, and how to end it. */
 export const subscribed = ({ email, token }: { email: string; token: string }): Mail =>
-  letter({
+  composeMail({
     to: email,
     subject: `You are subscribed to the newsletter of ${env().SITE_NAME}`,
     parts: [
@@ -19,6 +17,5 @@ export const subscribed = ({ email, token }: { email: string; token: string }): 
     ],
   });
 
-/** To staff: one reader more. */
 export const subscriberNotice = (to: string, email: string): Mail =>
-  letter({ to, subject: `New subscriber: ${email}`, parts: [{ rows: [['E-mail', email]] }] });
+  composeMail({ to, subject: `New subscriber: ${email}`, parts: [{ rows: [['E-mail', email]] }] });

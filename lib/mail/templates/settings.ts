@@ -1,20 +1,18 @@
 import { siteUrl } from '@/lib/env';
 import { yangonTime } from '@/lib/format/dates';
-import { letter, type Mail } from '@/lib/mail/letter';
+import { composeMail, type Mail } from '@/lib/mail/compose-mail';
 
 export type SettingsChange = {
-  /** The name of the settings: "Payment and rules". */
   settings: string;
   slug: string;
-  /** Who saved them; empty for a command on the server. */
+  /** Empty for a command on the server. */
   by?: string | null;
   at: Date;
   rows: [label: string, value: string | undefined][];
 };
 
-/** To an owner: settings that decide where money or notices go have changed. */
 export const settingsChanged = (to: string, { settings, slug, by, at, rows }: SettingsChange): Mail =>
-  letter({
+  composeMail({
     to,
     subject: `${settings}: changed by ${by || 'a command on the server'}`,
     parts: [

@@ -1,5 +1,5 @@
 import { env, siteUrl } from '@/lib/env';
-import { letter, type Mail } from '@/lib/mail/letter';
+import { composeMail, type Mail } from '@/lib/mail/compose-mail';
 
 const texts = {
   en: {
@@ -22,12 +22,11 @@ const texts = {
   },
 };
 
-/** To a member of staff: the link that sets a new password, in the language of the admin. */
 export function staffResetMail(to: string, token: string, language = 'en'): Mail {
   const lang = language === 'my' || language === 'fr' ? language : 'en';
   const text = texts[lang];
   const paragraph = (content: string) => ({ text: content, ...(lang === 'my' && { lang: 'my' as const }) });
-  return letter({
+  return composeMail({
     to,
     subject: text.subject(env().SITE_NAME),
     parts: [

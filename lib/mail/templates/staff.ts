@@ -1,5 +1,5 @@
 import { env, siteUrl } from '@/lib/env';
-import { letter, type Mail, type MailLanguage } from '@/lib/mail/letter';
+import { composeMail, type Mail, type MailLanguage } from '@/lib/mail/compose-mail';
 
 type NewColleague = { name: string; email: string };
 
@@ -27,10 +27,9 @@ const welcome = {
   },
 };
 
-/** To a new member of staff, in the language of whoever made the account. It holds no password. */
 export const staffWelcome = (colleague: NewColleague, creator: string, lang: MailLanguage): Mail => {
   const { subject, text, password, login } = welcome[lang];
-  return letter({
+  return composeMail({
     to: colleague.email,
     lang,
     subject: subject(env().SITE_NAME),

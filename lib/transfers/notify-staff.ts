@@ -1,0 +1,21 @@
+import type { Payload, Where } from 'payload';
+import { queueMail } from '@/lib/mail/queue';
+import { findStaffEmail } from '@/lib/mail/staff-email';
+import { transferNotice } from '@/lib/mail/templates/transfers';
+import { toMailedTransfer } from './decide';
+import { findRelated, findRows } from './warnings';
+
+/** Older releases have notified staff of older transfers. */
+const maxAgeMs = 2 * 24 * 60 * 60 * 1000;
+
+export async function notifyStaff(cms: Payload, receipt: string): Promise<void> {
+  const since = new Date(Date.now() - maxAgeMs).toISOString();
+  const where: Where = { and: [{ receipt: { equals: receipt } }, { createdAt: { greater_than: since } }] };
+  const docs = await findRows(cms, where, '-createdAt', 1);
+  if (docs.length === 0) return;
+  const related = await findRelated(cms, docs);
+  const to = await findStaffEmail(cms);
+  for (const row of docs) {
+    await queueMail(cms, transferNotice(to, toMailedTransfer(row.collection, row), related.get(row.id)?.warnings));
+  }
+}
