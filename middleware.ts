@@ -1,13 +1,10 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { existingBackendUrl } from '@/lib/backend-choice';
-import { learnerHeader, nonceHeader } from '@/lib/session/header-names';
-import { contentSecurityPolicy, freshNonce } from '@/lib/session/security-policy';
+import { learnerHeader, nonceHeader, pathHeader } from '@/lib/session/header-names';
+import { contentSecurityPolicy, createNonce } from '@/lib/session/security-policy';
 import { readMirrored, sessionCookie } from '@/lib/session/token';
 
-/**
- * Gives each page its nonce and tells the layout whether to show Login or Profile and Logout. Never a lock. Pages are read only: on
- * a server of one's own `lib/http` has refused everything else before the framework; this is the same rule for Vercel.
- */
+/** Sets the nonce, the path, and whether a learner is logged in, for display only. Refuses other methods where `lib/http` does not run. */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return new NextResponse('This method is not allowed here.', {
@@ -15,7 +12,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
       headers: { allow: 'GET, HEAD', 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' },
     });
   }
-  const nonce = freshNonce();
+  const nonce = createNonce();
   const policy = contentSecurityPolicy({
     nonce,
     development: process.env.NODE_ENV === 'development',
@@ -26,6 +23,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const headers = new Headers(request.headers);
   headers.set(nonceHeader, nonce);
   headers.set(learnerHeader, session ? '1' : '0');
+  headers.set(pathHeader, request.nextUrl.pathname);
   headers.set('content-security-policy', policy);
   headers.delete('next-action');
   const response = NextResponse.next({ request: { headers } });
@@ -34,11 +32,10 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 }
 
 export const config = {
-  // The same runtime as the pages: the other one copies each request into a sandbox first.
+  // The Edge runtime would copy each request into a sandbox.
   runtime: 'nodejs',
-  // Bodies of matched routes are cut at 10 MB, and files need neither nonce nor session. The same as `pageSource`, which the
-  // framework could not read here: it takes the matcher from the text of this file.
+  // Equals `pageSource`: Next requires a literal.
   matcher: [
-    '/((?!(?:api|admin|cms-api|healthz|readyz|cron|_next|sheet|media|fonts|icons|illustrations|videos|logo\\.svg|logo-dark\\.svg|logo-mark\\.svg|share\\.png|icon\\.svg|apple-icon\\.png|manifest\\.webmanifest|robots\\.txt|sitemap\\.xml|feed\\.xml)(?:/|$)).*)',
+    '/((?!(?:api|admin|cms-api|healthz|readyz|cron|_next|documents|stylesheets|media|fonts|icons|illustrations|videos|\\.well-known|logo\\.svg|logo-dark\\.svg|logo-mark\\.svg|share\\.png|favicon\\.ico|icon\\.svg|apple-icon\\.png|manifest\\.webmanifest|robots\\.txt|sitemap\\.xml|feed\\.xml)(?:/|$)).*)',
   ],
 };

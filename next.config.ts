@@ -1,10 +1,10 @@
 import { withPayload } from '@payloadcms/next/withPayload';
 import type { NextConfig } from 'next';
-import { trimmedAddress } from './lib/format/trimmed-address';
+import { trimBaseUrl } from './lib/format/base-url';
 import { cmsSources, notFoundPath } from './lib/http/cms-paths';
 import { pageSource } from './lib/http/page-paths';
 import { scriptlessPolicy } from './lib/http/response-headers';
-import { adminPolicy } from './lib/session/security-policy';
+import { adminPolicy, reportingEndpoints } from './lib/session/security-policy';
 
 type HeaderRule = Awaited<ReturnType<NonNullable<NextConfig['headers']>>>[number];
 
@@ -24,18 +24,20 @@ const everywhere = [
 
 const sameOrigin = { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' };
 
-// For development and Vercel. On a server of one's own `lib/http` gives each page of the admin its nonce.
+// For development and Vercel; elsewhere `lib/http` sets a nonce.
 const looseAdminPolicy = adminPolicy({ development: process.env.NODE_ENV === 'development' });
 
-// The framework answers an unknown file with HTML. On a server of one's own `lib/http` adds the policy to HTML alone.
+// Next responds with HTML for unknown files. Outside Vercel `lib/http` adds this policy.
 const scriptlessFolders = {
-  source: '/:folder(_next|cms-api|cron|fonts|healthz|icons|illustrations|readyz|sheet|videos)/:path*',
+  source: '/:folder(_next|cms-api|cron|fonts|healthz|icons|illustrations|readyz|stylesheets|videos)/:path*',
   headers: [{ key: 'Content-Security-Policy', value: scriptlessPolicy }],
 };
 
+const reporting = { key: 'Reporting-Endpoints', value: reportingEndpoints };
+
 const clientHints = ['Accept-CH', 'Vary', 'Critical-CH'];
 
-/** `Critical-CH` makes Chrome repeat a visitor's first request, so the CMS's client hints stay on the admin. */
+/** Payload's `Critical-CH` makes Chrome repeat a visitor's first request. */
 function hintsOnAdminOnly(rules: HeaderRule[]): HeaderRule[] {
   return rules.flatMap((rule) => {
     const hints = rule.headers.filter((header) => clientHints.includes(header.key));
@@ -45,14 +47,13 @@ function hintsOnAdminOnly(rules: HeaderRule[]): HeaderRule[] {
   });
 }
 
-const backend = trimmedAddress(process.env.BACKEND_URL ?? '');
+const backend = trimBaseUrl(process.env.BACKEND_URL ?? '');
 
 const site: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
-  // `npm test` checks the types; a visitor of a fresh clone does not wait for it.
   typescript: { ignoreBuildErrors: true },
-  // Title and description stand in the head for everyone, not only for search engines: they work without scripts.
+  // Never stream metadata: it must be in the head without scripts.
   htmlLimitedBots: /.*/,
   compiler: {
     runAfterProductionCompile: async ({ distDir }) =>
@@ -62,26 +63,25 @@ const site: NextConfig = {
     formats: ['image/avif', 'image/webp'],
     deviceSizes: [480, 720, 1280, 1600],
     imageSizes: [160, 320],
-    // Our own pictures are made at upload; the optimiser serves an existing backend's only. Its host may be private, and is the only
-    // one that is asked: a redirect, whose target nothing would check, is not followed.
+    // The host of an existing backend may be private, and a redirect could lead to any host.
     localPatterns: [],
     remotePatterns: backend ? [new URL(`${backend}/**`)] : [],
     dangerouslyAllowLocalIP: Boolean(backend),
     maximumRedirects: 0,
   },
   turbopack: {
-    rules: { '**/styles/sheets.ts': { loaders: ['./styles/as-text.cjs'], as: '*.js' } },
-    // Dates of versions in Yangon time: the CMS has no option for it.
-    resolveAlias: { '@payloadcms/ui/shared': './lib/cms/brand/payload-ui-shared.ts' },
+    rules: {
+      '**/styles/stylesheets.ts': { loaders: ['./styles/stylesheet-loader.cjs'], as: '*.js' },
+      '**/@payloadcms/ui/dist/exports/client/index.js': { loaders: ['./lib/cms/ui/lock-date-loader.cjs'] },
+    },
+    // Payload has no option for the time zone of version dates.
+    resolveAlias: { '@payloadcms/ui/shared': './lib/cms/ui/payload-ui-shared.ts' },
   },
   experimental: {
     globalNotFound: true,
     isrFlushToDisk: false,
-    // Routes with a middleware have no bodies to read twice.
     proxyClientMaxBodySize: 64 * 1024,
-    // The server answers before it has read the admin's pages; each page is read when it is first asked for.
     preloadEntriesOnStart: false,
-    // A build is made once per change of the sources; writing the compiler's cache took longer than it saved.
     turbopackFileSystemCacheForBuild: false,
   },
   headers: async () => [
@@ -94,6 +94,12 @@ const site: NextConfig = {
         { key: 'Access-Control-Allow-Origin', value: '*' },
       ],
     },
+    ...(backend
+      ? []
+      : [
+          { source: pageSource, headers: [reporting] },
+          { source: '/admin/:path*', headers: [reporting] },
+        ]),
     { source: '/admin/:path*', headers: [{ key: 'Content-Security-Policy', value: looseAdminPolicy }] },
     ...(process.env.VERCEL ? [scriptlessFolders] : []),
     {
@@ -101,7 +107,7 @@ const site: NextConfig = {
       headers: [{ key: 'Cache-Control', value: 'private, no-cache' }],
     },
     {
-      // A shared computer keeps nothing of a learner's own pages.
+      // For shared computers.
       source: '/:page(profile|payment|reset_password)',
       headers: [{ key: 'Cache-Control', value: 'private, no-store' }],
     },
@@ -113,6 +119,7 @@ const site: NextConfig = {
       source: '/:folder(illustrations|icons)/:path*',
       headers: [{ key: 'Cache-Control', value: 'public, max-age=86400' }],
     },
+    { source: '/favicon.ico', headers: [{ key: 'Cache-Control', value: 'public, max-age=86400' }] },
     {
       source: '/reset_password',
       headers: [
@@ -123,7 +130,7 @@ const site: NextConfig = {
   ],
   rewrites: async () =>
     backend
-      ? // For hosts that hand requests to the framework themselves; our own server does it in `withoutCms`, whatever it was built for.
+      ? // For Vercel; elsewhere `lib/http` rewrites at run time.
         { beforeFiles: cmsSources.map((source) => ({ source, destination: notFoundPath })) }
       : [{ source: '/media/:file', destination: '/cms-api/media/file/:file' }],
 };

@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** A response that ends the connection instead of reading what the client sends. */
-export type Refusal = {
+export type ErrorResponse = {
   status: 400 | 403 | 404 | 405 | 503;
   code: string;
   message: string;
@@ -9,8 +8,7 @@ export type Refusal = {
   json: boolean;
 };
 
-/** `staff`: passes with a valid staff session only. */
-export type Verdict = 'pass' | 'staff' | Refusal;
+export type GuardResult = 'pass' | 'staff' | ErrorResponse;
 
 type Area = 'api' | 'admin' | 'page';
 
@@ -20,7 +18,7 @@ const methods: Record<Area, string[]> = {
   page: ['GET', 'HEAD'],
 };
 
-/** A path that a server may normalise to another one: it is no path of the API or the admin. */
+/** Servers may normalise such a path to another one, so it counts as a page. */
 export const ambiguousPath = /\\|\/\/|\/(?:\.|%2e){1,2}(?:\/|$)/i;
 
 function areaOf(path: string): Area {
@@ -29,27 +27,21 @@ function areaOf(path: string): Area {
   return /^\/admin(?:\/|$)/.test(path) ? 'admin' : 'page';
 }
 
-/** Whether the framework would answer with a page of the admin. */
 export const isAdminPage = ({ method = '', url = '/' }: RequestLike): boolean =>
   (method === 'GET' || method === 'HEAD') && areaOf(url.split('?', 1)[0] ?? '') === 'admin';
 
-const hasBody = (headers: IncomingHttpHeaders) =>
+export const hasBody = (headers: IncomingHttpHeaders): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** The development server's own calls, which its overlay makes. */
 const isDevelopmentCall = (path: string) => process.env.NODE_ENV === 'development' && path.startsWith('/__nextjs');
 
 type RequestLike = { method?: string; url?: string; headers: IncomingHttpHeaders };
 
-/**
- * Decides what reaches the framework. It decodes Server Functions and forms at every page path, before anything of ours runs; the
- * only ones there are belong to the admin. So pages take GET and HEAD without a body, and a POST to the admin needs a staff
- * session. Everything that is not known to be the API or the admin counts as a page.
- */
-export function judgeRequest(
+/** Next decodes Server Functions and forms at every page path before any of our code runs, so only staff may post, to the admin. */
+export function guardRequest(
   { method = '', url = '/', headers }: RequestLike,
   { isCmsRemoved = false }: { isCmsRemoved?: boolean } = {},
-): Verdict {
+): GuardResult {
   const path = url.split('?', 1)[0] ?? '';
   if (isCmsRemoved && !methods.page.includes(method)) return noCms;
   if (isDevelopmentCall(path)) return 'pass';
@@ -71,20 +63,19 @@ export function judgeRequest(
     : 'pass';
 }
 
-/** Where there is no CMS, its paths take nothing. */
-export const noCms: Refusal = {
+export const noCms: ErrorResponse = {
   status: 404,
   code: 'pathUnknown',
   message: 'There is nothing at this path.',
   json: true,
 };
-export const noStaffSession: Refusal = {
+export const noStaffSession: ErrorResponse = {
   status: 403,
   code: 'loginRequired',
   message: 'Please log in first.',
   json: false,
 };
-export const staffUnknown: Refusal = {
+export const sessionUnknown: ErrorResponse = {
   status: 503,
   code: 'unavailable',
   message: 'Please try again in a moment.',

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
-import { isEarly, lingerAfter } from './lingering-close';
+import { closeGracefully, isEarlyResponse } from './lingering-close';
 import { writeStaffCookie } from './staff-cookie';
 
-/** For HTML of the framework that carries no policy of its own, such as what it answers to an unknown file: no script runs there. */
+/** For HTML without a policy of its own, such as Next's response for an unknown file. */
 export const scriptlessPolicy = [
   "default-src 'none'",
   "style-src 'self' 'unsafe-inline'",
@@ -14,22 +14,18 @@ export const scriptlessPolicy = [
 ].join('; ');
 
 type Options = {
-  /** The server is about to end. */
   isDraining: () => boolean;
-  /** The policy of this very response, instead of the one that its path has. */
   policy?: string | undefined;
-  /** The staff cookie has a `__Host-` name in the browser. */
   usesHostCookies?: boolean;
 };
 
-/** Completes a response's headers when they are sent. */
 export function completeHeaders(response: ServerResponse, { isDraining, policy, usesHostCookies }: Options): void {
   const { writeHead } = response;
   response.writeHead = function (this: ServerResponse, ...args: Parameters<typeof writeHead>) {
     if (usesHostCookies) writeStaffCookie(this);
-    const early = isEarly(this);
-    if (isDraining() || early) this.setHeader('Connection', 'close');
-    if (early) lingerAfter(this);
+    const isEarly = isEarlyResponse(this);
+    if (isDraining() || isEarly) this.setHeader('Connection', 'close');
+    if (isEarly) closeGracefully(this);
     const type = String(this.getHeader('content-type') ?? '');
     if (/^text\/html\b/i.test(type) && (policy || !this.hasHeader('content-security-policy'))) {
       this.setHeader('Content-Security-Policy', policy ?? scriptlessPolicy);

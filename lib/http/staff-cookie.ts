@@ -1,14 +1,10 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 
-/** As the CMS names it. */
 const plainName = 'payload-token';
-/** No subdomain and no plain http connection can set a cookie of this name (RFC 6265bis). */
+/** Neither a subdomain nor plain http can set it (RFC 6265bis). */
 const hostName = `__Host-${plainName}`;
 
-/**
- * Reads the staff cookie by its `__Host-` name and hands it to the CMS under its own. The CMS has one prefix for all its cookies,
- * and its scripts could not set those for language and theme under this one. A cookie of the plain name is ignored.
- */
+/** Payload’s own `cookiePrefix` would also rename its language and theme cookies, which scripts set. */
 export function readStaffCookie(headers: IncomingHttpHeaders): void {
   if (!headers.cookie?.includes(plainName)) return;
   const pairs = headers.cookie.split(/; */).filter((pair) => !pair.startsWith(`${plainName}=`));
@@ -17,7 +13,6 @@ export function readStaffCookie(headers: IncomingHttpHeaders): void {
     .join('; ');
 }
 
-/** Sends the cookies that the CMS sets under the plain name with the `__Host-` one. */
 export function writeStaffCookie(response: ServerResponse): void {
   const cookies = [response.getHeader('set-cookie') ?? []].flat().map(String);
   if (!cookies.some((cookie) => cookie.startsWith(`${plainName}=`))) return;
@@ -27,10 +22,7 @@ export function writeStaffCookie(response: ServerResponse): void {
   );
 }
 
-/**
- * The CMS takes its cookie from a request without Origin only if Sec-Fetch-Site allows it. Browsers send that neither over plain http
- * nor in Safari before 16.4. The cookie is SameSite=Strict: no other site's request carries it.
- */
+/** Payload requires Sec-Fetch-Site, which browsers omit over http and Safari before 16.4 always. Its cookie is SameSite=Strict. */
 export function addFetchSite({ method, headers, url }: IncomingMessage): void {
   if (method !== 'GET' && method !== 'HEAD') return;
   if (headers.origin || headers['sec-fetch-site'] || !/^\/(admin|cms-api)(\/|\?|$)/.test(url ?? '')) return;

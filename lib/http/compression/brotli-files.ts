@@ -5,10 +5,6 @@ import { encodingFor } from './encoding';
 
 const types: Record<string, string> = { js: 'application/javascript; charset=UTF-8', css: 'text/css; charset=UTF-8' };
 
-/**
- * Rewrites requests for scripts and stylesheets of the build to their Brotli copies, which `finish-build.mjs` makes, where the browser
- * accepts Brotli. Next serves the copy as it would the file. The names are read once, from the build folder.
- */
 export function brotliFiles(build: string): (request: IncomingMessage, response: ServerResponse) => void {
   const copies = new Set(
     readdirSync(join(build, 'static'), { recursive: true, encoding: 'utf8' })

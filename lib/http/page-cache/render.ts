@@ -3,26 +3,20 @@ import { get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { notFoundPath } from '@/lib/http/cms-paths';
 import type { RenderedResponse } from './rendered-page';
 
-/** Marks the requests by which this process renders pages for its cache. No client knows the value. */
+/** Marks requests of this process with a value that no client knows. */
 const renderHeader = 'x-render-for-cache';
 const renderToken = randomUUID();
 
-/** Must exceed the deadline of a page that waits for an existing backend (8 s). */
+/** Must exceed the page deadline of `lib/api` (8 s). */
 const renderTimeoutMs = 12_000;
 
 const connectionHeaders = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'date']);
 
-/** What a page depends on, beside its content: nothing else of a visitor's request reaches it. */
 export type PageRequest = { host: string; port: number; path: string; isFirstVisit: boolean };
 
 export const isRenderForCache = (headers: IncomingHttpHeaders): boolean => headers[renderHeader] === renderToken;
 
-/**
- * Renders a guest's page by a request to this server. For a page whose record is missing the framework sends an empty shell that
- * scripts fill: the page of unknown paths, which is HTML, replaces it.
- *
- * @throws Error after 12 s, or when the connection fails
- */
+/** Next sends an empty shell for a missing record, so the page of unknown paths replaces it. */
 export async function renderPage(page: PageRequest): Promise<RenderedResponse> {
   const response = await requestPage(page);
   const isShell = response.status === 404 && response.body.includes('id="__next_error__"');

@@ -1,16 +1,28 @@
-/** A response as the framework rendered it. Header names in lower case. */
+import { logError } from '@/lib/log-error';
+import { FinishedDocument } from './finished-document';
+
 export type RenderedResponse = { status: number; headers: Map<string, string[]>; body: string };
 
-/** A guest's page, split where its nonce stands. */
-export type CachedPage = { headers: [name: string, parts: string[]][]; body: Buffer[]; bytes: number };
+/** For output of Next that is not recognised. Header values and body are split at the nonce. */
+export type NoncePage = { headers: [name: string, parts: string[]][]; body: Buffer[]; bytes: number };
+
+export type CachedPage = FinishedDocument | NoncePage;
 
 const noncePattern = /'nonce-([\w+/=]+)'/;
 
-/**
- * The page of a response that may be sent to other guests: HTML with status 200, `private, no-cache`, a nonce and no cookie.
- * Undefined for any other response.
- */
-export function toCachedPage({ status, headers, body }: RenderedResponse): CachedPage | undefined {
+let isLogged = false;
+
+function logUnrecognised(): void {
+  if (isLogged) return;
+  isLogged = true;
+  logError('Pages are served with the scripts of Next, whose output is not recognised.', new Error('Unknown output'));
+}
+
+/** Undefined for a response that must not be shared between guests. */
+export function toCachedPage(
+  { status, headers, body }: RenderedResponse,
+  previous?: CachedPage | RenderedResponse,
+): CachedPage | undefined {
   const header = (name: string) => headers.get(name)?.join(', ') ?? '';
   const nonce = noncePattern.exec(header('content-security-policy'))?.[1];
   const isShareable =
@@ -19,16 +31,22 @@ export function toCachedPage({ status, headers, body }: RenderedResponse): Cache
     header('cache-control') === 'private, no-cache' &&
     !headers.has('set-cookie');
   if (!nonce || !isShareable) return undefined;
+  const joined = new Map([...headers.keys()].map((name) => [name, header(name)]));
+  const document = FinishedDocument.create(
+    { headers: joined, body, nonce },
+    previous instanceof FinishedDocument ? previous : undefined,
+  );
+  if (document) return document;
+  logUnrecognised();
   const parts = body.split(nonce).map((part) => Buffer.from(part));
   return {
-    headers: [...headers.keys()].map((name) => [name, header(name).split(nonce)]),
+    headers: [...joined].map(([name, value]) => [name, value.split(nonce)]),
     body: parts,
     bytes: parts.reduce((sum, part) => sum + part.length, 0),
   };
 }
 
-/** Headers and HTML (UTF-8) of a page with this nonce. */
-export function withNonce({ headers, body }: CachedPage, nonce: string) {
+export function withNonce({ headers, body }: NoncePage, nonce: string) {
   const separator = Buffer.from(nonce);
   return {
     headers: new Map(headers.map(([name, parts]) => [name, parts.join(nonce)])),

@@ -1,66 +1,111 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { capabilities } from '@/lib/backend-choice';
 import { env } from '@/lib/env';
-import { compress } from '@/lib/http/compression/compress';
-import { type Encoding, encodingFor } from '@/lib/http/compression/encoding';
+import { clientNetwork, connectionIpHeader } from '@/lib/http/client-ip';
+import { encodingFor } from '@/lib/http/compression/encoding';
 import { isPage } from '@/lib/http/page-paths';
 import { logError } from '@/lib/log-error';
 import { isFirstVisit } from '@/lib/session/first-visit';
-import { freshNonce } from '@/lib/session/security-policy';
 import { sessionCookie } from '@/lib/session/token';
+import { FinishedDocument } from './finished-document';
 import { RenderFailed, readPage, renderForCache } from './page-cache';
+import { cacheablePath } from './page-parameters';
 import { isRenderForCache, type PageRequest, renderPage } from './render';
-import { type CachedPage, type RenderedResponse, withNonce } from './rendered-page';
+import { admitRender, TooManyRenders } from './render-limit';
+import type { CachedPage, RenderedResponse } from './rendered-page';
+import { isKnown, sendPage, sendTryLater } from './send-page';
 
-/** Query parameters that networks and newsletters add to a link; no page reads them. */
-const trackingParameter = /^(fbclid|gclid|utm_\w+)$/;
-
-/**
- * Serves a guest's page from the page cache: a GET of HTML without a query. Returns false if the request is not cacheable. When the
- * page cannot be rendered for the cache, `next` has the framework respond.
- */
+/** Serves guest page requests from the page cache, or by `next`. Returns false if the request is for something else. */
 export function servePageFromCache(request: IncomingMessage, response: ServerResponse, next: () => void): boolean {
-  const page = cacheablePage(request);
-  if (!page) return false;
-  const encoding = encodingFor(request.headers['accept-encoding']);
-  getPage(page)
-    .then((result) => send(response, result, encoding))
-    .catch((error) => {
-      logFailure(page, error);
-      next();
-    });
+  if (!isGuestPage(request)) return false;
+  const page = toPageRequest(request.url ?? '', request);
+  const client = clientOf(request);
+  const served = page ? serveCacheable(page, client, request, response) : serveUncached(client, response, next);
+  served.catch((error) => {
+    if (error instanceof TooManyRenders) return sendTryLater(response, error);
+    logFailure(request.url ?? '', error);
+    next();
+  });
   return true;
 }
 
-function cacheablePage({ method, url = '', headers, headersDistinct, socket }: IncomingMessage) {
-  const path = pathWithoutTracking(url);
+function isGuestPage({ method, url = '', headers }: IncomingMessage): boolean {
+  const [path = ''] = url.split('?', 1);
+  if ((method !== 'GET' && method !== 'HEAD') || !isPage(path) || isRenderForCache(headers)) return false;
+  return !headers.rsc && !headers.cookie?.includes(sessionCookie());
+}
+
+export const clientOf = ({ headers }: IncomingMessage): string =>
+  clientNetwork(new Headers(pick(headers, [connectionIpHeader, 'x-forwarded-for'])));
+
+/** Undefined if the cache has no such page. */
+export function toPageRequest(url: string, { headersDistinct, socket }: IncomingMessage): PageRequest | undefined {
+  const path = isPage(url.split('?', 1)[0] ?? '') ? cacheablePath(url) : undefined;
   const { localAddress: host, localPort: port } = socket;
-  if (method !== 'GET' || !path || !isPage(path) || isRenderForCache(headers) || !host || !port) return undefined;
-  if (!headers.accept?.includes('text/html') || headers.rsc || headers.cookie?.includes(sessionCookie()))
-    return undefined;
+  if (!path || !host || !port) return undefined;
   return { host, port, path, isFirstVisit: isFirstVisit((name) => headersDistinct[name]?.[0]) };
 }
 
-/** Undefined where the query holds more than tracking parameters. */
-function pathWithoutTracking(url: string): string | undefined {
-  const [path = '', query = ''] = url.split('?', 2);
-  return [...new URLSearchParams(query).keys()].every((name) => trackingParameter.test(name)) ? path : undefined;
+const pick = (headers: IncomingHttpHeaders, names: string[]) =>
+  names.map((name): [string, string] => [name, String(headers[name] ?? '')]);
+
+async function serveCacheable(
+  page: PageRequest,
+  client: string,
+  { headers }: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const known = headers['if-none-match'];
+  const result = await choosePage(page, client, known);
+  await sendPage(response, result, { encoding: encodingFor(headers['accept-encoding']), known });
+}
+
+async function serveUncached(client: string, response: ServerResponse, next: () => void): Promise<void> {
+  const release = await admitRender(client);
+  response.once('close', release);
+  next();
 }
 
 const keyOf = ({ path, isFirstVisit }: PageRequest) => `${isFirstVisit ? 'first' : 'further'} ${path}`;
 
-const logFailure = ({ path }: PageRequest, error: unknown) =>
-  logError(`Rendering ${path} for the cache failed.`, error);
+const logFailure = (path: string, error: unknown) => logError(`Rendering ${path} for the cache failed.`, error);
 
 const readCached = (page: PageRequest) => readPage(keyOf(page), { allowStale: seesEverySave() });
 
-/** Whether each save passes through this process: nothing but the time of day can change a page otherwise. */
+/** With an existing backend or several processes, saves elsewhere do not invalidate this cache. */
 const seesEverySave = (): boolean => capabilities().hasCms && !env().DATABASE_URL;
 
-async function getPage(page: PageRequest): Promise<CachedPage | RenderedResponse> {
+/** The page, or its other variant if that is what the guest already has. */
+async function choosePage(
+  page: PageRequest,
+  client: string,
+  known: string | undefined,
+): Promise<CachedPage | RenderedResponse> {
+  const other = { ...page, isFirstVisit: !page.isFirstVisit };
+  const cached = known ? readCached(other)?.page : undefined;
+  return cached instanceof FinishedDocument && isKnown(cached, known) ? getPage(other, client) : getPage(page, client);
+}
+
+/**
+ * From the cache, or rendered for it.
+ * @throws TooManyRenders
+ */
+export async function getPage(page: PageRequest, client: string): Promise<CachedPage | RenderedResponse> {
   const cached = readCached(page);
   if (cached?.isStale) revalidateLater(page);
-  return cached?.page ?? render(page);
+  if (cached) return cached.page;
+  const release = await admitRender(client);
+  try {
+    // Another request may have rendered it meanwhile.
+    return readCached(page)?.page ?? (await render(page));
+  } finally {
+    release();
+  }
+}
+
+/** Does nothing for a page that the cache has. */
+export async function fillCache(page: PageRequest): Promise<void> {
+  if (!readCached(page)) await render(page);
 }
 
 async function render(page: PageRequest): Promise<CachedPage | RenderedResponse> {
@@ -72,7 +117,7 @@ async function render(page: PageRequest): Promise<CachedPage | RenderedResponse>
   }
 }
 
-/** Rendering keeps the process busy, and the visitor's browser asks for the files of this page first. */
+/** The browser loads the assets of the stale page first. */
 const revalidateAfterMs = 5000;
 
 const scheduled = new Set<string>();
@@ -83,17 +128,6 @@ function revalidateLater(page: PageRequest): void {
   scheduled.add(key);
   setTimeout(() => {
     scheduled.delete(key);
-    if (readCached(page)?.isStale) render(page).catch((error) => logFailure(page, error));
+    if (readCached(page)?.isStale) render(page).catch((error) => logFailure(page.path, error));
   }, revalidateAfterMs).unref();
-}
-
-async function send(response: ServerResponse, page: CachedPage | RenderedResponse, encoding: Encoding): Promise<void> {
-  const { status, headers, html } =
-    'status' in page ? { ...page, html: Buffer.from(page.body) } : { status: 200, ...withNonce(page, freshNonce()) };
-  const bytes = await compress(html, encoding);
-  response.statusCode = status;
-  response.setHeaders(headers);
-  if (encoding) response.setHeader('content-encoding', encoding);
-  response.setHeader('content-length', bytes.length);
-  response.end(bytes);
 }

@@ -1,0 +1,46 @@
+import { createConcurrencyLimit } from '@/lib/http/concurrency-limit';
+import { logError } from '@/lib/log-error';
+import { processWide } from '@/lib/process-wide';
+import { compress } from './compress';
+import type { Encoding } from './encoding';
+
+// One at a time: the highest level takes about 0.3 s of a core for a page.
+const queue = processWide('stored-texts', () => createConcurrencyLimit({ maxConcurrent: 1 }));
+
+/** A text that is sent many times, so it is compressed once, at the highest level of Brotli. */
+export class StoredText {
+  private readonly text: Buffer;
+  private readonly copies = new Map<'br' | 'gzip', Promise<Buffer>>();
+
+  constructor(text: string) {
+    this.text = Buffer.from(text);
+  }
+
+  get bytes(): number {
+    return this.text.length;
+  }
+
+  /** Until the best copy is ready, requests share a faster one. */
+  encode(encoding: Encoding): Promise<Buffer> {
+    if (!encoding) return Promise.resolve(this.text);
+    return this.copies.get(encoding) ?? this.startCopy(encoding);
+  }
+
+  private startCopy(encoding: 'br' | 'gzip'): Promise<Buffer> {
+    const copy = compress(this.text, encoding);
+    this.copies.set(encoding, copy);
+    copy.then(
+      () => encoding === 'br' && void this.improveBrotli(),
+      () => this.copies.delete(encoding),
+    );
+    return copy;
+  }
+
+  private async improveBrotli(): Promise<void> {
+    const best = queue.run(() => compress(this.text, 'br', 'best'));
+    await best.then(
+      () => this.copies.set('br', best),
+      (error) => logError('A page could not be compressed.', error),
+    );
+  }
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { StoredText } from '@/lib/http/compression/stored-text';
+import { withHashes } from '@/lib/session/security-policy';
+import { loaderText } from './loader';
+import { type PayloadFile, storePayload } from './payload-files';
+import { cspSource, documentEnd, splitDocument } from './split-document';
+
+const loaderSource = cspSource(loaderText);
+
+/** A page whose copies are identical for all guests. */
+export class FinishedDocument {
+  readonly etag: string;
+  private constructor(
+    readonly headers: Map<string, string>,
+    readonly text: StoredText,
+    readonly payload: PayloadFile,
+    hash: string,
+  ) {
+    // Weak, because its encodings share it.
+    this.etag = `W/"${hash}"`;
+  }
+
+  get bytes(): number {
+    return this.text.bytes;
+  }
+
+  /** Undefined if the output of Next is not recognised. `previous` lends its compressed copies to the same text. */
+  static create(
+    { headers, body, nonce }: { headers: Map<string, string>; body: string; nonce: string },
+    previous?: FinishedDocument,
+  ): FinishedDocument | undefined {
+    const split = splitDocument(body, nonce);
+    if (!split) return undefined;
+    const payload = storePayload(split.payload);
+    const html = withLoader(split.html, { ...split, payloadPath: payload.path });
+    const policy = withHashes(headers.get('content-security-policy') ?? '', nonce, {
+      scripts: [...split.sources.scripts, loaderSource],
+      styles: split.sources.styles,
+    });
+    const hash = createHash('sha256').update(policy).update(html).digest('base64url').slice(0, 22);
+    const text = previous?.etag === `W/"${hash}"` ? previous.text : new StoredText(html);
+    return new FinishedDocument(new Map([...headers, ['content-security-policy', policy]]), text, payload, hash);
+  }
+}
+
+type Hydration = { payloadPath: string; scripts: string[]; preloads: string[] };
+
+// The attributes hold names of files, which need no escaping.
+function withLoader(html: string, { payloadPath, scripts, preloads }: Hydration): string {
+  const start = `<script data-payload="${payloadPath}" data-scripts="${scripts.join(' ')}"`;
+  const rest = preloads.length > 0 ? ` data-preloads="${preloads.join(' ')}"` : '';
+  return `${html.slice(0, -documentEnd.length)}${start}${rest}>${loaderText}</script>${documentEnd}`;
+}

@@ -1,0 +1,37 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { createConcurrencyLimit } from '@/lib/http/concurrency-limit';
+import { processWide } from '@/lib/process-wide';
+
+/** By client network: a whole school may share one IP. Pages from the cache do not count. */
+const perClient = { points: 240, duration: 60 };
+
+const queueRetrySeconds = 5;
+
+export class TooManyRenders extends Error {
+  constructor(readonly retryAfterSeconds: number) {
+    super('Too many pages are being rendered.');
+  }
+}
+
+const clients = processWide('render-clients', () => new RateLimiterMemory(perClient));
+const slots = processWide('render-slots', () =>
+  createConcurrencyLimit({
+    maxConcurrent: 4,
+    maxQueued: 60,
+    queueFullError: () => new TooManyRenders(queueRetrySeconds),
+  }),
+);
+
+/**
+ * Waits for a slot. The returned function frees it and must be called once.
+ * @throws TooManyRenders
+ */
+export async function admitRender(client: string): Promise<() => void> {
+  try {
+    await clients.consume(client);
+  } catch (result) {
+    if (result instanceof RateLimiterRes) throw new TooManyRenders(Math.ceil(result.msBeforeNext / 1000));
+    throw result;
+  }
+  return slots.acquire();
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+
+export type SplitDocument = {
+  /** Without the framework's scripts. */
+  html: string;
+  /** The JavaScript that hydration needs before the framework's scripts. */
+  payload: string;
+  /** Names below `/_next/static/chunks/`, in the framework's order. */
+  scripts: string[];
+  preloads: string[];
+  /** CSP sources of the inline elements that remain. */
+  sources: { scripts: string[]; styles: string[] };
+};
+
+export const documentEnd = '</body></html>';
+
+const element = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>|<link\b[^>]*>/g;
+const chunk = /\b(?:src|href)="\/_next\/static\/chunks\/([\w.~-]+\.js)"/;
+const payloadStart =
+  /^(?:self\.__next_f\.push\(|\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(|\(globalThis\["TURBOPACK"\])/;
+
+export const cspSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Moves hydration out of a page that Next rendered with `nonce`. Undefined if something is not recognised. */
+export function splitDocument(page: string, nonce: string): SplitDocument | undefined {
+  const nonceAttribute = ` nonce="${nonce}"`;
+  const payload: string[] = [];
+  const scripts: string[] = [];
+  const preloads: string[] = [];
+  const sources = { scripts: new Set<string>(), styles: new Set<string>() };
+  let isUnknown = false;
+
+  // React escapes ">" in attributes. Elements without the nonce are not trusted and stay as they are.
+  const html = page.replace(element, (tag, name?: 'script' | 'style', attributes = '', content = '') => {
+    const opening = name ? attributes : tag;
+    if (!opening.includes(nonceAttribute)) return tag;
+    const [, file] = chunk.exec(opening) ?? [];
+    if (name === 'style') sources.styles.add(cspSource(content));
+    else if (!name) {
+      if (!file || !tag.includes('as="script"')) return tag;
+      preloads.push(file);
+      return '';
+    } else if (/\bsrc="/.test(attributes)) {
+      if (!file) isUnknown = true;
+      // Browsers that would load a `nomodule` script cannot run the others.
+      else if (!attributes.includes(' noModule=')) scripts.push(file);
+      return '';
+    } else if (payloadStart.test(content)) {
+      payload.push(content);
+      return '';
+    } else if (!/\btype="/.test(attributes)) sources.scripts.add(cspSource(content));
+    return tag.replace(nonceAttribute, '');
+  });
+
+  const text = `${payload.join(';\n')};\n`.replaceAll(`\\"nonce\\":\\"${nonce}\\"`, '\\"nonce\\":\\"$undefined\\"');
+  const isComplete = payload.length > 2 && scripts.length > 0 && html.endsWith(documentEnd);
+  if (isUnknown || !isComplete || html.includes(nonce) || text.includes(nonce)) return undefined;
+  return {
+    html,
+    payload: text,
+    scripts,
+    preloads: preloads.filter((name) => !scripts.includes(name)),
+    sources: { scripts: [...sources.scripts], styles: [...sources.styles] },
+  };
+}

@@ -1,0 +1,57 @@
+import { get } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { logError } from '@/lib/log-error';
+import { processWide } from '@/lib/process-wide';
+import { cacheablePath } from './page-parameters';
+import { fillCache } from './serve-page';
+
+/** Longer than the framework takes to refresh its data cache. */
+const quietMs = 2500;
+/** The pages themselves and the first courses: more would push each other out of the cache. */
+const maxPaths = 100;
+/** Rests this many times as long as a render took, so that visitors have most of a core. */
+const restFactor = 3;
+
+export type Origin = { host: string; port: number };
+
+const state = processWide('warm-pages', () => ({ timer: undefined as NodeJS.Timeout | undefined, run: 0 }));
+
+/** Renders the pages of the sitemap in the background once no save has come for a while, so that no guest waits for a render. */
+export function warmPagesLater(origin: Origin, delayMs = quietMs): void {
+  state.run += 1;
+  clearTimeout(state.timer);
+  state.timer = setTimeout(() => {
+    warmPages(origin, state.run).catch((error) => logError('Pages could not be rendered in advance.', error));
+  }, delayMs).unref();
+}
+
+async function warmPages(origin: Origin, run: number): Promise<void> {
+  await fillCache({ ...origin, path: '/', isFirstVisit: true });
+  const paths = pathsOf(await read(origin, '/sitemap.xml'))
+    .filter((path) => cacheablePath(path) === path)
+    .slice(0, maxPaths);
+  for (const isFirstVisit of [true, false]) {
+    for (const path of paths) {
+      if (state.run !== run) return;
+      const startedAt = performance.now();
+      await fillCache({ ...origin, path, isFirstVisit });
+      await pause(restFactor * (performance.now() - startedAt), undefined, { ref: false });
+    }
+  }
+}
+
+const pathsOf = (sitemap: string) =>
+  [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) =>
+    (path || '/').replaceAll('&amp;', '&'),
+  );
+
+function read({ host, port }: Origin, path: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    get({ host, port, path, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.once('error', reject);
+      response.once('end', () => resolve(Buffer.concat(chunks).toString()));
+    }).once('error', reject);
+  });
+}
