@@ -1,27 +1,27 @@
 import { isIPv6 } from 'node:net';
 import { hostname, networkInterfaces } from 'node:os';
 import { resolve } from 'node:path';
-import { z } from 'zod';
-import { trimmedAddress } from '@/lib/format/trimmed-address';
+import * as z from 'zod';
+import { trimBaseUrl } from '@/lib/format/base-url';
 
-const absent = (value: unknown) => (value === '' ? undefined : value);
-const text = z.preprocess(absent, z.string().trim().optional());
+const emptyToUndefined = (value: unknown) => (value === '' ? undefined : value);
+const text = z.preprocess(emptyToUndefined, z.string().trim().optional());
 const httpUrl = z.preprocess(
-  absent,
+  emptyToUndefined,
   z
-    .url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
-    .transform(trimmedAddress)
+    .url({ protocol: /^https?$/, error: 'must be a URL that begins with http:// or https://' })
+    .transform(trimBaseUrl)
     .optional(),
 );
-const secret = z.preprocess(absent, z.string().min(32, 'must have at least 32 characters').optional());
-const wholeNumber = (least: number, most: number, fallback: number) =>
+const secret = z.preprocess(emptyToUndefined, z.string().min(32, 'must have at least 32 characters').optional());
+const wholeNumber = (min: number, max: number, fallback: number) =>
   z.preprocess(
-    absent,
+    emptyToUndefined,
     z.coerce
       .number({ error: 'must be a number' })
       .int('must be a whole number')
-      .min(least, `must be at least ${least}`)
-      .max(most, `must be at most ${most}`)
+      .min(min, `must be at least ${min}`)
+      .max(max, `must be at most ${max}`)
       .default(fallback),
   );
 
@@ -31,30 +31,31 @@ const variables = z.object({
   PORT: wholeNumber(0, 65535, 3000),
   HOSTNAME: text,
   TRUST_PROXY: wholeNumber(0, 8, 0),
-  SITE_NAME: z.preprocess(absent, z.string().trim().default('École Padauk')),
+  CDN_SECONDS: wholeNumber(0, 86_400, 0),
+  SITE_NAME: z.preprocess(emptyToUndefined, z.string().trim().default('École Padauk')),
   PRODUCT_KEY: z.preprocess(
-    absent,
+    emptyToUndefined,
     z
       .string()
       .regex(/^[A-Za-z0-9]+$/, 'may hold letters and digits only')
       .default('EcolePadauk'),
   ),
   DATA_DIR: z.preprocess(
-    absent,
+    emptyToUndefined,
     z
       .string()
       .default('./data')
       .transform((path) => resolve(/* turbopackIgnore: true */ path)),
   ),
   DATABASE_URL: z.preprocess(
-    absent,
+    emptyToUndefined,
     z
       .string()
       .regex(/^postgres(ql)?:\/\/.+/, 'must begin with postgres:// or postgresql://')
       .optional(),
   ),
-  SHARED_DATA_DIR: z.preprocess(absent, z.enum(['0', '1'], { error: 'must be 1 or 0' }).default('0')),
-  SEED: z.preprocess(absent, z.enum(['demo', 'none'], { error: 'must be demo or none' }).default('none')),
+  SHARED_DATA_DIR: z.preprocess(emptyToUndefined, z.enum(['0', '1'], { error: 'must be 1 or 0' }).default('0')),
+  SEED: z.preprocess(emptyToUndefined, z.enum(['demo', 'none'], { error: 'must be demo or none' }).default('none')),
   SEED_COURSES: wholeNumber(0, 100_000, 0),
   BACKEND_URL: httpUrl,
   LEVEL_TEST_TOKEN: text,
@@ -62,10 +63,10 @@ const variables = z.object({
   PAYLOAD_SECRET: secret,
   SESSION_SECRET: secret,
   CRON_SECRET: secret,
-  OWNER_EMAIL: z.preprocess(absent, z.email('must be an e-mail address').default('owner@ecolepadauk.example')),
-  OWNER_PASSWORD: z.preprocess(absent, z.string().min(10, 'must have at least 10 characters').optional()),
+  OWNER_EMAIL: z.preprocess(emptyToUndefined, z.email('must be an email').default('owner@ecolepadauk.example')),
+  OWNER_PASSWORD: z.preprocess(emptyToUndefined, z.string().min(10, 'must have at least 10 characters').optional()),
   SMTP_URL: z.preprocess(
-    absent,
+    emptyToUndefined,
     z
       .string()
       .regex(/^smtps?:\/\/.+/, 'must begin with smtp:// or smtps://')
@@ -85,7 +86,7 @@ const variables = z.object({
   BLOB_READ_WRITE_TOKEN: text,
 });
 
-const together = [
+const variableGroups = [
   ['EMAILJS_SERVICE_ID', 'EMAILJS_TEMPLATE_ID', 'EMAILJS_PUBLIC_KEY'],
   ['TELEGRAM_BOT_TOKEN', 'TELEGRAM_CHAT_ID'],
   ['S3_BUCKET', 'S3_REGION', 'S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
@@ -93,7 +94,6 @@ const together = [
 
 export type Env = z.infer<typeof variables> & { PAYLOAD_SECRET: string; SESSION_SECRET: string; CRON_SECRET: string };
 
-/** What is wrong with the environment: one line for each variable, for the person who starts the server. */
 export class EnvError extends Error {
   constructor(readonly lines: string[]) {
     super(lines.join('\n'));
@@ -101,7 +101,7 @@ export class EnvError extends Error {
   }
 }
 
-function lostOnVercel({
+function findMissingOnVercel({
   DATABASE_URL,
   S3_BUCKET,
   BLOB_READ_WRITE_TOKEN,
@@ -120,8 +120,8 @@ function lostOnVercel({
 
 const secretNames = ['PAYLOAD_SECRET', 'SESSION_SECRET', 'CRON_SECRET'] as const;
 
-/** What several processes on one PostgreSQL would each have for themselves. */
-function notShared(env: z.infer<typeof variables>): string[] {
+/** Several processes on one PostgreSQL must share secrets, files and mail as well. */
+function findUnshared(env: z.infer<typeof variables>): string[] {
   const missing: string[] = secretNames.filter((name) => !env[name]);
   if (!env.S3_BUCKET && !env.BLOB_READ_WRITE_TOKEN) missing.push('the S3 variables or BLOB_READ_WRITE_TOKEN');
   if (!env.SMTP_URL) missing.push('SMTP_URL');
@@ -131,16 +131,16 @@ function notShared(env: z.infer<typeof variables>): string[] {
   ];
 }
 
-/** The environment, checked. Throws `EnvError` with one readable line for each wrong or missing variable. */
+/** @throws EnvError */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const parsed = variables.safeParse(source);
   if (!parsed.success) {
     throw new EnvError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`));
   }
   const env = parsed.data;
-  const building = source.NEXT_PHASE === 'phase-production-build';
+  const isBuild = source.NEXT_PHASE === 'phase-production-build';
   const lines: string[] = [];
-  for (const names of together) {
+  for (const names of variableGroups) {
     const missing = names.filter((name) => !env[name]);
     if (missing.length > 0 && missing.length < names.length) {
       lines.push(`${missing[0]} is missing: ${names.join(', ')} are set together or not at all`);
@@ -149,17 +149,15 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   if (env.S3_BUCKET && env.BLOB_READ_WRITE_TOKEN) {
     lines.push('BLOB_READ_WRITE_TOKEN is one storage too many: set it or the S3 variables, not both');
   }
-  // An existing backend keeps records, files and mail itself.
-  if (!building && !env.BACKEND_URL) {
-    if (source.VERCEL) lines.push(...lostOnVercel(env));
+  // An existing backend stores records, files and mail itself.
+  if (!isBuild && !env.BACKEND_URL) {
+    if (source.VERCEL) lines.push(...findMissingOnVercel(env));
     else if (env.DATABASE_URL && env.SHARED_DATA_DIR !== '1') {
-      const unshared = notShared(env);
-      // It names missing secrets, too.
+      const unshared = findUnshared(env);
       if (unshared.length > 0) throw new EnvError([...lines, ...unshared]);
     }
   }
-  // The build opens no database and signs nothing, so it does without secrets.
-  const placeholder = building ? 'the-build-signs-nothing-and-needs-no-secret' : undefined;
+  const placeholder = isBuild ? 'the-build-signs-nothing-and-needs-no-secret' : undefined;
   const secrets = {
     PAYLOAD_SECRET: env.PAYLOAD_SECRET ?? placeholder ?? '',
     SESSION_SECRET: env.SESSION_SECRET ?? placeholder ?? '',
@@ -174,33 +172,28 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 
 let parsed: Env | undefined;
 
-/** The environment of this process, parsed once at first use. */
+/** @throws EnvError */
 export function env(): Env {
   parsed ??= parseEnv(process.env);
   return parsed;
 }
 
-/** The address visitors use, without a slash at the end. */
 export function siteUrl(): string {
   return env().SITE_URL ?? `http://localhost:${env().PORT}`;
 }
 
-/** Whether visitors reach the site over https alone. */
 export const siteIsHttps = (): boolean => siteUrl().startsWith('https:');
 
-/**
- * The origins under which this server's own pages are loaded: that of SITE_URL, or without it those of the server on this machine
- * and, where it listens on all interfaces, in its networks.
- */
+/** Without SITE_URL: this machine and, if the server listens on all interfaces, its networks. */
 export function siteOrigins(): string[] {
   const { SITE_URL, HOSTNAME = '127.0.0.1', PORT } = env();
   if (SITE_URL) return [new URL(SITE_URL).origin];
   const { VERCEL_URL, VERCEL_BRANCH_URL, VERCEL_PROJECT_PRODUCTION_URL } = process.env;
-  const deployed = [VERCEL_URL, VERCEL_BRANCH_URL, VERCEL_PROJECT_PRODUCTION_URL].filter(Boolean);
-  if (deployed.length > 0) return deployed.map((host) => `https://${host}`);
+  const vercelHosts = [VERCEL_URL, VERCEL_BRANCH_URL, VERCEL_PROJECT_PRODUCTION_URL].filter(Boolean);
+  if (vercelHosts.length > 0) return vercelHosts.map((host) => `https://${host}`);
   const interfaces = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
-  const isEverywhere = ['0.0.0.0', '::'].includes(HOSTNAME);
-  const hosts = isEverywhere ? [hostname(), ...interfaces.map(({ address }) => address)] : [HOSTNAME];
+  const listensEverywhere = ['0.0.0.0', '::'].includes(HOSTNAME);
+  const hosts = listensEverywhere ? [hostname(), ...interfaces.map(({ address }) => address)] : [HOSTNAME];
   const names = ['localhost', '127.0.0.1', '::1', ...hosts].map((host) => (isIPv6(host) ? `[${host}]` : host));
   const origins = names.map((name) => `http://${name}:${PORT}`).filter((origin) => URL.canParse(origin));
   return [...new Set(origins.map((origin) => new URL(origin).origin))];

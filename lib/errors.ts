@@ -2,10 +2,7 @@ import type { Refusal } from '@/lib/text/refusal';
 
 export type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 408 | 409 | 413 | 415 | 422 | 429 | 500 | 502 | 503;
 
-/**
- * A failure the caller can act on: an HTTP status, a code for programs, a sentence for a person and the field of the request that it is
- * about. Anything else is a fault of ours.
- */
+/** An error that the caller can act on. `message` is for people, `code` for programs. */
 export class AppError extends Error {
   constructor(
     readonly status: ErrorStatus,
@@ -18,13 +15,11 @@ export class AppError extends Error {
     this.name = 'AppError';
   }
 
-  /** The same failure in other words. */
-  as({ code, message }: Refusal): AppError {
+  withRefusal({ code, message }: Refusal): AppError {
     return new AppError(this.status, code, message, this.field, this.headers);
   }
 
-  /** The same failure, about a field of the request. */
-  at(field: string): AppError {
+  withField(field: string): AppError {
     return new AppError(this.status, this.code, this.message, field, this.headers);
   }
 }
@@ -34,19 +29,21 @@ export const notFound = ({ code, message }: Refusal) => new AppError(404, code, 
 export const unauthorized = ({ code, message }: Refusal = { code: 'loginRequired', message: 'Please log in first.' }) =>
   new AppError(401, code, message);
 
-/** A refusal of a rate limit or a full queue, for so many seconds. */
 export const tryLater = (status: 429 | 503, { code, message }: Refusal, seconds: number) =>
   new AppError(status, code, message, undefined, { 'Retry-After': String(seconds) });
 
-/** SQLite, the file system and PostgreSQL (53100, disk_full). */
+/** Of SQLite, the file system and PostgreSQL (53100, disk_full). */
 const diskFullCodes = new Set(['SQLITE_FULL', 'ENOSPC', 'EDQUOT', '53100']);
 
-/** Whether an error, or one that caused it, says that nothing more can be stored. Libraries wrap what the database throws. */
 export function isDiskFull(error: unknown): boolean {
   const seen = new Set<unknown>();
-  for (let one = error; one instanceof Object && !seen.has(one); one = (one as { cause?: unknown }).cause) {
-    seen.add(one);
-    const { code, message } = one as { code?: unknown; message?: unknown };
+  for (
+    let current = error;
+    current instanceof Object && !seen.has(current);
+    current = (current as { cause?: unknown }).cause
+  ) {
+    seen.add(current);
+    const { code, message } = current as { code?: unknown; message?: unknown };
     if (diskFullCodes.has(String(code)) || /disk is full|no space left on device/i.test(String(message))) return true;
   }
   return false;

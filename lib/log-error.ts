@@ -1,16 +1,12 @@
 type Cause = Error & { code?: unknown };
 
-/** An error and what it was caused by, outermost first. */
 export function causesOf(error: unknown): Cause[] {
   const causes: Cause[] = [];
-  for (let each = error; each instanceof Error && !causes.includes(each); each = each.cause) causes.push(each);
+  for (let cause = error; cause instanceof Error && !causes.includes(cause); cause = cause.cause) causes.push(cause);
   return causes;
 }
 
-/**
- * Failures of these kinds quote what they were about: the values of a statement, the recipient of a mail. What they say of
- * themselves is not logged.
- */
+/** Messages of SQL and mail errors contain values and recipients, so they are not logged. */
 const quotesData = (error: Cause) =>
   'params' in error ||
   'severity' in error ||
@@ -19,8 +15,7 @@ const quotesData = (error: Cause) =>
   'rejected' in error ||
   /^(Failed query|Key \(|SQLITE_)/.test(error.message);
 
-/** Facts that drivers put beside the message, and that name no value. */
-const facts = [
+const safeProperties = [
   'code',
   'responseCode',
   'command',
@@ -33,9 +28,9 @@ const facts = [
 ] as const;
 
 function describe(error: Cause): string {
-  const known = error as unknown as Record<string, unknown>;
-  const found = facts.flatMap((name) =>
-    ['string', 'number'].includes(typeof known[name]) ? [`${name} ${known[name]}`] : [],
+  const properties = error as unknown as Record<string, unknown>;
+  const found = safeProperties.flatMap((name) =>
+    ['string', 'number'].includes(typeof properties[name]) ? [`${name} ${properties[name]}`] : [],
   );
   const name = 'params' in error ? 'DrizzleQueryError' : error.name;
   const message = quotesData(error) ? '' : `: ${error.message}`;
@@ -49,10 +44,7 @@ const frames = (error: Error) =>
     .slice(0, 8)
     .join('\n');
 
-/**
- * An error as it may stand in a log: name, code and cause, and where it happened. No values of statements, so no personal data and
- * no hashes.
- */
+/** Name, code, causes and stack of an error, without personal data and hashes. */
 export function describeError(error: unknown): string {
   const causes = causesOf(error);
   const [first] = causes;
@@ -60,7 +52,6 @@ export function describeError(error: unknown): string {
   return `${causes.map(describe).join(' ← ')}\n${frames(first)}`;
 }
 
-/** Logs a failure without what it may quote of its data. */
 export function logError(text: string, error: unknown): void {
   console.error(text, describeError(error));
 }

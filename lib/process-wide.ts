@@ -1,7 +1,4 @@
-/**
- * A value that exists once per process. Next bundles its start, its routes and its pages apart, so a module's own variable exists
- * once in each of them.
- */
+/** Next bundles instrumentation, routes and pages separately, so each bundle has its own copy of a module variable. */
 export function processWide<Value>(name: string, create: () => Value): Value {
   const values = globalThis as { [key: symbol]: Value | undefined };
   const key = Symbol.for(`school.${name}`);
