@@ -1,6 +1,6 @@
 import type { CollectionSlug } from 'payload';
 
-/** Collections whose records are written by staff, by visitors or by the seeder. A database with one of them is in use. */
+/** Collections that staff, visitors or the seeder write. A database with any such record is in use. */
 export const contentCollections = [
   'banners',
   'courses',
@@ -24,5 +24,7 @@ export const contentCollections = [
   'learners',
 ] as const satisfies CollectionSlug[];
 
-/** What staff may delete: it lies in the recycle bin for 30 days. Receipts go with their request, or after a year. */
-export const recycledCollections: readonly CollectionSlug[] = contentCollections.filter((slug) => slug !== 'receipts');
+/** Receipts are deleted with their request, or after a year. */
+export const recyclableCollections: readonly CollectionSlug[] = contentCollections.filter(
+  (slug) => slug !== 'receipts',
+);

@@ -11,9 +11,9 @@ import { redactQueryErrors } from '@/lib/cms/query-errors';
 import { databaseFile } from '@/lib/cms/storage';
 import { env } from '@/lib/env';
 
-const busy = (error: unknown) => /SQLITE_BUSY|database is locked/.test(`${(error as { code?: string }).code} ${error}`);
+const isBusy = (error: unknown) =>
+  /SQLITE_BUSY|database is locked/.test(`${(error as { code?: string }).code} ${error}`);
 
-/** The file belongs to another process. */
 export class DatabaseOwnedError extends Error {
   constructor(file: string) {
     super(`The database ${file} is in use by another process. Stop that one first, or use another DATA_DIR.`);
@@ -21,47 +21,44 @@ export class DatabaseOwnedError extends Error {
   }
 }
 
-/**
- * Ends the process at the first BUSY: after one, the driver keeps a failed statement open, and what it then
- * acknowledges is gone when the process ends. A restart loses nothing.
- */
-function endWhenBusy(client: Client): Client {
-  const watched =
+/** Exits at the first SQLITE_BUSY: the driver keeps the failed statement open, and later acknowledged writes would be lost. */
+function exitWhenBusy(client: Client): Client {
+  const exitOnBusy =
     <Arguments extends unknown[], Result>(run: (...args: Arguments) => Promise<Result>) =>
     async (...args: Arguments): Promise<Result> => {
       try {
         return await run(...args);
       } catch (error) {
-        if (busy(error)) {
-          console.error('The database file was taken by another process. This server ends, so that nothing is lost.');
+        if (isBusy(error)) {
+          console.error('Another process locked the database file. This server exits, so that no write is lost.');
           process.exit(70);
         }
         throw error;
       }
     };
-  client.execute = watched(client.execute.bind(client)) as Client['execute'];
-  client.batch = watched(client.batch.bind(client));
+  client.execute = exitOnBusy(client.execute.bind(client)) as Client['execute'];
+  client.batch = exitOnBusy(client.batch.bind(client));
   return client;
 }
 
-/** Opens the embedded database as its only owner. Throws `DatabaseOwnedError` when another process has it. */
-async function ownSqlite(file: string): Promise<Client> {
+/** @throws DatabaseOwnedError when another process has the file open. */
+async function openExclusively(file: string): Promise<Client> {
   mkdirSync(env().DATA_DIR, { recursive: true, mode: 0o700 });
   const client = createClient({ url: pathToFileURL(file).href });
   try {
     await client.execute('PRAGMA locking_mode = EXCLUSIVE');
     await client.execute('PRAGMA journal_mode = WAL');
     await client.execute('PRAGMA synchronous = FULL');
-    // The lock is taken by the first write, not by the pragma.
+    // The first write acquires the lock, not the pragma.
     await client.execute('CREATE TABLE IF NOT EXISTS owner (since TEXT NOT NULL)');
     await client.execute('DELETE FROM owner');
     await client.execute({ sql: 'INSERT INTO owner (since) VALUES (?)', args: [new Date().toISOString()] });
   } catch (error) {
     client.close();
-    if (busy(error)) throw new DatabaseOwnedError(file);
+    if (isBusy(error)) throw new DatabaseOwnedError(file);
     throw error;
   }
-  return endWhenBusy(client);
+  return exitWhenBusy(client);
 }
 
 function sqlite(): DatabaseAdapterObj {
@@ -79,7 +76,7 @@ function sqlite(): DatabaseAdapterObj {
       keepParallelSessions(database as unknown as DatabaseAdapter);
       const connect = database.connect?.bind(database);
       database.connect = async (options) => {
-        database.client ??= await ownSqlite(file);
+        database.client ??= await openExclusively(file);
         await connect?.(options);
         redactQueryErrors(database);
       };
@@ -88,8 +85,8 @@ function sqlite(): DatabaseAdapterObj {
   };
 }
 
-/** Refuses to connect: with an existing backend the site has no database, and must not create one. */
-function unconnected(adapter: DatabaseAdapterObj): DatabaseAdapterObj {
+/** Fails to connect: with an existing backend the site must not create a database. */
+function neverConnecting(adapter: DatabaseAdapterObj): DatabaseAdapterObj {
   return {
     ...adapter,
     init: (args) => {
@@ -102,10 +99,9 @@ function unconnected(adapter: DatabaseAdapterObj): DatabaseAdapterObj {
   };
 }
 
-/** PostgreSQL where `DATABASE_URL` names one, else the embedded SQLite file; neither with an existing backend. */
 export async function databaseAdapter(): Promise<DatabaseAdapterObj> {
   const { DATABASE_URL } = env();
-  if (!capabilities().hasCms) return unconnected(sqlite());
+  if (!capabilities().hasCms) return neverConnecting(sqlite());
   if (!DATABASE_URL) return sqlite();
   return postgres(DATABASE_URL);
 }
@@ -114,7 +110,7 @@ async function postgres(connectionString: string): Promise<DatabaseAdapterObj> {
   const { postgresAdapter } = await import('@payloadcms/db-postgres');
   type PostgresOptions = Parameters<typeof postgresAdapter>[0];
   const adapter = postgresAdapter({
-    // The adapter brings older types of the same library.
+    // The adapter depends on older types of `pg`.
     pool: { connectionString, ...poolOptions } as unknown as PostgresOptions['pool'],
     idType: 'uuid',
     push: false,

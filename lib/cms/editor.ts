@@ -18,7 +18,7 @@ import {
 } from '@payloadcms/richtext-lexical';
 import { editorTexts } from '@/lib/cms/text/payload';
 
-/** What editors may write with: what the site can show, and no more. */
+/** Limited to what the site's styles cover. */
 const siteEditor = lexicalEditor({
   features: [
     ParagraphFeature(),
@@ -39,7 +39,7 @@ const siteEditor = lexicalEditor({
   ],
 });
 
-/** The same in the languages of the admin: the editor puts its own texts over those of the configuration. */
+/** Restores our Burmese texts, which the editor overwrites with its own. */
 export const editor: typeof siteEditor = async (args) => {
   const adapter = await siteEditor(args);
   const translations = args.config.i18n.translations as { my?: { lexical?: { general?: object } } };

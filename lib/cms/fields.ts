@@ -3,13 +3,12 @@ import type { Translated } from './language';
 
 type Options = { required?: boolean; description?: string | Translated };
 
-/** Short forms for the fields that most collections share. */
 export const textField = (name: string, options: Options & Partial<TextField> = {}): Field => {
   const { description, ...rest } = options;
   return { name, type: 'text', ...rest, admin: { ...rest.admin, description } } as TextField;
 };
 
-export const longText = (name: string, options: Options & Partial<TextareaField> = {}): Field => {
+export const textareaField = (name: string, options: Options & Partial<TextareaField> = {}): Field => {
   const { description, ...rest } = options;
   return { name, type: 'textarea', ...rest, admin: { ...rest.admin, description } } as TextareaField;
 };
@@ -19,12 +18,12 @@ export const numberField = (name: string, options: Options & Partial<NumberField
   return { name, type: 'number', ...rest, admin: { ...rest.admin, description } } as NumberField;
 };
 
-export const picture = (name: string, options: Options & Partial<UploadField> = {}): Field => {
+export const pictureField = (name: string, options: Options & Partial<UploadField> = {}): Field => {
   const { description, ...rest } = options;
   return { name, type: 'upload', relationTo: 'media', ...rest, admin: { ...rest.admin, description } } as UploadField;
 };
 
-export const choice = (
+export const selectField = (
   name: string,
   options: readonly (string | { label: string | Translated; value: string })[],
   more: Options & Partial<SelectField> = {},
@@ -33,7 +32,6 @@ export const choice = (
   return { name, type: 'select', options: [...options], ...rest, admin: { ...rest.admin, description } } as SelectField;
 };
 
-/** Where an item stands in a list that staff order by hand: small numbers come first. */
 export const position: Field = {
   name: 'position',
   label: { en: 'Position', my: 'အစီအစဉ်', fr: 'Position' },
@@ -51,8 +49,8 @@ export const position: Field = {
   },
 };
 
-/** Takes a record off the site while every record that refers to it keeps it. */
-export const archived = (description: Translated, more: Partial<CheckboxField> = {}): CheckboxField => ({
+/** Takes a record off the site without breaking references to it. */
+export const archivedField = (description: Translated, more: Partial<CheckboxField> = {}): CheckboxField => ({
   name: 'archived',
   type: 'checkbox',
   label: { en: 'Archived', my: 'မော်ကွန်းတွင် သိမ်းဆည်းထားသည်', fr: 'Archivé' },
@@ -62,8 +60,7 @@ export const archived = (description: Translated, more: Partial<CheckboxField> =
   admin: { position: 'sidebar', description },
 });
 
-/** How staff keep track of what visitors send. */
-export const handling: Field[] = [
+export const handlingFields: Field[] = [
   {
     name: 'handling',
     label: { en: 'Status', my: 'အခြေအနေ', fr: 'Statut' },
@@ -76,7 +73,7 @@ export const handling: Field[] = [
     defaultValue: 'new',
     required: true,
     index: true,
-    admin: { position: 'sidebar', components: { Cell: '/lib/cms/inbox/status-pill#HandlingCell' } },
+    admin: { position: 'sidebar', components: { Cell: '/lib/cms/inbox/status-cells#HandlingCell' } },
   },
   {
     name: 'owner',
@@ -100,8 +97,7 @@ export const handling: Field[] = [
   },
 ];
 
-/** What a visitor wrote is kept as it came: staff read it, nobody edits it. */
-export const asSent = (fields: Field[]): Field[] =>
+export const submittedFields = (fields: Field[]): Field[] =>
   fields.map(
     (field) =>
       ({
@@ -111,7 +107,6 @@ export const asSent = (fields: Field[]): Field[] =>
       }) as Field,
   );
 
-/** The code a guest follows an order, inquiry or enrolment with. */
 export const reference: Field = {
   name: 'reference',
   label: { en: 'Reference', my: 'ရည်ညွှန်းကုဒ်', fr: 'Référence' },
@@ -123,7 +118,6 @@ export const reference: Field = {
   admin: { readOnly: true },
 };
 
-/** One record however often a request is repeated: uniqueness lives in the database. */
 export const idempotencyKey: Field = {
   name: 'idempotencyKey',
   type: 'text',

@@ -1,10 +1,9 @@
 import type { Plugin } from 'payload';
 import { env } from '@/lib/env';
 
-// Apart, and each found below its own prefix alone: pictures are given to everyone, receipts are not.
+// Separate prefixes: pictures are public, receipts are private.
 const uploads = { media: { prefix: 'media' }, receipts: { prefix: 'receipts' } };
 
-/** Where pictures and receipts lie when not on this machine's disk. Each storage is read only where it is used. */
 export async function fileStorage(): Promise<Plugin[]> {
   const { S3_BUCKET, S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, BLOB_READ_WRITE_TOKEN } = env();
   const plugins: Plugin[] = [];

@@ -1,4 +1,3 @@
-/** The admin's groups as staff think, in the three languages of the admin. */
 export const groups = {
   content: { en: 'Content', my: 'အကြောင်းအရာ', fr: 'Contenu' },
   inbox: { en: 'Inbox', my: 'ဝင်စာများ', fr: 'Messages reçus' },
@@ -6,8 +5,3 @@ export const groups = {
   people: { en: 'People', my: 'လူများ', fr: 'Personnes' },
   settings: { en: 'Settings', my: 'ဆက်တင်များ', fr: 'Réglages' },
 } as const;
-
-type Words = { en: string; my: string; fr: string };
-
-/** A collection's labels from its singular and plural in three languages. */
-export const labels = (singular: Words, plural: Words) => ({ singular, plural });

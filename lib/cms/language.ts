@@ -1,11 +1,9 @@
-/** A text of the admin in its three languages. */
 export type Translated = { en: string; my: string; fr: string };
-type Language = keyof Translated;
+export type AdminLanguage = keyof Translated;
 
-/** The language of the admin behind a request; English where it is another. */
-export function languageOf(req: { i18n?: { language?: string } }): Language {
-  const language = req.i18n?.language;
-  return language === 'my' || language === 'fr' ? language : 'en';
-}
+/** English for a language that the admin does not have. */
+export const toAdminLanguage = (language: string | undefined): AdminLanguage =>
+  language === 'my' || language === 'fr' ? language : 'en';
 
-export const translate = (req: { i18n?: { language?: string } }, text: Translated): string => text[languageOf(req)];
+export const translate = (req: { i18n?: { language?: string } }, text: Translated): string =>
+  text[toAdminLanguage(req.i18n?.language)];

@@ -46,6 +46,8 @@ export interface Config {
     mails: Mail;
     'post-views': PostView;
     'receipt-hashes': ReceiptHash;
+    'idempotency-keys': IdempotencyKey;
+    'csp-violations': CspViolation;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -79,6 +81,8 @@ export interface Config {
     mails: MailsSelect<false> | MailsSelect<true>;
     'post-views': PostViewsSelect<false> | PostViewsSelect<true>;
     'receipt-hashes': ReceiptHashesSelect<false> | ReceiptHashesSelect<true>;
+    'idempotency-keys': IdempotencyKeysSelect<false> | IdempotencyKeysSelect<true>;
+    'csp-violations': CspViolationsSelect<false> | CspViolationsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -106,6 +110,7 @@ export interface Config {
   };
   locale: null;
   widgets: {
+    sections: SectionsWidget;
     collections: CollectionsWidget;
   };
   user: Staff;
@@ -187,6 +192,7 @@ export interface Course {
   language: string;
   ages: string;
   startCourse?: string | null;
+  startCourse_tz?: SupportedTimezones;
   students: number;
   instructor: string | Instructor;
   /**
@@ -396,6 +402,7 @@ export interface Post {
    */
   userName: string;
   publishedAt: string;
+  publishedAt_tz?: SupportedTimezones;
   views?: number | null;
   updatedBy?: string | null;
   updatedAt: string;
@@ -726,6 +733,7 @@ export interface Subscriber {
    * Empty while the newsletter is wanted.
    */
   unsubscribedAt?: string | null;
+  unsubscribedAt_tz?: SupportedTimezones;
   handling: 'new' | 'progress' | 'done';
   /**
    * Who takes care of it.
@@ -1001,6 +1009,35 @@ export interface ReceiptHash {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "idempotency-keys".
+ */
+export interface IdempotencyKey {
+  id: string;
+  key: string;
+  content: string;
+  lockedUntil: string;
+  response?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What browsers blocked by the content security policy, counted by day. A few come from browser extensions; many of one kind mean a mistake or an attack.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "csp-violations".
+ */
+export interface CspViolation {
+  id: string;
+  day: string;
+  directive: string;
+  count: number;
+  lastBlocked?: string | null;
+  key: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -1126,6 +1163,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'receipt-hashes';
         value: string | ReceiptHash;
+      } | null)
+    | ({
+        relationTo: 'idempotency-keys';
+        value: string | IdempotencyKey;
+      } | null)
+    | ({
+        relationTo: 'csp-violations';
+        value: string | CspViolation;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -1188,6 +1233,7 @@ export interface CoursesSelect<T extends boolean = true> {
   language?: T;
   ages?: T;
   startCourse?: T;
+  startCourse_tz?: T;
   students?: T;
   instructor?: T;
   thumbnail?: T;
@@ -1221,6 +1267,7 @@ export interface PostsSelect<T extends boolean = true> {
   badge?: T;
   userName?: T;
   publishedAt?: T;
+  publishedAt_tz?: T;
   views?: T;
   updatedBy?: T;
   updatedAt?: T;
@@ -1516,6 +1563,7 @@ export interface BookOrdersSelect<T extends boolean = true> {
 export interface SubscribersSelect<T extends boolean = true> {
   email?: T;
   unsubscribedAt?: T;
+  unsubscribedAt_tz?: T;
   handling?: T;
   owner?: T;
   notes?: T;
@@ -1752,6 +1800,31 @@ export interface ReceiptHashesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "idempotency-keys_select".
+ */
+export interface IdempotencyKeysSelect<T extends boolean = true> {
+  key?: T;
+  content?: T;
+  lockedUntil?: T;
+  response?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "csp-violations_select".
+ */
+export interface CspViolationsSelect<T extends boolean = true> {
+  day?: T;
+  directive?: T;
+  count?: T;
+  lastBlocked?: T;
+  key?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv_select".
  */
 export interface PayloadKvSelect<T extends boolean = true> {
@@ -1811,7 +1884,7 @@ export interface School {
    */
   map?: string | null;
   /**
-   * Such as +959250000117. Empty: not shown.
+   * Such as 09 250 000 117. Empty: not shown.
    */
   viber?: string | null;
   /**
@@ -2314,6 +2387,16 @@ export interface LegalSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sections_widget".
+ */
+export interface SectionsWidget {
+  data?: {
+    [k: string]: unknown;
+  };
+  width: 'full';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -3,20 +3,29 @@ import { en } from '@payloadcms/translations/languages/en';
 import { fr } from '@payloadcms/translations/languages/fr';
 import { my } from '@payloadcms/translations/languages/my';
 import { buildConfig, type CollectionConfig, type GlobalConfig } from 'payload';
-import { collectionsWithAccess, globalsWithAccess } from '@/lib/cms/access/stated';
+import { requireCollectionAccess, requireGlobalAccess } from '@/lib/cms/access/require-access';
+import { withAdminPresentation, withGlobalAdminPresentation } from '@/lib/cms/admin-presentation';
 import { banners } from '@/lib/cms/collections/banners';
 import { bookOrders } from '@/lib/cms/collections/book-orders';
 import { books } from '@/lib/cms/collections/books';
 import { courses } from '@/lib/cms/collections/courses';
+import { cspViolations } from '@/lib/cms/collections/csp-violations';
 import { enrolments } from '@/lib/cms/collections/enrolments';
 import { events } from '@/lib/cms/collections/events';
 import { faqs } from '@/lib/cms/collections/faqs';
 import { inquiries } from '@/lib/cms/collections/inquiries';
 import { instructors } from '@/lib/cms/collections/instructors';
+import {
+  idempotencyKeys,
+  mails,
+  passwordResets,
+  postViews,
+  receiptHashes,
+  sessions,
+} from '@/lib/cms/collections/internal';
 import { learners } from '@/lib/cms/collections/learners';
 import { levelQuestions } from '@/lib/cms/collections/level-questions';
 import { levelTestAttempts } from '@/lib/cms/collections/level-test-attempts';
-import { mails, passwordResets, postViews, receiptHashes, sessions } from '@/lib/cms/collections/machinery';
 import { media } from '@/lib/cms/collections/media';
 import { messages } from '@/lib/cms/collections/messages';
 import { paymentRequests } from '@/lib/cms/collections/payment-requests';
@@ -28,21 +37,20 @@ import { subscribers } from '@/lib/cms/collections/subscribers';
 import { testimonials } from '@/lib/cms/collections/testimonials';
 import { databaseAdapter } from '@/lib/cms/database';
 import { editor } from '@/lib/cms/editor';
-import { answerForForms } from '@/lib/cms/errors';
+import { respondWithFormErrors } from '@/lib/cms/errors';
 import { fileStorage } from '@/lib/cms/file-storage';
-import { withHistory } from '@/lib/cms/globals/history';
 import { inquiryTexts } from '@/lib/cms/globals/inquiry-texts';
 import { legal } from '@/lib/cms/globals/legal';
 import { levelTestSettings } from '@/lib/cms/globals/level-test';
 import { paymentDetails } from '@/lib/cms/globals/payment-details';
 import { school } from '@/lib/cms/globals/school';
 import { totals } from '@/lib/cms/globals/totals';
-import { quietRefusals } from '@/lib/cms/quiet-refusals';
+import { withVersions } from '@/lib/cms/globals/versions';
+import { logClientErrorsBriefly } from '@/lib/cms/log-client-errors';
 import { withRecycleBin } from '@/lib/cms/recycle-bin';
 import { sharp } from '@/lib/cms/sharp';
-import { collectionForStaff, globalForStaff } from '@/lib/cms/staff-facing';
 import { payloadTexts } from '@/lib/cms/text/payload';
-import { withUnsavedDraft } from '@/lib/cms/unsaved/with-unsaved-draft';
+import { withUnsavedDraft } from '@/lib/cms/unsaved-draft/with-unsaved-draft';
 import { env, siteOrigins } from '@/lib/env';
 import { mailAdapter } from '@/lib/mail/transport';
 
@@ -73,6 +81,8 @@ const collections: CollectionConfig[] = [
   mails,
   postViews,
   receiptHashes,
+  idempotencyKeys,
+  cspViolations,
 ];
 
 const globals: GlobalConfig[] = [school, paymentDetails, inquiryTexts, levelTestSettings, totals, legal];
@@ -85,8 +95,8 @@ export default buildConfig({
   serverURL: env().SITE_URL ?? '',
   routes: { admin: '/admin', api: '/cms-api' },
   graphQL: { disable: true },
-  hooks: { afterError: [answerForForms] },
-  // The CMS would draw a picture of any words for anybody here, as often as asked.
+  hooks: { afterError: [respondWithFormErrors] },
+  // Disables Payload's image generator, which is public and has no rate limit.
   endpoints: [{ path: '/og', method: 'get', handler: () => Response.json({ errors: [] }, { status: 404 }) }],
   defaultDepth: 1,
   telemetry: false,
@@ -96,17 +106,28 @@ export default buildConfig({
     dateFormat: 'd MMM yyyy, HH:mm',
     timezones: { defaultTimezone: 'Asia/Yangon', supportedTimezones: [{ label: 'Yangon', value: 'Asia/Yangon' }] },
     meta: { titleSuffix: ` · ${env().SITE_NAME}`, defaultOGImageType: 'off' },
+    dashboard: {
+      widgets: [
+        { slug: 'sections', Component: '/lib/cms/dashboard/collection-cards#CollectionCards', minWidth: 'full' },
+      ],
+      defaultLayout: [{ widgetSlug: 'sections', width: 'full' }],
+    },
     components: {
-      graphics: { Logo: '/lib/cms/brand/logo#Logo', Icon: '/lib/cms/brand/logo#Mark' },
-      beforeNavLinks: ['/lib/cms/desk/desk-link#DeskLink'],
+      providers: ['/lib/cms/refused-fields/refused-fields-provider#RefusedFieldsProvider'],
+      graphics: { Logo: '/lib/cms/ui/logo#Logo', Icon: '/lib/cms/ui/logo#Mark' },
+      beforeNavLinks: ['/lib/cms/review-queue/review-queue-link#ReviewQueueLink'],
       beforeDashboard: [
         '/lib/cms/people/one-time-password-notice#OneTimePasswordNotice',
-        '/lib/cms/inbox/dashboard#Dashboard',
+        '/lib/cms/dashboard/dashboard#Dashboard',
       ],
       views: {
-        desk: { Component: '/lib/cms/desk/desk-view#DeskView', path: '/desk', meta: { title: 'Review queue' } },
+        reviewQueue: {
+          Component: '/lib/cms/review-queue/review-queue-view#ReviewQueueView',
+          path: '/desk',
+          meta: { title: 'Review queue' },
+        },
         quotation: {
-          Component: '/lib/cms/inbox/quotation-view#QuotationView',
+          Component: '/lib/cms/inquiries/quotation-view#QuotationView',
           path: '/quotation/:id',
           meta: { title: 'Quotation' },
         },
@@ -118,13 +139,15 @@ export default buildConfig({
     },
   },
   i18n: { fallbackLanguage: 'en', supportedLanguages: { en, my, fr }, translations: payloadTexts },
-  collections: collectionsWithAccess(collections.map(withRecycleBin).map(withUnsavedDraft)).map(collectionForStaff),
-  globals: globalsWithAccess(globals.map(withHistory).map(withUnsavedDraft)).map(globalForStaff),
+  collections: requireCollectionAccess(collections.map(withRecycleBin).map(withUnsavedDraft)).map(
+    withAdminPresentation,
+  ),
+  globals: requireGlobalAccess(globals.map(withVersions).map(withUnsavedDraft)).map(withGlobalAdminPresentation),
   editor,
   db: await databaseAdapter(),
   email: mailAdapter,
   sharp,
-  onInit: quietRefusals,
+  onInit: logClientErrorsBriefly,
   cors: [],
   csrf: siteOrigins(),
   plugins: await fileStorage(),

@@ -1,13 +1,11 @@
 import type { Socket } from 'node:net';
 import type { ClientBase, Pool, PoolClient, PoolConfig } from 'pg';
 
-/** For a free connection, and for a new one. */
 const connectTimeoutMs = 3000;
-/** After it the server ends a statement… */
 const statementTimeoutMs = 6000;
-/** …and where the server does not answer at all, this process stops waiting. */
+/** On this side, for a server that does not respond at all. */
 const queryTimeoutMs = 7000;
-/** After a timeout callers are refused at once for so long, so that they do not wait in vain one after the other. */
+/** After a timeout, further callers fail at once for this long. */
 const failFastMs = 3000;
 
 export const poolOptions = {
@@ -15,11 +13,10 @@ export const poolOptions = {
   connectionTimeoutMillis: connectTimeoutMs,
   query_timeout: queryTimeoutMs,
   keepAlive: true,
-  // Not as a parameter of the connection, which poolers such as PgBouncer refuse.
+  // Not as a connection parameter, which poolers such as PgBouncer refuse.
   onConnect: (client: ClientBase) => client.query(`SET statement_timeout = ${statementTimeoutMs}`),
 } satisfies PoolConfig;
 
-/** The database has just kept somebody waiting for too long, and is not asked again yet. */
 export class DatabaseUnresponsiveError extends Error {
   constructor(cause: unknown) {
     super('The database does not answer.', { cause });
@@ -35,21 +32,18 @@ const isTimeout = (error: unknown) =>
 
 type Callback = (error: Error | undefined, client: PoolClient | undefined, release: (error?: Error) => void) => void;
 
-/**
- * A pool whose callers wait for a bounded time: after a timeout the connection is closed, and for a few seconds further callers are
- * refused at once.
- */
+/** A pool that closes a connection after a timeout, and then fails fast for a few seconds. */
 export function boundedPool(Base: typeof Pool): typeof Pool {
   return class BoundedPool extends Base {
-    /** Survives the build's minifier: the query builder gives a transaction a connection of its own only if the name says Pool. */
+    /** Must survive minification: Drizzle reserves a connection for a transaction only if the class name contains "Pool". */
     static override readonly name = 'BoundedPool';
-    /** False while migrations run, which may take as long as they need. */
-    isLimited = true;
+    /** False while migrations run. */
+    hasQueryTimeout = true;
     private unresponsive: { until: number; error: Error } | undefined;
 
     constructor(options?: PoolConfig) {
       super(options);
-      // An idle connection that the server closed is replaced at the next use.
+      // The pool replaces idle connections that the server closed.
       this.on('error', () => {});
       this.on('connect', (client) => this.watch(client as PoolClient));
     }
@@ -74,9 +68,9 @@ export function boundedPool(Base: typeof Pool): typeof Pool {
 
     // biome-ignore lint/suspicious/noExplicitAny: with a callback it returns nothing, without one a promise
     override query(query: any, ...rest: any[]): any {
-      // Each statement of the pool may take another connection: what follows would be stored outside the transaction, or never.
+      // Each statement may take another connection, outside the transaction.
       if (/^\s*(begin|start\s+transaction)\b/i.test(query?.text ?? query))
-        throw new Error('A transaction needs a connection of its own.');
+        throw new Error('A transaction needs its own connection.');
       return super.query(query, ...(rest as []));
     }
 
@@ -84,9 +78,9 @@ export function boundedPool(Base: typeof Pool): typeof Pool {
       if (isTimeout(error)) this.unresponsive = { until: Date.now() + failFastMs, error };
     }
 
-    /** Closes the connection after a timeout: its answer may still come, and a transaction on it may never be given back. */
+    /** Closes the connection after a timeout: a late result must not reach the next query. */
     private watch(client: PoolClient & { connectionParameters?: { query_timeout: number } }): void {
-      // Without a listener, a connection that is lost between two statements would end the process.
+      // Without a listener, a connection lost between statements ends the process.
       client.on('error', () => {});
       const query = client.query.bind(client) as (...args: unknown[]) => unknown;
       const fail = (error: unknown) => {
@@ -99,7 +93,7 @@ export function boundedPool(Base: typeof Pool): typeof Pool {
       };
       client.query = ((...args: unknown[]) => {
         if (client.connectionParameters)
-          client.connectionParameters.query_timeout = this.isLimited ? queryTimeoutMs : 0;
+          client.connectionParameters.query_timeout = this.hasQueryTimeout ? queryTimeoutMs : 0;
         const last = args.at(-1);
         if (typeof last === 'function') {
           args[args.length - 1] = (error: unknown, result: unknown) => {
@@ -116,13 +110,13 @@ export function boundedPool(Base: typeof Pool): typeof Pool {
   };
 }
 
-/** Runs `work` without a limit for its statements on this side. The server's own is set aside by `SET LOCAL` in a transaction. */
+/** Lifts this side's timeout; migrations lift the server's with `SET LOCAL`. */
 export async function withoutQueryTimeout(pool: unknown, work: () => Promise<void>): Promise<void> {
-  const bounded = pool as { isLimited: boolean };
-  bounded.isLimited = false;
+  const boundedPool = pool as { hasQueryTimeout: boolean };
+  boundedPool.hasQueryTimeout = false;
   try {
     await work();
   } finally {
-    bounded.isLimited = true;
+    boundedPool.hasQueryTimeout = true;
   }
 }

@@ -9,7 +9,6 @@ type PostgresDatabase = Pick<DatabaseAdapter, 'beginTransaction'> & {
   sessions?: { [id: string]: unknown };
 };
 
-/** What ends a transaction that its caller gives up. */
 const rolledBack = new Error('The transaction was rolled back.');
 
 async function begin({ drizzle }: PostgresDatabase, options?: object): Promise<Session> {
@@ -24,7 +23,7 @@ async function begin({ drizzle }: PostgresDatabase, options?: object): Promise<S
     done = drizzle.transaction(async (transaction) => {
       resolve(transaction);
       await ended;
-      // PostgreSQL answers the COMMIT of a transaction in which a statement failed with a rollback, and no error.
+      // After a failed statement PostgreSQL turns COMMIT into a rollback without an error: provoke the error.
       await transaction.execute('SELECT 1');
     }, options);
     done.catch(reject);
@@ -44,7 +43,7 @@ async function begin({ drizzle }: PostgresDatabase, options?: object): Promise<S
   };
 }
 
-/** Lets whoever commits hear that it failed. The CMS drops that error, so that what is not stored would be acknowledged. */
+/** Makes failed commits reject. Payload drops that error, which would acknowledge writes that were not stored. */
 export function reportFailedCommits(database: PostgresDatabase): void {
   database.beginTransaction = async (options) => {
     await database.initializing;

@@ -2,13 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Payload } from 'payload';
 import { env } from '@/lib/env';
 
-/** Any number, the same in each process of this product. */
-const lockKey = 3_802_614_957;
+/** Must differ from the other advisory locks of the database. */
+const advisoryLockKey = 3_802_614_957;
 const retryMs = 500;
-/** Must exceed the time that a large migration or a first start with demonstration content takes. */
+/** Must exceed a large migration and a first start with demonstration content. */
 const timeoutMs = 10 * 60_000;
 
-/** Another process has held the lock for too long. */
 export class PreparationTimeoutError extends Error {
   constructor() {
     super(
@@ -24,7 +23,7 @@ type Connection = {
 };
 
 /**
- * Runs `work` while no other process on the same PostgreSQL does. The embedded database needs no lock: it has one owner.
+ * Runs `work` under a lock on PostgreSQL. SQLite needs none: one process has it open.
  * @throws PreparationTimeoutError
  */
 export async function withPreparationLock(cms: Payload, work: () => Promise<void>): Promise<void> {
@@ -33,8 +32,7 @@ export async function withPreparationLock(cms: Payload, work: () => Promise<void
   const connection = await pool.connect();
   let isFinished = false;
   try {
-    // A lock of a transaction rather than of a session: it also holds behind a pooler that shares sessions, and it ends with
-    // the connection when this process dies.
+    // A transaction's lock, unlike a session's, also holds behind a pooler and ends with a dead process.
     await connection.query('BEGIN');
     await connection.query('SET LOCAL idle_in_transaction_session_timeout = 0');
     await acquireLock(connection);
@@ -49,7 +47,7 @@ export async function withPreparationLock(cms: Payload, work: () => Promise<void
 async function acquireLock(connection: Connection): Promise<void> {
   const end = Date.now() + timeoutMs;
   for (let isFirst = true; ; isFirst = false) {
-    const { rows } = await connection.query('SELECT pg_try_advisory_xact_lock($1) AS acquired', [lockKey]);
+    const { rows } = await connection.query('SELECT pg_try_advisory_xact_lock($1) AS acquired', [advisoryLockKey]);
     if (rows[0]?.acquired) return;
     if (Date.now() > end) throw new PreparationTimeoutError();
     if (isFirst) console.info('Another process is preparing the database: waiting for it.');

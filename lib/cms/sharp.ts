@@ -3,5 +3,5 @@ import type { SharpDependency } from 'payload';
 
 const load = createRequire(import.meta.url);
 
-/** The library that reads and writes pictures, loaded with the first of them: it would take a tenth of each start. */
+/** Loaded on first use: importing it takes a tenth of the start-up time. */
 export const sharp: SharpDependency = (input, options) => load('sharp')(input, options);

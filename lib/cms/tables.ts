@@ -2,10 +2,10 @@ import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import type { SQLiteTableWithColumns } from 'drizzle-orm/sqlite-core';
 import type { Payload, PayloadRequest } from 'payload';
 
-// biome-ignore lint/suspicious/noExplicitAny: Payload makes the columns
+// biome-ignore lint/suspicious/noExplicitAny: Payload generates the columns
 type Table = SQLiteTableWithColumns<any>;
 
-/** The database below Payload, for statements that must read and write at once, or touch many rows. The same code suits both databases. */
+/** Drizzle below Payload, for conditional updates and statements on many rows. Works on both databases. */
 export function databaseOf<Name extends string>(cms: Payload, ...names: Name[]) {
   const { drizzle, tables } = cms.db as unknown as {
     drizzle: LibSQLDatabase;
@@ -19,7 +19,7 @@ export function databaseOf<Name extends string>(cms: Payload, ...names: Name[]) 
   return { drizzle, tables: Object.fromEntries(found) as Record<Name, Table> };
 }
 
-/** The same within the transaction of a request, where it has one: what is written is undone with the rest of the request. */
+/** Like `databaseOf`, within the transaction of a request if there is one. */
 export async function transactionOf<Name extends string>(req: PayloadRequest, ...names: Name[]) {
   const { sessions } = req.payload.db as unknown as { sessions?: Record<string, { db: LibSQLDatabase }> };
   const id = await req.transactionID;

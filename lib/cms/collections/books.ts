@@ -1,30 +1,26 @@
-import type { CollectionConfig } from 'payload';
-import { contentAccess, currentContent } from '@/lib/cms/access/roles';
-import { archived, longText, numberField, picture, position, textField } from '@/lib/cms/fields';
-import { groups, labels } from '@/lib/cms/groups';
-import { refreshSite } from '@/lib/cms/hooks/refresh-site';
+import { contentAccess, unarchivedContent } from '@/lib/cms/access/roles';
+import { contentCollection } from '@/lib/cms/define-collection';
+import { archivedField, numberField, pictureField, position, textareaField, textField } from '@/lib/cms/fields';
 
-export const books: CollectionConfig = {
+export const books = contentCollection({
   slug: 'books',
-  labels: labels({ en: 'Book', my: 'စာအုပ်', fr: 'Livre' }, { en: 'Books', my: 'စာအုပ်များ', fr: 'Livres' }),
-  admin: { group: groups.content, useAsTitle: 'title', defaultColumns: ['title', 'teacher', 'price'] },
-  access: { ...contentAccess, read: currentContent },
-  defaultSort: 'position',
-  hooks: { afterChange: [refreshSite('books')], afterDelete: [refreshSite('books')] },
+  title: 'title',
+  columns: ['title', 'teacher', 'price'],
+  access: { ...contentAccess, read: unarchivedContent },
   fields: [
     textField('title', { required: true }),
     textField('teacher', { required: true }),
     numberField('price', { required: true, min: 0 }),
-    longText('summary', { maxLength: 400 }),
+    textareaField('summary', { maxLength: 400 }),
     textField('levels'),
     numberField('pages', { min: 1 }),
-    picture('cover', { required: true }),
+    pictureField('cover', { required: true }),
     { name: 'forSale', type: 'checkbox', defaultValue: true, required: true },
-    archived({
+    archivedField({
       en: 'Takes the book off the site. Orders keep it.',
       my: 'စာအုပ်ကို ဝဘ်ဆိုက်မှ ဖယ်ရှားမည်။ မှာယူမှုမှတ်တမ်းများတွင် ဆက်ရှိမည်။',
       fr: 'Retire le livre du site. Les commandes le gardent.',
     }),
     position,
   ],
-};
+});

@@ -1,23 +1,23 @@
-import type { CollectionConfig } from 'payload';
-import { currentPublishedContent, draftedAccess } from '@/lib/cms/access/roles';
-import { archived, choice, longText, numberField, picture, position, textField } from '@/lib/cms/fields';
-import { groups, labels } from '@/lib/cms/groups';
-import { refreshSite } from '@/lib/cms/hooks/refresh-site';
+import { draftContentAccess, unarchivedPublishedContent } from '@/lib/cms/access/roles';
+import { contentCollection } from '@/lib/cms/define-collection';
+import {
+  archivedField,
+  numberField,
+  pictureField,
+  position,
+  selectField,
+  textareaField,
+  textField,
+} from '@/lib/cms/fields';
 import { cefrLevels } from '@/lib/contract/common';
 import { courseTypes } from '@/lib/contract/courses';
 
-export const courses: CollectionConfig = {
+export const courses = contentCollection({
   slug: 'courses',
-  labels: labels({ en: 'Course', my: 'သင်တန်း', fr: 'Cours' }, { en: 'Courses', my: 'သင်တန်းများ', fr: 'Cours' }),
-  admin: {
-    group: groups.content,
-    useAsTitle: 'name',
-    defaultColumns: ['name', 'type', 'levels', 'price', 'off', '_status'],
-  },
-  access: { ...draftedAccess, read: currentPublishedContent },
-  defaultSort: 'position',
+  title: 'name',
+  columns: ['name', 'type', 'levels', 'price', 'off', '_status'],
+  access: { ...draftContentAccess, read: unarchivedPublishedContent },
   versions: { drafts: true, maxPerDoc: 20 },
-  hooks: { afterChange: [refreshSite('courses')], afterDelete: [refreshSite('courses')] },
   fields: [
     {
       name: 'requests',
@@ -30,12 +30,12 @@ export const courses: CollectionConfig = {
       index: true,
       admin: { components: { afterInput: ['/lib/cms/courses/same-name#SameNameWarning'] } },
     }),
-    choice('type', courseTypes, { required: true, index: true }),
-    choice('mainType', ['Live', 'Video'], {
+    selectField('type', courseTypes, { required: true, index: true }),
+    selectField('mainType', ['Live', 'Video'], {
       required: true,
       defaultValue: 'Live',
     }),
-    longText('summary', { required: true, maxLength: 155 }),
+    textareaField('summary', { required: true, maxLength: 155 }),
     { name: 'description', type: 'richText', required: true },
     {
       type: 'row',
@@ -50,7 +50,7 @@ export const courses: CollectionConfig = {
       type: 'row',
       fields: [
         textField('levels', { required: true, defaultValue: 'Beginner (A1)' }),
-        choice('cefr', cefrLevels, { hasMany: true }),
+        selectField('cefr', cefrLevels, { hasMany: true }),
         textField('language', { required: true, defaultValue: 'French' }),
         textField('ages', { required: true, defaultValue: '18+' }),
       ],
@@ -63,19 +63,19 @@ export const courses: CollectionConfig = {
         { name: 'instructor', type: 'relationship', relationTo: 'instructors', required: true },
       ],
     },
-    picture('thumbnail', { required: true }),
-    picture('cover', { required: true }),
+    pictureField('thumbnail', { required: true }),
+    pictureField('cover', { required: true }),
     textField('video'),
     {
       name: 'outline',
       type: 'array',
       fields: [textField('name', { required: true }), textField('category')],
     },
-    archived({
+    archivedField({
       en: 'Takes the course off the site. Enrolments and payments keep it. Publish to apply.',
       my: 'သင်တန်းကို ဝဘ်ဆိုက်မှ ဖယ်ရှားမည်။ စာရင်းသွင်းမှုနှင့် ငွေပေးချေမှုမှတ်တမ်းများတွင် ဆက်ရှိမည်။ အသက်ဝင်ရန် ထုတ်ဝေပါ။',
       fr: 'Retire le cours du site. Les inscriptions et paiements le gardent. Publiez pour appliquer.',
     }),
     position,
   ],
-};
+});

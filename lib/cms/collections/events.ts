@@ -1,16 +1,11 @@
-import type { CollectionConfig } from 'payload';
-import { contentAccess } from '@/lib/cms/access/roles';
-import { longText, picture, textField } from '@/lib/cms/fields';
-import { groups, labels } from '@/lib/cms/groups';
-import { refreshSite } from '@/lib/cms/hooks/refresh-site';
+import { contentCollection } from '@/lib/cms/define-collection';
+import { pictureField, textareaField, textField } from '@/lib/cms/fields';
 
-export const events: CollectionConfig = {
+export const events = contentCollection({
   slug: 'events',
-  labels: labels({ en: 'Event', my: 'ပွဲ', fr: 'Événement' }, { en: 'Events', my: 'ပွဲများ', fr: 'Événements' }),
-  admin: { group: groups.content, useAsTitle: 'title', defaultColumns: ['title', 'startsAt', 'place'] },
-  access: contentAccess,
+  title: 'title',
+  columns: ['title', 'startsAt', 'place'],
   defaultSort: 'startsAt',
-  hooks: { afterChange: [refreshSite('events')], afterDelete: [refreshSite('events')] },
   fields: [
     textField('title', { required: true, maxLength: 100 }),
     {
@@ -21,7 +16,7 @@ export const events: CollectionConfig = {
       admin: { date: { pickerAppearance: 'dayAndTime' } },
     },
     textField('place', { maxLength: 120 }),
-    longText('summary', { maxLength: 300 }),
-    picture('coverDesktop', { required: true }),
+    textareaField('summary', { maxLength: 300 }),
+    pictureField('coverDesktop', { required: true }),
   ],
-};
+});

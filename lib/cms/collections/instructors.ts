@@ -1,24 +1,16 @@
-import type { CollectionConfig } from 'payload';
-import { contentAccess } from '@/lib/cms/access/roles';
-import { archived, longText, numberField, picture, position, textField } from '@/lib/cms/fields';
-import { groups, labels } from '@/lib/cms/groups';
-import { refreshSite } from '@/lib/cms/hooks/refresh-site';
+import { contentCollection } from '@/lib/cms/define-collection';
+import { archivedField, numberField, pictureField, position, textareaField, textField } from '@/lib/cms/fields';
+import { linkField } from '@/lib/cms/link-fields';
 
-export const instructors: CollectionConfig = {
+export const instructors = contentCollection({
   slug: 'instructors',
-  labels: labels(
-    { en: 'Instructor', my: 'ဆရာ/ဆရာမ', fr: 'Enseignant' },
-    { en: 'Instructors', my: 'ဆရာ/ဆရာမများ', fr: 'Enseignants' },
-  ),
-  admin: { group: groups.content, useAsTitle: 'name', defaultColumns: ['name', 'role'] },
-  access: contentAccess,
-  defaultSort: 'position',
-  hooks: { afterChange: [refreshSite('instructors')], afterDelete: [refreshSite('instructors')] },
+  title: 'name',
+  columns: ['name', 'role'],
   fields: [
     textField('name', { required: true }),
     textField('role', { required: true }),
-    longText('shortSub', { required: true, maxLength: 400 }),
-    longText('diplomas', {
+    textareaField('shortSub', { required: true, maxLength: 400 }),
+    textareaField('diplomas', {
       maxLength: 400,
       label: { en: 'Diplomas', my: 'ဘွဲ့၊ ဒီပလိုမာများ', fr: 'Diplômes' },
       description: { en: 'One on each line.', my: 'တစ်ကြောင်းလျှင် တစ်ခု။', fr: 'Un par ligne.' },
@@ -38,14 +30,14 @@ export const instructors: CollectionConfig = {
         fr: 'Par exemple French, English, Burmese.',
       },
     }),
-    picture('image', { required: true }),
-    textField('facebook'),
-    textField('linkedin'),
-    archived({
+    pictureField('image', { required: true }),
+    linkField('facebook', 'facebook', 'https://www.facebook.com/ecolepadauk'),
+    linkField('linkedin', 'linkedin', 'https://www.linkedin.com/in/claire-moreau'),
+    archivedField({
       en: 'Takes the instructor off the list of instructors. Courses keep the name.',
       my: 'ဆရာ/ဆရာမစာရင်းမှ ဖယ်ရှားမည်။ သင်တန်းများတွင် အမည် ဆက်ရှိမည်။',
       fr: 'Retire l’enseignant de la liste. Les cours gardent son nom.',
     }),
     position,
   ],
-};
+});

@@ -1,18 +1,16 @@
 import type { CollectionConfig } from 'payload';
 import { enrolmentStaff, nobody, nobodyField, owners, ownersOnlyField } from '@/lib/cms/access/roles';
-import { archived, numberField, textField } from '@/lib/cms/fields';
-import { groups, labels } from '@/lib/cms/groups';
+import { archivedField, numberField, textField } from '@/lib/cms/fields';
+import { groups } from '@/lib/cms/groups';
 import { writeChangesOnly } from '@/lib/cms/hooks/write-changes-only';
 import { replies } from '@/lib/cms/inbox/admin';
-import { followCorrections, recordCorrections, validateDetail } from '@/lib/cms/learners/corrections';
+import { applyCorrections, recordCorrections, validateCorrection } from '@/lib/cms/learners/corrections';
+import { collectionLabels } from '@/lib/cms/text/collections';
 
-/**
- * Registered learners. Not a user collection of the CMS: a learner's token opens nothing there, and none of its
- * login endpoints exist for them. The backend keeps their passwords and sessions.
- */
+/** Not an auth collection of Payload: a learner's token must open nothing there. The backend manages passwords and sessions. */
 export const learners: CollectionConfig = {
   slug: 'learners',
-  labels: labels({ en: 'Learner', my: 'သင်ယူသူ', fr: 'Apprenant' }, { en: 'Learners', my: 'သင်ယူသူများ', fr: 'Apprenants' }),
+  labels: collectionLabels.learners,
   admin: {
     group: groups.people,
     useAsTitle: 'name',
@@ -20,19 +18,19 @@ export const learners: CollectionConfig = {
     listSearchableFields: ['name', 'email', 'phone'],
   },
   access: { read: enrolmentStaff, create: nobody, update: enrolmentStaff, delete: owners },
-  hooks: { beforeChange: [recordCorrections, writeChangesOnly], afterChange: [followCorrections] },
+  hooks: { beforeChange: [recordCorrections, writeChangesOnly], afterChange: [applyCorrections] },
   defaultSort: '-createdAt',
   fields: [
     replies,
-    textField('name', { required: true, validate: validateDetail('name') }),
-    textField('email', { required: true, unique: true, index: true, validate: validateDetail('email') }),
-    textField('phone', { required: true, index: true, validate: validateDetail('phone') }),
+    textField('name', { required: true, validate: validateCorrection('name') }),
+    textField('email', { required: true, unique: true, index: true, validate: validateCorrection('email') }),
+    textField('phone', { required: true, index: true, validate: validateCorrection('phone') }),
     {
       name: 'records',
       type: 'ui',
       admin: { components: { Field: '/lib/cms/learners/learner-records#LearnerRecords' }, disableListColumn: true },
     },
-    archived(
+    archivedField(
       {
         en: 'Nobody can log in to an archived account. Payments keep it.',
         my: 'မော်ကွန်းတွင် သိမ်းဆည်းထားသော အကောင့်သို့ ဝင်၍မရပါ။ ငွေပေးချေမှုမှတ်တမ်းများတွင် ဆက်ရှိမည်။',
@@ -40,13 +38,13 @@ export const learners: CollectionConfig = {
       },
       { access: { update: ownersOnlyField } },
     ),
-    // Who corrected what, oldest first. Written by a hook, edited by nobody.
+    // Oldest first. Only a hook writes it.
     { name: 'corrections', type: 'json', access: { update: nobodyField }, admin: { hidden: true } },
     {
       name: 'passwordHash',
       type: 'text',
       required: true,
-      // The backend's own; an update that leaves it as it is does not write it.
+      // `writeChangesOnly` leaves it out of updates.
       validate: (value: unknown, { operation }: { operation?: string }) =>
         operation === 'update' || Boolean(value) || 'A password is needed.',
       access: { read: nobodyField, update: nobodyField },

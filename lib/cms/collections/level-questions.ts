@@ -1,8 +1,6 @@
-import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
-import { contentAccess } from '@/lib/cms/access/roles';
-import { choice, longText, position, textField } from '@/lib/cms/fields';
-import { groups, labels } from '@/lib/cms/groups';
-import { refreshSite } from '@/lib/cms/hooks/refresh-site';
+import type { TextFieldSingleValidation } from 'payload';
+import { contentCollection } from '@/lib/cms/define-collection';
+import { position, selectField, textareaField, textField } from '@/lib/cms/fields';
 import { translate } from '@/lib/cms/language';
 import { cefrLevels } from '@/lib/contract/common';
 
@@ -14,20 +12,14 @@ const isOneOfHints: TextFieldSingleValidation = (value, { data, req }) =>
     fr: 'La bonne réponse doit être l’une des réponses, à la lettre près.',
   });
 
-/** The questions of the level test. The right answer is read by the scoring alone. */
-export const levelQuestions: CollectionConfig = {
+export const levelQuestions = contentCollection({
   slug: 'level-questions',
-  labels: labels(
-    { en: 'Test question', my: 'စစ်ဆေးမေးခွန်း', fr: 'Question du test' },
-    { en: 'Level test', my: 'အဆင့်စစ်ဆေးမှု', fr: 'Test de niveau' },
-  ),
-  admin: { group: groups.content, useAsTitle: 'question', defaultColumns: ['question', 'level', 'position'] },
-  access: contentAccess,
-  defaultSort: 'position',
-  hooks: { afterChange: [refreshSite('level-test')], afterDelete: [refreshSite('level-test')] },
+  title: 'question',
+  columns: ['question', 'level', 'position'],
+  tag: 'level-test',
   fields: [
-    choice('level', cefrLevels, { required: true, index: true }),
-    longText('question', { required: true }),
+    selectField('level', cefrLevels, { required: true, index: true }),
+    textareaField('question', { required: true }),
     {
       name: 'hints',
       type: 'array',
@@ -40,7 +32,7 @@ export const levelQuestions: CollectionConfig = {
       required: true,
       validate: isOneOfHints,
     }),
-    longText('note'),
+    textareaField('note'),
     position,
   ],
-};
+});

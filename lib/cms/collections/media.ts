@@ -1,43 +1,51 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CollectionBeforeChangeHook, CollectionConfig, UploadConfig } from 'payload';
+import type { CollectionBeforeChangeHook, CollectionConfig, Field, UploadConfig } from 'payload';
 import { contentAccess } from '@/lib/cms/access/roles';
-import { groups, labels } from '@/lib/cms/groups';
+import { groups } from '@/lib/cms/groups';
 import { refreshSite } from '@/lib/cms/hooks/refresh-site';
 import { pictureWidths } from '@/lib/cms/picture-sizes';
-import { mediaDirectory, placeInStorage } from '@/lib/cms/storage';
+import { mediaDirectory, storageKeyFields } from '@/lib/cms/storage';
+import { collectionLabels } from '@/lib/cms/text/collections';
 import { env } from '@/lib/env';
 
-const inlineAtMost = 10 * 1024;
+const maxInlineBytes = 10 * 1024;
 
-/** The phone picture as a data URI where it is small: the first banner travels inside the page. */
-const keepInline: CollectionBeforeChangeHook = ({ data, req }) => {
+/** Stores a small phone picture as a data URI, for the first banner in the HTML. */
+const setInlinePicture: CollectionBeforeChangeHook = ({ data, req }) => {
   const phone = req.payloadUploadSizes?.avif720;
   if (!phone) return data;
   return {
     ...data,
-    inline: phone.length <= inlineAtMost ? `data:image/avif;base64,${phone.toString('base64')}` : null,
+    inline: phone.length <= maxInlineBytes ? `data:image/avif;base64,${phone.toString('base64')}` : null,
   };
 };
 
 type FileHandler = NonNullable<UploadConfig['handlers']>[number];
 
-/** A picture that is not there is an ordinary 404; the CMS would take it for a fault of the server and log it. */
-const answerMissing: FileHandler = (_, { params: { filename } }) => {
+/** Payload would respond 500 to a missing file, and log it. */
+const respondNotFound: FileHandler = (_, { params: { filename } }) => {
   const { S3_BUCKET, BLOB_READ_WRITE_TOKEN } = env();
   if (S3_BUCKET || BLOB_READ_WRITE_TOKEN) return;
   if (existsSync(join(/* turbopackIgnore: true */ mediaDirectory(), filename))) return;
   return Response.json({ errors: [{ message: 'There is no such picture.' }] }, { status: 404 });
 };
 
-/** Public pictures. Each is made at upload in four widths, AVIF and WebP, so that no visitor waits for an encoder. */
+/** Payload adds these fields itself; hidden here, they are not offered as columns. */
+const technicalFields: Field[] = ['url', 'thumbnailURL', 'mimeType'].map((name) => ({
+  name,
+  type: 'text',
+  admin: { hidden: true },
+}));
+
+/** Public pictures, encoded at upload in four widths as AVIF and WebP. */
 export const media: CollectionConfig = {
   slug: 'media',
-  labels: labels({ en: 'Picture', my: 'ပုံ', fr: 'Image' }, { en: 'Pictures', my: 'ပုံများ', fr: 'Images' }),
+  labels: collectionLabels.media,
   admin: { group: groups.content, useAsTitle: 'alt', defaultColumns: ['filename', 'alt', 'updatedAt'] },
-  // Files are public, and the mobile app loads them without credentials.
+  // The mobile app loads files without credentials.
   access: { ...contentAccess, read: () => true },
-  hooks: { beforeChange: [keepInline], afterChange: [refreshSite('media')], afterDelete: [refreshSite('media')] },
+  hooks: { beforeChange: [setInlinePicture], afterChange: [refreshSite('media')], afterDelete: [refreshSite('media')] },
   fields: [
     {
       name: 'alt',
@@ -50,14 +58,15 @@ export const media: CollectionConfig = {
       admin: { hidden: true },
       access: { update: () => false },
     },
-    ...placeInStorage,
+    ...storageKeyFields,
+    ...technicalFields,
   ],
   upload: {
     staticDir: mediaDirectory(),
     mimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/svg+xml'],
     adminThumbnail: 'webp480',
     pasteURL: false,
-    handlers: [answerMissing],
+    handlers: [respondNotFound],
     focalPoint: false,
     crop: false,
     formatOptions: { format: 'webp', options: { quality: 80 } },

@@ -1,22 +1,14 @@
-import type { CollectionConfig } from 'payload';
-import { draftedAccess, nobodyField } from '@/lib/cms/access/roles';
-import { longText, numberField, picture, textField } from '@/lib/cms/fields';
-import { groups, labels } from '@/lib/cms/groups';
-import { refreshSite } from '@/lib/cms/hooks/refresh-site';
+import { draftContentAccess, nobodyField } from '@/lib/cms/access/roles';
+import { contentCollection } from '@/lib/cms/define-collection';
+import { numberField, pictureField, textareaField, textField } from '@/lib/cms/fields';
 
-/** Blog posts. */
-export const posts: CollectionConfig = {
+export const posts = contentCollection({
   slug: 'posts',
-  labels: labels({ en: 'Post', my: 'ဆောင်းပါး', fr: 'Article' }, { en: 'Posts', my: 'ဆောင်းပါးများ', fr: 'Articles' }),
-  admin: {
-    group: groups.content,
-    useAsTitle: 'displayTitle',
-    defaultColumns: ['displayTitle', 'badge', 'publishedAt', '_status'],
-  },
-  access: draftedAccess,
+  title: 'displayTitle',
+  columns: ['displayTitle', 'badge', 'publishedAt', '_status'],
+  access: draftContentAccess,
   defaultSort: '-publishedAt',
   versions: { drafts: true, maxPerDoc: 20 },
-  hooks: { afterChange: [refreshSite('posts')], afterDelete: [refreshSite('posts')] },
   fields: [
     textField('title', {
       required: true,
@@ -25,9 +17,9 @@ export const posts: CollectionConfig = {
       maxLength: 120,
     }),
     textField('displayTitle', { required: true, index: true, maxLength: 160 }),
-    longText('excerpt', { required: true, maxLength: 155 }),
+    textareaField('excerpt', { required: true, maxLength: 155 }),
     { name: 'content', type: 'richText', required: true },
-    picture('image', { required: true }),
+    pictureField('image', { required: true }),
     textField('badge', { required: true, maxLength: 40 }),
     textField('userName', { required: true }),
     {
@@ -45,4 +37,4 @@ export const posts: CollectionConfig = {
       admin: { readOnly: true, position: 'sidebar' },
     }),
   ],
-};
+});

@@ -1,13 +1,13 @@
 import type { CollectionConfig } from 'payload';
 import { enrolmentStaff, nobody, owners } from '@/lib/cms/access/roles';
-import { groups, labels } from '@/lib/cms/groups';
+import { groups } from '@/lib/cms/groups';
 import { deleteReceiptHashes } from '@/lib/cms/hooks/delete-receipt-hashes';
-import { placeInStorage, privateDirectory } from '@/lib/cms/storage';
+import { privateDirectory, storageKeyFields } from '@/lib/cms/storage';
+import { collectionLabels } from '@/lib/cms/text/collections';
 
-/** Screenshots of transfers: private, re-encoded, seen by enrolment staff alone. */
 export const receipts: CollectionConfig = {
   slug: 'receipts',
-  labels: labels({ en: 'Receipt', my: 'ငွေလွှဲပြေစာ', fr: 'Reçu' }, { en: 'Receipts', my: 'ငွေလွှဲပြေစာများ', fr: 'Reçus' }),
+  labels: collectionLabels.receipts,
   admin: { group: groups.enrolments, hidden: true },
   access: { read: enrolmentStaff, create: nobody, update: nobody, delete: owners },
   hooks: { afterDelete: [deleteReceiptHashes] },
@@ -19,7 +19,7 @@ export const receipts: CollectionConfig = {
     { name: 'hashVersion', type: 'number', index: true, admin: { readOnly: true, hidden: true } },
     // The same for all copies of one picture.
     { name: 'duplicateGroup', type: 'text', index: true, admin: { readOnly: true, hidden: true } },
-    ...placeInStorage,
+    ...storageKeyFields,
   ],
   upload: {
     staticDir: privateDirectory(),

@@ -1,47 +1,45 @@
 import type { CollectionConfig, PayloadRequest } from 'payload';
 import { anyStaff, isStaff, nobodyField, owners, ownersOnlyField, roles } from '@/lib/cms/access/roles';
-import { groups, labels } from '@/lib/cms/groups';
-import { keepLastOwner, keepOneOwner } from '@/lib/cms/hooks/last-owner';
+import { groups } from '@/lib/cms/groups';
+import { keepLastOwner, keepOwnerRole } from '@/lib/cms/hooks/last-owner';
 import { endFailedLogin, endStaffLogin, guardStaffLogin } from '@/lib/cms/hooks/staff-login';
 import { endOneTimePassword, guardPassword, markOneTimePassword } from '@/lib/cms/hooks/staff-password';
-import { staffResetLetter } from '@/lib/cms/hooks/staff-reset-mail';
+import { staffResetEmail } from '@/lib/cms/hooks/staff-reset-email';
 import { welcomeStaff } from '@/lib/cms/hooks/welcome-staff';
+import { collectionLabels } from '@/lib/cms/text/collections';
 
-const closed = (path: string, error: string, status: 403 | 404) => ({
+const closedEndpoint = (path: string, error: string, status: 403 | 404) => ({
   path,
   method: 'post' as const,
   handler: () => Response.json({ errors: [{ message: error }] }, { status }),
 });
 
-/** Members of staff, the only users of the CMS. */
+/** The only users of Payload. */
 export const staff: CollectionConfig = {
   slug: 'staff',
-  labels: labels(
-    { en: 'Member of staff', my: 'ဝန်ထမ်း', fr: 'Membre du personnel' },
-    { en: 'Staff', my: 'ဝန်ထမ်းများ', fr: 'Personnel' },
-  ),
+  labels: collectionLabels.staff,
   admin: { group: groups.people, useAsTitle: 'name', defaultColumns: ['name', 'email', 'roles'] },
   auth: {
     maxLoginAttempts: 5,
     lockTime: 10 * 60 * 1000,
     tokenExpiration: 12 * 60 * 60,
     useSessions: true,
-    forgotPassword: staffResetLetter,
+    forgotPassword: staffResetEmail,
     cookies: {
       sameSite: 'Strict',
       secure: process.env.NODE_ENV === 'production' && process.env.SITE_URL?.startsWith('https:') === true,
     },
   },
-  // Anyone could claim the first user of an empty site here: the owner is made at the first start instead.
+  // Payload lets anyone register the first user; ours is created at the first start.
   endpoints: [
-    closed('/first-register', 'The first member of staff comes from the environment.', 403),
-    // Staff have no addresses to verify: the CMS would look for a column that is not there.
-    closed('/verify/:id', 'There is nothing at this path.', 404),
+    closedEndpoint('/first-register', 'The first member of staff comes from the environment.', 403),
+    // Without email verification Payload would query a missing column.
+    closedEndpoint('/verify/:id', 'There is nothing at this path.', 404),
   ],
   hooks: {
     beforeOperation: [guardStaffLogin, guardPassword],
     beforeValidate: [markOneTimePassword],
-    beforeChange: [keepOneOwner],
+    beforeChange: [keepOwnerRole],
     beforeDelete: [keepLastOwner],
     afterLogin: [endOneTimePassword],
     afterChange: [welcomeStaff],
@@ -53,13 +51,13 @@ export const staff: CollectionConfig = {
     read: anyStaff,
     create: owners,
     update: ({ req, id }) => isStaff(req, 'owner') || (isStaff(req) && req.user?.id === id),
-    // Said of the record: a deletion by filter names no id.
+    // As a query: bulk deletion passes no id.
     delete: ({ req }) => isStaff(req, 'owner') && { id: { not_equals: req.user?.id } },
     unlock: owners,
   },
   fields: [
     {
-      // Proves who changes a password or email; checked and dropped before anything is stored.
+      // Checked by `guardPassword`, never stored.
       name: 'currentPassword',
       type: 'text',
       virtual: true,

@@ -1,29 +1,14 @@
-import type { CollectionConfig } from 'payload';
-import { inboxAccess } from '@/lib/cms/access/roles';
-import { asSent, handling, textField } from '@/lib/cms/fields';
-import { labels } from '@/lib/cms/groups';
-import { inboxAdmin, replies } from '@/lib/cms/inbox/admin';
-import { exportEndpoint } from '@/lib/cms/inbox/export';
+import { inboxCollection } from '@/lib/cms/define-collection';
+import { handlingFields, submittedFields, textField } from '@/lib/cms/fields';
 import { fieldLabels } from '@/lib/cms/inbox/field-labels';
 
-/** Who wants the newsletter. */
-export const subscribers: CollectionConfig = {
+export const subscribers = inboxCollection({
   slug: 'subscribers',
-  labels: labels(
-    { en: 'Subscriber', my: 'စာရင်းသွင်းသူ', fr: 'Abonné' },
-    { en: 'Subscribers', my: 'စာရင်းသွင်းသူများ', fr: 'Abonnés' },
-  ),
-  admin: inboxAdmin({
-    title: 'email',
-    columns: ['email', 'handling', 'unsubscribedAt', 'createdAt'],
-    search: ['email'],
-  }),
-  access: inboxAccess,
-  defaultSort: '-createdAt',
-  endpoints: [exportEndpoint('subscribers')],
+  title: 'email',
+  columns: ['email', 'handling', 'unsubscribedAt', 'createdAt'],
+  search: ['email'],
   fields: [
-    replies,
-    ...asSent([
+    ...submittedFields([
       textField('email', { required: true, unique: true, index: true, label: fieldLabels.email }),
       {
         name: 'unsubscribedAt',
@@ -35,13 +20,13 @@ export const subscribers: CollectionConfig = {
             my: 'သတင်းလွှာ လက်ခံရယူနေသရွေ့ ဗလာဖြစ်နေမည်။',
             fr: 'Vide tant que la lettre est souhaitée.',
           },
-          components: { Cell: '/lib/cms/inbox/status-pill#SubscribedCell' },
+          components: { Cell: '/lib/cms/inbox/status-cells#SubscribedCell' },
         },
       },
     ]),
-    ...handling,
+    ...handlingFields,
     {
-      // Random and kept, so that the links in mails outlive every secret; staff send it in newsletters of their own.
+      // Random and stored, so that links in emails stay valid when secrets change. Staff export it for their newsletters.
       name: 'unsubscribeToken',
       type: 'text',
       index: true,
@@ -49,4 +34,4 @@ export const subscribers: CollectionConfig = {
       admin: { hidden: true },
     },
   ],
-};
+});

@@ -10,7 +10,7 @@ const sameName: Translated = {
   fr: 'Un autre cours porte ce nom. Le plus ancien garde son URL ; un identifiant s’ajoute à celle du plus récent.',
 };
 
-/** Whether another course has this name. A failed request warns of nothing. */
+/** False if the request fails: there is no warning then. */
 async function isNameTaken(name: string, id: string | number | undefined, signal: AbortSignal): Promise<boolean> {
   const query = new URLSearchParams({
     'where[and][0][name][equals]': name,
@@ -25,12 +25,11 @@ async function isNameTaken(name: string, id: string | number | undefined, signal
   return totalDocs > 0;
 }
 
-/** Warns below the name of a course while it is that of another course. */
 export function SameNameWarning() {
   const { id } = useDocumentInfo();
   const { i18n } = useTranslation();
-  const typed = useFormFields(([{ name }]) => String(name?.value ?? '').trim());
-  const name = useDebounce(typed, 400);
+  const typedName = useFormFields(([{ name }]) => String(name?.value ?? '').trim());
+  const name = useDebounce(typedName, 400);
   const [isTaken, setTaken] = useState(false);
   useEffect(() => {
     setTaken(false);

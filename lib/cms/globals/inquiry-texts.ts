@@ -1,14 +1,11 @@
-import type { GlobalConfig } from 'payload';
-import { editors, publicContent } from '@/lib/cms/access/roles';
-import { longText } from '@/lib/cms/fields';
-import { groups } from '@/lib/cms/groups';
+import { editors } from '@/lib/cms/access/roles';
+import { textareaField } from '@/lib/cms/fields';
+import { settingsGlobal } from '@/lib/cms/globals/settings-global';
 import { refreshSite } from '@/lib/cms/hooks/refresh-site';
 
-export const inquiryTexts: GlobalConfig = {
+export const inquiryTexts = settingsGlobal({
   slug: 'inquiry-texts',
-  label: { en: 'Quotation page', my: 'ဈေးနှုန်းတောင်းခံစာမျက်နှာ', fr: 'Page de devis' },
-  admin: { group: groups.settings },
-  access: { read: publicContent, update: editors },
-  hooks: { afterChange: [refreshSite('site-info')] },
-  fields: [longText('quotationIntro'), longText('collaborationIntro')],
-};
+  update: editors,
+  afterChange: [refreshSite('site-info')],
+  fields: [textareaField('quotationIntro'), textareaField('collaborationIntro')],
+});

@@ -1,12 +1,11 @@
-import type { Field, GlobalConfig, NumberFieldSingleValidation } from 'payload';
-import { editors, publicContent } from '@/lib/cms/access/roles';
-import { choice, longText, numberField } from '@/lib/cms/fields';
-import { groups } from '@/lib/cms/groups';
+import type { Field, NumberFieldSingleValidation } from 'payload';
+import { editors } from '@/lib/cms/access/roles';
+import { numberField, selectField, textareaField } from '@/lib/cms/fields';
+import { settingsGlobal } from '@/lib/cms/globals/settings-global';
 import { refreshSite } from '@/lib/cms/hooks/refresh-site';
 import { translate } from '@/lib/cms/language';
 import { type CefrLevel, cefrLevels, type PlacementLevel } from '@/lib/contract/common';
 
-/** A threshold that no one can reach, or that everyone reaches, would place learners wrongly. */
 const withinQuestions =
   (level: CefrLevel): NumberFieldSingleValidation =>
   async (value, { req }) => {
@@ -33,7 +32,7 @@ const withinQuestions =
   };
 
 const adviceFor = (level: PlacementLevel): Field =>
-  longText('advice', {
+  textareaField('advice', {
     label: { en: 'Advice', my: 'အကြံပြုချက်', fr: 'Conseil' },
     description:
       level === 'A0'
@@ -67,15 +66,12 @@ const levelGroup = (level: CefrLevel): Field => ({
   ],
 });
 
-export const levelTestSettings: GlobalConfig = {
+export const levelTestSettings = settingsGlobal({
   slug: 'level-test-settings',
-  label: { en: 'Level test', my: 'အဆင့်စစ်ဆေးမှု', fr: 'Test de niveau' },
-  admin: { group: groups.settings },
-  access: { read: publicContent, update: editors },
-  // The pages read these with the other settings of the site.
-  hooks: { afterChange: [refreshSite('level-test'), refreshSite('site-info')] },
+  update: editors,
+  afterChange: [refreshSite('level-test'), refreshSite('site-info')],
   fields: [
-    longText('intro'),
+    textareaField('intro'),
     numberField('minutes', { required: true, defaultValue: 8, min: 1 }),
     {
       name: 'a0',
@@ -91,16 +87,16 @@ export const levelTestSettings: GlobalConfig = {
       fields: [adviceFor('A0')],
     },
     ...cefrLevels.map(levelGroup),
-    // Bands of the sum of right answers, as the first release had them: not read any more, kept so that going back loses nothing.
+    // No longer read. Its table stays, so that a downgrade loses nothing.
     {
       name: 'bands',
       type: 'array',
       admin: { hidden: true },
       fields: [
         numberField('from', { required: true, min: 0 }),
-        choice('level', cefrLevels, { required: true }),
-        longText('advice'),
+        selectField('level', cefrLevels, { required: true }),
+        textareaField('advice'),
       ],
     },
   ],
-};
+});

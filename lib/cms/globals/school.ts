@@ -1,51 +1,28 @@
-import type { Field, GlobalConfig, TextFieldSingleValidation } from 'payload';
-import { editors, ownersOnlyField, publicContent } from '@/lib/cms/access/roles';
-import { longText, picture, textField } from '@/lib/cms/fields';
-import { groups } from '@/lib/cms/groups';
+import type { TextFieldSingleValidation } from 'payload';
+import { editors, ownersOnlyField } from '@/lib/cms/access/roles';
+import { pictureField, textareaField, textField } from '@/lib/cms/fields';
+import { settingsGlobal } from '@/lib/cms/globals/settings-global';
+import { noticeChanges, notifyOwners } from '@/lib/cms/hooks/notify-owners';
 import { refreshSite } from '@/lib/cms/hooks/refresh-site';
-import { noticeChanges, tellOwners } from '@/lib/cms/hooks/tell-owners';
 import { translate } from '@/lib/cms/language';
+import { appSchemeField, chatField, fileField, linkField } from '@/lib/cms/link-fields';
 import { phoneField } from '@/lib/cms/phone-field';
-import { type ChatNetwork, chatHref } from '@/lib/format/chat-links';
+import { isEmail } from '@/lib/contract/fields';
 
-const opensChat =
-  (network: ChatNetwork, example: string): TextFieldSingleValidation =>
-  (value, { req }) =>
-    !value || chatHref(network, value)
-      ? true
-      : translate(req, {
-          en: `This does not open a chat. Write it like this: ${example}`,
-          my: `ဤအတိုင်း ချက်တင် မပွင့်ပါ။ ဤသို့ ရေးပါ- ${example}`,
-          fr: `Ceci n’ouvre pas de discussion. Écrivez-le ainsi : ${example}`,
-        });
-
-const chatField = (network: ChatNetwork, label: string, example: string): Field =>
-  textField(network, {
-    label: { en: label, my: label, fr: label },
-    validate: opensChat(network, example),
-    description: {
-      en: `Such as ${example}. Empty: not shown.`,
-      my: `ဥပမာ ${example}။ ဗလာထားပါက မပြပါ။`,
-      fr: `Par exemple ${example}. Vide : non affiché.`,
-    },
-  });
-
-const isWebLink: TextFieldSingleValidation = (value, { req }) =>
-  !value || (/^https?:\/\//.test(value) && URL.canParse(value))
+const isReachable: TextFieldSingleValidation = (value, { req }) =>
+  !value || isEmail(value.trim())
     ? true
     : translate(req, {
-        en: 'Paste the whole link, from https:// on.',
-        my: 'https:// မှစ၍ လင့်ခ်အပြည့်အစုံကို ထည့်ပါ။',
-        fr: 'Collez le lien entier, à partir de https://.',
+        en: 'This is not a valid email.',
+        my: 'ဤအီးမေးလ်သည် မမှန်ကန်ပါ။',
+        fr: 'Cet e-mail n’est pas valide.',
       });
 
-/** Contact, links and welcome words. An empty field hides what it stands for. */
-export const school: GlobalConfig = {
+/** An empty field hides its part of the site. */
+export const school = settingsGlobal({
   slug: 'school',
-  label: { en: 'School', my: 'ကျောင်း', fr: 'École' },
-  admin: { group: groups.settings },
-  access: { read: publicContent, update: editors },
-  hooks: { afterChange: [refreshSite('site-info'), tellOwners('School', noticeChanges)] },
+  update: editors,
+  afterChange: [refreshSite('site-info'), notifyOwners('School', noticeChanges)],
   fields: [
     {
       type: 'tabs',
@@ -56,6 +33,8 @@ export const school: GlobalConfig = {
             phoneField('phone1'),
             phoneField('phone2'),
             textField('email', {
+              validate: isReachable,
+              hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim() : value)] },
               access: { update: ownersOnlyField },
               description: {
                 en: 'Shown to visitors. Notices of enrolments and payments go here as well, so only owners change it.',
@@ -63,10 +42,9 @@ export const school: GlobalConfig = {
                 fr: 'Visible des visiteurs. Les avis d’inscription et de paiement y arrivent aussi : seuls les propriétaires la modifient.',
               },
             }),
-            longText('address'),
-            textField('map', {
+            textareaField('address'),
+            linkField('map', 'map', 'https://maps.app.goo.gl/…', {
               label: { en: 'Map', my: 'မြေပုံ', fr: 'Plan' },
-              validate: isWebLink,
               description: {
                 en: 'Link to the school on a map. Empty: the map is searched for the postal address.',
                 my: 'မြေပုံပေါ်ရှိ ကျောင်းတည်နေရာ လင့်ခ်။ ဗလာထားပါက လိပ်စာဖြင့် ရှာပါမည်။',
@@ -77,31 +55,31 @@ export const school: GlobalConfig = {
             chatField('messenger', 'Messenger', 'https://m.me/ecolepadauk'),
             chatField('telegram', 'Telegram', 'https://t.me/ecolepadauk'),
             textField('openingHours'),
-            textField('facebook'),
-            textField('youtube'),
-            textField('appStore'),
-            textField('playStore'),
-            textField('appScheme'),
+            linkField('facebook', 'facebook', 'https://www.facebook.com/ecolepadauk'),
+            linkField('youtube', 'youtube', 'https://www.youtube.com/@ecolepadauk'),
+            linkField('appStore', 'appStore', 'https://apps.apple.com/app/ecole-padauk/id1234567890'),
+            linkField('playStore', 'playStore', 'https://play.google.com/store/apps/details?id=mm.ecolepadauk'),
+            appSchemeField('appScheme', 'ecolepadauk'),
             textField('builderName'),
-            textField('builderUrl'),
+            linkField('builderUrl', 'website', 'https://www.example.com'),
           ],
         },
         {
           label: { en: 'Welcome', my: 'ကြိုဆိုခြင်း', fr: 'Accueil' },
           fields: [
             textField('tagline'),
-            textField('heroVideo'),
-            textField('heroVideoCaptions'),
-            picture('heroVideoPoster'),
+            fileField('heroVideo', '/videos/trailer.mp4'),
+            fileField('heroVideoCaptions', '/videos/trailer.vtt'),
+            pictureField('heroVideoPoster'),
             textField('welcomeHeading'),
-            longText('welcomeText'),
-            longText('aboutText'),
-            picture('aboutPicture'),
+            textareaField('welcomeText'),
+            textareaField('aboutText'),
+            pictureField('aboutPicture'),
             {
               name: 'points',
               type: 'array',
               maxRows: 12,
-              fields: [textField('title', { required: true }), longText('text')],
+              fields: [textField('title', { required: true }), textareaField('text')],
             },
           ],
         },
@@ -113,22 +91,22 @@ export const school: GlobalConfig = {
             fr: 'Les lignes sous les titres. Une ligne vide est omise.',
           },
           fields: [
-            longText('siteDescription', { maxLength: 200 }),
-            longText('adultIntro'),
-            longText('kidIntro'),
-            longText('nativeIntro'),
-            longText('videoIntro'),
-            longText('booksIntro'),
-            longText('instructorsIntro'),
-            longText('blogIntro'),
-            longText('contactLead'),
-            longText('supportLead'),
-            longText('appLead'),
+            textareaField('siteDescription', { maxLength: 200 }),
+            textareaField('adultIntro'),
+            textareaField('kidIntro'),
+            textareaField('nativeIntro'),
+            textareaField('videoIntro'),
+            textareaField('booksIntro'),
+            textareaField('instructorsIntro'),
+            textareaField('blogIntro'),
+            textareaField('contactLead'),
+            textareaField('supportLead'),
+            textareaField('appLead'),
             textField('newsletterHeading'),
-            longText('newsletterLead'),
+            textareaField('newsletterLead'),
           ],
         },
       ],
     },
   ],
-};
+});

@@ -1,16 +1,12 @@
-import type { GlobalConfig } from 'payload';
-import { editors, publicContent } from '@/lib/cms/access/roles';
+import { editors } from '@/lib/cms/access/roles';
 import { numberField, textField } from '@/lib/cms/fields';
-import { groups } from '@/lib/cms/groups';
+import { settingsGlobal } from '@/lib/cms/globals/settings-global';
 import { refreshSite } from '@/lib/cms/hooks/refresh-site';
 
-/** The numbers that count up on the home page. */
-export const totals: GlobalConfig = {
+export const totals = settingsGlobal({
   slug: 'totals',
-  label: { en: 'Numbers', my: 'ကိန်းဂဏန်းများ', fr: 'Chiffres' },
-  admin: { group: groups.settings },
-  access: { read: publicContent, update: editors },
-  hooks: { afterChange: [refreshSite('totals')] },
+  update: editors,
+  afterChange: [refreshSite('totals')],
   fields: [
     {
       name: 'items',
@@ -18,4 +14,4 @@ export const totals: GlobalConfig = {
       fields: [textField('label', { required: true }), numberField('value', { required: true, min: 0 })],
     },
   ],
-};
+});

@@ -15,26 +15,23 @@ const ownerNeeded = {
   fr: 'L’école a besoin d’au moins un propriétaire. Nommez d’abord une autre personne propriétaire.',
 };
 
-/** The owners who are about to stop being one, with the time until which their request counts, in ms. */
-const leaving = new Map<string, number>();
-const claimMs = 30_000;
-/** Any number that no other advisory lock of the database uses. */
-const lockKey = 7_030_114;
+/** Owners who are about to lose the role, with the expiry of the claim (epoch ms). */
+const claims = new Map<string, number>();
+const claimTtlMs = 30_000;
+/** Must differ from the other advisory locks of the database. */
+const advisoryLockKey = 7_030_114;
 
 type Session = { db: { execute: (statement: ReturnType<typeof sql>) => Promise<unknown> } };
 
-/** On PostgreSQL another instance waits here until this request's transaction has ended. */
+/** On PostgreSQL, other instances wait until this transaction ends. */
 async function lockOwners({ payload, transactionID }: PayloadRequest): Promise<void> {
   const { name, sessions } = payload.db as unknown as { name: string; sessions?: Record<string, Session> };
   const session = transactionID && sessions?.[String(await transactionID)];
-  if (name === 'postgres' && session) await session.db.execute(sql`SELECT pg_advisory_xact_lock(${lockKey})`);
+  if (name === 'postgres' && session) await session.db.execute(sql`SELECT pg_advisory_xact_lock(${advisoryLockKey})`);
 }
 
-/**
- * Whether somebody stays an owner when this one stops. Two requests at once do not both get a yes: within a process the first one's
- * claim counts until it is written, and instances on PostgreSQL wait for each other.
- */
-async function mayLeave(req: PayloadRequest, id: string): Promise<boolean> {
+/** Whether another owner remains. Of concurrent requests only one succeeds: claims within the process, a lock between instances. */
+async function canLoseOwner(req: PayloadRequest, id: string): Promise<boolean> {
   await lockOwners(req);
   const { docs } = await req.payload.find({
     collection: 'staff',
@@ -47,22 +44,21 @@ async function mayLeave(req: PayloadRequest, id: string): Promise<boolean> {
   });
   const owners = docs.map((owner) => String(owner.id));
   if (!owners.includes(id)) return true;
-  // Nothing below waits, so that no other request comes between.
+  // No `await` from here on: check and claim must be atomic.
   const now = Date.now();
-  for (const [claimed, until] of leaving) if (until < now) leaving.delete(claimed);
-  if (!owners.some((owner) => owner !== id && !leaving.has(owner))) return false;
-  leaving.set(id, now + claimMs);
+  for (const [owner, expiresAt] of claims) if (expiresAt < now) claims.delete(owner);
+  if (!owners.some((owner) => owner !== id && !claims.has(owner))) return false;
+  claims.set(id, now + claimTtlMs);
   return true;
 }
 
-/** The last owner stays one. */
-export const keepOneOwner: CollectionBeforeChangeHook<Staff> = async ({ data, originalDoc, operation, req }) => {
+export const keepOwnerRole: CollectionBeforeChangeHook<Staff> = async ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update' || !originalDoc || !data.roles) return data;
   if (data.roles.includes('owner')) {
-    leaving.delete(originalDoc.id);
+    claims.delete(originalDoc.id);
     return data;
   }
-  if (originalDoc.roles.includes('owner') && !(await mayLeave(req, originalDoc.id))) {
+  if (originalDoc.roles.includes('owner') && !(await canLoseOwner(req, originalDoc.id))) {
     throw new ValidationError(
       { collection: 'staff', errors: [{ message: translate(req, ownerNeeded), path: 'roles' }], req },
       req.t,
@@ -71,7 +67,6 @@ export const keepOneOwner: CollectionBeforeChangeHook<Staff> = async ({ data, or
   return data;
 };
 
-/** The last owner is not deleted. */
 export const keepLastOwner: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  if (!(await mayLeave(req, String(id)))) throw new APIError(translate(req, ownerNeeded), 409, null, true);
+  if (!(await canLoseOwner(req, String(id)))) throw new APIError(translate(req, ownerNeeded), 409, null, true);
 };

@@ -10,10 +10,10 @@ import {
 } from 'payload';
 import { isStaff } from '@/lib/cms/access/roles';
 import { type Translated, translate } from '@/lib/cms/language';
-import { limiter } from '@/lib/cms/limiter';
+import { createRateLimiter } from '@/lib/cms/rate-limiter';
 import { isCommonPassword, isPersonalPassword } from '@/lib/format/weak-passwords';
 
-// As many as the first owner's, in the environment. The CMS itself asks for three.
+/** The same as for OWNER_PASSWORD. Payload's own minimum is 3. */
 const minLength = 10;
 
 const texts = {
@@ -49,7 +49,6 @@ const texts = {
   },
 } satisfies Record<string, Translated>;
 
-/** A member of staff with what the database keeps of the password. */
 type Account = {
   id: string;
   name: string;
@@ -72,9 +71,8 @@ const findAccount = (req: PayloadRequest, field: 'id' | 'resetPasswordToken', va
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-async function refuseWeak(req: PayloadRequest, { id, data = {} }: Change): Promise<void> {
+async function refuseWeakPassword(req: PayloadRequest, { id, data = {} }: Change): Promise<void> {
   const { password, token } = data;
-  // Without one nothing is set: the CMS keeps the old one, or asks for the first.
   if (!password) return;
   if (typeof password !== 'string' || password.length < minLength) {
     return refuse(req, 'password', req.t('validation:longerThanMin', { minLength }));
@@ -94,12 +92,12 @@ async function refuseWeak(req: PayloadRequest, { id, data = {} }: Change): Promi
   }
 }
 
-const wrongPasswords = limiter('staff current password', { points: 10, minutes: 60 });
+const wrongPasswords = createRateLimiter('staff current password', { points: 10, minutes: 60 });
 const derive = promisify(pbkdf2);
 const currentPrefix = 'pbkdf2-sha256-v1:';
 
-/** Whether a password belongs to an account. Hashes without the CMS's prefix are of an older release of it. */
-async function passwordFits({ hash, salt }: Account, password: string): Promise<boolean> {
+/** Hashes without the prefix were made by older releases of Payload. */
+async function isPasswordOf({ hash, salt }: Account, password: string): Promise<boolean> {
   if (!hash || !salt) return false;
   const isCurrent = hash.startsWith(currentPrefix);
   const stored = Buffer.from(isCurrent ? hash.slice(currentPrefix.length) : hash, 'hex');
@@ -107,42 +105,41 @@ async function passwordFits({ hash, salt }: Account, password: string): Promise<
   return stored.length === derived.length && timingSafeEqual(stored, derived);
 }
 
-/** A new password or email, of one's own account or of another, needs the password of whoever sets it. */
-async function refuseWithoutCurrent(req: PayloadRequest, { id, data = {} }: Change): Promise<void> {
+/** To change the password or email of any account, staff must enter their own current password. */
+async function requireCurrentPassword(req: PayloadRequest, { id, data = {} }: Change): Promise<void> {
   const { user } = req;
-  // Whoever may not change this account at all is refused by its access control.
+  // Access control refuses those who may not change this account.
   if (!user || (id && id !== user.id && !isStaff(req, 'owner'))) return;
   if (!id) return data.password || data.email ? refuse(req, 'password', translate(req, texts.oneByOne)) : undefined;
   const [changed, own] = await Promise.all([findAccount(req, 'id', id), findAccount(req, 'id', String(user.id))]);
   const hasNewEmail = textOf(data.email) !== '' && textOf(data.email).toLowerCase().trim() !== changed?.email;
   if (!own || (!data.password && !hasNewEmail)) return;
-  // Nobody knows the password any more that replaced a one-time password.
+  // A used one-time password has been deleted: there is nothing to enter.
   if (own.oneTimePassword && own.id === changed?.id && !hasNewEmail) return;
-  const given = textOf(data.currentPassword);
-  if (!given) refuse(req, 'currentPassword', translate(req, texts.currentMissing));
-  // Counted before the hash is made: guesses sent at once cannot overtake the count.
-  if ((await wrongPasswords.use(own.id)) > 0) throw new APIError(translate(req, texts.tooMany), 429, null, true);
-  if (!(await passwordFits(own, given))) refuse(req, 'currentPassword', translate(req, texts.currentWrong));
-  await wrongPasswords.forget(own.id);
+  const currentPassword = textOf(data.currentPassword);
+  if (!currentPassword) refuse(req, 'currentPassword', translate(req, texts.currentMissing));
+  // Consumed before hashing, so that concurrent guesses count as well.
+  if ((await wrongPasswords.consume(async () => req.payload, own.id)) > 0)
+    throw new APIError(translate(req, texts.tooMany), 429, null, true);
+  if (!(await isPasswordOf(own, currentPassword))) refuse(req, 'currentPassword', translate(req, texts.currentWrong));
+  await wrongPasswords.reset(async () => req.payload, own.id);
 }
 
-/** Before a password or email of staff is set: no weak password, and nobody sets one without their own current password. */
 export const guardPassword: CollectionBeforeOperationHook = async ({ args, operation, overrideAccess, req }) => {
   if (operation !== 'create' && operation !== 'update' && operation !== 'resetPassword') return;
   const change = args as Change;
-  if (operation === 'update' && !overrideAccess) await refuseWithoutCurrent(req, change);
-  await refuseWeak(req, change);
+  if (operation === 'update' && !overrideAccess) await requireCurrentPassword(req, change);
+  await refuseWeakPassword(req, change);
   req.context.setsPassword = Boolean(change.data?.password);
   delete change.data?.currentPassword;
 };
 
-/** Whoever chooses a password has one that stays. A reset keeps what this hook changes, not what it returns. */
+/** Mutates `data`: a password reset ignores what this hook returns. */
 export const markOneTimePassword: CollectionBeforeValidateHook = ({ data, req }) => {
   if (data && req.context.setsPassword) data.oneTimePassword = req.context.isOneTimePassword === true;
   return data;
 };
 
-/** A one-time password is good for one login. */
 export const endOneTimePassword: CollectionAfterLoginHook<Account> = async ({ user, req }) => {
   if (!user.oneTimePassword) return;
   await req.payload.db.updateOne({

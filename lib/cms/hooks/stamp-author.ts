@@ -6,11 +6,9 @@ import type {
   PayloadRequest,
 } from 'payload';
 
-/** The name of the member of staff behind a request, as it is now. */
 export const authorOf = ({ user }: Pick<PayloadRequest, 'user'>): string | null =>
   (user && 'name' in user && user.name) || user?.email || null;
 
-/** Writes into each version who saved it. Restoring a version is a change of its own. */
 export const stampAuthor: CollectionBeforeChangeHook & GlobalBeforeChangeHook = (({
   data,
   req,
@@ -19,10 +17,7 @@ export const stampAuthor: CollectionBeforeChangeHook & GlobalBeforeChangeHook = 
   req: PayloadRequest;
 }) => ({ ...data, updatedBy: authorOf(req) })) as CollectionBeforeChangeHook & GlobalBeforeChangeHook;
 
-/**
- * Restoring a global runs no `beforeChange` hook in the CMS: the name is written after it, in the record and its newest version, and in
- * the same transaction, which holds both rows.
- */
+/** Payload runs no `beforeChange` hook when a global is restored: the name is written afterwards, in the same transaction. */
 export const stampRestoredGlobal: GlobalAfterChangeHook = async ({ doc, global, req }) => {
   if (!req.context.isRestoringVersion) return doc;
   const { db } = req.payload;

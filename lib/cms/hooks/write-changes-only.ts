@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { CollectionBeforeChangeHook } from 'payload';
 
 /**
- * Writes only the fields that an update changes. Payload writes the whole record as it was read: what another request wrote in
- * between, such as a new password, would be lost. Last among the hooks; required fields need a validation that takes `undefined`.
+ * Writes changed fields only: Payload writes back the whole record, which would undo concurrent writes such as a new password.
+ * Must be the last hook; validation of required fields must accept `undefined`.
  */
 export const writeChangesOnly: CollectionBeforeChangeHook = ({ data, operation, originalDoc }) =>
   operation === 'update' && originalDoc

@@ -11,7 +11,7 @@ const names: Record<NamedChannel, string> = {
 
 const isNamed = (channel: string): channel is NamedChannel => channel in names;
 
-/** "Telegram, Viber, another way" in the language of the admin. */
+/** "Telegram, Viber, another way"; `other` stands for an unnamed channel. */
 export function channelNames(channels: readonly string[], other: string): string {
   return channels.map((channel) => (isNamed(channel) ? names[channel] : other)).join(', ');
 }

@@ -4,19 +4,18 @@ import type { SQLiteTableWithColumns } from 'drizzle-orm/sqlite-core';
 import type { Payload } from 'payload';
 import type { TransferCollection } from '@/lib/transfers/decisions';
 import { CourseSelect } from './course-select';
-import { everything, ofCourse } from './list-filters';
-import type { InboxWords } from './words';
+import { allRecords, byCourse } from './list-filters';
+import type { ListTexts } from './list-texts';
 
 const maxCourses = 100;
 
-/** The courses that a list has requests for, the most wanted first. */
 export async function readListedCourses(
   cms: Payload,
   collection: TransferCollection,
 ): Promise<{ id: string; name: string; count: number }[]> {
   const { drizzle, tables } = cms.db as unknown as {
     drizzle: LibSQLDatabase;
-    // biome-ignore lint/suspicious/noExplicitAny: the columns are made by the CMS
+    // biome-ignore lint/suspicious/noExplicitAny: Payload creates the columns
     tables: Record<string, SQLiteTableWithColumns<any>>;
   };
   const table = tables[collection.replaceAll('-', '_')];
@@ -42,16 +41,15 @@ export async function readListedCourses(
   });
 }
 
-type Props = { collection: TransferCollection; payload: Payload; texts: InboxWords; current: string };
+type Props = { collection: TransferCollection; payload: Payload; texts: ListTexts; current: string };
 
-/** Narrows a list to one course. */
 export async function CourseFilter({ collection, payload, texts, current }: Props) {
   const courses = await readListedCourses(payload, collection);
   if (courses.length === 0) return null;
   const options = [
-    { href: everything.href(collection), label: texts.allCourses },
+    { href: allRecords.href(collection), label: texts.allCourses },
     ...courses.map(({ id, name, count: requests }) => ({
-      href: ofCourse(id).href(collection),
+      href: byCourse(id).href(collection),
       label: `${name} (${requests})`,
     })),
   ];

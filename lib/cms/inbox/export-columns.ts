@@ -1,14 +1,19 @@
 import type { CollectionSlug } from 'payload';
+import { inquiryWireKeys, readableAnswer } from '@/lib/cms/inquiries/inquiry-answers';
+import type { Translated } from '@/lib/cms/language';
 import { parseCommunication } from '@/lib/contract/enrolments';
 import { env } from '@/lib/env';
 import { yangonTime } from '@/lib/format/dates';
+import { nationalPhone } from '@/lib/format/phone';
 import { unsubscribeLink } from '@/lib/mail/templates/newsletter';
 import { readDecisions } from '@/lib/transfers/decisions';
-import { inquiryWireKeys, readableAnswer } from './inquiry-answers';
+import { attemptTexts } from './attempt-texts';
+import { channelNames } from './channel-names';
+import { listTexts } from './list-texts';
 
-/** A row as it is stored, with the name of the member of staff who owns it. */
 export type ExportedRow = Record<string, unknown> & { ownerName?: string };
-export type Column = { title: string; cell: (row: ExportedRow) => string };
+/** Title and cell are the label and value of the field `name`, unless given. */
+export type Column = { name: string; title?: Translated; cell?: (row: ExportedRow, language: string) => string };
 
 export const exportedCollections = [
   'messages',
@@ -21,94 +26,117 @@ export const exportedCollections = [
 ] as const satisfies CollectionSlug[];
 export type ExportedCollection = (typeof exportedCollections)[number];
 
-const asText = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
-const plain = (...names: string[]): Column[] => names.map((title) => ({ title, cell: (row) => asText(row[title]) }));
-const moment = (title: string): Column => ({ title, cell: (row) => yangonTime(row[title] as string | null) });
+export const asText = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
+const plainColumns = (...names: string[]): Column[] => names.map((name) => ({ name }));
+const phoneColumn: Column = { name: 'phone', cell: (row) => nationalPhone(asText(row.phone)) };
+const timeColumn = (name: string): Column => ({ name, cell: (row) => yangonTime(row[name] as string | null) });
 
-const handled: Column[] = [
-  ...plain('handling'),
-  { title: 'owner', cell: (row) => row.ownerName ?? '' },
-  ...plain('notes'),
+const handlingColumns: Column[] = [
+  ...plainColumns('handling'),
+  { name: 'owner', cell: (row) => row.ownerName ?? '' },
+  ...plainColumns('notes'),
 ];
 
-const perLevel = (value: unknown): string =>
+const levelScores = (value: unknown): string =>
   Array.isArray(value) ? value.map(({ level, correct, total }) => `${level} ${correct}/${total}`).join(', ') : '';
 
-/** One answer of a level test as it is stored. */
-type Marked = { question?: string; chosen?: string | null; right?: boolean };
-const marked = (value: unknown): string =>
-  Array.isArray(value)
-    ? value
-        .map(
-          ({ question, chosen, right }: Marked, at) =>
-            `${at + 1}. ${question}: ${chosen ?? '-'} (${right ? 'right' : 'wrong'})`,
-        )
-        .join('\n')
-    : '';
+type AttemptAnswer = { question?: string; chosen?: string | null; right?: boolean };
+function attemptAnswers(value: unknown, language: string): string {
+  if (!Array.isArray(value)) return '';
+  const texts = attemptTexts(language);
+  const lines = value.map(({ question, chosen, right }: AttemptAnswer, at) => {
+    const verdict = (right ? texts.right : texts.wrong).toLowerCase();
+    return `${at + 1}. ${question}: ${chosen ?? '-'} (${verdict})`;
+  });
+  return lines.join('\n');
+}
 
-// An inquiry's answers keep their names on the wire, so that the columns are those of the school's records.
-const answer = (title: string): Column => ({
-  title,
-  cell: ({ answers }) => readableAnswer(title, (answers as Record<string, unknown> | null)?.[title]),
+/** Named as on the wire, like the columns of the school's own records. */
+const answerColumn = (name: string): Column => ({
+  name,
+  title: { en: name, my: name, fr: name },
+  cell: ({ answers }) => readableAnswer(name, (answers as Record<string, unknown> | null)?.[name]),
 });
 
 const lastDecision = (row: ExportedRow) => readDecisions(row.decisions).at(-1);
 
-const transfer: Column[] = [
-  ...plain('state', 'courseName', 'price', 'statedAmount', 'transactionNumber', 'name', 'email', 'phone'),
+const transferColumns: Column[] = [
+  ...plainColumns('state', 'courseName', 'price', 'statedAmount', 'transactionNumber', 'name', 'email'),
+  phoneColumn,
 ];
-const decided: Column[] = [
-  ...plain('reason'),
-  { title: 'decidedBy', cell: (row) => lastDecision(row)?.name ?? '' },
-  { title: 'decidedAt', cell: (row) => yangonTime(lastDecision(row)?.at) },
-  ...plain('notes'),
+const decisionColumns: Column[] = [
+  ...plainColumns('reason'),
+  {
+    name: 'decidedBy',
+    title: { en: 'Decided by', my: 'ဆုံးဖြတ်သူ', fr: 'Décidé par' },
+    cell: (row) => lastDecision(row)?.name ?? '',
+  },
+  {
+    name: 'decidedAt',
+    title: { en: 'Decided', my: 'ဆုံးဖြတ်သည့်အချိန်', fr: 'Décidé le' },
+    cell: (row) => yangonTime(lastDecision(row)?.at),
+  },
+  ...plainColumns('notes'),
 ];
 
-/** The columns of each export. Fields that nobody may read (keys, hashes) are in none. */
+/** Leaves out fields that nobody may read, such as keys and hashes. */
 export const exportColumns: Record<ExportedCollection, Column[]> = {
   messages: [
-    ...plain('reference'),
-    moment('createdAt'),
-    ...plain('name', 'email', 'phone', 'subject', 'message', 'original'),
-    ...handled,
+    ...plainColumns('reference'),
+    timeColumn('createdAt'),
+    ...plainColumns('name', 'email'),
+    phoneColumn,
+    ...plainColumns('subject', 'message', 'original'),
+    ...handlingColumns,
   ],
   inquiries: [
-    ...plain('reference'),
-    moment('createdAt'),
-    ...plain('contactName', 'phone'),
-    ...inquiryWireKeys(env().PRODUCT_KEY).map(answer),
-    ...plain('original'),
-    ...handled,
+    ...plainColumns('reference'),
+    timeColumn('createdAt'),
+    ...plainColumns('contactName'),
+    phoneColumn,
+    ...inquiryWireKeys(env().PRODUCT_KEY).map(answerColumn),
+    ...plainColumns('original'),
+    ...handlingColumns,
   ],
   'book-orders': [
-    ...plain('reference'),
-    moment('createdAt'),
-    ...plain('title', 'price', 'firstName', 'lastName', 'phone', 'address', 'original'),
-    ...handled,
+    ...plainColumns('reference'),
+    timeColumn('createdAt'),
+    ...plainColumns('title', 'price', 'firstName', 'lastName'),
+    phoneColumn,
+    ...plainColumns('address', 'original'),
+    ...handlingColumns,
   ],
   subscribers: [
-    ...plain('email'),
-    moment('createdAt'),
-    moment('unsubscribedAt'),
-    // For the foot of whatever staff send to their list.
-    { title: 'unsubscribeLink', cell: ({ unsubscribeToken: token }) => (token ? unsubscribeLink(asText(token)) : '') },
-    ...handled,
+    ...plainColumns('email'),
+    timeColumn('createdAt'),
+    { ...timeColumn('unsubscribedAt'), title: { en: 'Unsubscribed', my: 'စာရင်းမှ ထွက်သည့်အချိန်', fr: 'Désabonné le' } },
+    {
+      name: 'unsubscribeLink',
+      title: { en: 'Unsubscribe link', my: 'စာရင်းမှ ထွက်ရန် လင့်ခ်', fr: 'Lien de désabonnement' },
+      cell: ({ unsubscribeToken: token }) => (token ? unsubscribeLink(asText(token)) : ''),
+    },
+    ...handlingColumns,
   ],
   'level-test-attempts': [
-    moment('createdAt'),
-    ...plain('level', 'age', 'correct', 'total'),
-    { title: 'perLevel', cell: ({ perLevel: value }) => perLevel(value) },
-    ...plain('seconds', 'timeUp', 'name', 'phone'),
-    { title: 'answers', cell: ({ answers }) => marked(answers) },
-    ...handled,
+    timeColumn('createdAt'),
+    ...plainColumns('level', 'age', 'correct', 'total'),
+    { name: 'perLevel', cell: ({ perLevel: value }) => levelScores(value) },
+    ...plainColumns('seconds', 'timeUp', 'name'),
+    phoneColumn,
+    { name: 'answers', cell: ({ answers }, language) => attemptAnswers(answers, language) },
+    ...handlingColumns,
   ],
   enrolments: [
-    ...plain('reference'),
-    moment('createdAt'),
-    ...transfer,
-    ...plain('fbName', 'age', 'courseType'),
-    { title: 'communication', cell: ({ communication }) => parseCommunication(asText(communication)).join(', ') },
-    ...decided,
+    ...plainColumns('reference'),
+    timeColumn('createdAt'),
+    ...transferColumns,
+    ...plainColumns('fbName', 'age', 'courseType'),
+    {
+      name: 'communication',
+      cell: ({ communication }, language) =>
+        channelNames(parseCommunication(asText(communication)), listTexts(language).otherChannel),
+    },
+    ...decisionColumns,
   ],
-  'payment-requests': [...plain('reference'), moment('createdAt'), ...transfer, ...decided],
+  'payment-requests': [...plainColumns('reference'), timeColumn('createdAt'), ...transferColumns, ...decisionColumns],
 };

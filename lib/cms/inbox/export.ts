@@ -2,19 +2,20 @@ import { stringify } from 'csv-stringify/sync';
 import type { Endpoint, PayloadRequest, Where } from 'payload';
 import { mergeListSearchAndWhere } from 'payload/shared';
 import { isRefusal } from '@/lib/cms/errors';
+import { adminTexts } from '@/lib/cms/text/admin';
 import { yangonTime } from '@/lib/format/dates';
 import { type ExportedCollection, type ExportedRow, exportColumns } from './export-columns';
-import { inboxWords } from './words';
+import { translateColumns } from './translate-columns';
 
-// Rows are read and sent page by page: an export of any length needs the memory of one page.
-const pageSize = 250;
-// Excel takes a file without it for another encoding.
+/** Rows are streamed page by page: memory does not grow with the export. */
+const rowsPerPage = 250;
+// Excel needs it to recognise UTF-8.
 const byteOrderMark = '\uFEFF';
 
-type Asked = { collection: ExportedCollection; req: PayloadRequest; where: Where; sort: string[] };
+type ExportQuery = { collection: ExportedCollection; req: PayloadRequest; where: Where; sort: string[] };
 
-/** The list's filter and search as the address carries them, up to now: what arrives meanwhile would shift the pages. */
-function askedFilter(req: PayloadRequest, collection: ExportedCollection): Pick<Asked, 'where' | 'sort'> {
+/** Reads the list's filter and search from the URL. Leaves out later rows, which would shift the pages. */
+function readFilter(req: PayloadRequest, collection: ExportedCollection): Pick<ExportQuery, 'where' | 'sort'> {
   const { where, search, sort } = req.query;
   const filter = mergeListSearchAndWhere({
     collectionConfig: req.payload.collections[collection].config,
@@ -24,12 +25,12 @@ function askedFilter(req: PayloadRequest, collection: ExportedCollection): Pick<
   const until: Where = { createdAt: { less_than_equal: new Date().toISOString() } };
   return {
     where: { and: [filter, until].filter((part) => Object.keys(part).length > 0) },
-    // Equal values need an order too, or a row could fall between two pages.
+    // A unique order: otherwise a row could fall between two pages.
     sort: [typeof sort === 'string' && sort ? sort : '-createdAt', 'id'],
   };
 }
 
-async function ownerNames(req: PayloadRequest): Promise<Map<string, string>> {
+async function readOwnerNames(req: PayloadRequest): Promise<Map<string, string>> {
   const { docs } = await req.payload.find({
     collection: 'staff',
     select: { name: true },
@@ -41,13 +42,13 @@ async function ownerNames(req: PayloadRequest): Promise<Map<string, string>> {
   return new Map(docs.map(({ id, name }) => [id, name]));
 }
 
-async function readPage({ collection, req, where, sort }: Asked, page: number): Promise<ExportedRow[]> {
+async function readPage({ collection, req, where, sort }: ExportQuery, page: number): Promise<ExportedRow[]> {
   const { docs } = await req.payload.find({
     collection,
     where,
     sort,
     page,
-    limit: pageSize,
+    limit: rowsPerPage,
     pagination: false,
     depth: 0,
     overrideAccess: false,
@@ -57,37 +58,40 @@ async function readPage({ collection, req, where, sort }: Asked, page: number): 
 }
 
 /**
- * A cell in which nothing becomes a formula. Where a comma is the decimal sign, as in France, Excel begins a new cell at a
- * semicolon and a new row at a line break, quotes around the whole or not: what follows them is marked like a beginning.
+ * CSV injection: where the decimal sign is a comma, as in France, Excel starts a new cell at a semicolon and a new row at a line
+ * break, even inside quotes. So a formula is escaped after these as well.
  */
-const withoutFormulas = (cell: string) => cell.replace(/(?=[=+\-@＝＋－＠])(?<=[;\t\r\n][\s"]*)/g, "'");
+const escapeFormulas = (cell: string) => cell.replace(/(?=[=+\-@＝＋－＠])(?<=[;\t\r\n][\s"]*)/g, "'");
 
-/** Rows as CSV. A cell that a spreadsheet would take for a formula begins with an apostrophe; no line break stands bare. */
-function csv(rows: string[][]): string {
+function toCsv(rows: string[][]): string {
   return stringify(
-    rows.map((cells) => cells.map(withoutFormulas)),
+    rows.map((cells) => cells.map(escapeFormulas)),
     { escape_formulas: true, record_delimiter: 'windows', quoted_match: /[\r\n]/ },
   );
 }
 
-function stream(asked: Asked, first: ExportedRow[], names: Map<string, string>): ReadableStream<Uint8Array> {
-  const columns = exportColumns[asked.collection];
+function streamCsv(
+  query: ExportQuery,
+  firstPage: ExportedRow[],
+  names: Map<string, string>,
+): ReadableStream<Uint8Array> {
+  const columns = exportColumns[query.collection];
+  const { titleOf, cellOf } = translateColumns(query.req, query.collection);
   const cells = (row: ExportedRow) => {
     const named = { ...row, ownerName: names.get(String(row.owner)) };
-    return columns.map(({ cell }) => cell(named));
+    return columns.map((column) => cellOf(column, named));
   };
   const encoder = new TextEncoder();
   let page = 1;
-  let rows = first;
+  let rows = firstPage;
   return new ReadableStream(
     {
-      start: (controller) =>
-        controller.enqueue(encoder.encode(byteOrderMark + csv([columns.map(({ title }) => title)]))),
+      start: (controller) => controller.enqueue(encoder.encode(byteOrderMark + toCsv([columns.map(titleOf)]))),
       pull: async (controller) => {
-        if (rows.length > 0) controller.enqueue(encoder.encode(csv(rows.map(cells))));
-        if (rows.length < pageSize) return controller.close();
+        if (rows.length > 0) controller.enqueue(encoder.encode(toCsv(rows.map(cells))));
+        if (rows.length < rowsPerPage) return controller.close();
         page += 1;
-        rows = await readPage(asked, page);
+        rows = await readPage(query, page);
       },
     },
     { highWaterMark: 0 },
@@ -96,18 +100,18 @@ function stream(asked: Asked, first: ExportedRow[], names: Map<string, string>):
 
 const refuse = (status: number, error: string) => Response.json({ error }, { status });
 
-/** `GET /cms-api/{collection}/export`: what the list shows, as CSV, for staff who may read the collection. */
+/** `GET /cms-api/{collection}/export`: the rows that the list shows, as CSV. */
 export const exportEndpoint = (collection: ExportedCollection): Omit<Endpoint, 'root'> => ({
   path: '/export',
   method: 'get',
   handler: async (req) => {
-    const words = inboxWords(req.i18n.language);
-    if (req.user?.collection !== 'staff') return refuse(401, words.notAllowed);
+    const texts = adminTexts(req.i18n.language);
+    if (req.user?.collection !== 'staff') return refuse(401, texts.notAllowed);
     try {
-      const asked = { collection, req, ...askedFilter(req, collection) };
-      // Whoever may not read it, or asks by a field that is hidden, is refused by the first page.
-      const [first, names] = [await readPage(asked, 1), await ownerNames(req)];
-      return new Response(stream(asked, first, names), {
+      const query = { collection, req, ...readFilter(req, collection) };
+      // Payload refuses the first page to a role that may not read the collection or a field of the filter.
+      const [firstPage, names] = [await readPage(query, 1), await readOwnerNames(req)];
+      return new Response(streamCsv(query, firstPage, names), {
         headers: {
           'content-type': 'text/csv; charset=utf-8',
           'content-disposition': `attachment; filename="${collection}-${yangonTime(new Date()).slice(0, 10)}.csv"`,
@@ -116,7 +120,7 @@ export const exportEndpoint = (collection: ExportedCollection): Omit<Endpoint, '
         },
       });
     } catch (error) {
-      if (isRefusal(error)) return refuse(error.status, words.notAllowed);
+      if (isRefusal(error)) return refuse(error.status, texts.notAllowed);
       throw error;
     }
   },

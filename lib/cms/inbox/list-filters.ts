@@ -3,16 +3,15 @@ import { dayStart } from '@/lib/format/dates';
 
 export type ListFilter = {
   where: Where;
-  /** The list with this filter, as the admin's own filter row reads it. */
   href: (collection: CollectionSlug) => string;
 };
 
-/** A filter whose conditions all hold: `['handling', 'equals', 'new']`. */
-function filter(
+/** Joins conditions such as `['handling', 'equals', 'new']` with "and", in the query format of Payload's lists. */
+function listFilter(
   ...conditions: [field: string, operator: 'equals' | 'exists' | 'greater_than_equal', value: string][]
 ): ListFilter {
   const query = new URLSearchParams(
-    conditions.map(([field, operator, value], at) => [`where[or][0][and][${at}][${field}][${operator}]`, value]),
+    conditions.map(([field, operator, value], index) => [`where[or][0][and][${index}][${field}][${operator}]`, value]),
   );
   const suffix = query.size > 0 ? `?${query}` : '';
   return {
@@ -21,24 +20,22 @@ function filter(
   };
 }
 
-export const everything = filter();
-export const newOnes = filter(['handling', 'equals', 'new']);
-export const inProgress = filter(['handling', 'equals', 'progress']);
-export const doneOnes = filter(['handling', 'equals', 'done']);
-export const askedForContact = filter(['phone', 'exists', 'true']);
-/** Test takers who left a name and phone, and nobody has called yet. */
-export const toCall = filter(['handling', 'equals', 'new'], ['phone', 'exists', 'true']);
-export const subscribedNow = filter(['unsubscribedAt', 'exists', 'false']);
-export const unsubscribed = filter(['unsubscribedAt', 'exists', 'true']);
+export const allRecords = listFilter();
+export const newRecords = listFilter(['handling', 'equals', 'new']);
+export const inProgressRecords = listFilter(['handling', 'equals', 'progress']);
+export const doneRecords = listFilter(['handling', 'equals', 'done']);
+export const withPhone = listFilter(['phone', 'exists', 'true']);
+export const toCall = listFilter(['handling', 'equals', 'new'], ['phone', 'exists', 'true']);
+export const subscribedRecords = listFilter(['unsubscribedAt', 'exists', 'false']);
+export const unsubscribedRecords = listFilter(['unsubscribedAt', 'exists', 'true']);
 
-/** Transfers that nobody has decided. */
-export const waiting = filter(['state', 'equals', 'Pending']);
-export const accepted = filter(['state', 'equals', 'Accepted']);
-/** What has come in since midnight in Yangon. */
-export const today = (now = new Date()) => filter(['createdAt', 'greater_than_equal', dayStart(now).toISOString()]);
-export const ofCourse = (course: string) => filter(['course', 'equals', course]);
+export const pendingTransfers = listFilter(['state', 'equals', 'Pending']);
+export const acceptedTransfers = listFilter(['state', 'equals', 'Accepted']);
+export const createdToday = (now = new Date()) =>
+  listFilter(['createdAt', 'greater_than_equal', dayStart(now).toISOString()]);
+export const byCourse = (course: string) => listFilter(['course', 'equals', course]);
 
-/** The part of the admin's address that says what a list shows, for the download of the same. */
+/** Copies a list's search and filters from its URL, for the export of the same rows. */
 export function listQuery(searchParams: Record<string, string | string[] | undefined>, sort?: string): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(searchParams)) {

@@ -1,49 +1,49 @@
 import type { BeforeListTableServerProps } from 'payload';
 import { isStaff } from '@/lib/cms/access/roles';
+import { LevelChart } from '@/lib/cms/dashboard/level-chart';
 import { type TransferCollection, transferCollections } from '@/lib/transfers/decisions';
 import { CourseFilter } from './course-filter';
-import { LevelChart } from './level-chart';
 import {
-  accepted,
-  askedForContact,
-  doneOnes,
-  everything,
-  inProgress,
+  acceptedTransfers,
+  allRecords,
+  createdToday,
+  doneRecords,
+  inProgressRecords,
   type ListFilter,
   listQuery,
-  newOnes,
-  subscribedNow,
-  today,
-  unsubscribed,
-  waiting,
+  newRecords,
+  pendingTransfers,
+  subscribedRecords,
+  unsubscribedRecords,
+  withPhone,
 } from './list-filters';
-import { type InboxWords, inboxWords } from './words';
+import { type ListTexts, listTexts } from './list-texts';
+import '@/lib/cms/ui/controls.css';
 import './inbox.css';
 
-type Choice = { label: keyof InboxWords; filter: ListFilter };
+type Choice = { label: keyof ListTexts; filter: ListFilter };
 
-const handled: Choice[] = [
-  { label: 'all', filter: everything },
-  { label: 'new', filter: newOnes },
-  { label: 'progress', filter: inProgress },
-  { label: 'done', filter: doneOnes },
+const handlingChoices: Choice[] = [
+  { label: 'all', filter: allRecords },
+  { label: 'new', filter: newRecords },
+  { label: 'progress', filter: inProgressRecords },
+  { label: 'done', filter: doneRecords },
 ];
-const decided = (): Choice[] => [
-  { label: 'all', filter: everything },
-  { label: 'waitingOnes', filter: waiting },
-  { label: 'today', filter: today() },
-  { label: 'acceptedOnes', filter: accepted },
+const transferChoices = (): Choice[] => [
+  { label: 'all', filter: allRecords },
+  { label: 'waiting', filter: pendingTransfers },
+  { label: 'today', filter: createdToday() },
+  { label: 'accepted', filter: acceptedTransfers },
 ];
-const choices: Record<string, Choice[]> = {
-  'level-test-attempts': [...handled, { label: 'askedForContact', filter: askedForContact }],
+const choicesByCollection: Record<string, Choice[]> = {
+  'level-test-attempts': [...handlingChoices, { label: 'askedForContact', filter: withPhone }],
   subscribers: [
-    ...handled,
-    { label: 'subscribed', filter: subscribedNow },
-    { label: 'unsubscribed', filter: unsubscribed },
+    ...handlingChoices,
+    { label: 'subscribed', filter: subscribedRecords },
+    { label: 'unsubscribed', filter: unsubscribedRecords },
   ],
 };
 
-/** Above a list of the inbox: the usual filters, and the download of what the list shows. */
 export function ListTools({
   collectionSlug,
   i18n,
@@ -52,38 +52,40 @@ export function ListTools({
   searchParams,
   user,
 }: BeforeListTableServerProps) {
-  const words = inboxWords(i18n.language);
-  const shown = listQuery(searchParams ?? {}, listPreferences?.sort);
-  const filtered = listQuery(searchParams ?? {});
+  const texts = listTexts(i18n.language);
+  const exportQuery = listQuery(searchParams ?? {}, listPreferences?.sort);
+  const currentQuery = listQuery(searchParams ?? {});
   const isTransfers = transferCollections.some((slug) => slug === collectionSlug);
   return (
-    <div className="inbox-tools">
+    <div className="list-tools">
       <div>
-        <nav aria-label={words.quickFilters}>
-          {(isTransfers ? decided() : (choices[collectionSlug] ?? handled)).map(({ label, filter }) => {
-            const href = filter.href(collectionSlug);
-            const current = href === `/admin/collections/${collectionSlug}${filtered}`;
-            return (
-              <a key={label} href={href} aria-current={current ? 'page' : undefined}>
-                {words[label]}
-              </a>
-            );
-          })}
+        <nav aria-label={texts.quickFilters}>
+          {(isTransfers ? transferChoices() : (choicesByCollection[collectionSlug] ?? handlingChoices)).map(
+            ({ label, filter }) => {
+              const href = filter.href(collectionSlug);
+              const current = href === `/admin/collections/${collectionSlug}${currentQuery}`;
+              return (
+                <a key={label} href={href} aria-current={current ? 'page' : undefined}>
+                  {texts[label]}
+                </a>
+              );
+            },
+          )}
         </nav>
         {isTransfers && (
           <CourseFilter
             collection={collectionSlug as TransferCollection}
             payload={payload}
-            texts={words}
-            current={filtered}
+            texts={texts}
+            current={currentQuery}
           />
         )}
-        <a className="inbox-button" href={`/cms-api/${collectionSlug}/export${shown}`} download>
-          {words.download}
+        <a className="inbox-button" href={`/cms-api/${collectionSlug}/export${exportQuery}`} download>
+          {texts.download}
         </a>
       </div>
       {collectionSlug === 'level-test-attempts' && isStaff({ user: user ?? null }) && (
-        <LevelChart payload={payload} words={words} />
+        <LevelChart payload={payload} language={i18n.language} />
       )}
     </div>
   );

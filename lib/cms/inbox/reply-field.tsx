@@ -1,15 +1,15 @@
 import type { UIFieldServerComponent } from 'payload';
-import { replyLinks, senderOf } from './reply-links';
-import { inboxWords } from './words';
+import { readSender, replyLinks } from './reply-links';
+import { replyTexts } from './reply-texts';
+import '@/lib/cms/ui/controls.css';
 import './inbox.css';
 
-/** Buttons that answer the sender of a record with one tap. */
 export const ReplyField: UIFieldServerComponent = ({ data, i18n, collectionSlug, id }) => {
-  const words = inboxWords(i18n.language);
-  const links = replyLinks(senderOf(data ?? {}));
+  const texts = replyTexts(i18n.language);
+  const links = replyLinks(readSender(data ?? {}));
   return (
-    <section className="inbox-reply field-type" aria-label={words.reply}>
-      {links.length === 0 && <p>{words.unreachable}</p>}
+    <section className="inbox-actions field-type" aria-label={texts.reply}>
+      {links.length === 0 && <p>{texts.unreachable}</p>}
       {links.map(({ kind, href, shown }) => (
         <a
           key={kind}
@@ -19,12 +19,12 @@ export const ReplyField: UIFieldServerComponent = ({ data, i18n, collectionSlug,
           title={shown}
           {...(kind === 'telegram' && { target: '_blank', rel: 'noreferrer' })}
         >
-          {words[kind]}
+          {texts[kind]}
         </a>
       ))}
       {collectionSlug === 'inquiries' && id && (
         <a className="inbox-button" data-kind="print" href={`/admin/quotation/${id}`}>
-          {words.printQuotation}
+          {texts.printQuotation}
         </a>
       )}
     </section>

@@ -1,10 +1,9 @@
 import { mailtoLink } from '@/lib/format/mailto';
 import { toE164 } from '@/lib/format/phone';
 
-/** What a record tells about how to answer its sender. */
 export type Sender = {
   email?: string | null;
-  /** A school's second address, for proposals. */
+  /** A second email of a school, for proposals. */
   proposals?: string | null;
   phone?: string | null;
   subject?: string | null;
@@ -13,30 +12,28 @@ export type Sender = {
 
 export type ReplyLink = { kind: 'mail' | 'proposals' | 'phone' | 'viber' | 'telegram'; href: string; shown: string };
 
-const looksLikeMail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
+const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
 
-/** A `mailto:` link to an address as a visitor typed it, with what it is about as its subject where that is known. */
-function mailto(address: string, { subject, reference }: Sender = {}): string {
-  const about = [subject && `Re: ${subject}`, reference && `(${reference})`].filter(Boolean).join(' ');
-  return mailtoLink(address, about);
+function mailto(email: string, { subject, reference }: Sender): string {
+  const subjectLine = [subject && `Re: ${subject}`, reference && `(${reference})`].filter(Boolean).join(' ');
+  return mailtoLink(email, subjectLine);
 }
 
-/** Myanmar's mobile numbers begin with 9; a landline has neither Viber nor Telegram. */
-const mayChat = (e164: string) => !e164.startsWith('+95') || e164.startsWith('+959');
+/** Myanmar's landlines have neither Viber nor Telegram; its mobile numbers begin with 9. */
+const canChat = (e164: string) => !e164.startsWith('+95') || e164.startsWith('+959');
 
-/** One-tap replies, as far as the record has an address or a number that can be dialled. */
 export function replyLinks(sender: Sender): ReplyLink[] {
-  const addresses: ReplyLink[] = (['email', 'proposals'] as const).flatMap((key) => {
-    const address = sender[key]?.trim() ?? '';
-    if (!looksLikeMail(address) || (key === 'proposals' && address === sender.email)) return [];
-    return { kind: key === 'email' ? ('mail' as const) : key, href: mailto(address, sender), shown: address };
+  const emails: ReplyLink[] = (['email', 'proposals'] as const).flatMap((key) => {
+    const email = sender[key]?.trim() ?? '';
+    if (!isEmail(email) || (key === 'proposals' && email === sender.email)) return [];
+    return { kind: key === 'email' ? ('mail' as const) : key, href: mailto(email, sender), shown: email };
   });
   const number = sender.phone ? toE164(sender.phone) : null;
-  if (!number) return addresses;
+  if (!number) return emails;
   return [
-    ...addresses,
+    ...emails,
     { kind: 'phone', href: `tel:${number}`, shown: number },
-    ...(mayChat(number)
+    ...(canChat(number)
       ? ([
           { kind: 'viber', href: `viber://chat?number=${encodeURIComponent(number)}`, shown: number },
           { kind: 'telegram', href: `https://t.me/${number}`, shown: number },
@@ -47,8 +44,8 @@ export function replyLinks(sender: Sender): ReplyLink[] {
 
 const textOf = (value: unknown) => (typeof value === 'string' && value.trim() ? value : undefined);
 
-/** The sender of any record of the inbox; an inquiry may hold more in what was answered. */
-export function senderOf(record: Record<string, unknown>): Sender {
+/** Reads the sender of a record; an inquiry may have contact details in its answers only. */
+export function readSender(record: Record<string, unknown>): Sender {
   const answers = (record.answers ?? {}) as Record<string, unknown>;
   return {
     email: textOf(record.email),

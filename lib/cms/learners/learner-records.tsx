@@ -1,62 +1,63 @@
+import { getTranslation } from '@payloadcms/translations';
 import type { CollectionSlug, Payload, PayloadRequest, UIFieldServerComponent, Where } from 'payload';
-import { deskLanguage, deskTexts } from '@/lib/cms/desk/texts';
-import { inboxWords } from '@/lib/cms/inbox/words';
+import { listTexts } from '@/lib/cms/inbox/list-texts';
+import { reviewTexts } from '@/lib/cms/review-queue/texts';
 import { adminTexts } from '@/lib/cms/text/admin';
 import { enrolmentState } from '@/lib/contract/enrolment-state';
-import { staffDate } from '@/lib/format/staff-date';
+import { formatStaffDate } from '@/lib/format/staff-date';
 import { readCorrections } from './corrections';
-import '@/lib/cms/inbox/inbox.css';
+import './learner-records.css';
 
-type Person = { id: string; email: string; phone: string };
+type Learner = { id: string; email: string; phone: string };
 type Row = { id: string; createdAt: string } & Record<string, unknown>;
-type Kind = { collection: CollectionSlug; where: (person: Person) => Where; title: (row: Row) => string };
+type RecordKind = { collection: CollectionSlug; where: (learner: Learner) => Where; title: (row: Row) => string };
 
-const byEmailOrPhone = ({ email, phone }: Person): Where[] => [
+const byEmailOrPhone = ({ email, phone }: Learner): Where[] => [
   { email: { equals: email } },
   { phone: { equals: phone } },
 ];
-const joined = (...parts: unknown[]) => parts.filter(Boolean).join(' · ');
+const joinParts = (...parts: unknown[]) => parts.filter(Boolean).join(' · ');
 
-const kinds: Kind[] = [
+const kinds: RecordKind[] = [
   {
     collection: 'payment-requests',
-    where: (person) => ({ or: [{ learner: { equals: person.id } }, ...byEmailOrPhone(person)] }),
-    title: ({ reference, courseName }) => joined(reference, courseName),
+    where: (learner) => ({ or: [{ learner: { equals: learner.id } }, ...byEmailOrPhone(learner)] }),
+    title: ({ reference, courseName }) => joinParts(reference, courseName),
   },
   {
     collection: 'enrolments',
-    where: (person) => ({ or: byEmailOrPhone(person) }),
-    title: ({ reference, courseName }) => joined(reference, courseName),
+    where: (learner) => ({ or: byEmailOrPhone(learner) }),
+    title: ({ reference, courseName }) => joinParts(reference, courseName),
   },
   {
     collection: 'level-test-attempts',
     where: ({ phone }) => ({ phone: { equals: phone } }),
-    title: ({ level, correct, total }) => joined(level, `${correct} / ${total}`),
+    title: ({ level, correct, total }) => joinParts(level, `${correct} / ${total}`),
   },
   {
     collection: 'messages',
-    where: (person) => ({ or: byEmailOrPhone(person) }),
-    title: ({ reference, subject }) => joined(reference, subject),
+    where: (learner) => ({ or: byEmailOrPhone(learner) }),
+    title: ({ reference, subject }) => joinParts(reference, subject),
   },
   {
     collection: 'inquiries',
-    where: (person) => ({ or: byEmailOrPhone(person) }),
-    title: ({ reference, contactName }) => joined(reference, contactName),
+    where: (learner) => ({ or: byEmailOrPhone(learner) }),
+    title: ({ reference, contactName }) => joinParts(reference, contactName),
   },
   {
     collection: 'book-orders',
     where: ({ phone }) => ({ phone: { equals: phone } }),
-    title: ({ reference, title }) => joined(reference, title),
+    title: ({ reference, title }) => joinParts(reference, title),
   },
 ];
 const maxRows = 20;
 
-async function readRecords(cms: Payload, req: PayloadRequest, person: Person) {
+async function readRecords(cms: Payload, req: PayloadRequest, learner: Learner) {
   return Promise.all(
     kinds.map(async ({ collection, where, title }) => {
       const found = await cms.find({
         collection,
-        where: where(person),
+        where: where(learner),
         sort: '-createdAt',
         limit: maxRows,
         depth: 0,
@@ -68,31 +69,30 @@ async function readRecords(cms: Payload, req: PayloadRequest, person: Person) {
   );
 }
 
-/** Everything the school has from a learner: payments, enrolments, tests, messages, inquiries, orders, and corrections. */
 export const LearnerRecords: UIFieldServerComponent = async ({ data, id, i18n, payload, req }) => {
   if (!id || !data?.email) return null;
   const texts = adminTexts(i18n.language);
-  const states = deskTexts(deskLanguage(i18n.language)).states;
-  const handlings: Record<string, string> = inboxWords(i18n.language);
+  const states = reviewTexts(i18n.language).states;
+  const handlings: Record<string, string> = listTexts(i18n.language);
   const records = await readRecords(payload, req, { id: String(id), email: data.email, phone: data.phone });
-  const stateOf = ({ state, handling }: Row) =>
+  const statusOf = ({ state, handling }: Row) =>
     state ? states[enrolmentState({ state: String(state) })] : handlings[String(handling)];
   const corrections = readCorrections(data.corrections);
   return (
     <div className="learner-records field-type">
       {records.map(({ collection, total, rows, title }) => {
-        const plural = payload.collections[collection].config.labels.plural as Record<string, string>;
+        const label = getTranslation(payload.collections[collection].config.labels.plural, i18n);
         return (
-          <section key={collection} aria-label={plural[i18n.language] ?? plural.en}>
+          <section key={collection} aria-label={label}>
             <h3>
-              {plural[i18n.language] ?? plural.en} ({total})
+              {label} ({total})
             </h3>
             <ul>
               {rows.map((row) => (
                 <li key={row.id}>
                   <a href={`/admin/collections/${collection}/${row.id}`}>{title(row)}</a>
                   <span>
-                    {staffDate(row.createdAt, i18n.language)} · {stateOf(row)}
+                    {formatStaffDate(row.createdAt, i18n.language)} · {statusOf(row)}
                   </span>
                 </li>
               ))}
@@ -112,7 +112,7 @@ export const LearnerRecords: UIFieldServerComponent = async ({ data, id, i18n, p
                   {from} → {to}
                 </b>
                 <span>
-                  {staffDate(at, i18n.language)} · {by}
+                  {formatStaffDate(at, i18n.language)} · {by}
                 </span>
               </li>
             ))}

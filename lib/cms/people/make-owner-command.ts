@@ -2,7 +2,6 @@ import { openCms } from '@/lib/cms/open';
 import { siteUrl } from '@/lib/env';
 import { makeOwner } from './make-owner';
 
-/** What `npm run owner -- EMAIL` runs, in a process of its own. */
 async function run(): Promise<void> {
   const cms = await openCms();
   cms.logger.level = 'silent';
@@ -19,8 +18,8 @@ async function run(): Promise<void> {
 }
 
 await run().catch((error: Error) => {
-  const isOwned = /in use by another process/.test(error.message);
-  if (isOwned) console.error('The server is running and owns the database. Stop it first, then try again.');
+  const isLocked = /in use by another process/.test(error.message);
+  if (isLocked) console.error('The server is running and owns the database. Stop it first, then try again.');
   else if (/no such (table|column)|does not exist/.test(`${error.message} ${error.cause}`)) {
     console.error('The database is not up to date. Start the server once (npm start), stop it, then try again.');
   } else console.error(`No owner could be made: ${error.message}`);

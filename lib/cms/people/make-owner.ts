@@ -1,15 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Payload } from 'payload';
 
-/**
- * Makes the member of staff with this email an owner, or creates one, with a new one-time password. Ends the account's sessions and
- * opens it where it was locked.
- */
+/** Makes the account with this email an owner, or creates it, with a one-time password. Ends its sessions and unlocks it. */
 export async function makeOwner(
   cms: Payload,
-  typed: string,
+  typedEmail: string,
 ): Promise<{ email: string; password: string; isNew: boolean }> {
-  const email = typed.trim().toLowerCase();
+  const email = typedEmail.trim().toLowerCase();
   const password = randomBytes(12).toString('base64url');
   const context = { isOneTimePassword: true };
   const { docs } = await cms.find({

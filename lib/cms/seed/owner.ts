@@ -2,7 +2,6 @@ import type { Payload } from 'payload';
 import { EnvError, env } from '@/lib/env';
 import { isCommonPassword, isPersonalPassword } from '@/lib/format/weak-passwords';
 
-/** Makes the first member of staff from the environment. Where there is staff already, nothing changes. */
 export async function ensureOwner(cms: Payload): Promise<void> {
   const { totalDocs } = await cms.count({ collection: 'staff', overrideAccess: true });
   const { OWNER_EMAIL, OWNER_PASSWORD } = env();

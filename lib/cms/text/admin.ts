@@ -1,24 +1,43 @@
-import { type Label, type LabelTuple, toLabel } from './label';
+import { defineTexts } from './define-texts';
 
-const texts = {
-  created: ['Created', 'ဖန်တီးသည့်အချိန်', 'Créé'],
-  changed: ['Changed', 'ပြင်ဆင်သည့်အချိန်', 'Modifié'],
-  changedBy: ['Changed by', 'ပြင်ဆင်သူ', 'Modifié par'],
-  version: ['Version', 'ဗားရှင်း', 'Version'],
-  published: ['Published', 'ထုတ်ဝေပြီး', 'Publié'],
-  draft: ['Draft', 'မူကြမ်း', 'Brouillon'],
-  noVersions: ['No versions yet.', 'ဗားရှင်း မရှိသေးပါ။', 'Pas encore de version.'],
-  bySystem: ['The system', 'စနစ်', 'Le système'],
-  corrections: ['Corrections', 'ပြင်ဆင်ချက်များ', 'Corrections'],
-  olderVersions: ['Older', 'ယခင်ဗားရှင်းများ', 'Plus anciennes'],
-  newerVersions: ['Newer', 'နောက်ပိုင်းဗားရှင်းများ', 'Plus récentes'],
-} satisfies Record<string, LabelTuple>;
-
-type Key = keyof typeof texts;
-export type AdminTexts = Record<Key, string>;
-
-/** Texts of the admin's own parts in one language; English for an unknown one. */
-export function adminTexts(language: string): AdminTexts {
-  const known = (language === 'my' || language === 'fr' ? language : 'en') satisfies keyof Label;
-  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, toLabel(text)[known]])) as AdminTexts;
-}
+export const adminTexts = defineTexts({
+  en: {
+    created: 'Created',
+    changed: 'Changed',
+    changedBy: 'Changed by',
+    published: 'Published',
+    draft: 'Draft',
+    noVersions: 'No versions yet.',
+    bySystem: 'The system',
+    corrections: 'Corrections',
+    olderVersions: 'Older',
+    newerVersions: 'Newer',
+    notAllowed: 'Your role may not read this.',
+  },
+  my: {
+    created: 'ဖန်တီးသည့်အချိန်',
+    changed: 'ပြင်ဆင်သည့်အချိန်',
+    changedBy: 'ပြင်ဆင်သူ',
+    published: 'ထုတ်ဝေပြီး',
+    draft: 'မူကြမ်း',
+    noVersions: 'ဗားရှင်း မရှိသေးပါ။',
+    bySystem: 'စနစ်',
+    corrections: 'ပြင်ဆင်ချက်များ',
+    olderVersions: 'ယခင်ဗားရှင်းများ',
+    newerVersions: 'နောက်ပိုင်းဗားရှင်းများ',
+    notAllowed: 'သင့်အခန်းကဏ္ဍဖြင့် ဤအရာကို ဖတ်ခွင့်မရှိပါ။',
+  },
+  fr: {
+    created: 'Créé',
+    changed: 'Modifié',
+    changedBy: 'Modifié par',
+    published: 'Publié',
+    draft: 'Brouillon',
+    noVersions: 'Pas encore de version.',
+    bySystem: 'Le système',
+    corrections: 'Corrections',
+    olderVersions: 'Plus anciennes',
+    newerVersions: 'Plus récentes',
+    notAllowed: 'Votre rôle ne permet pas de lire ceci.',
+  },
+});

@@ -26,23 +26,22 @@ function withFieldText(field: Field, text: FieldText | undefined): Field {
   return labelled;
 }
 
-/** The fields with what staff read about them, in three languages. A field without an entry keeps its own label. */
-function withTexts(fields: Field[], known: FieldTexts, path = ''): Field[] {
+/** A field without an entry keeps its own label. */
+function withTexts(fields: Field[], fieldTexts: FieldTexts, path = ''): Field[] {
   return fields.map((field): Field => {
     if (field.type === 'tabs') {
       return {
         ...field,
-        tabs: field.tabs.map((tab) => ({ ...tab, fields: withTexts(tab.fields, known, path) })),
+        tabs: field.tabs.map((tab) => ({ ...tab, fields: withTexts(tab.fields, fieldTexts, path) })),
       } as Field;
     }
-    const own = 'name' in field && field.name ? path + field.name : '';
-    const labelled = own ? withFieldText(field, known[own]) : field;
+    const fieldPath = 'name' in field && field.name ? path + field.name : '';
+    const labelled = fieldPath ? withFieldText(field, fieldTexts[fieldPath]) : field;
     if (!('fields' in labelled)) return labelled;
-    return { ...labelled, fields: withTexts(labelled.fields, known, own ? `${own}.` : path) } as Field;
+    return { ...labelled, fields: withTexts(labelled.fields, fieldTexts, fieldPath ? `${fieldPath}.` : path) } as Field;
   });
 }
 
-/** A collection or global whose fields are labelled in the three languages of the admin. */
 export const withFieldTexts = <Entity extends { slug: string; fields: Field[] }>(entity: Entity): Entity => ({
   ...entity,
   fields: withTexts(entity.fields, texts[entity.slug] ?? {}),

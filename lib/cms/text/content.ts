@@ -11,7 +11,6 @@ const pictureOnComputers: FieldTexts[string] = {
   description: ['Wide: 1600 × 720.', 'အကျယ်ပုံ- 1600 × 720။', 'Large\u00a0: 1600 × 720.'],
 };
 
-/** Courses, posts and the other content of the site. */
 export const contentTexts = {
   courses: {
     name,

@@ -1,3 +1,4 @@
+import type { InquiryAnswer } from '@/lib/cms/inquiries/inquiry-answers';
 import type { inquiryLabels } from '@/lib/text/en/inquiry-fields';
 
 type Labels = Record<keyof typeof inquiryLabels, string>;
@@ -58,5 +59,17 @@ const fr: Labels = {
   additionalCommentsOrQuestions: 'Remarques ou questions',
 };
 
-/** The names of an inquiry's answers where they are not English. */
-export const inquiryTexts: Record<string, Labels | undefined> = { my, fr };
+/** English labels are those of the inquiry form. */
+const labels: Record<string, Labels | undefined> = { my, fr };
+const consent: Record<string, Record<string, string> | undefined> = {
+  my: { Yes: 'လိုသည်', No: 'မလိုပါ' },
+  fr: { Yes: 'Oui', No: 'Non' },
+};
+
+/** Answers of the form's options stay as they were sent. */
+export const translateAnswers = (answers: InquiryAnswer[], language: string): InquiryAnswer[] =>
+  answers.map((answer) => ({
+    ...answer,
+    label: labels[language]?.[answer.name] ?? answer.label,
+    value: (answer.name === 'updates' && consent[language]?.[answer.value]) || answer.value,
+  }));

@@ -1,10 +1,7 @@
-/** A text of the admin in its three languages. */
-export type Label = { en: string; my: string; fr: string };
+import type { Translated } from '@/lib/cms/language';
 
-/** English, Burmese, French. */
 export type LabelTuple = readonly [en: string, my: string, fr: string];
 
-/** What staff read about one field. */
 export type FieldText = {
   label: LabelTuple;
   description?: LabelTuple;
@@ -14,7 +11,12 @@ export type FieldText = {
   row?: LabelTuple;
 };
 
-/** The texts of one collection or global, by the dotted path of each field. */
 export type FieldTexts = Record<string, FieldText>;
 
-export const toLabel = ([en, my, fr]: LabelTuple): Label => ({ en, my, fr });
+export const toLabel = ([en, my, fr]: LabelTuple): Translated => ({ en, my, fr });
+
+export const toLabels = <Key extends string>(tuples: Record<Key, LabelTuple>): Record<Key, Translated> =>
+  Object.fromEntries(Object.entries<LabelTuple>(tuples).map(([key, tuple]) => [key, toLabel(tuple)])) as Record<
+    Key,
+    Translated
+  >;

@@ -1,13 +1,22 @@
-/** Texts of Payload itself that read better otherwise: in Burmese much was translated by machine, in French gender is guessed. */
+/** Without the column, which Payload passes as an object of all languages: the button is in the heading of its column. */
+const sortDirection = '{{direction}}';
+
+/** Replaces translations of Payload: its Burmese is partly machine translation, its French guesses gender. */
 export const payloadTexts = {
   en: {
-    general: { payloadSettings: 'Preferences' },
+    general: {
+      ascending: 'Sort ascending',
+      descending: 'Sort descending',
+      payloadSettings: 'Preferences',
+      sortByLabelDirection: sortDirection,
+    },
   },
   my: {
     general: {
       addFilter: 'စစ်ထုတ်ချက် ထည့်ရန်',
       adminTheme: 'အရောင်',
       all: 'လက်ရှိ',
+      ascending: 'ငယ်စဉ်ကြီးလိုက် စီရန်',
       automatic: 'အလိုအလျောက်',
       backToDashboard: 'ပင်မစာမျက်နှာသို့',
       cancel: 'မလုပ်တော့ပါ',
@@ -29,6 +38,7 @@ export const payloadTexts = {
       deleted: 'ဖျက်ပြီး',
       deletedAt: 'ဖျက်သည့်အချိန်',
       deletedSuccessfully: 'ဖျက်ပြီးပါပြီ။',
+      descending: 'ကြီးစဉ်ငယ်လိုက် စီရန်',
       deletePermanently: 'အမှိုက်ပုံးသို့ မပို့ဘဲ အပြီးဖျက်ရန်',
       duplicate: 'ပုံတူပွားရန်',
       duplicateWithoutSaving: 'မသိမ်းဘဲ ပုံတူပွားရန်',
@@ -61,6 +71,7 @@ export const payloadTexts = {
       saveChanges: 'ပြောင်းလဲမှုများ သိမ်းရန်',
       searchBy: 'ရှာရန်- {{label}}',
       selectValue: 'ရွေးပါ',
+      sortByLabelDirection: sortDirection,
       sorryNotFound: 'သင်ရှာနေသော စာမျက်နှာ မရှိပါ။',
       stayOnThisPage: 'ဆက်နေရန်',
       submissionSuccessful: 'ပို့ပြီးပါပြီ။',
@@ -140,6 +151,7 @@ export const payloadTexts = {
       editImage: 'ပုံ ပြင်ရန်',
       fileName: 'ဖိုင်အမည်',
       focalPoint: 'ပုံ၏ အဓိကနေရာ',
+      height: 'အမြင့်',
       moreInfo: 'အသေးစိတ်',
       selectFile: 'ဖိုင်ရွေးရန်',
     },
@@ -147,16 +159,20 @@ export const payloadTexts = {
   fr: {
     general: {
       all: 'Liste des',
+      ascending: 'Tri croissant',
       createNew: 'Ajouter',
       createNewLabel: 'Ajouter\u00a0: {{label}}',
       createdAt: 'Créé le',
       creatingNewLabel: 'Nouveau\u00a0: {{label}}',
+      descending: 'Tri décroissant',
       noLabel: '<vide\u00a0: {{label}}>',
       noResults: 'Rien à afficher\u00a0: rien n’existe encore, ou rien ne correspond aux filtres.',
       noTrashResults: 'La corbeille est vide.',
       payloadSettings: 'Préférences',
       perPage: 'Par page\u00a0: {{limit}}',
       save: 'Enregistrer',
+      showAllLabel: 'Tout afficher\u00a0: {{label}}',
+      sortByLabelDirection: sortDirection,
       submit: 'Envoyer',
     },
     version: {

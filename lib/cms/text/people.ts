@@ -46,7 +46,6 @@ const transfer = {
   },
 } satisfies FieldTexts;
 
-/** Enrolments, payments, learners and staff. */
 export const peopleTexts = {
   enrolments: {
     ...transfer,

@@ -7,7 +7,6 @@ const emptyLines: LabelTuple = [
 ];
 const intro = (en: string, my: string, fr: string): FieldTexts[string] => ({ label: [en, my, fr] });
 
-/** The settings of the site. */
 export const settingsTexts = {
   school: {
     phone1: {

@@ -267,6 +267,74 @@ Children aged 5 to 10, with or without French. Please send a shirt that may be r
     alt: 'Pots of paint and a brush beside a row of folded paper boats in bright colours',
   },
   {
+    name: 'La petite gazette',
+    type: 'Kid',
+    mainType: 'Live',
+    levels: 'Intermediate (B1)',
+    cefr: ['B1'],
+    maxStudents: 8,
+    price: 200000,
+    duration: 3,
+    language: 'French',
+    ages: '8 to 13',
+    startsInDays: 26,
+    students: 17,
+    instructor: 'Nilar Win',
+    summary:
+      'Young reporters aged 8 to 13 make a newspaper in French, from A2 towards B1: interviews, news, letters and a comic, printed at the end.',
+    description: `Every Wednesday the editors meet. What happened at school? Who will ask the baker? Somebody has to draw the comic, and somebody has to check the accents.
+
+## What your child will be able to do
+
+- ask good questions, understand the answers and note what matters
+- tell what happened, what it was like and what will come next
+- say what one thinks of a book, a film or a meal, and give reasons
+- write a news story, a letter and a review of twelve lines
+- find and correct the commonest mistakes in one’s own text
+
+## The course
+
+### How lessons run
+
+**Two lessons of 1 hour a week** for twelve weeks, at 4:30 pm, in Bahan or on Zoom. The first lesson of a week is for reading and asking, the second for writing and correcting. Ages 8 to 10 and 11 to 13 have pages of their own and share one front page. Nilar speaks French and keeps Burmese for emergencies.
+
+### Who it is for
+
+Children aged 8 to 13 with a good A2, for instance after two years of French with us or at school. Nobody needs to speak French at home.
+
+### What is included
+
+- 24 hours of lessons over 12 weeks, with at most eight children
+- a reporter’s notebook and a press card with a photo
+- a corrected text every week, with one thing done well and one to try
+- **three issues of the newspaper**, printed for the family and the school’s library`,
+    outline: [
+      ...unit(
+        'Asking',
+        'Who, when, where, why, and how',
+        'An interview with the shopkeeper next door',
+        'He said that… reporting what one heard',
+        'Numbers, dates and names without mistakes',
+      ),
+      ...unit(
+        'Telling',
+        'It was raining when… two past tenses together',
+        'What will happen next week?',
+        'A comic in six pictures',
+        'First, then, finally: putting a story in order',
+      ),
+      ...unit(
+        'Judging',
+        'In my opinion: a book and a film',
+        'A letter to the editors, and the answer',
+        'Correcting each other kindly',
+        'Printing day',
+      ),
+    ],
+    picture: 'course-kid-7',
+    alt: 'A printed newspaper with a drawing of the sun on a desk, beside a pencil, a notebook and a blossom of the padauk',
+  },
+  {
     name: 'Teen Studio',
     type: 'Kid',
     mainType: 'Live',

@@ -1,0 +1,75 @@
+import type { CollectionConfig } from 'payload';
+import { internalAccess } from '@/lib/cms/access/roles';
+
+const hidden = { access: internalAccess, admin: { hidden: true } } as const;
+
+/** A learner's token is valid only while its session exists. */
+export const sessions: CollectionConfig = {
+  slug: 'sessions',
+  ...hidden,
+  fields: [
+    { name: 'learner', type: 'text', required: true, index: true },
+    { name: 'expiresAt', type: 'date', required: true, index: true },
+  ],
+};
+
+/** Decoys for unknown emails have no learner. */
+export const passwordResets: CollectionConfig = {
+  slug: 'password-resets',
+  ...hidden,
+  fields: [
+    { name: 'tokenHash', type: 'text', required: true, unique: true, index: true },
+    { name: 'codeHash', type: 'text', required: true },
+    { name: 'linkHash', type: 'text', index: true },
+    { name: 'learner', type: 'text', index: true },
+    { name: 'email', type: 'text', required: true, index: true },
+    { name: 'tries', type: 'number', required: true, defaultValue: 0 },
+    { name: 'expiresAt', type: 'date', required: true },
+    { name: 'usedAt', type: 'date' },
+  ],
+};
+
+export const mails: CollectionConfig = {
+  slug: 'mails',
+  ...hidden,
+  fields: [
+    { name: 'to', type: 'text', required: true },
+    { name: 'subject', type: 'text', required: true },
+    { name: 'text', type: 'textarea', required: true },
+    { name: 'html', type: 'textarea', required: true },
+    { name: 'replyTo', type: 'text' },
+    { name: 'tries', type: 'number', required: true, defaultValue: 0 },
+    { name: 'dueAt', type: 'date', required: true, index: true },
+    { name: 'sentAt', type: 'date', index: true },
+    { name: 'failure', type: 'text' },
+  ],
+};
+
+export const receiptHashes: CollectionConfig = {
+  slug: 'receipt-hashes',
+  ...hidden,
+  timestamps: false,
+  fields: [
+    { name: 'hash', type: 'number', required: true, index: true },
+    { name: 'receipt', type: 'text', required: true, index: true },
+  ],
+};
+
+/** The Idempotency-Keys of clients, for 24 hours. Key and content are hashes; the response is JSON. */
+export const idempotencyKeys: CollectionConfig = {
+  slug: 'idempotency-keys',
+  ...hidden,
+  fields: [
+    { name: 'key', type: 'text', required: true, unique: true, index: true },
+    { name: 'content', type: 'text', required: true },
+    { name: 'lockedUntil', type: 'date', required: true },
+    { name: 'response', type: 'textarea' },
+  ],
+};
+
+/** One row per reader and post, so that a view counts once. The key is a hash. */
+export const postViews: CollectionConfig = {
+  slug: 'post-views',
+  ...hidden,
+  fields: [{ name: 'key', type: 'text', required: true, unique: true, index: true }],
+};

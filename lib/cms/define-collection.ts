@@ -1,0 +1,77 @@
+import type { CollectionConfig, Field } from 'payload';
+import { contentAccess, enrolmentAccess, inboxAccess } from '@/lib/cms/access/roles';
+import { groups } from '@/lib/cms/groups';
+import { refreshSite } from '@/lib/cms/hooks/refresh-site';
+import { inboxAdmin, replies } from '@/lib/cms/inbox/admin';
+import { exportEndpoint } from '@/lib/cms/inbox/export';
+import { collectionLabels } from '@/lib/cms/text/collections';
+import { transferFields } from '@/lib/cms/transfer-fields';
+import type { Translated } from './language';
+
+type Definition<Slug> = {
+  slug: Slug;
+  fields: Field[];
+};
+
+type ContentDefinition = Definition<keyof typeof collectionLabels> & {
+  title: string;
+  columns: string[];
+  description?: Translated;
+  /** The cache tag of the site, if it differs from the slug. */
+  tag?: string;
+} & Partial<Pick<CollectionConfig, 'access' | 'defaultSort' | 'versions'>>;
+
+export function contentCollection({
+  slug,
+  title,
+  columns,
+  description,
+  tag = slug,
+  fields,
+  access = contentAccess,
+  defaultSort = 'position',
+  versions,
+}: ContentDefinition): CollectionConfig {
+  return {
+    slug,
+    labels: collectionLabels[slug],
+    admin: { group: groups.content, useAsTitle: title, defaultColumns: columns, ...(description && { description }) },
+    access,
+    defaultSort,
+    ...(versions && { versions }),
+    hooks: { afterChange: [refreshSite(tag)], afterDelete: [refreshSite(tag)] },
+    fields,
+  };
+}
+
+type InboxDefinition = Definition<Parameters<typeof exportEndpoint>[0]> & Parameters<typeof inboxAdmin>[0];
+
+export function inboxCollection({ slug, fields, ...list }: InboxDefinition): CollectionConfig {
+  return {
+    slug,
+    labels: collectionLabels[slug],
+    admin: inboxAdmin(list),
+    access: inboxAccess,
+    defaultSort: '-createdAt',
+    endpoints: [exportEndpoint(slug)],
+    fields: [replies, ...fields],
+  };
+}
+
+type TransferDefinition = Definition<'enrolments' | 'payment-requests'> & Pick<CollectionConfig, 'endpoints'>;
+
+export function transferCollection({ endpoints, fields, ...definition }: TransferDefinition): CollectionConfig {
+  const collection = inboxCollection({
+    ...definition,
+    title: 'reference',
+    group: groups.enrolments,
+    columns: ['reference', 'state', 'name', 'courseName', 'price', 'phone', 'createdAt'],
+    search: ['name', 'phone', 'email', 'reference', 'transactionNumber', 'courseName'],
+    fields: [...fields, ...transferFields],
+  });
+  return {
+    ...collection,
+    access: enrolmentAccess,
+    endpoints: [...(endpoints || []), ...(collection.endpoints || [])],
+  };
+}

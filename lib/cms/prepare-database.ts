@@ -1,0 +1,51 @@
+import type { Migration, Payload } from 'payload';
+import { withoutQueryTimeout } from '@/lib/cms/postgres-pool';
+import { withPreparationLock } from '@/lib/cms/preparation-lock';
+import { createRateLimitTable } from '@/lib/cms/rate-limiter';
+import { ensureOwner } from '@/lib/cms/seed/owner';
+import { hasOtherContent, readSeedState, writeSeedState } from '@/lib/cms/seed/state';
+import { env } from '@/lib/env';
+
+/**
+ * Runs migrations, creates the owner and, with `SEED=demo`, seeds a new database. One process at a time.
+ * @throws PreparationTimeoutError
+ */
+export async function prepareDatabase(cms: Payload): Promise<void> {
+  await withPreparationLock(cms, async () => {
+    await (env().DATABASE_URL ? migratePostgres(cms) : migrateSqlite(cms));
+    await ensureOwner(cms);
+    await seedNewDatabase(cms);
+  });
+}
+
+async function migrateSqlite(cms: Payload): Promise<void> {
+  const { migrations } = await import('@/lib/cms/migrations/sqlite');
+  // The migrations' types differ in the client only.
+  await cms.db.migrate({ migrations: migrations as unknown as Migration[] });
+}
+
+async function migratePostgres(cms: Payload): Promise<void> {
+  const { migrations } = await import('@/lib/cms/migrations/postgres');
+  const unlimited = migrations.map(({ up, ...migration }) => ({
+    ...migration,
+    up: async (args: Parameters<typeof up>[0]) => {
+      await args.db.execute('SET LOCAL statement_timeout = 0');
+      await up(args);
+    },
+  }));
+  const { pool } = cms.db as unknown as { pool: unknown };
+  await withoutQueryTimeout(pool, () => cms.db.migrate({ migrations: unlimited as unknown as Migration[] }));
+  await createRateLimitTable(cms);
+}
+
+async function seedNewDatabase(cms: Payload): Promise<void> {
+  const state = await readSeedState(cms);
+  if (state?.phase === 'closed') return;
+  if (env().SEED === 'demo') {
+    // Imported on demand: it is large.
+    const { seedDemonstration } = await import('@/lib/cms/seed/seed-demonstration');
+    await seedDemonstration(cms);
+  } else if (!state && (await hasOtherContent(cms))) {
+    await writeSeedState(cms, { phase: 'closed' });
+  }
+}

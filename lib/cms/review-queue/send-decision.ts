@@ -1,0 +1,31 @@
+'use client';
+
+import type { EnrolmentState } from '@/lib/contract/enrolment-state';
+import type { DecisionAction, TransferCollection } from '@/lib/transfers/decisions';
+import type { ReviewTexts } from './texts';
+
+type DecisionRequest = { id: string; collection: TransferCollection; action: DecisionAction; reason?: string };
+/** `final`: the server has refused; trying again would change nothing. */
+type DecisionResult = { state: EnrolmentState } | { problem: string; final: boolean };
+
+export async function sendDecision(
+  { id, collection, action, reason }: DecisionRequest,
+  text: ReviewTexts,
+): Promise<DecisionResult> {
+  try {
+    const response = await fetch(`/cms-api/${collection}/${id}/decide`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      credentials: 'same-origin',
+      body: JSON.stringify({ action, reason }),
+      // Shown as made, so it must outlive a page that is left at once.
+      keepalive: true,
+      signal: AbortSignal.timeout(20_000),
+    });
+    const body = (await response.json().catch(() => ({}))) as { state?: EnrolmentState; error?: string };
+    if (response.ok && body.state) return { state: body.state };
+    return { problem: body.error ?? text.saveFailed, final: response.status === 404 || response.status === 409 };
+  } catch {
+    return { problem: text.saveFailed, final: false };
+  }
+}

@@ -1,0 +1,62 @@
+import { defineTexts } from '@/lib/cms/text/define-texts';
+
+export const queueTexts = defineTexts({
+  en: {
+    title: 'Review queue',
+    waiting: (count: number) => (count === 1 ? '1 transfer waiting' : `${count} transfers waiting`),
+    oldestShown: (count: number) => `The oldest ${count} are shown. More come as you decide.`,
+    empty: 'All done: nothing is waiting.',
+    notAllowed: 'The review queue is for owners and enrolment staff.',
+    loggedOut: 'You are logged out. Log in again, then decide.',
+    refresh: 'Check for new ones',
+    search: 'Name, number or reference',
+    find: 'Find',
+    found: (count: number, search: string) =>
+      count === 1 ? `1 waiting transfer matches “${search}”` : `${count} waiting transfers match “${search}”`,
+    notFound: (search: string) => `No waiting transfer matches “${search}”.`,
+    showAll: 'Show all',
+    unsavedDecisions: (count: number) => (count === 1 ? '1 decision is not saved' : `${count} decisions are not saved`),
+    recentDecisions: 'Decided in the last day',
+    decidedBy: (state: string, name: string) => `${state} by ${name}`,
+    reopen: 'Put back',
+  },
+  my: {
+    title: 'ငွေလွှဲ စစ်ဆေးအတည်ပြုရန်',
+    waiting: (count) => `ငွေလွှဲ ${count} ခု စောင့်နေသည်`,
+    oldestShown: (count) => `အစောဆုံး ${count} ခုကို ပြထားသည်။ ဆုံးဖြတ်ပြီးသည်နှင့် ကျန်သည်များ ပေါ်လာမည်။`,
+    empty: 'စစ်ဆေးရန် မကျန်တော့ပါ။',
+    notAllowed: 'ဤစာမျက်နှာသည် ပိုင်ရှင်နှင့် စာရင်းသွင်းမှု ဝန်ထမ်းများအတွက်သာ ဖြစ်သည်။',
+    loggedOut: 'အကောင့်မှ ထွက်ပြီးဖြစ်သည်။ ပြန်ဝင်ပြီးမှ ဆုံးဖြတ်ပါ။',
+    refresh: 'အသစ်ရှိမရှိ ကြည့်ရန်',
+    search: 'အမည်၊ နံပါတ် သို့မဟုတ် ရည်ညွှန်းကုဒ်',
+    find: 'ရှာရန်',
+    found: (count, search) => `“${search}” နှင့် ကိုက်ညီသော ငွေလွှဲ ${count} ခု စောင့်နေသည်`,
+    notFound: (search) => `“${search}” နှင့် ကိုက်ညီသော ငွေလွှဲ မရှိပါ။`,
+    showAll: 'အားလုံး ပြရန်',
+    unsavedDecisions: (count) => `ဆုံးဖြတ်ချက် ${count} ခု မသိမ်းရသေးပါ`,
+    recentDecisions: '24 နာရီအတွင်း ဆုံးဖြတ်ပြီးသည်များ',
+    decidedBy: (state, name) => `${state} (${name})`,
+    reopen: 'ပြန်ထားရန်',
+  },
+  fr: {
+    title: 'Validation des virements',
+    waiting: (count) => (count === 1 ? '1 virement en attente' : `${count} virements en attente`),
+    oldestShown: (count) => `Les ${count} plus anciens sont affichés. Les autres suivront.`,
+    empty: 'Plus rien en attente. Bravo.',
+    notAllowed: 'Cette page est réservée aux propriétaires et au personnel des inscriptions.',
+    loggedOut: 'Vous êtes déconnecté. Reconnectez-vous, puis décidez.',
+    refresh: 'Actualiser',
+    search: 'Nom, numéro ou référence',
+    find: 'Chercher',
+    found: (count, search) =>
+      count === 1
+        ? `1 virement en attente correspond à « ${search} »`
+        : `${count} virements en attente correspondent à « ${search} »`,
+    notFound: (search) => `Aucun virement en attente ne correspond à « ${search} ».`,
+    showAll: 'Tout afficher',
+    unsavedDecisions: (count) => (count === 1 ? '1 décision non enregistrée' : `${count} décisions non enregistrées`),
+    recentDecisions: 'Décidés ces dernières 24 heures',
+    decidedBy: (state, name) => `${state} par ${name}`,
+    reopen: 'Remettre en attente',
+  },
+});

@@ -1,0 +1,53 @@
+'use client';
+
+import { formatMmk } from '@/lib/format/price';
+import type { ReviewEntry } from '@/lib/transfers/review-queue';
+import { DateTime } from './date-time';
+import { DuplicateWarnings } from './duplicate-warnings';
+import { useTexts } from './use-texts';
+
+export function TransferFacts({ entry }: { entry: ReviewEntry }) {
+  const { text } = useTexts();
+  const { price, statedAmount, transactionNumber, seats } = entry;
+  const differs = statedAmount !== undefined && statedAmount !== price;
+  return (
+    <div className="review-facts">
+      <header>
+        <h2>{entry.name}</h2>
+        <p>
+          {entry.courseName} <span className="review-kind">{text.kinds[entry.collection]}</span>
+        </p>
+        <p className="review-small">
+          <span className="review-reference">{entry.reference}</span> · <DateTime at={entry.at} />
+        </p>
+      </header>
+      <dl className="review-money" data-differs={differs || undefined}>
+        <div>
+          <dt>{text.toPay}</dt>
+          <dd>{formatMmk(price)}</dd>
+        </div>
+        <div>
+          <dt>{text.statedAmount}</dt>
+          <dd>{statedAmount === undefined ? text.notStated : formatMmk(statedAmount)}</dd>
+        </div>
+        {transactionNumber && (
+          <div>
+            <dt>{text.transactionNumber}</dt>
+            <dd>{transactionNumber}</dd>
+          </div>
+        )}
+      </dl>
+      {differs && (
+        <p className="review-difference">
+          {text.priceDifference(`${statedAmount > price ? '+' : '−'}${formatMmk(Math.abs(statedAmount - price))}`)}
+        </p>
+      )}
+      {seats && seats.accepted >= seats.seats && (
+        <p className="review-warning review-seats">
+          {(seats.accepted > seats.seats ? text.overbooked : text.noSeatLeft)(seats.accepted, seats.seats)}
+        </p>
+      )}
+      <DuplicateWarnings entry={entry} />
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { convertMarkdownToLexical, type LexicalRichTextAdapter } from '@payloadcms/richtext-lexical';
+import type { CollectionSlug, DataFromGlobalSlug, GlobalSlug, Payload } from 'payload';
+import { contentCollections } from '@/lib/cms/content-collections';
+import type { Course, Post } from '@/lib/cms/payload-types';
+import { deletesUsedRecords } from '@/lib/cms/recycle-bin';
+import { type EncodedPicture, findEncodedPicture, withEncodedPictures } from '@/lib/cms/seed/encoded-pictures';
+import { rasterise, readDrawing } from '@/lib/cms/seed/pictures';
+import { seedId, seedIds } from '@/lib/cms/seed/seed-ids';
+import { globalSavedAt, type SeedState, writeSeedState } from '@/lib/cms/seed/state';
+
+type RichText = Course['description'] & Post['content'];
+
+/** Creates records with ids that an interrupted run can be cleared by, and leaves alone what others saved. */
+export class Seeder {
+  private readonly pictures = new Map<string, Promise<string>>();
+  private readonly encoded = new Map<unknown, EncodedPicture>();
+  private readonly counts = new Map<CollectionSlug, number>();
+  private readonly globals: Partial<Record<GlobalSlug, string | null>>;
+
+  constructor(
+    private readonly cms: Payload,
+    private readonly interrupted: (SeedState & { phase: 'seeding' }) | null,
+  ) {
+    this.globals = interrupted?.globals ?? {};
+  }
+
+  /** Runs the seed after clearing an interrupted run. Other code cannot choose ids once this returns. */
+  async run(seed: () => Promise<void>): Promise<void> {
+    const { db, config } = this.cms;
+    const { allowIDOnCreate } = db;
+    const { sharp } = config;
+    db.allowIDOnCreate = true;
+    if (sharp) config.sharp = withEncodedPictures(sharp, this.encoded);
+    try {
+      if (this.interrupted) await this.clearInterruptedRun();
+      else await writeSeedState(this.cms, { phase: 'seeding', globals: this.globals });
+      await seed();
+    } finally {
+      db.allowIDOnCreate = allowIDOnCreate;
+      config.sharp = sharp;
+    }
+  }
+
+  private async clearInterruptedRun(): Promise<void> {
+    for (const collection of contentCollections) {
+      await this.cms.delete({
+        collection,
+        where: { id: { in: seedIds(collection) } },
+        trash: true,
+        context: deletesUsedRecords,
+        overrideAccess: true,
+      });
+    }
+  }
+
+  markdown(text: string): RichText {
+    const { editorConfig } = this.cms.config.editor as LexicalRichTextAdapter;
+    return convertMarkdownToLexical({ editorConfig, markdown: text }) as unknown as RichText;
+  }
+
+  create: Payload['create'] = (args) => {
+    const count = this.counts.get(args.collection) ?? 0;
+    this.counts.set(args.collection, count + 1);
+    const data = { ...args.data, id: seedId(args.collection, count) };
+    return this.cms.create({ ...args, data, overrideAccess: true } as typeof args);
+  };
+
+  async updateGlobal<Slug extends GlobalSlug>({
+    slug,
+    data,
+  }: {
+    slug: Slug;
+    data: Partial<DataFromGlobalSlug<Slug>>;
+  }): Promise<void> {
+    const savedAt = await globalSavedAt(this.cms, slug);
+    const seededAt = this.globals[slug];
+    // Null: an interrupted run was saving it.
+    if (savedAt && seededAt !== null && seededAt !== savedAt) return;
+    await this.recordGlobal(slug, null);
+    await this.cms.updateGlobal({ slug, data: data as never, overrideAccess: true });
+    await this.recordGlobal(slug, (await globalSavedAt(this.cms, slug)) ?? null);
+  }
+
+  private async recordGlobal(slug: GlobalSlug, savedAt: string | null): Promise<void> {
+    this.globals[slug] = savedAt;
+    await writeSeedState(this.cms, { phase: 'seeding', globals: this.globals });
+  }
+
+  picture(name: string, alt: string): Promise<string> {
+    const id = this.pictures.get(name) ?? this.uploadPicture(name, alt);
+    this.pictures.set(name, id);
+    return id;
+  }
+
+  private async uploadPicture(name: string, alt: string): Promise<string> {
+    const drawing = await readDrawing(name);
+    const encoded = await findEncodedPicture(name, drawing);
+    if (encoded) this.encoded.set(encoded.main, encoded);
+    const [data, type] = encoded ? [encoded.main, 'webp'] : [await rasterise(name, drawing), 'png'];
+    const record = await this.create({
+      collection: 'media',
+      data: { alt },
+      file: { name: `${name}.${type}`, data, mimetype: `image/${type}`, size: data.length },
+    });
+    return record.id;
+  }
+}

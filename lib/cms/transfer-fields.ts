@@ -1,0 +1,57 @@
+import type { Field } from 'payload';
+import { nobodyField } from '@/lib/cms/access/roles';
+import {
+  idempotencyKey,
+  numberField,
+  reference,
+  selectField,
+  submittedFields,
+  textareaField,
+  textField,
+} from '@/lib/cms/fields';
+import { enrolmentStates } from '@/lib/contract/enrolment-state';
+
+export const transferFields: Field[] = [
+  reference,
+  ...submittedFields([
+    { name: 'course', type: 'relationship', relationTo: 'courses', index: true },
+    textField('courseName', { required: true }),
+    numberField('price', { required: true }),
+    { name: 'receipt', type: 'upload', relationTo: 'receipts' },
+    textField('receiptDigest', { index: true, admin: { hidden: true } }),
+    numberField('statedAmount'),
+    textField('transactionNumber', { index: true }),
+  ]),
+  selectField('state', enrolmentStates, {
+    required: true,
+    defaultValue: 'Pending',
+    index: true,
+    access: { update: nobodyField },
+    admin: { position: 'sidebar', readOnly: true, components: { Cell: '/lib/cms/inbox/status-cells#StateCell' } },
+  }),
+  {
+    name: 'cancel',
+    type: 'ui',
+    admin: {
+      position: 'sidebar',
+      components: { Field: '/lib/cms/review-queue/cancel-field#CancelField' },
+      disableListColumn: true,
+    },
+  },
+  textareaField('reason', { access: { update: nobodyField }, admin: { position: 'sidebar', readOnly: true } }),
+  // Oldest first. Only the review queue writes it.
+  {
+    name: 'decisions',
+    label: { en: 'History', my: 'ဆုံးဖြတ်ချက် မှတ်တမ်း', fr: 'Historique' },
+    type: 'json',
+    access: { update: nobodyField },
+    admin: {
+      readOnly: true,
+      disableListColumn: true,
+      disableListFilter: true,
+      components: { Field: '/lib/cms/review-queue/history-field#HistoryField' },
+    },
+  },
+  { name: 'notes', type: 'textarea', admin: { position: 'sidebar' } },
+  idempotencyKey,
+];

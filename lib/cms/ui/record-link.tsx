@@ -1,0 +1,21 @@
+import Link from 'next/link';
+import type { DefaultServerCellComponentProps } from 'payload';
+import { formatAdminURL } from 'payload/shared';
+import type { ReactNode } from 'react';
+
+type Props = Pick<
+  DefaultServerCellComponentProps,
+  'collectionSlug' | 'link' | 'linkURL' | 'payload' | 'rowData' | 'viewType'
+> & { children: ReactNode };
+
+/** Links the content of a list's first column to the record. Payload does so in its own cells only, and staff choose the columns. */
+export function RecordLink({ children, collectionSlug, link, linkURL, payload, rowData, viewType }: Props) {
+  if (!link) return children;
+  const folder = viewType === 'trash' ? '/trash' : '';
+  const path = `/collections/${collectionSlug}${folder}/${encodeURIComponent(rowData.id)}` as const;
+  return (
+    <Link href={linkURL ?? formatAdminURL({ adminRoute: payload.config.routes.admin, path })} prefetch={false}>
+      {children ?? '–'}
+    </Link>
+  );
+}
