@@ -1,18 +1,20 @@
 /**
- * The style sheets of the site by name, in the order in which they count; `site` is on every page. The bundler's loader
- * `as-text.cjs` puts the text of each file in the place of its name.
+ * The stylesheets of the site by name, in the order of the cascade; `site` is on every page, a component brings the others by
+ * `<Stylesheet>`. `stylesheet-loader.cjs` replaces the name of each file by its text.
  */
-export const sheets = {
+export const stylesheets = {
   site: './site.css',
   slider: './slider.css',
   accordion: './accordion.css',
-  tables: './tables.css',
+  table: './table.css',
+  tabs: './tabs.css',
   prose: './prose.css',
   home: './home.css',
   about: './about.css',
   totals: './totals.css',
-  choosing: './choosing.css',
+  'choice-rows': './choice-rows.css',
   courses: './courses.css',
+  'course-page': './course-page.css',
   instructors: './instructors.css',
   events: './events.css',
   testimonials: './testimonials.css',
@@ -20,7 +22,10 @@ export const sheets = {
   blog: './blog.css',
   fields: './fields.css',
   forms: './forms.css',
+  upload: './upload.css',
+  inquiry: './inquiry.css',
   account: './account.css',
   enrolment: './enrolment.css',
   'level-test': './level-test.css',
+  'level-test-result': './level-test-result.css',
 };

@@ -2,12 +2,12 @@ const { join } = require('node:path');
 const tailwind = require('@tailwindcss/postcss');
 const postcss = require('postcss');
 
-/** The bundler's loader for `sheets.ts`: makes each file that it names and gives it as text, for the HTML of a page. */
-module.exports = async function asText(source) {
+/** Turbopack loader for `stylesheets.ts`: replaces the name of each CSS file by its compiled text. */
+module.exports = async function loadStylesheets(source) {
   const done = this.async();
   try {
     const names = [...new Set(source.match(/'\.\/[\w-]+\.css'/g))];
-    const texts = await Promise.all(names.map((name) => made(name, this)));
+    const texts = await Promise.all(names.map((name) => compile(name, this)));
     done(
       null,
       names.reduce((text, name, at) => text.replaceAll(name, () => JSON.stringify(texts[at])), source),
@@ -17,13 +17,13 @@ module.exports = async function asText(source) {
   }
 };
 
-async function made(name, bundler) {
-  const from = join(__dirname, `as-text-of-${name.replace(/\W+/g, '-')}.css`);
+async function compile(name, loader) {
+  const from = join(__dirname, `entry-of-${name.replace(/\W+/g, '-')}.css`);
   const { css, messages } = await postcss([tailwind()]).process(`@import ${name};`, { from });
   for (const { type, file, dir } of messages) {
-    if (type === 'dependency') bundler.addDependency(file);
-    if (type === 'dir-dependency') bundler.addContextDependency(dir);
+    if (type === 'dependency') loader.addDependency(file);
+    if (type === 'dir-dependency') loader.addContextDependency(dir);
   }
-  // Tailwind names itself at the top of whatever it makes; only the site's sheet holds something of it.
+  // Tailwind puts its licence comment into every file; only `site.css` contains code of it.
   return name.includes('/site.css') ? css.trim() : css.replace(/^\s*\/\*! tailwindcss .*?\*\//, '').trim();
 }
