@@ -1,25 +1,26 @@
 import { LinkButton } from '@/components/ui/button';
-import { MyText } from '@/components/ui/my-text';
-import { Picture, sparing } from '@/components/ui/picture';
+import { MultilingualText } from '@/components/ui/multilingual-text';
+import { Picture, smallestPicture } from '@/components/ui/picture';
+import { Stylesheet } from '@/components/ui/stylesheet';
 import { getSiteInfo } from '@/lib/api/site-info';
 import { env } from '@/lib/env';
 import { about as text } from '@/lib/text/en/about';
 import { SupportLine } from './support-line';
 import { WhyChooseUs } from './why-choose-us';
 
-/** The school in a few words, on the home page. */
 export async function AboutBlock() {
   const { data: info } = await getSiteInfo();
   const { welcomeHome, whyChooseUs } = info?.texts ?? {};
   if (!welcomeHome?.heading && !whyChooseUs?.length && !info?.email) return null;
   return (
     <section className="section" aria-labelledby="welcome">
+      <Stylesheet name="about" />
       <div className="page">
         <div className="split">
           <Picture
             picture={info?.links?.aboutPicture}
             fallback="/illustrations/thank-you.svg"
-            sizes={`(min-width: 52rem) 35rem, ${sparing}`}
+            sizes={`(min-width: 52rem) 35rem, ${smallestPicture}`}
             className="about-picture"
           />
           <div className="stack">
@@ -27,12 +28,12 @@ export async function AboutBlock() {
             <h2 id="welcome">{welcomeHome?.heading ?? env().SITE_NAME}</h2>
             {welcomeHome?.paragraphs?.map((paragraph) => (
               <p key={paragraph}>
-                <MyText text={paragraph} />
+                <MultilingualText text={paragraph} />
               </p>
             ))}
             <SupportLine email={info?.email} links={info?.links} />
             <p>
-              <LinkButton look="quiet" href="/about">
+              <LinkButton variant="quiet" href="/about">
                 {text.moreAboutUs}
               </LinkButton>
             </p>

@@ -1,36 +1,38 @@
-import { Page } from '@/components/layout/page';
 import { LinkButton } from '@/components/ui/button';
 import { SiteLink } from '@/components/ui/link';
 import { PageHeading } from '@/components/ui/page-heading';
 import { Prose } from '@/components/ui/prose';
+import { Stylesheet } from '@/components/ui/stylesheet';
 import { getLegal } from '@/lib/api/legal';
 import { getSiteInfo } from '@/lib/api/site-info';
 import { env } from '@/lib/env';
 import { legal as text } from '@/lib/text/en/legal';
 import { SupportLine } from './support-line';
 
-/** Privacy or terms. Where the school's backend keeps no text, the page says so and whom to ask. */
+/** Privacy or terms. An existing backend may have no text: then the page says whom to ask. */
 export async function LegalText({ which }: { which: 'privacy' | 'terms' }) {
   const html = (await getLegal()).data?.[which];
   return (
-    <Page sheets={['prose', 'about']} className="beside">
+    <main className="title-beside">
+      <Stylesheet name="about" />
+      <Stylesheet name="prose" />
       <PageHeading illustration="/illustrations/empty-posts.svg">{text[which]}</PageHeading>
       <div className="page pb-20">
-        {html ? <Prose html={html} /> : <Elsewhere which={which} />}
+        {html ? <Prose html={html} /> : <MissingLegalText which={which} />}
         {which === 'terms' && <PictureCredits />}
       </div>
-    </Page>
+    </main>
   );
 }
 
-async function Elsewhere({ which }: { which: 'privacy' | 'terms' }) {
+async function MissingLegalText({ which }: { which: 'privacy' | 'terms' }) {
   const { data: info } = await getSiteInfo();
   return (
     <div className="stack">
       <p className="lead">{text[`${which}Elsewhere`](env().SITE_NAME)}</p>
       <SupportLine email={info?.email} links={info?.links} />
       <p>
-        <LinkButton look="quiet" href="/contact">
+        <LinkButton variant="quiet" href="/contact">
           {text.contactForm}
         </LinkButton>
       </p>

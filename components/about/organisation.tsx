@@ -1,11 +1,10 @@
 import type { EducationalOrganization } from 'schema-dts';
 import { JsonLd } from '@/components/ui/json-ld';
 import { getSiteInfo } from '@/lib/api/site-info';
-import { addressOf } from '@/lib/contract/site-info';
+import { postalAddressOf } from '@/lib/contract/site-info';
 import { env, siteUrl } from '@/lib/env';
 import { toE164 } from '@/lib/format/phone';
 
-/** Who the school is and how it is reached, for search engines. */
 export async function Organisation() {
   const info = (await getSiteInfo()).data ?? {};
   const { phoneNumber, email, links, texts } = info;
@@ -17,7 +16,7 @@ export async function Organisation() {
     logo: `${siteUrl()}/icons/icon-512.png`,
     image: `${siteUrl()}/share.png`,
     description: texts?.description,
-    address: addressOf(info),
+    address: postalAddressOf(info),
     telephone: phoneNumber && (toE164(phoneNumber) ?? phoneNumber),
     email,
     sameAs: links?.socials?.map(({ url }) => url),

@@ -2,41 +2,42 @@ import type { FAQPage } from 'schema-dts';
 import { Accordion } from '@/components/ui/accordion';
 import { LinkButton } from '@/components/ui/button';
 import { JsonLd } from '@/components/ui/json-ld';
-import { MyText } from '@/components/ui/my-text';
+import { MultilingualText } from '@/components/ui/multilingual-text';
+import { Stylesheet } from '@/components/ui/stylesheet';
 import { listFaq } from '@/lib/api/about';
 import type { FaqItem } from '@/lib/contract/faq';
 import { about as text } from '@/lib/text/en/about';
 
-/** Frequent questions; one is open at a time. */
 export async function Questions() {
   const { data } = await listFaq();
   if (!data?.length) return null;
   return (
     <section id="faq" className="section section-sunken" aria-labelledby="questions">
+      <Stylesheet name="about" />
       <div className="page faq">
         <header className="stack">
           <h2 id="questions">{text.questions}</h2>
           <p className="lead">{text.questionsLead}</p>
           <p>
-            <LinkButton look="quiet" href="/contact">
+            <LinkButton variant="quiet" href="/contact">
               {text.askUs}
             </LinkButton>
           </p>
         </header>
-        <Accordion name="questions" items={data.map(toItem)} />
+        <Accordion name="questions" items={data.map(toAccordionItem)} />
       </div>
-      <JsonLd<FAQPage> data={toFacts(data)} />
+      <JsonLd<FAQPage> data={toFaqJsonLd(data)} />
     </section>
   );
 }
 
-const toItem = ({ id, question, answer }: FaqItem, index: number) => ({
+const toAccordionItem = ({ id, question, answer }: FaqItem, index: number) => ({
   key: id ?? String(index),
-  title: <MyText text={question} />,
-  body: <p>{answer && <MyText text={answer} />}</p>,
+  title: <MultilingualText text={question} />,
+  body: <p>{answer && <MultilingualText text={answer} />}</p>,
 });
 
-const toFacts = (questions: FaqItem[]) => ({
+const toFaqJsonLd = (questions: FaqItem[]) => ({
   '@context': 'https://schema.org' as const,
   '@type': 'FAQPage' as const,
   mainEntity: questions.flatMap(({ question, answer }) =>

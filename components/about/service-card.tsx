@@ -1,16 +1,16 @@
 import { Icon } from '@/components/ui/icon';
 import { Modal, ModalTrigger } from '@/components/ui/modal';
-import { MyText } from '@/components/ui/my-text';
+import { MultilingualText } from '@/components/ui/multilingual-text';
 import type { Service } from '@/lib/contract/services';
-import { firstSentence } from '@/lib/format/first-sentence';
+import { splitFirstSentence } from '@/lib/format/first-sentence';
 import { languageOf } from '@/lib/format/language';
 import { services as text } from '@/lib/text/en/services';
 import { ServiceIcon } from './service-icon';
 
-/** A service in a sentence; where there is more to say, it opens the modal that says all. Without modals all of it stands here. */
+/** Shows the first sentence; a modal has the whole text. Browsers without modals show the rest here. */
 export function ServiceCard({ service, id, large }: { service: Service; id: string; large?: boolean }) {
   const description = service.description ?? text.descriptionFallback;
-  const [first, rest] = firstSentence(description);
+  const [first, rest] = splitFirstSentence(description);
   return (
     <article className={large ? 'service service-large' : 'service'}>
       <ServiceIcon name={service.icon} />
@@ -25,11 +25,11 @@ export function ServiceCard({ service, id, large }: { service: Service; id: stri
           )}
         </h3>
         <p className="service-excerpt">
-          <MyText text={first} />
+          <MultilingualText text={first} />
           {rest && (
             <span className="service-rest">
               {' '}
-              <MyText text={rest} />
+              <MultilingualText text={rest} />
             </span>
           )}
         </p>
@@ -39,7 +39,7 @@ export function ServiceCard({ service, id, large }: { service: Service; id: stri
           <Icon name="arrowRight" className="service-open" />
           <Modal id={id} title={service.title} width="36rem">
             <p className="service-description">
-              <MyText text={description} />
+              <MultilingualText text={description} />
             </p>
           </Modal>
         </>

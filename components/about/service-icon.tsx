@@ -10,7 +10,7 @@ import * as plane from 'lucide-react/icons/plane';
 import * as school from 'lucide-react/icons/school';
 import * as target from 'lucide-react/icons/target';
 import * as tent from 'lucide-react/icons/tent';
-import { Drawing, iconMarkup } from '@/components/ui/drawing';
+import { InlineSvg, iconMarkup } from '@/components/ui/inline-svg';
 
 const icons = {
   icon1: clipboard,
@@ -27,12 +27,12 @@ const icons = {
   icon12: eye,
 };
 
-/** The drawing of a service by the name it has on the wire, icon1 to icon12; an unknown name takes the first. */
+/** `name` is icon1 to icon12 on the wire; unknown names get the first icon. */
 export function ServiceIcon({ name }: { name: string | undefined }) {
   const icon = icons[name as keyof typeof icons] ?? icons.icon1;
   return (
     <span className="tile">
-      <Drawing markup={iconMarkup(icon)} viewBox="0 0 24 24" className="icon" aria-hidden="true" />
+      <InlineSvg markup={iconMarkup(icon)} viewBox="0 0 24 24" className="icon" aria-hidden="true" />
     </span>
   );
 }

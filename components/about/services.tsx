@@ -1,10 +1,10 @@
 import { SectionHeading } from '@/components/ui/page-heading';
+import { Stylesheet } from '@/components/ui/stylesheet';
 import { listServices } from '@/lib/api/about';
 import { isMissionOrVision } from '@/lib/contract/services';
 import { services as text } from '@/lib/text/en/services';
 import { ServiceCard } from './service-card';
 
-/** What the school does beside its courses, then its mission and its vision. */
 export async function Services() {
   const { data } = await listServices();
   const services = (data ?? []).map((service, index) => ({ service, id: `service-${index + 1}` }));
@@ -12,6 +12,7 @@ export async function Services() {
   const small = services.filter(({ service }) => !isMissionOrVision(service));
   return (
     <>
+      <Stylesheet name="about" />
       {small.length > 0 && (
         <section className="section section-sunken" aria-labelledby="services">
           <div className="page">
@@ -19,9 +20,9 @@ export async function Services() {
               {text.title}
             </SectionHeading>
             <ul className="grid-cards services">
-              {small.map((one) => (
-                <li key={one.id}>
-                  <ServiceCard {...one} />
+              {small.map((entry) => (
+                <li key={entry.id}>
+                  <ServiceCard {...entry} />
                 </li>
               ))}
             </ul>
@@ -31,9 +32,9 @@ export async function Services() {
       {large.length > 0 && (
         <section className="section" aria-label={text.missionAndVision}>
           <ul className="page grid-cards services-large">
-            {large.map((one) => (
-              <li key={one.id}>
-                <ServiceCard {...one} large />
+            {large.map((entry) => (
+              <li key={entry.id}>
+                <ServiceCard {...entry} large />
               </li>
             ))}
           </ul>

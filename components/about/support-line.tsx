@@ -1,14 +1,15 @@
 import { ChatLinks } from '@/components/layout/chat-links';
 import { EmailText } from '@/components/ui/email-text';
 import { Icon } from '@/components/ui/icon';
+import { Stylesheet } from '@/components/ui/stylesheet';
 import type { SiteLinks } from '@/lib/contract/site-info';
 import { about as text } from '@/lib/text/en/about';
 
-/** Where to write with a question; absent without an email address. */
 export function SupportLine({ email, links }: { email: string | undefined; links: SiteLinks | undefined }) {
   if (!email) return null;
   return (
     <p className="support-line">
+      <Stylesheet name="about" />
       <Icon name="mail" />
       <span>
         {text.support}{' '}

@@ -1,30 +1,31 @@
 import { Counter } from '@/components/ui/counter';
+import { Stylesheet } from '@/components/ui/stylesheet';
 import { getTotals } from '@/lib/api/about';
 import { about as text } from '@/lib/text/en/about';
 
 type Props = {
-  /** How much of a counter must be seen before it counts, from 0 to 1. */
+  /** The part of a counter that must be visible before it starts, from 0 to 1. */
   threshold: number;
-  /** A light band, where the dark footer follows. */
-  light?: boolean;
+  /** Set where the dark footer follows. */
+  isLight?: boolean;
 };
 
-/** The counters. */
-export async function Totals({ threshold, light }: Props) {
+export async function Totals({ threshold, isLight }: Props) {
   const { data } = await getTotals();
   const totals = Object.entries(data ?? {});
   if (totals.length === 0) return null;
   return (
-    <section className={light ? 'totals-band totals-light' : 'totals-band section-night'} aria-labelledby="totals">
-      <h2 id="totals" className="hidden-text">
+    <section className={isLight ? 'totals-band totals-light' : 'totals-band section-night'} aria-labelledby="totals">
+      <Stylesheet name="totals" />
+      <h2 id="totals" className="visually-hidden">
         {text.totals}
       </h2>
       <dl className="page totals">
         {totals.map(([label, value]) => (
           <div key={label}>
-            <dt>{capitalised(label)}</dt>
+            <dt>{capitalise(label)}</dt>
             <dd>
-              <Counter value={value} written={value.toLocaleString('en-US')} threshold={threshold} />+
+              <Counter value={value} formatted={value.toLocaleString('en-US')} threshold={threshold} />+
             </dd>
           </div>
         ))}
@@ -33,7 +34,7 @@ export async function Totals({ threshold, light }: Props) {
   );
 }
 
-function capitalised(label: string): string {
-  const words = label.replaceAll('_', ' ').trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+function capitalise(label: string): string {
+  const spaced = label.replaceAll('_', ' ').trim();
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }

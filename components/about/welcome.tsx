@@ -1,26 +1,27 @@
-import { MyText } from '@/components/ui/my-text';
+import { MultilingualText } from '@/components/ui/multilingual-text';
 import { Picture } from '@/components/ui/picture';
+import { Stylesheet } from '@/components/ui/stylesheet';
 import type { SiteInfo } from '@/lib/contract/site-info';
 import { env } from '@/lib/env';
 import { about as text } from '@/lib/text/en/about';
 import { SupportLine } from './support-line';
 
-/** The head of the page about the school. */
 export function Welcome({ info }: { info: SiteInfo }) {
   const [first, ...more] = info.texts?.welcomeAbout?.paragraphs ?? [];
   return (
     <div className="page split welcome">
+      <Stylesheet name="about" />
       <header className="stack">
         <p className="eyebrow">{text.aboutUs}</p>
         <h1>{info.texts?.welcomeAbout?.heading ?? env().SITE_NAME}</h1>
         {first && (
           <p className="lead">
-            <MyText text={first} />
+            <MultilingualText text={first} />
           </p>
         )}
         {more.map((paragraph) => (
           <p key={paragraph}>
-            <MyText text={paragraph} />
+            <MultilingualText text={paragraph} />
           </p>
         ))}
         <SupportLine email={info.email} links={info.links} />

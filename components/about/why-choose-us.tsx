@@ -1,15 +1,16 @@
-import { MyText } from '@/components/ui/my-text';
+import { MultilingualText } from '@/components/ui/multilingual-text';
 import { Blossom } from '@/components/ui/ornament';
+import { Stylesheet } from '@/components/ui/stylesheet';
 import type { Reason } from '@/lib/contract/site-info';
 import { about as text } from '@/lib/text/en/about';
 
-/** The school's reasons, eight in the usual case. */
 export function WhyChooseUs({ reasons = [], level = 3 }: { reasons?: Reason[]; level?: 2 | 3 }) {
   if (reasons.length === 0) return null;
   const Heading = level === 2 ? 'h2' : 'h3';
   const Point = level === 2 ? 'h3' : 'h4';
   return (
     <div className="why">
+      <Stylesheet name="about" />
       <Heading className="why-heading">{text.whyChooseUs}</Heading>
       <ul className="why-list">
         {reasons.map((reason) => (
@@ -17,11 +18,11 @@ export function WhyChooseUs({ reasons = [], level = 3 }: { reasons?: Reason[]; l
             <Blossom size={22} />
             <div>
               <Point>
-                <MyText text={reason.title} />
+                <MultilingualText text={reason.title} />
               </Point>
               {reason.text && (
                 <p className="small muted">
-                  <MyText text={reason.text} />
+                  <MultilingualText text={reason.text} />
                 </p>
               )}
             </div>

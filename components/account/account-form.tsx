@@ -2,19 +2,17 @@
 
 import type { FormEventHandler, ReactNode } from 'react';
 import { Alert } from '@/components/ui/alert';
-import { ApiFailure } from '@/lib/api/browser';
+import { Button } from '@/components/ui/button';
 import { accounts as text } from '@/lib/text/en/accounts';
 
 type Props = {
-  /** Above everything: what the form is for. */
   lead?: ReactNode;
-  /** What the server said, or why it could not be asked. */
   problem?: string;
   onSubmit: FormEventHandler;
   children: ReactNode;
 };
 
-/** A form of an account, with what went wrong above its fields. Its HTML posts nothing: passwords never stand in an address. */
+/** `method="post"`, so that a submit without scripts puts no password into the URL. */
 export function AccountForm({ lead, problem, onSubmit, children }: Props) {
   return (
     <form className="form" method="post" noValidate onSubmit={onSubmit}>
@@ -29,7 +27,19 @@ export function AccountForm({ lead, problem, onSubmit, children }: Props) {
   );
 }
 
-/** What to say of a call that failed: the server's own words, where it had any. */
-export function problemOf(error: unknown, otherwise: string = text.resetFailed): string {
-  return (error instanceof ApiFailure && error.message) || otherwise;
+export const newPasswordProps = { help: text.passwordHelp, autoComplete: 'new-password' } as const;
+
+type SubmitProps = { label: string; busyLabel: string; isBusy: boolean; className?: string; onCancel: () => void };
+
+export function SubmitOrCancel({ label, busyLabel, isBusy, className, onCancel }: SubmitProps) {
+  return (
+    <div className="cluster">
+      <Button type="submit" className={className} disabled={isBusy}>
+        {isBusy ? busyLabel : label}
+      </Button>
+      <Button variant="quiet" onClick={onCancel}>
+        {text.cancel}
+      </Button>
+    </div>
+  );
 }

@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
-import { Page } from '@/components/layout/page';
 import { Alert } from '@/components/ui/alert';
+import { Stylesheet } from '@/components/ui/stylesheet';
 import { accounts } from '@/lib/text/en/accounts';
 
 type Props = { title: string; lead: string; illustration: string; children: ReactNode };
 
-/** A form of an account beside its title. */
 export function AccountPage({ title, lead, illustration, children }: Props) {
   return (
-    <Page sheets={['fields', 'forms', 'account']} className="page account">
+    <main className="page account account-page without-app-button">
+      <Stylesheet name="account" />
+      <Stylesheet name="fields" />
+      <Stylesheet name="forms" />
       <header className="account-side stack">
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
@@ -20,6 +22,6 @@ export function AccountPage({ title, lead, illustration, children }: Props) {
         </noscript>
         {children}
       </div>
-    </Page>
+    </main>
   );
 }

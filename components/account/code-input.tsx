@@ -10,7 +10,6 @@ type Props = { id: string; value: string; onChange: (code: string) => void; erro
 
 const nonce = () => document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
 
-/** Four boxes, one for each digit, in either digits; a pasted code fills them all. */
 export function CodeInput({ id, value, onChange, error }: Props) {
   return (
     <Field id={id} label={text.fields.code} error={error} required>
@@ -27,9 +26,9 @@ export function CodeInput({ id, value, onChange, error }: Props) {
         noScriptCSSFallback={null}
         render={({ slots }) => (
           <div className="code-boxes">
-            {slots.map(({ char, isActive }, at) => (
+            {slots.map(({ char, isActive }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the boxes never change places
-              <div key={at} className={classNames('code-box', isActive && 'code-box-active')}>
+              <div key={index} className={classNames('code-box', isActive && 'code-box-active')}>
                 {char}
               </div>
             ))}

@@ -1,39 +1,30 @@
 'use client';
 
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { Alert } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
 import { SiteLink } from '@/components/ui/link';
 import { PasswordInput } from '@/components/ui/password-input';
-import { useChecked } from '@/components/ui/use-checked';
 import { callApi } from '@/lib/api/browser';
+import { clearStorage, signalOtherTabs } from '@/lib/browser-storage';
 import type { AccountDeletion } from '@/lib/contract/accounts';
 import * as endpoints from '@/lib/contract/endpoints/accounts';
-import { forgetEverything, tellOtherTabs } from '@/lib/session/kept';
 import { accounts as text } from '@/lib/text/en/accounts';
-import { AccountForm, problemOf } from './account-form';
-import { tokenOrLogin } from './token-or-login';
+import { AccountForm, SubmitOrCancel } from './account-form';
+import { requireToken } from './require-token';
+import { useAccountForm } from './use-account-form';
 
-const contract = async () => (await import('@/lib/contract/accounts')).accountDeletion;
+const schema = async () => (await import('@/lib/contract/accounts')).accountDeletion;
 
-/** Deletes the account, after a warning and with the password. */
 export function DeleteAccount({ onCancel }: { onCancel: () => void }) {
-  const [problem, setProblem] = useState<string>();
-  const { register, handleSubmit, formState } = useForm<AccountDeletion>(useChecked<AccountDeletion>(contract));
-
-  const submit = handleSubmit(async (body) => {
-    setProblem(undefined);
-    const token = tokenOrLogin(setProblem);
-    if (!token) return;
-    try {
+  const { problem, submit, field, isSubmitting } = useAccountForm<AccountDeletion>({
+    schema,
+    send: async (body, setProblem) => {
+      const token = requireToken(setProblem);
+      if (!token) return;
       await callApi(endpoints.deleteAccount, { body, token });
-      forgetEverything();
-      tellOtherTabs();
+      clearStorage();
+      signalOtherTabs();
       location.assign('/account-deletion?done=1');
-    } catch (error) {
-      setProblem(problemOf(error));
-    }
+    },
   });
 
   return (
@@ -48,18 +39,15 @@ export function DeleteAccount({ onCancel }: { onCancel: () => void }) {
         id="delete-password"
         label={text.fields.password}
         autoComplete="current-password"
-        required
-        error={formState.errors.password?.message}
-        {...register('password')}
+        {...field('password')}
       />
-      <div className="cluster">
-        <Button type="submit" className="button-bad" disabled={formState.isSubmitting}>
-          {formState.isSubmitting ? text.deleting : text.deleteConfirm}
-        </Button>
-        <Button look="quiet" onClick={onCancel}>
-          {text.cancel}
-        </Button>
-      </div>
+      <SubmitOrCancel
+        label={text.deleteConfirm}
+        busyLabel={text.deleting}
+        isBusy={isSubmitting}
+        className="button-bad"
+        onCancel={onCancel}
+      />
     </AccountForm>
   );
 }

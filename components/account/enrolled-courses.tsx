@@ -5,25 +5,23 @@ import { useState } from 'react';
 import { Badge, type Tone } from '@/components/ui/badge';
 import { Button, LinkButton } from '@/components/ui/button';
 import { SiteLink } from '@/components/ui/link';
-import { MyText } from '@/components/ui/my-text';
+import { MultilingualText } from '@/components/ui/multilingual-text';
 import { Skeleton } from '@/components/ui/skeleton';
-import { ApiFailure, callApi } from '@/lib/api/browser';
+import { ApiError, callApi } from '@/lib/api/browser';
 import { listEnrolledCourses } from '@/lib/contract/endpoints/payments';
 import { type EnrolmentState, enrolmentState } from '@/lib/contract/enrolment-state';
 import type { EnrolledCourse } from '@/lib/contract/payments';
-import { storedToken } from '@/lib/session/stored';
+import { readStoredToken } from '@/lib/session/stored-session';
 import { accounts as text } from '@/lib/text/en/accounts';
 import { payments } from '@/lib/text/en/payments';
 
 type Props = {
   id: string;
-  /** Whether requests with a reference can be followed here. */
-  followed: boolean;
+  canTrackRequests: boolean;
 };
 
 const schema = async () => (await import('@/lib/contract/payments')).enrolledCourses;
 
-/** The courses a learner has asked for; asked for again whenever the learner comes back to the window. */
 export function EnrolledCourses(props: Props) {
   const [client] = useState(() => new QueryClient());
   return (
@@ -33,23 +31,28 @@ export function EnrolledCourses(props: Props) {
   );
 }
 
-/** Milliseconds until a try counts as failed. */
-const patience = 10_000;
+const requestTimeoutMs = 10_000;
 
-// What the server has refused stays refused; a line that broke is tried again.
-const worthRetrying = (count: number, error: Error) =>
-  count < 1 && !(error instanceof ApiFailure && error.status > 0 && error.status < 500);
+// Not after a 4xx: the server would answer the same again.
+const shouldRetry = (failureCount: number, error: Error) =>
+  failureCount < 1 && !(error instanceof ApiError && error.status > 0 && error.status < 500);
 
-function CourseList({ id, followed }: Props) {
+function CourseList({ id, canTrackRequests }: Props) {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['enrolled', id],
     queryFn: ({ signal }) =>
-      callApi(listEnrolledCourses, { params: { userId: id }, token: storedToken(), schema, signal, timeout: patience }),
-    retry: worthRetrying,
-    // Off line a try fails at once and says so; waiting for the line would look like loading for ever.
+      callApi(listEnrolledCourses, {
+        params: { userId: id },
+        token: readStoredToken(),
+        schema,
+        signal,
+        timeoutMs: requestTimeoutMs,
+      }),
+    retry: shouldRetry,
+    // Offline the request fails at once; the default would wait for the network and look like endless loading.
     networkMode: 'always',
   });
-  if (error instanceof ApiFailure && error.status === 401) {
+  if (error instanceof ApiError && error.status === 401) {
     return (
       <p>
         {error.message} <SiteLink href="/login?next=/profile">{text.login}</SiteLink>
@@ -61,7 +64,7 @@ function CourseList({ id, followed }: Props) {
     return (
       <div className="stack" role="alert">
         <p>{text.courses.loadFailed}</p>
-        <Button look="quiet" onClick={() => refetch()}>
+        <Button variant="quiet" onClick={() => refetch()}>
           {text.courses.retry}
         </Button>
       </div>
@@ -74,11 +77,11 @@ function CourseList({ id, followed }: Props) {
       ) : (
         <ul>
           {data.map((course) => (
-            <Enrolled key={course._id} course={course} />
+            <EnrolledCourseItem key={course._id} course={course} />
           ))}
         </ul>
       )}
-      {followed && (
+      {canTrackRequests && (
         <p className="field-help">
           {text.courses.live} <SiteLink href="/status">{text.courses.follow}</SiteLink>
         </p>
@@ -87,21 +90,21 @@ function CourseList({ id, followed }: Props) {
   );
 }
 
-const looks: Record<EnrolmentState, { tone: Tone; word: string }> = {
-  Accepted: { tone: 'good', word: payments.accepted },
-  Pending: { tone: 'warn', word: payments.pending },
-  Rejected: { tone: 'bad', word: payments.rejected },
-  Cancelled: { tone: 'plain', word: payments.cancelled },
+const stateBadges: Record<EnrolmentState, { tone: Tone; label: string }> = {
+  Accepted: { tone: 'good', label: payments.accepted },
+  Pending: { tone: 'warn', label: payments.pending },
+  Rejected: { tone: 'bad', label: payments.rejected },
+  Cancelled: { tone: 'plain', label: payments.cancelled },
 };
 
-function Enrolled({ course: enrolled }: { course: EnrolledCourse }) {
+function EnrolledCourseItem({ course: enrolled }: { course: EnrolledCourse }) {
   const state = enrolmentState(enrolled);
   const { course, reason, reference } = enrolled;
   return (
     <li className="enrolled">
       <div className="cluster">
-        <strong>{course?.name}</strong>
-        <Badge tone={looks[state].tone}>{looks[state].word}</Badge>
+        <strong>{course?.name ?? text.courses.deleted}</strong>
+        <Badge tone={stateBadges[state].tone}>{stateBadges[state].label}</Badge>
       </div>
       {reference && (
         <p className="small muted">
@@ -110,7 +113,7 @@ function Enrolled({ course: enrolled }: { course: EnrolledCourse }) {
       )}
       {state === 'Rejected' && reason && (
         <p>
-          <MyText text={reason} />
+          <MultilingualText text={reason} />
         </p>
       )}
       {state === 'Rejected' && course?._id && (
@@ -129,7 +132,7 @@ function NoCourses() {
     <div className="stack">
       <p>{text.courses.empty}</p>
       <p>
-        <LinkButton look="quiet" href="/video">
+        <LinkButton variant="quiet" href="/video">
           {text.courses.browse}
         </LinkButton>
       </p>

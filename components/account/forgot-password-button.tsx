@@ -1,22 +1,21 @@
 'use client';
 
 import { useState } from 'react';
-import { LateDialog } from '@/components/ui/late-dialog';
-import { useReady } from '@/components/ui/use-ready';
+import { LazyDialog } from '@/components/ui/lazy-dialog';
 import { accounts as text } from '@/lib/text/en/accounts';
+import { useHydrated } from '@/lib/use-hydrated';
 
 const forgotPassword = async () => (await import('./forgot-password')).ForgotPassword;
 
-/** Opens the way to a new password; what it needs is loaded then. */
 export function ForgotPasswordButton({ email }: { email: () => string }) {
-  const ready = useReady();
+  const ready = useHydrated();
   const [open, setOpen] = useState(false);
-  const [known, setKnown] = useState('');
-  const [updated, setUpdated] = useState(false);
+  const [knownEmail, setKnownEmail] = useState('');
+  const [isUpdated, setIsUpdated] = useState(false);
   const close = () => setOpen(false);
   const done = () => {
     close();
-    setUpdated(true);
+    setIsUpdated(true);
   };
 
   return (
@@ -26,25 +25,26 @@ export function ForgotPasswordButton({ email }: { email: () => string }) {
         className="link-button"
         aria-haspopup="dialog"
         disabled={!ready}
+        data-until-hydrated=""
         onClick={() => {
-          setKnown(email());
-          setUpdated(false);
+          setKnownEmail(email());
+          setIsUpdated(false);
           setOpen(true);
         }}
       >
         {text.forgetPassword}
       </button>
-      {updated && (
+      {isUpdated && (
         <p role="status" className="badge good">
           {text.passwordUpdated}
         </p>
       )}
       {open && (
-        <LateDialog
+        <LazyDialog
           title={text.forgetPassword}
           onClose={close}
           load={forgotPassword}
-          content={{ email: known, onDone: done }}
+          contentProps={{ email: knownEmail, onDone: done }}
         />
       )}
     </>

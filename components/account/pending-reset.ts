@@ -1,34 +1,31 @@
 'use client';
 
-import { forget, keep, kept } from '@/lib/session/kept';
+import { isRecent, storedValue } from '@/lib/browser-storage';
 
-const key = 'passwordReset';
-const milliseconds = 10 * 60_000;
+const maxAgeMs = 10 * 60_000;
 
-/** The reset token of a code that is on its way. Worth nothing without the code, so that the mail's link may be opened in another tab. */
+/** A password reset whose code was sent. In local storage, so that the mail's link works in another tab; useless without the code. */
 export type PendingReset = {
-  /** Empty where the server gave none: no code can be checked then. */
+  /** The reset token; empty if the server returned none. */
   otp: string;
   email: string;
-  /** Milliseconds since 1970. */
+  /** In ms since the epoch. */
   askedAt: number;
-  /** What the server said. */
   message?: string;
 };
 
-export function keepReset(reset: PendingReset): void {
-  keep(key, JSON.stringify(reset));
+const storedReset = storedValue<PendingReset>('local', 'passwordReset', (json) => {
+  const reset = json as PendingReset | null;
+  return isRecent(reset?.askedAt, maxAgeMs) ? (reset ?? undefined) : undefined;
+});
+
+export const savePendingReset = storedReset.write;
+export const removePendingReset = storedReset.remove;
+
+/** The latest reset whose code is still valid, if it belongs to `email`. */
+export function readPendingReset(email = ''): PendingReset | undefined {
+  const reset = storedReset.read();
+  return email === '' || normalise(email) === normalise(reset?.email ?? '') ? reset : undefined;
 }
 
-/** The newest reset whose code is still good; with an e-mail, only one of that address. */
-export function pendingReset(email = ''): PendingReset | undefined {
-  const reset = JSON.parse(kept(key) ?? 'null') as PendingReset | null;
-  if (!reset || !(reset.askedAt > Date.now() - milliseconds)) return undefined;
-  return email === '' || plain(email) === plain(reset.email) ? reset : undefined;
-}
-
-const plain = (email: string) => email.trim().toLowerCase();
-
-export function forgetReset(): void {
-  forget(key);
-}
+const normalise = (email: string) => email.trim().toLowerCase();

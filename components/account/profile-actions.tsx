@@ -2,10 +2,10 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { LateDialog } from '@/components/ui/late-dialog';
-import { useReady } from '@/components/ui/use-ready';
+import { LazyDialog } from '@/components/ui/lazy-dialog';
 import { accounts as text } from '@/lib/text/en/accounts';
 import { payments } from '@/lib/text/en/payments';
+import { useHydrated } from '@/lib/use-hydrated';
 
 const enrolledCourses = async () => (await import('./enrolled-courses')).EnrolledCourses;
 const changePassword = async () => (await import('./change-password')).ChangePassword;
@@ -13,19 +13,17 @@ const changePassword = async () => (await import('./change-password')).ChangePas
 type Props = {
   id: string;
   email: string;
-  /** Whether requests with a reference can be followed here. */
-  followed: boolean;
+  canTrackRequests: boolean;
 };
 
-/** The two things a learner comes for: how the courses stand, and a new password. Each is loaded when it is opened. */
-export function ProfileActions({ id, email, followed }: Props) {
-  const ready = useReady();
+export function ProfileActions({ id, email, canTrackRequests }: Props) {
+  const ready = useHydrated();
   const [open, setOpen] = useState<'courses' | 'password'>();
-  const [updated, setUpdated] = useState(false);
+  const [isUpdated, setIsUpdated] = useState(false);
   const close = () => setOpen(undefined);
   const done = () => {
     close();
-    setUpdated(true);
+    setIsUpdated(true);
   };
 
   return (
@@ -34,30 +32,30 @@ export function ProfileActions({ id, email, followed }: Props) {
         <Button disabled={!ready} aria-haspopup="dialog" onClick={() => setOpen('courses')}>
           {payments.enrolledCourse}
         </Button>
-        <Button look="quiet" disabled={!ready} aria-haspopup="dialog" onClick={() => setOpen('password')}>
+        <Button variant="quiet" disabled={!ready} aria-haspopup="dialog" onClick={() => setOpen('password')}>
           {text.changePassword}
         </Button>
       </div>
-      {updated && (
+      {isUpdated && (
         <p role="status" className="badge good">
           {text.passwordUpdated}
         </p>
       )}
       {open === 'courses' && (
-        <LateDialog
+        <LazyDialog
           title={payments.enrolledCourse}
           width="36rem"
           onClose={close}
           load={enrolledCourses}
-          content={{ id, followed }}
+          contentProps={{ id, canTrackRequests }}
         />
       )}
       {open === 'password' && (
-        <LateDialog
+        <LazyDialog
           title={text.changePassword}
           onClose={close}
           load={changePassword}
-          content={{ email, onCancel: close, onDone: done }}
+          contentProps={{ email, onCancel: close, onDone: done }}
         />
       )}
     </div>

@@ -4,16 +4,16 @@ import { useEffect, useState } from 'react';
 
 const secondsUntil = (end: number) => Math.max(0, Math.ceil((end - Date.now()) / 1000));
 
-/** Seconds left until a moment (milliseconds since 1970), down to 0. Goes by the clock, so that a sleeping tab does not stretch it. */
+/** Returns the seconds left until `end` (milliseconds since 1970). Reads the time, because a sleeping tab delays its timers. */
 export function useCountdown(end: number): number {
-  const [left, setLeft] = useState(() => secondsUntil(end));
+  const [seconds, setSeconds] = useState(() => secondsUntil(end));
 
   useEffect(() => {
-    const tick = () => setLeft(secondsUntil(end));
+    const tick = () => setSeconds(secondsUntil(end));
     tick();
     const timer = setInterval(tick, 500);
     return () => clearInterval(timer);
   }, [end]);
 
-  return left;
+  return seconds;
 }

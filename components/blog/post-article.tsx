@@ -2,24 +2,25 @@ import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import { JsonLd } from '@/components/ui/json-ld';
 import { SiteLink } from '@/components/ui/link';
-import { MyText } from '@/components/ui/my-text';
+import { MultilingualText } from '@/components/ui/multilingual-text';
 import { Picture } from '@/components/ui/picture';
 import { Prose } from '@/components/ui/prose';
+import { Stylesheet } from '@/components/ui/stylesheet';
 import type { FoundPost } from '@/lib/api/posts';
 import { apiUrl } from '@/lib/contract/endpoint';
 import { countPostView } from '@/lib/contract/endpoints/posts';
 import { languageOf } from '@/lib/format/language';
 import { posts as text } from '@/lib/text/en/posts';
-import { postData } from './post-data';
+import { toPostJsonLd } from './post-json-ld';
 import { PostMeta } from './post-meta';
 import { ViewBeacon } from './view-beacon';
 
-/** A post to be read. */
 export function PostArticle({ post }: { post: FoundPost }) {
   const title = post.displayTitle ?? post.title;
   return (
     <article className="page post">
-      <JsonLd data={postData(post)} />
+      <Stylesheet name="blog" />
+      <JsonLd data={toPostJsonLd(post)} />
       <header className="stack post-head">
         <p className="cluster">
           <SiteLink href="/blog" className="post-back">
@@ -28,16 +29,16 @@ export function PostArticle({ post }: { post: FoundPost }) {
           </SiteLink>
           {post.badge && (
             <Badge>
-              <MyText text={post.badge} />
+              <MultilingualText text={post.badge} />
             </Badge>
           )}
         </p>
         <h1 lang={languageOf(title)}>
-          <MyText text={title} />
+          <MultilingualText text={title} />
         </h1>
         {post.excerpt && (
           <p className="lead">
-            <MyText text={post.excerpt} />
+            <MultilingualText text={post.excerpt} />
           </p>
         )}
         <PostMeta post={post} />

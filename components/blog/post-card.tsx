@@ -1,7 +1,7 @@
 import { Badge } from '@/components/ui/badge';
 import { Card, CardLink } from '@/components/ui/card';
-import { MyText } from '@/components/ui/my-text';
-import { Picture, sparing } from '@/components/ui/picture';
+import { MultilingualText } from '@/components/ui/multilingual-text';
+import { Picture, smallestPicture } from '@/components/ui/picture';
 import { type ListedPost, postHref } from '@/lib/api/posts';
 import { shortMonthYear } from '@/lib/format/dates';
 import { languageOf } from '@/lib/format/language';
@@ -10,12 +10,11 @@ import { posts as text } from '@/lib/text/en/posts';
 type Props = {
   post: ListedPost;
   headingLevel?: 2 | 3;
-  /** True for the first of a list: it spans the page on wide screens, and its picture is seen at once. */
-  wide?: boolean;
+  /** The first card of a list: spans the page on wide screens, and its picture is above the fold. */
+  isWide?: boolean;
 };
 
-/** A post among others: cover, month and year, category, title and a sentence. */
-export function PostCard({ post, headingLevel = 3, wide }: Props) {
+export function PostCard({ post, headingLevel = 3, isWide }: Props) {
   const title = post.displayTitle ?? post.title;
   const date = shortMonthYear(post.createdAt);
   return (
@@ -27,23 +26,23 @@ export function PostCard({ post, headingLevel = 3, wide }: Props) {
           path={post.coverMobile}
           alt=""
           fallback="/illustrations/empty-posts.svg"
-          sizes={`(min-width: 62rem) ${wide ? '40rem' : '23rem'}, (min-width: 44rem) 46vw, ${sparing}`}
-          eager={wide}
+          sizes={`(min-width: 62rem) ${isWide ? '40rem' : '23rem'}, (min-width: 44rem) 46vw, ${smallestPicture}`}
+          eager={isWide}
         />
       }
     >
       <p className="post-date">{date ? <time dateTime={post.createdAt}>{date}</time> : text.dateFallback}</p>
       {post.badge && (
         <Badge>
-          <MyText text={post.badge} />
+          <MultilingualText text={post.badge} />
         </Badge>
       )}
       <CardLink href={postHref(post)} level={headingLevel} lang={languageOf(title)}>
-        <MyText text={title} />
+        <MultilingualText text={title} />
       </CardLink>
       {post.excerpt && (
         <p className="small muted post-excerpt line-clamp-4">
-          <MyText text={post.excerpt} />
+          <MultilingualText text={post.excerpt} />
         </p>
       )}
     </Card>

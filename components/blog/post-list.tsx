@@ -3,15 +3,14 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { JsonLd } from '@/components/ui/json-ld';
 import { LoadFailure } from '@/components/ui/load-failure';
 import { Pagination } from '@/components/ui/pagination';
+import { Stylesheet } from '@/components/ui/stylesheet';
 import { listPosts, postHref } from '@/lib/api/posts';
 import { siteUrl } from '@/lib/env';
 import { posts as text } from '@/lib/text/en/posts';
 import { PostCard } from './post-card';
 
-/** The address of a page of the blog. */
 export const blogHref = (page: number) => (page > 1 ? `/blog?page=${page}` : '/blog');
 
-/** One page of posts, newest first. A page beyond the last leads to the last. */
 export async function PostList({ page }: { page: number }) {
   const loaded = await listPosts(page);
   if (loaded.failed) return <LoadFailure what={text.what} />;
@@ -19,11 +18,12 @@ export async function PostList({ page }: { page: number }) {
   if (page > Math.max(1, totalPages)) redirect(blogHref(totalPages));
   return (
     <>
+      <Stylesheet name="blog" />
       {posts.length > 0 ? (
         <ul className="grid-cards">
-          {posts.map((post, at) => (
-            <li key={post._id} className={at === 0 ? 'post-card-wide' : undefined}>
-              <PostCard post={post} headingLevel={2} wide={at === 0} />
+          {posts.map((post, index) => (
+            <li key={post._id} className={index === 0 ? 'post-card-wide' : undefined}>
+              <PostCard post={post} headingLevel={2} isWide={index === 0} />
             </li>
           ))}
         </ul>

@@ -1,11 +1,10 @@
 import { Icon } from '@/components/ui/icon';
-import { MyText } from '@/components/ui/my-text';
+import { MultilingualText } from '@/components/ui/multilingual-text';
 import type { FoundPost } from '@/lib/api/posts';
 import { longDate } from '@/lib/format/dates';
 import { readingMinutes } from '@/lib/format/reading-time';
 import { posts as text } from '@/lib/text/en/posts';
 
-/** Who wrote it, when, how long it takes, how many have read it. */
 export function PostMeta({ post }: { post: FoundPost }) {
   const date = longDate(post.createdAt);
   return (
@@ -13,7 +12,7 @@ export function PostMeta({ post }: { post: FoundPost }) {
       {post.userName && (
         <li>
           <Icon name="user" />
-          <MyText text={text.by(post.userName)} />
+          <MultilingualText text={text.by(post.userName)} />
         </li>
       )}
       <li>

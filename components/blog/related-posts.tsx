@@ -1,14 +1,15 @@
 import { SectionHeading } from '@/components/ui/page-heading';
+import { Stylesheet } from '@/components/ui/stylesheet';
 import { type FoundPost, relatedPosts } from '@/lib/api/posts';
 import { posts as text } from '@/lib/text/en/posts';
 import { PostCard } from './post-card';
 
-/** What to read after a post. Nothing where it is the only one. */
 export async function RelatedPosts({ post }: { post: FoundPost }) {
   const related = await relatedPosts(post);
   if (related.length === 0) return null;
   return (
     <section className="section section-sunken">
+      <Stylesheet name="blog" />
       <div className="page stack related-posts">
         <SectionHeading>{text.related}</SectionHeading>
         <ul className="grid-cards">

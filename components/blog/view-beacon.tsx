@@ -1,50 +1,31 @@
-'use client';
+import { readRequest } from '@/lib/session/request';
 
-import { useEffect } from 'react';
-
-const visitKey = 'visit';
-
-/** A random UUID, also where the page is not on https. */
-function newUuid(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})/, '$1-$2-4$3-8$4-');
+/** Runs inline, as the text of this function: it may refer to nothing outside itself. */
+function countView() {
+  const url = document.currentScript?.dataset.url ?? '';
+  const count = () => {
+    if (document.visibilityState !== 'visible') return;
+    document.removeEventListener('visibilitychange', count);
+    const headers: Record<string, string> = {};
+    try {
+      // `crypto.randomUUID` needs https.
+      const bytes = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+        byte.toString(16).padStart(2, '0'),
+      );
+      const id = bytes.join('').replace(/^(.{8})(.{4}).(.{3}).(.{3})/, '$1-$2-4$3-8$4-');
+      sessionStorage.visit ||= id;
+      headers.unique_id = sessionStorage.visit;
+    } catch {}
+    fetch(url, { method: 'POST', keepalive: true, headers }).catch(() => {});
+  };
+  document.addEventListener('visibilitychange', count);
+  count();
 }
 
-/** A random name for this visit, kept until the tab is closed. */
-function visit(): string {
-  try {
-    const known = sessionStorage.getItem(visitKey);
-    if (known) return known;
-    const name = newUuid();
-    sessionStorage.setItem(visitKey, name);
-    return name;
-  } catch {
-    return '';
-  }
-}
-
-function count(url: string) {
-  const name = visit();
-  // Whether it counts changes nothing for the reader, so neither answer nor failure is looked at.
-  fetch(url, {
-    method: 'POST',
-    keepalive: true,
-    headers: name ? { unique_id: name } : {},
-  }).catch(() => {});
-}
-
-/** Counts a reader once the page is seen, not when a browser has merely loaded it. */
-export function ViewBeacon({ url }: { url: string }) {
-  useEffect(() => {
-    const whenSeen = () => {
-      if (document.visibilityState !== 'visible') return;
-      document.removeEventListener('visibilitychange', whenSeen);
-      count(url);
-    };
-    document.addEventListener('visibilitychange', whenSeen);
-    whenSeen();
-    return () => document.removeEventListener('visibilitychange', whenSeen);
-  }, [url]);
-  return null;
+/** Counts a view when the page becomes visible. Inline, since readers on a slow line may never load other scripts. */
+export async function ViewBeacon({ url }: { url: string }) {
+  const { nonce } = await readRequest();
+  const html = { __html: `(${countView})()` };
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
+  return <script nonce={nonce} data-url={url} suppressHydrationWarning dangerouslySetInnerHTML={html} />;
 }

@@ -1,27 +1,18 @@
 import { Card, CardLink } from '@/components/ui/card';
 import { LevelBadge } from '@/components/ui/level-badge';
-import { MyText } from '@/components/ui/my-text';
-import { Picture } from '@/components/ui/picture';
+import { MultilingualText } from '@/components/ui/multilingual-text';
 import { Price } from '@/components/ui/price';
 import type { Book } from '@/lib/contract/books';
 import { languageOf } from '@/lib/format/language';
 import { books as text } from '@/lib/text/en/books';
+import { BookCover } from './book-cover';
 
-/** A book as it stands on the shelf; a tap leads to ordering it. */
 export function BookCard({ book }: { book: Book }) {
   const levels = book.levels?.split(/\s*,\s*/).filter(Boolean) ?? [];
   return (
     <Card
       className="book-card"
-      media={
-        <Picture
-          picture={book.pictures?.cover}
-          path={book.cover}
-          alt={book.pictures?.cover?.alt ?? ''}
-          fallback="/illustrations/empty-books.svg"
-          sizes="(min-width: 40rem) 11rem, 6rem"
-        />
-      }
+      media={<BookCover book={book} alt={book.pictures?.cover?.alt ?? ''} sizes="(min-width: 40rem) 11rem, 6rem" />}
     >
       {levels.length > 0 && (
         <p className="cluster book-levels">
@@ -31,16 +22,16 @@ export function BookCard({ book }: { book: Book }) {
         </p>
       )}
       <CardLink href={`/checkout?book=${book._id}`} level={2} lang={languageOf(book.title)}>
-        <MyText text={book.title} />
+        <MultilingualText text={book.title} />
       </CardLink>
       {book.teacher && (
         <p className="small muted">
-          <MyText text={text.by(book.teacher)} />
+          <MultilingualText text={text.by(book.teacher)} />
         </p>
       )}
       {book.summary && (
         <p className="small">
-          <MyText text={book.summary} />
+          <MultilingualText text={book.summary} />
         </p>
       )}
       <div className="card-foot cluster book-foot">

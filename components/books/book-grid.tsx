@@ -1,13 +1,13 @@
 import { EmptyState } from '@/components/ui/empty-state';
 import { JsonLd } from '@/components/ui/json-ld';
 import { LoadFailure } from '@/components/ui/load-failure';
+import { Stylesheet } from '@/components/ui/stylesheet';
 import { listBooks } from '@/lib/api/books';
 import { books as text } from '@/lib/text/en/books';
 import { BookCard } from './book-card';
-import { bookListData } from './book-data';
+import { toBookListJsonLd } from './book-list-json-ld';
 import { BookRow } from './book-row';
 
-/** All books for sale: as they stand on the shelf, or as rows to choose from. */
 export async function BookGrid({ rows }: { rows?: boolean }) {
   const books = await listBooks();
   if (books.failed) return <LoadFailure what={text.what} />;
@@ -15,7 +15,8 @@ export async function BookGrid({ rows }: { rows?: boolean }) {
     return <EmptyState illustration="/illustrations/empty-books.svg">{text.empty}</EmptyState>;
   return (
     <>
-      <JsonLd data={bookListData(books.data)} />
+      <Stylesheet name={rows ? 'choice-rows' : 'books'} />
+      <JsonLd data={toBookListJsonLd(books.data)} />
       {rows ? (
         <ul className="card choice-rows choice-cards">
           {books.data.map((book) => (

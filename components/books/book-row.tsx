@@ -1,9 +1,8 @@
 import { ChoiceRow } from '@/components/ui/choice-row';
-import { Picture } from '@/components/ui/picture';
 import type { Book } from '@/lib/contract/books';
 import { books as text } from '@/lib/text/en/books';
+import { BookCover } from './book-cover';
 
-/** A book in the list of the checkout; a tap leads to ordering it. */
 export function BookRow({ book }: { book: Book }) {
   return (
     <ChoiceRow
@@ -12,15 +11,7 @@ export function BookRow({ book }: { book: Book }) {
       level={book.levels}
       facts={book.teacher && text.by(book.teacher)}
       price={book.price}
-      picture={
-        <Picture
-          picture={book.pictures?.cover}
-          path={book.cover}
-          alt=""
-          fallback="/illustrations/empty-books.svg"
-          sizes="7rem"
-        />
-      }
+      picture={<BookCover book={book} alt="" sizes="7rem" />}
     />
   );
 }

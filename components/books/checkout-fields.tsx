@@ -15,11 +15,10 @@ type Props = {
     name: CheckoutField | 'hasOneName' | 'website',
   ) => ComponentPropsWithRef<'input'> & ComponentPropsWithRef<'textarea'>;
   errors: Partial<Record<CheckoutField, string>>;
-  /** Someone with one name is not asked for a second. */
+  /** Hides the last name. */
   hasOneName?: boolean;
 };
 
-/** The fields of an order, for its HTML and its island alike. */
 export function CheckoutFields({ title, field, errors, hasOneName }: Props) {
   const shared = (name: CheckoutField) => ({
     id: `checkout-${name}`,
@@ -35,7 +34,7 @@ export function CheckoutFields({ title, field, errors, hasOneName }: Props) {
         <TextInput {...shared('firstName')} autoComplete={hasOneName ? 'name' : 'given-name'} />
         {!hasOneName && <TextInput {...shared('lastName')} required="marked" autoComplete="family-name" />}
       </div>
-      <Checkbox id="checkout-hasOneName" label={books.oneName} {...field('hasOneName')} />
+      <Checkbox id="checkout-hasOneName" label={books.hasOneName} {...field('hasOneName')} />
       <TextInput {...shared('phoneNumber')} type="tel" minLength={5} autoComplete="tel" />
       <Textarea {...shared('address')} rows={3} autoComplete="street-address" />
       <Honeypot {...field('website')} />

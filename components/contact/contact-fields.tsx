@@ -9,12 +9,11 @@ export type ContactField = keyof Omit<ContactMessage, 'website'>;
 export const contactFields = ['name', 'email', 'subject', 'phone', 'message'] as const satisfies ContactField[];
 
 type Props = {
-  /** What ties a control to its form: a name, or a registration. */
+  /** Props that connect a control to its form: a name, or a registration. */
   field: (name: keyof ContactMessage) => ComponentPropsWithRef<'input'> & ComponentPropsWithRef<'textarea'>;
   errors: Partial<Record<ContactField, string>>;
 };
 
-/** The fields of the contact form, for its HTML and its island alike. */
 export function ContactFields({ field, errors }: Props) {
   const shared = (name: ContactField) => ({
     id: `contact-${name}`,

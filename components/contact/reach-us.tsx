@@ -3,24 +3,25 @@ import { EmailText } from '@/components/ui/email-text';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/link';
 import { LoadFailure } from '@/components/ui/load-failure';
-import { MyText } from '@/components/ui/my-text';
+import { MultilingualText } from '@/components/ui/multilingual-text';
+import { Panel } from '@/components/ui/panel';
+import { Stylesheet } from '@/components/ui/stylesheet';
 import { getSiteInfo } from '@/lib/api/site-info';
-import { addressOf, mapHref } from '@/lib/contract/site-info';
+import { mapHref, postalAddressOf } from '@/lib/contract/site-info';
 import { displayPhone, telHref } from '@/lib/format/phone';
 import { contact } from '@/lib/text/en/contact';
 
-type Line = { icon: IconName; label: string; lines: { text: string; href?: string }[] };
+type ContactEntry = { icon: IconName; label: string; lines: { text: string; href?: string }[] };
 
-/** Address and contact; what the school leaves empty is not there, nor is the panel without anything in it. */
 export async function ReachUs() {
   const { data: info, failed } = await getSiteInfo();
   if (failed) return <LoadFailure what={contact.whatReach} href="/contact" isPart />;
-  // Only our own settings keep a second number in the third place; elsewhere anything may stand there.
-  const second = info.names?.[2]?.name ?? '';
-  const phones = [...new Set([info.phoneNumber ?? '', telHref(second) ? second : ''])].filter(Boolean);
-  const address = addressOf(info);
+  // Our settings send a second phone number as the third name; an existing backend may send anything there.
+  const secondPhone = info.names?.[2]?.name ?? '';
+  const phones = [...new Set([info.phoneNumber ?? '', telHref(secondPhone) ? secondPhone : ''])].filter(Boolean);
+  const address = postalAddressOf(info);
   const { email, texts } = info;
-  const all: Line[] = [
+  const entries: ContactEntry[] = [
     {
       icon: 'phone',
       label: contact.phone,
@@ -30,24 +31,22 @@ export async function ReachUs() {
     { icon: 'mapPin', label: contact.address, lines: address ? [{ text: address, href: mapHref(info) }] : [] },
     { icon: 'clock', label: contact.hours, lines: texts?.openingHours ? [{ text: texts.openingHours }] : [] },
   ];
-  const known = all.filter(({ lines }) => lines.length > 0);
-  if (known.length === 0 && !info.links?.chats?.length) return null;
+  const filledEntries = entries.filter(({ lines }) => lines.length > 0);
+  if (filledEntries.length === 0 && !info.links?.chats?.length) return null;
   return (
-    <section className="panel stack" aria-labelledby="reach">
-      <h2 id="reach" className="display">
-        {contact.reach}
-      </h2>
+    <Panel id="reach" title={contact.reach}>
+      <Stylesheet name="fields" />
       <address className="stack not-italic">
-        {known.map((line) => (
-          <ContactLine key={line.label} {...line} />
+        {filledEntries.map((entry) => (
+          <ContactDetails key={entry.label} {...entry} />
         ))}
       </address>
       <ChatLinks links={info.links} named />
-    </section>
+    </Panel>
   );
 }
 
-function ContactLine({ icon, label, lines }: Line) {
+function ContactDetails({ icon, label, lines }: ContactEntry) {
   return (
     <div className="flex gap-3">
       <span className="tile">
@@ -62,7 +61,7 @@ function ContactLine({ icon, label, lines }: Line) {
                 <EmailText>{text}</EmailText>
               </SiteLink>
             ) : (
-              <MyText text={text} />
+              <MultilingualText text={text} />
             )}
           </p>
         ))}

@@ -1,15 +1,16 @@
 import { Alert } from '@/components/ui/alert';
 import { Button, LinkButton } from '@/components/ui/button';
-import { Sent } from '@/components/ui/sent';
+import { FormSuccess } from '@/components/ui/form-success';
+import { Stylesheet } from '@/components/ui/stylesheet';
 import { capabilities } from '@/lib/backend-choice';
 import { apiUrl } from '@/lib/contract/endpoint';
 import { sendContactMessage } from '@/lib/contract/endpoints/contact';
 import { env } from '@/lib/env';
 import { contact } from '@/lib/text/en/contact';
-import type { Outcome } from '@/lib/text/outcome';
+import type { FormResult } from '@/lib/text/form-result';
 import { ContactDirectly } from './contact-directly';
 import { ContactFields, contactFields } from './contact-fields';
-import { ContactLateForm } from './contact-late-form';
+import { ContactForm } from './contact-form';
 
 function emailJsKeys() {
   const { EMAILJS_SERVICE_ID, EMAILJS_TEMPLATE_ID, EMAILJS_PUBLIC_KEY, SITE_NAME } = env();
@@ -22,28 +23,24 @@ function emailJsKeys() {
   };
 }
 
-/**
- * The contact form with what came of it where it was posted without scripts. Where no message would reach the school, its phone and
- * email instead.
- */
-export function WriteToUs({ sent, problem }: Outcome) {
+export function WriteToUs({ sent, problem }: FormResult) {
   const { storesMessages } = capabilities();
   const emailJs = emailJsKeys();
-  // EmailJS mails a message from the browser.
   if (!storesMessages && !emailJs) return <ContactDirectly />;
-  const wrong = contactFields.find((name) => name === problem?.field);
+  const invalidField = contactFields.find((name) => name === problem?.field);
   return (
     <section id="form" className="stack panel only:max-w-3xl only:col-span-full" aria-label={contact.submit}>
+      <Stylesheet name="forms" />
       {sent && (
-        <Sent title={contact.sentTitle} words={contact.sent} steps={contact.nextSteps}>
-          <LinkButton look="quiet" href="/contact#form">
+        <FormSuccess title={contact.sentTitle} message={contact.sent} steps={contact.nextSteps}>
+          <LinkButton variant="quiet" href="/contact#form">
             {contact.again}
           </LinkButton>
-        </Sent>
+        </FormSuccess>
       )}
-      {problem && !wrong && (
+      {problem && !invalidField && (
         <Alert tone="bad" live>
-          {problem.words}
+          {problem.message}
         </Alert>
       )}
       {!sent && (
@@ -53,14 +50,17 @@ export function WriteToUs({ sent, problem }: Outcome) {
               <Alert tone="warn">{contact.needsScripts}</Alert>
             </noscript>
           )}
-          <ContactLateForm emailJs={emailJs}>
+          <ContactForm emailJs={emailJs}>
             <form className="form" method="post" action={apiUrl(sendContactMessage)}>
-              <ContactFields field={(name) => ({ name })} errors={wrong ? { [wrong]: problem?.words } : {}} />
+              <ContactFields
+                field={(name) => ({ name })}
+                errors={invalidField ? { [invalidField]: problem?.message } : {}}
+              />
               <p>
                 <Button type="submit">{contact.submit}</Button>
               </p>
             </form>
-          </ContactLateForm>
+          </ContactForm>
         </>
       )}
     </section>

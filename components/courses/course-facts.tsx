@@ -1,9 +1,8 @@
 import { Icon, type IconName } from '@/components/ui/icon';
-import { MyText } from '@/components/ui/my-text';
+import { MultilingualText } from '@/components/ui/multilingual-text';
 
 export type CourseFact = { icon: IconName; label: string; value: string };
 
-/** What one compares courses by: a term and its value each, always in the same order. */
 export function CourseFacts({ facts }: { facts: CourseFact[] }) {
   return (
     <dl className="course-facts">
@@ -14,7 +13,7 @@ export function CourseFacts({ facts }: { facts: CourseFact[] }) {
             {label}
           </dt>
           <dd>
-            <MyText text={value} />
+            <MultilingualText text={value} />
           </dd>
         </div>
       ))}

@@ -5,9 +5,11 @@ import type { CourseType } from '@/lib/contract/courses';
 import { siteUrl } from '@/lib/env';
 import { courses as text } from '@/lib/text/en/courses';
 import { CourseCard } from './course-card';
-import { groupWidth } from './group-width';
 
-/** Courses under the name of their type: the page's own first, the others in the order in which they appear. */
+/** Short groups are only as wide as their cards. */
+export const groupWidthClass = (cardCount: number): string | undefined =>
+  [undefined, 'one-card', 'two-cards'][cardCount];
+
 export function CourseGroups({ courses, type }: { courses: ListedCourse[]; type: CourseType }) {
   const typeOf = (course: ListedCourse) => course.type ?? type;
   const types = new Set([...courses.map(typeOf).filter((name) => name === type), ...courses.map(typeOf)]);
@@ -17,28 +19,28 @@ export function CourseGroups({ courses, type }: { courses: ListedCourse[]; type:
         data={{
           '@context': 'https://schema.org',
           '@type': 'ItemList',
-          itemListElement: courses.map((course, at) => ({
+          itemListElement: courses.map((course, index) => ({
             '@type': 'ListItem',
-            position: at + 1,
+            position: index + 1,
             name: course.name,
             url: `${siteUrl()}${course.href}`,
           })),
         }}
       />
       <div className="course-groups">
-        {[...types].map((name, place) => {
+        {[...types].map((name, groupIndex) => {
           const group = courses.filter((course) => typeOf(course) === name);
           return (
             <section
               key={name}
-              className={classNames('stack course-group', groupWidth(group.length))}
+              className={classNames('stack course-group', groupWidthClass(group.length))}
               aria-labelledby={`group-${name}`}
             >
               <h2 id={`group-${name}`}>{text.group(name)}</h2>
               <ul className="grid-cards">
-                {group.map((course, at) => (
+                {group.map((course, index) => (
                   <li key={course._id}>
-                    <CourseCard course={course} eager={place === 0 && at === 0} />
+                    <CourseCard course={course} eager={groupIndex === 0 && index === 0} />
                   </li>
                 ))}
               </ul>

@@ -1,36 +1,37 @@
 import { InstructorFacts } from '@/components/instructors/instructor-facts';
 import { Avatar } from '@/components/ui/avatar';
 import { SiteLink } from '@/components/ui/link';
-import { MyText } from '@/components/ui/my-text';
+import { MultilingualText } from '@/components/ui/multilingual-text';
+import { Stylesheet } from '@/components/ui/stylesheet';
 import { listInstructors } from '@/lib/api/instructors';
 import { courses as text } from '@/lib/text/en/courses';
 
-/** Who teaches the course: the name at least, with face and words where the school shows them. */
 export async function CourseInstructor({ name }: { name?: string }) {
   if (!name) return null;
   const { data } = await listInstructors();
-  const known = data?.find((instructor) => instructor.name === name);
+  const instructor = data?.find((each) => each.name === name);
   return (
     <section className="stack" aria-labelledby="instructor">
+      <Stylesheet name="instructors" />
       <h2 id="instructor">{text.facts.instructor}</h2>
       <div className="course-instructor">
-        <Avatar name={name} picture={known?.pictures?.image} path={known?.image} size={5} />
+        <Avatar name={name} picture={instructor?.pictures?.image} path={instructor?.image} size={5} />
         <div>
           <h3>
             <SiteLink href="/instructor" className="quiet-link">
-              <MyText text={name} />
+              <MultilingualText text={name} />
             </SiteLink>
           </h3>
-          {known?.role && (
+          {instructor?.role && (
             <p className="muted">
-              <MyText text={known.role} />
+              <MultilingualText text={instructor.role} />
             </p>
           )}
         </div>
-        {known && <InstructorFacts instructor={known} />}
-        {known?.shortSub && (
+        {instructor && <InstructorFacts instructor={instructor} />}
+        {instructor?.shortSub && (
           <p>
-            <MyText text={known.shortSub} />
+            <MultilingualText text={instructor.shortSub} />
           </p>
         )}
       </div>

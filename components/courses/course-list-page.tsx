@@ -1,29 +1,29 @@
 import { redirect } from 'next/navigation';
-import { Page } from '@/components/layout/page';
 import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LoadFailure } from '@/components/ui/load-failure';
-import { MyText } from '@/components/ui/my-text';
+import { MultilingualText } from '@/components/ui/multilingual-text';
 import { PageHeading } from '@/components/ui/page-heading';
 import { Pagination } from '@/components/ui/pagination';
-import { type CourseFilter, type CoursePage as Listed, listCoursePage } from '@/lib/api/courses';
+import { Stylesheet } from '@/components/ui/stylesheet';
+import { type CoursePage as LoadedPage, listCoursePage } from '@/lib/api/courses';
 import { getSiteInfo } from '@/lib/api/site-info';
 import { ageGroups } from '@/lib/contract/age-groups';
 import { cefrLevels } from '@/lib/contract/common';
+import type { CourseFilter } from '@/lib/contract/course-levels';
 import type { CourseType } from '@/lib/contract/courses';
-import { pageNumber } from '@/lib/format/page-number';
+import { parsePageNumber } from '@/lib/format/page-number';
 import { courses as text } from '@/lib/text/en/courses';
 import { CourseGroups } from './course-groups';
 import { FilterLinks } from './filter-links';
 
 export type CourseListPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-const leadOf = (type: CourseType) => type.toLowerCase() as Lowercase<CourseType>;
+const toLeadKey = (type: CourseType) => type.toLowerCase() as Lowercase<CourseType>;
 
-type View = CourseFilter & { page?: number };
+type CourseListView = CourseFilter & { page?: number };
 
-/** The URL of a view of a type's list. */
-export function listHref(type: CourseType, { page = 1, level, ages }: View = {}): string {
+export function listHref(type: CourseType, { page = 1, level, ages }: CourseListView = {}): string {
   const query = new URLSearchParams();
   if (ages) query.set('ages', ages);
   if (level) query.set('level', level);
@@ -31,8 +31,8 @@ export function listHref(type: CourseType, { page = 1, level, ages }: View = {})
   return `/${type.toLowerCase()}${query.size > 0 ? `?${query}` : ''}`;
 }
 
-/** What a URL asks for, as people write it: "B2" or "b2". Undefined where it asks for what there is not. */
-function filterOf({ level, ages }: Record<string, string | string[] | undefined>): CourseFilter | undefined {
+/** Reads the filter of a URL, in either case: "B2" or "b2". Returns undefined for an unknown level or age group. */
+function parseFilter({ level, ages }: Record<string, string | string[] | undefined>): CourseFilter | undefined {
   const filter = {
     level: cefrLevels.find((each) => each === String(level).toUpperCase()),
     ages: ageGroups.find((each) => each === ages),
@@ -41,9 +41,9 @@ function filterOf({ level, ages }: Record<string, string | string[] | undefined>
   return isKnown ? filter : undefined;
 }
 
-/** What a type's list page is called and about, and its URL; a filter is a view of the same. */
-export async function aboutCourseList(type: CourseType, { searchParams }: CourseListPageProps) {
-  const page = pageNumber((await searchParams).page) ?? 1;
+/** A filter does not change the canonical path: it shows the same list. */
+export async function describeCourseList(type: CourseType, { searchParams }: CourseListPageProps) {
+  const page = parsePageNumber((await searchParams).page) ?? 1;
   return {
     title: text.titles[type],
     description: text.descriptions[type],
@@ -51,31 +51,31 @@ export async function aboutCourseList(type: CourseType, { searchParams }: Course
   };
 }
 
-/** The page that lists the courses of a type. */
 export async function CourseListPage({ type, searchParams }: CourseListPageProps & { type: CourseType }) {
-  const asked = await searchParams;
-  const page = pageNumber(asked.page);
-  const filter = filterOf(asked);
+  const query = await searchParams;
+  const page = parsePageNumber(query.page);
+  const filter = parseFilter(query);
   if (!page || !filter) redirect(listHref(type, filter));
   const [info] = await Promise.all([getSiteInfo(), listCoursePage(type, page, filter)]);
-  const lead = info.data?.texts?.leads?.[leadOf(type)];
+  const lead = info.data?.texts?.leads?.[toLeadKey(type)];
   return (
-    <Page sheets={['courses']}>
-      <PageHeading lead={lead && <MyText text={lead} />}>{text.titles[type]}</PageHeading>
+    <main>
+      <Stylesheet name="courses" />
+      <PageHeading lead={lead && <MultilingualText text={lead} />}>{text.titles[type]}</PageHeading>
       <div className="page course-list">
         <CourseList type={type} page={page} filter={filter} />
         <aside className="course-hint cluster">
           <p>{text.testHint}</p>
-          <LinkButton look="quiet" href="/level-test">
+          <LinkButton variant="quiet" href="/level-test">
             {text.test}
           </LinkButton>
         </aside>
       </div>
-    </Page>
+    </main>
   );
 }
 
-type FilterChoices = Pick<Listed, 'levels' | 'ageGroups'>;
+type FilterChoices = Pick<LoadedPage, 'levels' | 'ageGroups'>;
 type ListProps = { type: CourseType; page: number; filter: CourseFilter };
 
 async function CourseList({ type, page, filter }: ListProps) {
@@ -100,7 +100,7 @@ async function CourseList({ type, page, filter }: ListProps) {
   );
 }
 
-/** By age where classes are made by age, and by level. Another age begins with all its levels. */
+/** Classes for children are by age. Choosing an age resets the level. */
 function Filters({ type, filter, levels, ageGroups: groups }: Omit<ListProps, 'page'> & FilterChoices) {
   return (
     <div className="course-filters">

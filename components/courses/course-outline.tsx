@@ -1,16 +1,16 @@
-import { MyText } from '@/components/ui/my-text';
-import { getOutline } from '@/lib/api/courses';
+import { MultilingualText } from '@/components/ui/multilingual-text';
+import { getOutline } from '@/lib/api/find-course';
 import type { Course } from '@/lib/contract/courses';
 import { courses as text } from '@/lib/text/en/courses';
 
 type Lesson = { name: string; number: number };
 type Unit = { category: string | undefined; lessons: Lesson[] };
 
-/** Lessons that follow one another in the same unit, together; they are numbered through the whole course. */
-function unitsOf(outline: { name: string; category: string | undefined }[]): Unit[] {
+/** Groups consecutive lessons of the same unit; numbers run through the whole course. */
+function groupByUnit(outline: { name: string; category: string | undefined }[]): Unit[] {
   const units: Unit[] = [];
-  for (const [at, { name, category }] of outline.entries()) {
-    const lesson = { name, number: at + 1 };
+  for (const [index, { name, category }] of outline.entries()) {
+    const lesson = { name, number: index + 1 };
     const last = units.at(-1);
     if (last && last.category === category) last.lessons.push(lesson);
     else units.push({ category, lessons: [lesson] });
@@ -18,7 +18,6 @@ function unitsOf(outline: { name: string; category: string | undefined }[]): Uni
   return units;
 }
 
-/** What is taught, lesson by lesson. Nothing where there is no outline. */
 export async function CourseOutline({ course }: { course: Course }) {
   const outline = await getOutline(course);
   if (outline.failed || outline.data.length === 0) return null;
@@ -27,17 +26,17 @@ export async function CourseOutline({ course }: { course: Course }) {
       <h2 id="outline">{text.outline}</h2>
       <p className="muted">{text.outlineCount(outline.data.length)}</p>
       <ol className="course-outline">
-        {unitsOf(outline.data).map(({ category, lessons }) => (
+        {groupByUnit(outline.data).map(({ category, lessons }) => (
           <li key={lessons[0]?.number}>
             {category && (
               <h3>
-                <MyText text={category} />
+                <MultilingualText text={category} />
               </h3>
             )}
             <ol start={lessons[0]?.number}>
               {lessons.map(({ name, number }) => (
                 <li key={number}>
-                  <MyText text={name} />
+                  <MultilingualText text={name} />
                 </li>
               ))}
             </ol>

@@ -1,21 +1,21 @@
 import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
-import { Page } from '@/components/layout/page';
 import { JsonLd } from '@/components/ui/json-ld';
 import { LoadFailure } from '@/components/ui/load-failure';
-import { MyText } from '@/components/ui/my-text';
+import { MultilingualText } from '@/components/ui/multilingual-text';
 import { Picture } from '@/components/ui/picture';
 import { Prose } from '@/components/ui/prose';
-import { canonicalCourseHref, findCourse } from '@/lib/api/courses';
-import type { Loaded } from '@/lib/api/server';
-import type { Course, CourseType } from '@/lib/contract/courses';
+import { Stylesheet } from '@/components/ui/stylesheet';
+import { type FoundCourse, findCourse } from '@/lib/api/find-course';
+import type { Loaded } from '@/lib/api/load';
+import type { CourseType } from '@/lib/contract/courses';
 import { env } from '@/lib/env';
-import { pathText } from '@/lib/format/path-text';
+import { decodePathSegment } from '@/lib/format/path-segment';
 import { courses as text } from '@/lib/text/en/courses';
 import { CourseBox } from './course-box';
-import { courseData } from './course-data';
-import { CourseHead } from './course-head';
+import { CourseHeader } from './course-header';
 import { CourseInstructor } from './course-instructor';
+import { toCourseJsonLd } from './course-json-ld';
 import { CourseOutline } from './course-outline';
 import { CourseTrailer } from './course-trailer';
 import { EnrolBar } from './enrol-bar';
@@ -25,20 +25,22 @@ export type CoursePageProps = {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 };
 
-/** The course an address names: by id where `?id=` gives one of that name, else by name. */
-async function courseOf({ params, searchParams }: CoursePageProps, type: CourseType): Promise<Loaded<Course | null>> {
-  const name = pathText((await params).name);
+/** Looks for `?id=` first, then for the name in the path. */
+async function findRequestedCourse(
+  { params, searchParams }: CoursePageProps,
+  type: CourseType,
+): Promise<Loaded<FoundCourse | null>> {
+  const name = decodePathSegment((await params).name);
   const { id } = await searchParams;
   const byId = typeof id === 'string' ? await findCourse({ id }, type) : null;
   return byId?.data ? byId : findCourse({ name }, type);
 }
 
-/** The metadata of a course's page. */
 export async function courseMetadata(type: CourseType, props: CoursePageProps): Promise<Metadata> {
-  const { data: course } = await courseOf(props, type);
+  const { data: course } = await findRequestedCourse(props, type);
   if (!course) return {};
   const cover = course.pictures?.cover?.sources.findLast((source) => source.type === 'image/webp')?.path;
-  const href = await canonicalCourseHref(course);
+  const { href } = course;
   return {
     title: course.name,
     description: course.summary,
@@ -54,9 +56,9 @@ export async function courseMetadata(type: CourseType, props: CoursePageProps): 
   };
 }
 
-/** The page of a course. All four types answer for any course, and lead to the address of its own. */
+/** Every type's route finds any course, and redirects to the canonical URL of the course. */
 export async function CoursePage({ type, ...props }: CoursePageProps & { type: CourseType }) {
-  const { data: course, failed } = await courseOf(props, type);
+  const { data: course, failed } = await findRequestedCourse(props, type);
   if (failed) {
     return (
       <main className="page">
@@ -65,11 +67,13 @@ export async function CoursePage({ type, ...props }: CoursePageProps & { type: C
     );
   }
   if (!course) notFound();
-  const isNamed = pathText((await props.params).name) === course.name;
-  if (!isNamed || (course.type && course.type !== type)) permanentRedirect(await canonicalCourseHref(course));
+  const isPathByName = decodePathSegment((await props.params).name) === course.name;
+  if (!isPathByName || (course.type && course.type !== type)) permanentRedirect(course.href);
   return (
-    <Page sheets={['prose', 'courses', 'instructors']}>
-      <JsonLd data={courseData(course, await canonicalCourseHref(course))} />
+    <main className="without-app-button">
+      <Stylesheet name="courses" />
+      <Stylesheet name="course-page" />
+      <JsonLd data={toCourseJsonLd(course)} />
       <article className="page course-page">
         <div className="course-banner">
           <Picture
@@ -81,12 +85,12 @@ export async function CoursePage({ type, ...props }: CoursePageProps & { type: C
             eager
           />
         </div>
-        <CourseHead course={course} type={type} />
+        <CourseHeader course={course} type={type} />
         <CourseBox course={course} />
         <div className="course-body">
           {course.summary && (
             <p className="lead">
-              <MyText text={course.summary} />
+              <MultilingualText text={course.summary} />
             </p>
           )}
           <CourseTrailer course={course} />
@@ -96,6 +100,6 @@ export async function CoursePage({ type, ...props }: CoursePageProps & { type: C
           <EnrolBar course={course} />
         </div>
       </article>
-    </Page>
+    </main>
   );
 }

@@ -3,15 +3,14 @@ import type { Course } from '@/lib/contract/courses';
 import { courses as text } from '@/lib/text/en/courses';
 import { ui } from '@/lib/text/en/ui';
 
-/** The trailer, which loads nothing before it is started. Nothing without one. */
 export async function CourseTrailer({ course }: { course: Course }) {
   if (!course.video) return null;
   const links = (await getSiteInfo()).data?.links;
-  // The school's own film has a first picture and captions; of another one only the course's cover is known.
+  // Poster and captions are known for the school's own film only.
   const film = links?.heroVideo === course.video ? links : undefined;
-  const frame = film?.heroPoster ?? course.pictures?.cover;
+  const posterPicture = film?.heroPoster ?? course.pictures?.cover;
   const poster =
-    frame?.sources.findLast(({ type, width }) => type === 'image/webp' && width <= 720)?.path ?? course.cover;
+    posterPicture?.sources.findLast(({ type, width }) => type === 'image/webp' && width <= 720)?.path ?? course.cover;
   const captions = film?.heroCaptions;
   return (
     // biome-ignore lint/a11y/useMediaCaption: a backend that has no captions gives none

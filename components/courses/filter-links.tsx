@@ -2,14 +2,13 @@ import { SiteLink } from '@/components/ui/link';
 
 type Props<Value extends string> = {
   label: string;
-  /** What the link without a filter says. */
+  /** The label of the link without a filter. */
   all: string;
   options: { value: Value; name: string }[];
   chosen?: Value;
   hrefOf: (value?: Value) => string;
 };
 
-/** Links to views of a list. Nothing where there is no choice. */
 export function FilterLinks<Value extends string>({ label, all, options, chosen, hrefOf }: Props<Value>) {
   if (options.length < 2 && !chosen) return null;
   return (

@@ -2,63 +2,65 @@
 
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { Island } from '@/components/ui/island';
 import { forms } from '@/lib/text/en/forms';
 
 type Props = {
-  /** In groups, to be read. */
-  shown: string;
-  /** As an app for transfers takes it. */
+  displayNumber: string;
+  /** Digits alone, as banking apps expect it. */
   number: string;
   label: string;
 };
 
-/** The number of an account, with a button that copies it and says whether it did. Its width fits the longest of its words. */
-export function AccountNumber({ shown, number, label }: Props) {
-  const place = useRef<HTMLElement>(null);
-  const [said, setSaid] = useState<string>();
+/** The button contains all its labels, one of them visible: so its width does not change. */
+export function AccountNumber({ displayNumber, number, label }: Props) {
+  const numberElement = useRef<HTMLElement>(null);
+  const [status, setStatus] = useState<string>();
 
   async function copy() {
-    setSaid((await copied(number, place.current)) ? forms.copied : forms.notCopied);
-    setTimeout(setSaid, 2500, undefined);
+    setStatus((await copyNumber(number, numberElement.current)) ? forms.copied : forms.notCopied);
+    setTimeout(setStatus, 2500, undefined);
   }
 
   return (
     <>
-      <strong className="transfer-number" ref={place}>
-        {shown}
+      <strong className="transfer-number" ref={numberElement}>
+        {displayNumber}
       </strong>
-      <Button look="quiet" small onClick={copy} aria-label={said ? undefined : label}>
-        <span className="one-of">
-          {[forms.copy, forms.copied, forms.notCopied].map((word) => (
-            <span key={word} data-shown={word === (said ?? forms.copy) || undefined}>
-              {word}
-            </span>
-          ))}
-        </span>
-      </Button>
-      <span className="hidden-text" role="status">
-        {said}
+      <Island>
+        <Button variant="quiet" small onClick={copy} aria-label={status ? undefined : label}>
+          <span className="label-states">
+            {[forms.copy, forms.copied, forms.notCopied].map((text) => (
+              <span key={text} data-shown={text === (status ?? forms.copy) || undefined}>
+                {text}
+              </span>
+            ))}
+          </span>
+        </Button>
+      </Island>
+      <span className="visually-hidden" role="status">
+        {status}
       </span>
     </>
   );
 }
 
-async function copied(number: string, place: HTMLElement | null): Promise<boolean> {
+async function copyNumber(number: string, element: HTMLElement | null): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(number);
     return true;
   } catch {
-    return copiedBySelection(number, place);
+    return copyBySelection(number, element);
   }
 }
 
-/** Browsers inside other apps refuse the clipboard, but copy what is selected; where not even that works, it is selected for the hand. */
-function copiedBySelection(number: string, place: HTMLElement | null): boolean {
+/** In-app browsers refuse the clipboard API but copy a selection. Should that fail too, the number is left selected. */
+function copyBySelection(number: string, element: HTMLElement | null): boolean {
   const write = (event: ClipboardEvent) => {
     event.clipboardData?.setData('text/plain', number);
     event.preventDefault();
   };
-  if (place) getSelection()?.selectAllChildren(place);
+  if (element) getSelection()?.selectAllChildren(element);
   document.addEventListener('copy', write);
   try {
     return document.execCommand('copy');

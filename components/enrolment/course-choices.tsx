@@ -1,21 +1,22 @@
-import { factLine } from '@/components/courses/facts';
+import { factLine } from '@/components/courses/course-fact-lists';
+import { CourseThumbnail } from '@/components/courses/course-thumbnail';
 import { ChoiceRow } from '@/components/ui/choice-row';
 import { classNames } from '@/components/ui/class-names';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LoadFailure } from '@/components/ui/load-failure';
 import { Pagination } from '@/components/ui/pagination';
-import { Picture } from '@/components/ui/picture';
+import { Stylesheet } from '@/components/ui/stylesheet';
 import { Tabs } from '@/components/ui/tabs';
-import { type ListedCourse, listCourses, loadCards, onePage } from '@/lib/api/courses';
+import { type ListedCourse, listCourses, loadCards } from '@/lib/api/courses';
 import { type CourseType, isVideoCourse } from '@/lib/contract/courses';
 import { courses as text } from '@/lib/text/en/courses';
 import { enrolments } from '@/lib/text/en/enrolments';
 import { layout } from '@/lib/text/en/layout';
 
-/** The page of live courses, or the one of video courses. */
-export type TransferAddress = '/zoom' | '/payment';
+/** `/zoom` is for live courses, `/payment` for video courses. */
+export type TransferPath = '/zoom' | '/payment';
 
-const typesOf: Record<TransferAddress, CourseType[]> = { '/zoom': ['Adult', 'Kid', 'Native'], '/payment': ['Video'] };
+const typesOf: Record<TransferPath, CourseType[]> = { '/zoom': ['Adult', 'Kid', 'Native'], '/payment': ['Video'] };
 const titles: Record<CourseType, string> = {
   Adult: layout.menu.adult,
   Kid: layout.menu.kid,
@@ -23,17 +24,17 @@ const titles: Record<CourseType, string> = {
   Video: layout.menu.video,
 };
 
+const choicesPerPage = 12;
+
 type Props = {
-  page: TransferAddress;
-  /** The type that is shown first. */
-  first?: CourseType;
-  /** Which page of that type; of the others it is the first. */
-  part?: number;
-  pictures?: boolean;
+  page: TransferPath;
+  initialType?: CourseType;
+  /** The page of that tab; the others start at page 1. */
+  pageNumber?: number;
+  hasPictures?: boolean;
 };
 
-/** What can be joined here, or bought: one type of courses at a time, 24 on a page, a tap for each. */
-export async function CourseChoices({ page, first, part = 1, pictures }: Props) {
+export async function CourseChoices({ page, initialType, pageNumber = 1, hasPictures }: Props) {
   const loaded = await Promise.all(typesOf[page].map(async (type) => ({ type, ...(await listCourses(type)) })));
   const groups = loaded
     .map(({ type, data }) => ({
@@ -48,24 +49,41 @@ export async function CourseChoices({ page, first, part = 1, pictures }: Props) 
   const tabs = groups.map(({ type, courses }) => ({
     key: type,
     title: titles[type],
-    body: <Choices type={type} courses={courses} page={page} part={type === first ? part : 1} pictures={pictures} />,
+    body: (
+      <Choices
+        type={type}
+        courses={courses}
+        page={page}
+        pageNumber={type === initialType ? pageNumber : 1}
+        hasPictures={hasPictures}
+      />
+    ),
   }));
-  return tabs.length === 1 ? tabs[0]?.body : <Tabs name="type" label={enrolments.types} tabs={tabs} first={first} />;
+  return tabs.length === 1 ? (
+    tabs[0]?.body
+  ) : (
+    <Tabs name="type" label={enrolments.types} tabs={tabs} first={initialType} />
+  );
 }
 
-type ChoicesProps = Pick<Props, 'page' | 'pictures'> & { type: CourseType; courses: ListedCourse[]; part: number };
+type ChoicesProps = Pick<Props, 'page' | 'hasPictures'> & {
+  type: CourseType;
+  courses: ListedCourse[];
+  pageNumber: number;
+};
 
-async function Choices({ type, courses, page, part, pictures }: ChoicesProps) {
-  const totalPages = Math.ceil(courses.length / onePage);
-  const current = Math.min(part, totalPages);
-  const listed = courses.slice((current - 1) * onePage, current * onePage);
-  // Rows without pictures show nothing beyond the list.
-  const loaded = pictures ? await loadCards(listed) : undefined;
+async function Choices({ type, courses, page, pageNumber, hasPictures }: ChoicesProps) {
+  const totalPages = Math.ceil(courses.length / choicesPerPage);
+  const current = Math.min(pageNumber, totalPages);
+  const listed = courses.slice((current - 1) * choicesPerPage, current * choicesPerPage);
+  // The list has all that rows without pictures need.
+  const loaded = hasPictures ? await loadCards(listed) : undefined;
   return (
     <div className="stack">
-      <ul className={classNames('card choice-rows', pictures && 'choice-cards')}>
+      <Stylesheet name="choice-rows" />
+      <ul className={classNames('card choice-rows', hasPictures && 'choice-cards')}>
         {(loaded?.data ?? listed).map((course) => (
-          <Choice key={course._id} course={course} page={page} pictures={pictures} />
+          <Choice key={course._id} course={course} page={page} hasPictures={hasPictures} />
         ))}
       </ul>
       {totalPages > 1 && (
@@ -80,11 +98,10 @@ async function Choices({ type, courses, page, part, pictures }: ChoicesProps) {
   );
 }
 
-/** The path of a page of a type's courses to choose from. */
-const choicesHref = (page: TransferAddress, type: CourseType, part: number) =>
-  `${page}?${new URLSearchParams({ type: type.toLowerCase(), ...(part > 1 && { page: String(part) }) })}`;
+const choicesHref = (page: TransferPath, type: CourseType, pageNumber: number) =>
+  `${page}?${new URLSearchParams({ type: type.toLowerCase(), ...(pageNumber > 1 && { page: String(pageNumber) }) })}`;
 
-function Choice({ course, page, pictures }: { course: ListedCourse } & Pick<Props, 'page' | 'pictures'>) {
+function Choice({ course, page, hasPictures }: { course: ListedCourse } & Pick<Props, 'page' | 'hasPictures'>) {
   return (
     <ChoiceRow
       href={`${page}?course=${course._id}`}
@@ -93,17 +110,7 @@ function Choice({ course, page, pictures }: { course: ListedCourse } & Pick<Prop
       facts={factLine(course)}
       price={course.price}
       off={course.off}
-      picture={
-        pictures && (
-          <Picture
-            picture={course.pictures?.thumbnail}
-            path={course.thumbnail}
-            alt=""
-            fallback="/illustrations/empty-courses.svg"
-            sizes="7rem"
-          />
-        )
-      }
+      picture={hasPictures && <CourseThumbnail course={course} alt="" sizes="7rem" />}
     />
   );
 }

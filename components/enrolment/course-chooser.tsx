@@ -1,33 +1,32 @@
 import { Alert } from '@/components/ui/alert';
 import { courseTypes } from '@/lib/contract/courses';
-import { pageNumber } from '@/lib/format/page-number';
+import { parsePageNumber } from '@/lib/format/page-number';
 import { enrolments as text } from '@/lib/text/en/enrolments';
-import { CourseChoices, type TransferAddress } from './course-choices';
+import { CourseChoices, type TransferPath } from './course-choices';
 
-type Search = Record<string, string | string[] | undefined>;
+type SearchParams = Record<string, string | string[] | undefined>;
 
 type Props = {
-  page: TransferAddress;
-  /** `?type=adult&page=2`: which courses are seen first. */
-  search: Search;
-  /** A course was asked for that is not to be had. */
-  unknown: boolean;
+  page: TransferPath;
+  /** `?type=adult&page=2` opens that list. */
+  search: SearchParams;
+  /** The URL names a course that does not exist or is not for sale. */
+  isUnknownCourse: boolean;
   lead: string;
 };
 
-/** Stands where the form would be when no course was chosen. */
-export function CourseChooser({ page, search, unknown, lead }: Props) {
-  const first =
+export function CourseChooser({ page, search, isUnknownCourse, lead }: Props) {
+  const initialType =
     courseTypes.find((type) => type.toLowerCase() === search.type) ?? (page === '/payment' ? 'Video' : 'Adult');
   return (
     <section className="stack">
-      {unknown && (
+      {isUnknownCourse && (
         <Alert tone="warn" live>
           {text.noSuchCourse}
         </Alert>
       )}
       <p className="lead">{lead}</p>
-      <CourseChoices page={page} first={first} part={pageNumber(search.page) ?? 1} pictures />
+      <CourseChoices page={page} initialType={initialType} pageNumber={parsePageNumber(search.page) ?? 1} hasPictures />
     </section>
   );
 }

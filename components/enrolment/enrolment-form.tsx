@@ -2,69 +2,72 @@
 
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
-import { extend } from 'zod/mini';
-import { arriveAt } from '@/components/ui/arrive-at';
+import * as z from 'zod/mini';
 import { Button } from '@/components/ui/button';
 import { Checkbox, CheckboxGroup } from '@/components/ui/checkbox';
-import { checkedBy } from '@/components/ui/checked-by';
+import { focusAndScroll } from '@/components/ui/focus-and-scroll';
+import { FormFailure } from '@/components/ui/form-failure';
 import { Honeypot } from '@/components/ui/honeypot';
-import { SendFailure } from '@/components/ui/send-failure';
+import { ReferenceConfirmation } from '@/components/ui/reference-confirmation';
+import { schemaValidation } from '@/components/ui/schema-validation';
 import { TextInput } from '@/components/ui/text-input';
+import { useHydratedFormDraft } from '@/components/ui/use-form-draft';
 import { apiUrl } from '@/lib/contract/endpoint';
 import { enrol } from '@/lib/contract/endpoints/enrolments';
 import { communicationChannels, type Enrolment, enrolment, zoomCourseTypes } from '@/lib/contract/enrolments';
-import { screenshot } from '@/lib/contract/fields';
-import { preprocess } from '@/lib/contract/preprocess';
-import { referenceIn } from '@/lib/format/reference';
+import { findReference } from '@/lib/format/reference';
 import { enrolments as text } from '@/lib/text/en/enrolments';
 import { forms } from '@/lib/text/en/forms';
-import { Enrolled } from './enrolled';
-import { firstFile } from './first-file';
 import { ScreenshotField } from './screenshot-field';
+import { screenshotInput } from './screenshot-input';
 import { TransferNotes } from './transfer-notes';
-import { useKeptForm } from './use-kept-form';
 import { useUpload } from './use-upload';
 
-const typed = extend(enrolment, { snapShot: preprocess(firstFile, screenshot) });
+const formSchema = z.extend(enrolment, { snapShot: screenshotInput });
 const channels = communicationChannels.map((value) => ({ value, label: text.channels[value] }));
 
 type Props = {
   course: string;
-  /** The screenshot is sent in the format it was chosen in. */
   keepFormat?: boolean;
-  /** Who is logged in. */
   learner?: { name?: string; email?: string; phoneNumber?: string };
-  /** What came of the form where it was posted without scripts. */
-  problem?: { field?: string; words: string };
-  /** What is accepted with the last box. */
+  /** The error of a submit without scripts. */
+  problem?: { field?: string; message: string };
   rules: ReactNode;
 };
 
-/** The video-meeting enrolment. Its HTML posts by itself; with scripts it checks, shrinks, uploads and keeps a draft. */
+/** The server's HTML posts without scripts; the island adds validation, compression, upload progress and a draft. */
 export function EnrolmentForm({ course, keepFormat, learner, problem, rules }: Props) {
-  const form = useForm<Enrolment>(checkedBy<Enrolment>(typed));
+  const form = useForm<Enrolment>(schemaValidation<Enrolment>(formSchema));
   const { register, formState, setError, clearErrors } = form;
-  const own = { name: learner?.name, email: learner?.email, phNumber: learner?.phoneNumber };
-  const draft = useKeptForm<Enrolment>('enrolment', form, 'snapShot', own);
-  const { state, sending, submit, prepare, upload } = useUpload({
+  const prefilled = { name: learner?.name, email: learner?.email, phNumber: learner?.phoneNumber };
+  const draft = useHydratedFormDraft<Enrolment>('enrolment', form, prefilled);
+  const { state, isSending, submit, prepare, upload } = useUpload({
     form,
     endpoint: enrol,
     params: { courseId: course },
     fields: ({ snapShot, ...fields }) => fields,
     picture: ({ snapShot }) => ({ field: 'snapShot', file: snapShot }),
     keepFormat,
-    formKey: draft.key,
+    formKey: draft.formKey,
     onSent: draft.clear,
   });
 
   if (state.name === 'sent') {
-    const words = typeof state.answer === 'string' ? state.answer : undefined;
-    return <Enrolled ref={arriveAt} words={words} reference={referenceIn(words)} />;
+    const message = typeof state.response === 'string' ? state.response : undefined;
+    return (
+      <ReferenceConfirmation
+        ref={focusAndScroll}
+        text={text}
+        message={message}
+        reference={findReference(message)}
+        anotherHref="/zoom"
+      />
+    );
   }
 
   const errorOf = (name: keyof Enrolment) =>
     formState.errors[name]?.message ??
-    (problem?.field === name && !formState.dirtyFields[name] ? problem.words : undefined);
+    (problem?.field === name && !formState.dirtyFields[name] ? problem.message : undefined);
   const field = (name: keyof Enrolment) => ({ id: name, error: errorOf(name), ...register(name) });
   const shared = (name: keyof Enrolment) => ({ required: true, ...field(name) });
   return (
@@ -73,9 +76,9 @@ export function EnrolmentForm({ course, keepFormat, learner, problem, rules }: P
       method="post"
       action={apiUrl(enrol, { courseId: course })}
       encType="multipart/form-data"
-      // Until it is live the browser checks what it can: a refused post would cost everything typed.
-      noValidate={draft.ready}
-      data-live={draft.ready || undefined}
+      // Until hydration the browser validates: a rejected post would lose everything typed.
+      noValidate={draft.isReady}
+      data-live={draft.isReady || undefined}
       onSubmit={submit}
     >
       <div className="form-row">
@@ -85,7 +88,7 @@ export function EnrolmentForm({ course, keepFormat, learner, problem, rules }: P
           label={text.name}
           help={text.nameHelp}
           autoComplete="name"
-          defaultValue={own.name}
+          defaultValue={prefilled.name}
         />
         <TextInput
           {...shared('email')}
@@ -93,7 +96,7 @@ export function EnrolmentForm({ course, keepFormat, learner, problem, rules }: P
           type="email"
           autoComplete="email"
           inputMode="email"
-          defaultValue={own.email}
+          defaultValue={prefilled.email}
         />
       </div>
       <div className="form-row">
@@ -104,7 +107,7 @@ export function EnrolmentForm({ course, keepFormat, learner, problem, rules }: P
           help={text.phoneHelp}
           type="tel"
           autoComplete="tel"
-          defaultValue={own.phNumber}
+          defaultValue={prefilled.phNumber}
         />
         <TextInput
           {...shared('fbName')}
@@ -124,7 +127,7 @@ export function EnrolmentForm({ course, keepFormat, learner, problem, rules }: P
         registered={register('snapShot')}
         error={errorOf('snapShot')}
         upload={upload}
-        again={draft.restored}
+        isDraftRestored={draft.isRestored}
         onProblem={(message) => (message ? setError('snapShot', { message }) : clearErrors('snapShot'))}
         onChosen={prepare}
       />
@@ -135,10 +138,10 @@ export function EnrolmentForm({ course, keepFormat, learner, problem, rules }: P
       {rules}
       <Checkbox {...shared('ruleStatus')} label={text.acceptRules} value="true" />
       <Honeypot {...register('website')} />
-      {state.name === 'failed' && <SendFailure title={text.failed} advice={state.advice} />}
+      {state.name === 'failed' && <FormFailure title={text.failed} advice={state.advice} />}
       <p>
-        <Button type="submit" aria-disabled={sending}>
-          {sending ? forms.sending : text.submit}
+        <Button type="submit" aria-disabled={isSending}>
+          {isSending ? forms.sending : text.submit}
         </Button>
       </p>
     </form>

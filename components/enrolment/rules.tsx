@@ -1,9 +1,9 @@
 import { Prose } from '@/components/ui/prose';
+import { Stylesheet } from '@/components/ui/stylesheet';
 import { getSiteInfo } from '@/lib/api/site-info';
 import { zoomCourseTypes } from '@/lib/contract/enrolments';
 import { enrolments as text } from '@/lib/text/en/enrolments';
 
-/** The rules of group and of private lessons, each to be opened. */
 export async function Rules() {
   const { texts } = (await getSiteInfo()).data ?? {};
   const rules = [
@@ -13,6 +13,7 @@ export async function Rules() {
   if (rules.length === 0) return null;
   return (
     <section className="stack" aria-labelledby="rules">
+      <Stylesheet name="accordion" />
       <h2 id="rules" className="display">
         {text.rules}
       </h2>

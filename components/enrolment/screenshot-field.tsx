@@ -12,25 +12,22 @@ type Props = {
   registered: UseFormRegisterReturn;
   error?: string;
   upload: UploadState;
-  /** A draft came back without its picture. */
-  again: boolean;
-  /** Says what is wrong with a chosen file, or undefined when it is fine. */
+  /** A draft was restored, without its picture. */
+  isDraftRestored: boolean;
   onProblem: (problem: string | undefined) => void;
-  /** Shrinks it while the rest is typed. */
   onChosen: (file: File) => void;
 };
 
-/** How far an upload is, in steps of so many percent: each one that is announced interrupts who is listening. */
-const progressOf = (sent: number, step: number) =>
-  sent < 1 ? text.uploading(Math.floor((sent * 100) / step) * step) : text.waiting;
+/** Screen readers get larger steps: each announcement interrupts what is being read. */
+const progressText = (sent: number, stepPercent: number) =>
+  sent < 1 ? text.uploading(Math.floor((sent * 100) / stepPercent) * stepPercent) : text.waiting;
 
-/** The screenshot: chosen, checked on the spot, shown small, and how far its upload is. */
-export function ScreenshotField({ id, registered, error, upload, again, onProblem, onChosen }: Props) {
+export function ScreenshotField({ id, registered, error, upload, isDraftRestored, onProblem, onChosen }: Props) {
   const [preview, setPreview] = useState<string>();
 
   useEffect(() => () => URL.revokeObjectURL(preview ?? ''), [preview]);
 
-  function take(event: ChangeEvent<HTMLInputElement>) {
+  function handleChange(event: ChangeEvent<HTMLInputElement>) {
     const file = event.target.files?.[0];
     const problem = file && screenshotProblem(file)?.message;
     void registered.onChange(event);
@@ -43,22 +40,22 @@ export function ScreenshotField({ id, registered, error, upload, again, onProble
     <FileInput
       id={id}
       label={text.screenshot}
-      help={again && !preview ? `${text.screenshotHelp} ${text.screenshotAgain}` : text.screenshotHelp}
+      help={isDraftRestored && !preview ? `${text.screenshotHelp} ${text.screenshotAgain}` : text.screenshotHelp}
       error={error}
       required
       accept="image/*"
       {...registered}
-      onChange={take}
+      onChange={handleChange}
     >
       {preview && <img className="screenshot" src={preview} alt={text.screenshotChosen} />}
       {upload.name === 'uploading' && (
         <>
           <Progress value={upload.sent} label={text.uploadProgress} />
           <span className="small" aria-hidden="true">
-            {progressOf(upload.sent, 1)}
+            {progressText(upload.sent, 1)}
           </span>
-          <span className="hidden-text" role="status">
-            {progressOf(upload.sent, 25)}
+          <span className="visually-hidden" role="status">
+            {progressText(upload.sent, 25)}
           </span>
         </>
       )}

@@ -1,19 +1,18 @@
 import { ChatLinks } from '@/components/layout/chat-links';
 import { Alert } from '@/components/ui/alert';
 import { SiteLink } from '@/components/ui/link';
-import { MyText } from '@/components/ui/my-text';
+import { MultilingualText } from '@/components/ui/multilingual-text';
 import { Picture } from '@/components/ui/picture';
 import type { SiteInfo, TransferAccount } from '@/lib/contract/site-info';
-import { groupedDigits } from '@/lib/format/account-number';
-import { burmeseRuns } from '@/lib/format/language';
+import { groupDigits } from '@/lib/format/group-digits';
+import { splitBurmeseRuns } from '@/lib/format/language';
 import { displayPhone, telHref } from '@/lib/format/phone';
 import { enrolments as text } from '@/lib/text/en/enrolments';
 import { AccountNumber } from './account-number';
 
-// Words of the bank's app stand in Latin letters within the Burmese.
-const langOf = (text: string) => (burmeseRuns(text).some(({ burmese }) => burmese) ? 'my' : undefined);
+// Names of banking apps are in Latin letters within a Burmese text.
+const langOf = (text: string) => (splitBurmeseRuns(text).some(({ burmese }) => burmese) ? 'my' : undefined);
 
-/** Where the fee goes: notice, bank and wallet accounts, and how to transfer in Burmese. */
 export function TransferAccounts({ info }: { info: SiteInfo }) {
   const { accounts = [], texts } = info;
   return (
@@ -22,7 +21,7 @@ export function TransferAccounts({ info }: { info: SiteInfo }) {
       {texts?.paymentNotice && (
         <Alert tone="warn">
           <p>
-            <MyText text={texts.paymentNotice} />
+            <MultilingualText text={texts.paymentNotice} />
           </p>
         </Alert>
       )}
@@ -39,7 +38,6 @@ export function TransferAccounts({ info }: { info: SiteInfo }) {
   );
 }
 
-/** An existing backend may keep no accounts: then a person must be asked, and the way there is here. */
 function AskUs({ info: { phoneNumber, email, links } }: { info: SiteInfo }) {
   const dial = phoneNumber && telHref(phoneNumber);
   return (
@@ -60,7 +58,7 @@ function Account({ account: { kind, provider, holder, number, note, qr } }: { ac
     <>
       <h3>{provider}</h3>
       <AccountNumber
-        shown={groupedDigits(number)}
+        displayNumber={groupDigits(number)}
         number={number.replace(/[\s-]/g, '')}
         label={text.copyNumber(provider)}
       />
@@ -69,13 +67,13 @@ function Account({ account: { kind, provider, holder, number, note, qr } }: { ac
         {kind && holder && ' · '}
         {holder && (
           <>
-            {text.holder}: <MyText text={holder} />
+            {text.holder}: <MultilingualText text={holder} />
           </>
         )}
       </p>
       {note && (
         <p className="small">
-          <MyText text={note} />
+          <MultilingualText text={note} />
         </p>
       )}
       {qr && (

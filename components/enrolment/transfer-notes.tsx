@@ -6,29 +6,19 @@ import { forms } from '@/lib/text/en/forms';
 type Name = 'amount' | 'transactionNumber';
 type Props = { field: (name: Name) => UseFormRegisterReturn; errors: Partial<Record<Name, string>> };
 
-/** What the sender may add about the transfer. */
 export function TransferNotes({ field, errors }: Props) {
+  const shared = (name: Name) => ({
+    id: name,
+    label: text[name],
+    hint: forms.optional,
+    error: errors[name],
+    autoComplete: 'off',
+    ...field(name),
+  });
   return (
     <div className="form-row">
-      <TextInput
-        id="amount"
-        label={text.amount}
-        help={text.amountHelp}
-        hint={forms.optional}
-        error={errors.amount}
-        inputMode="numeric"
-        autoComplete="off"
-        {...field('amount')}
-      />
-      <TextInput
-        id="transactionNumber"
-        label={text.transactionNumber}
-        help={text.transactionHelp}
-        hint={forms.optional}
-        error={errors.transactionNumber}
-        autoComplete="off"
-        {...field('transactionNumber')}
-      />
+      <TextInput {...shared('amount')} help={text.amountHelp} inputMode="numeric" />
+      <TextInput {...shared('transactionNumber')} help={text.transactionHelp} />
     </div>
   );
 }

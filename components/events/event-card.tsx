@@ -1,10 +1,9 @@
 import { Icon } from '@/components/ui/icon';
-import { MyText } from '@/components/ui/my-text';
-import { Picture, sparing } from '@/components/ui/picture';
+import { MultilingualText } from '@/components/ui/multilingual-text';
+import { Picture, smallestPicture } from '@/components/ui/picture';
 import type { Event } from '@/lib/contract/events';
 import { dayAndTime } from '@/lib/format/dates';
 
-/** An event: its picture, and what is known of when, where and what. */
 export function EventCard({ event }: { event: Event }) {
   const { title, startsAt, place, summary, coverDesktop, pictures } = event;
   const when = dayAndTime(startsAt);
@@ -15,7 +14,7 @@ export function EventCard({ event }: { event: Event }) {
           picture={pictures?.coverDesktop}
           path={coverDesktop}
           fallback="/illustrations/empty-courses.svg"
-          sizes={`(min-width: 64rem) 23rem, (min-width: 48rem) 50vw, ${sparing}`}
+          sizes={`(min-width: 64rem) 23rem, (min-width: 48rem) 50vw, ${smallestPicture}`}
         />
       </div>
       {(title || when || summary) && (
@@ -28,18 +27,18 @@ export function EventCard({ event }: { event: Event }) {
           )}
           {title && (
             <h3>
-              <MyText text={title} />
+              <MultilingualText text={title} />
             </h3>
           )}
           {summary && (
             <p className="small muted">
-              <MyText text={summary} />
+              <MultilingualText text={summary} />
             </p>
           )}
           {place && (
             <p className="event-fact small card-foot">
               <Icon name="mapPin" />
-              <MyText text={place} />
+              <MultilingualText text={place} />
             </p>
           )}
         </div>

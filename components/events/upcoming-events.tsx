@@ -1,16 +1,18 @@
 import { SectionHeading } from '@/components/ui/page-heading';
 import { Slider } from '@/components/ui/slider';
+import { Stylesheet } from '@/components/ui/stylesheet';
 import { listEvents } from '@/lib/api/events';
 import { events as text } from '@/lib/text/en/events';
 import { EventCard } from './event-card';
 
-const standing = 6000;
+const autoplayMs = 6000;
 
 export async function UpcomingEvents() {
   const { data } = await listEvents();
   if (!data?.length) return null;
   return (
     <section className="section section-sunken" aria-labelledby="events">
+      <Stylesheet name="events" />
       <div className="page">
         <SectionHeading id="events" lead={text.lead}>
           {text.title}
@@ -18,7 +20,7 @@ export async function UpcomingEvents() {
         <Slider
           view="cards"
           label={text.title}
-          autoplay={standing}
+          autoplayMs={autoplayMs}
           slides={data.map((event, index) => ({
             key: event._id ?? String(index),
             content: <EventCard event={event} />,

@@ -1,34 +1,31 @@
-import { Picture, sparing } from '@/components/ui/picture';
+import { Picture, smallestPicture } from '@/components/ui/picture';
 import type { Banner } from '@/lib/contract/banners';
-import type { Picture as Files } from '@/lib/contract/common';
-import { keepInline } from './inline-pictures';
+import type { Picture as PictureFiles } from '@/lib/contract/common';
+import { setInlinePicture } from './inline-pictures';
 import { InlineSource } from './inline-source';
 
 const narrow = '(max-width: 767px)';
-const firstSizes = '(max-width: 360px) 100vw, 360px';
+const phoneSizes = '(max-width: 360px) 100vw, 360px';
 const wideSizes = '(min-width: 52rem) 64vw, 100vw';
 
-/**
- * The picture of a slide. The first one's phone picture travels inside the page and costs no request; no phone asks for more
- * than 720 pixels.
- */
+/** The first slide's picture for phones is inlined in the HTML, at most 720 pixels wide, and costs no request. */
 export function HeroPicture({ banner, first }: { banner: Partial<Banner>; first: boolean }) {
   const { coverDesktop, coverMobile, pictures } = banner;
   const wide = pictures?.coverDesktop;
   const phone = pictures?.coverMobile;
-  const drawn = wide ?? phone;
-  if (phone?.inline && coverMobile) keepInline(coverMobile, phone.inline);
-  if (!drawn) return <PlainPicture path={coverDesktop ?? coverMobile} first={first} />;
+  const shown = wide ?? phone;
+  if (phone?.inline && coverMobile) setInlinePicture(coverMobile, phone.inline);
+  if (!shown) return <PlainPicture path={coverDesktop ?? coverMobile} first={first} />;
   return (
     <picture className="hero-picture">
-      {phone?.inline && coverMobile && <InlineSource path={coverMobile} media={narrow} sizes={firstSizes} />}
-      {phone && <Sources picture={phone} media={narrow} sizes={first ? firstSizes : sparing} />}
+      {phone?.inline && coverMobile && <InlineSource path={coverMobile} media={narrow} sizes={phoneSizes} />}
+      {phone && <Sources picture={phone} media={narrow} sizes={first ? phoneSizes : smallestPicture} />}
       {wide && <Sources picture={wide} sizes={wideSizes} />}
       <img
-        src={drawn.sources.at(-1)?.path ?? coverDesktop}
-        alt={drawn.alt}
-        width={drawn.width}
-        height={drawn.height}
+        src={shown.sources.at(-1)?.path ?? coverDesktop}
+        alt={shown.alt}
+        width={shown.width}
+        height={shown.height}
         decoding="async"
         {...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })}
       />
@@ -36,7 +33,7 @@ export function HeroPicture({ banner, first }: { banner: Partial<Banner>; first:
   );
 }
 
-/** What another backend gives: one file without sizes and without words. */
+/** An existing backend has one file per picture, without sizes or alternative text. */
 function PlainPicture({ path, first }: { path: string | undefined; first: boolean }) {
   if (!path) return null;
   return (
@@ -46,7 +43,7 @@ function PlainPicture({ path, first }: { path: string | undefined; first: boolea
   );
 }
 
-function Sources({ picture, media, sizes }: { picture: Files; media?: string; sizes: string }) {
+function Sources({ picture, media, sizes }: { picture: PictureFiles; media?: string; sizes: string }) {
   return (['image/avif', 'image/webp'] as const).map((type) => {
     const files = picture.sources.filter((source) => source.type === type);
     if (files.length === 0) return null;

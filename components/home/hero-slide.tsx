@@ -1,10 +1,10 @@
 import { SiteLink } from '@/components/ui/link';
-import { MyText } from '@/components/ui/my-text';
+import { MultilingualText } from '@/components/ui/multilingual-text';
 import type { Banner } from '@/lib/contract/banners';
 import { HeroPicture } from './hero-picture';
 import { isSafeHref } from './safe-href';
 
-/** The picture of a banner. The first one's text is the headline beside it, the others' is a caption. */
+/** The text of the first banner is the headline beside the slider, so only the others have a caption. */
 export function HeroSlide({ banner, first }: { banner: Partial<Banner>; first: boolean }) {
   const { text, href } = banner;
   return (
@@ -14,10 +14,10 @@ export function HeroSlide({ banner, first }: { banner: Partial<Banner>; first: b
         <p className="hero-caption">
           {href && isSafeHref(href) ? (
             <SiteLink href={href}>
-              <MyText text={text} />
+              <MultilingualText text={text} />
             </SiteLink>
           ) : (
-            <MyText text={text} />
+            <MultilingualText text={text} />
           )}
         </p>
       )}

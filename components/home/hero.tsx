@@ -1,6 +1,7 @@
 import { LinkButton } from '@/components/ui/button';
-import { MyText } from '@/components/ui/my-text';
+import { MultilingualText } from '@/components/ui/multilingual-text';
 import { Slider } from '@/components/ui/slider';
+import { Stylesheet } from '@/components/ui/stylesheet';
 import { listBanners } from '@/lib/api/banners';
 import { getSiteInfo } from '@/lib/api/site-info';
 import type { Banner } from '@/lib/contract/banners';
@@ -15,7 +16,6 @@ const autoplayMs = 7000;
 const findLevel = { href: '/level-test', label: text.findLevel };
 const seeCourses = { href: '#courses', label: text.seeCourses };
 
-/** The top of the home page: headline and buttons stay while the pictures of the banners change; then the film and the app. */
 export async function Hero() {
   const [banners, info] = await Promise.all([listBanners(), getSiteInfo()]);
   const tagline = info.data?.texts?.tagline ?? env().SITE_NAME;
@@ -26,11 +26,12 @@ export async function Hero() {
   }));
   return (
     <div className="hero">
+      <Stylesheet name="home" />
       <div className="hero-stage">
-        <HeroWords banner={first} tagline={tagline} />
+        <HeroText banner={first} tagline={tagline} />
         {slides.length > 0 && (
           <div className="hero-pictures">
-            <Slider label={text.slides} slides={slides} autoplay={autoplayMs} gap="0px" />
+            <Slider label={text.slides} slides={slides} autoplayMs={autoplayMs} gap="0px" />
           </div>
         )}
       </div>
@@ -39,22 +40,21 @@ export async function Hero() {
   );
 }
 
-/** The words of the first banner. */
-function HeroWords({ banner, tagline }: { banner: Partial<Banner>; tagline: string }) {
-  const [main, other] = actionsOf(banner);
+function HeroText({ banner, tagline }: { banner: Partial<Banner>; tagline: string }) {
+  const [main, other] = toActions(banner);
   return (
-    <div className="page hero-words">
+    <div className="page hero-text">
       <h1>
-        <MyText text={banner.text ?? tagline} />
+        <MultilingualText text={banner.text ?? tagline} />
       </h1>
       {banner.lead && (
         <p className="lead">
-          <MyText text={banner.lead} />
+          <MultilingualText text={banner.lead} />
         </p>
       )}
       <p className="hero-actions">
         <LinkButton href={main.href}>{main.label}</LinkButton>
-        <LinkButton look="quiet" href={other.href}>
+        <LinkButton variant="quiet" href={other.href}>
           {other.label}
         </LinkButton>
       </p>
@@ -62,8 +62,8 @@ function HeroWords({ banner, tagline }: { banner: Partial<Banner>; tagline: stri
   );
 }
 
-/** The banner's own button, and beside it whichever of the two usual ways it does not take. */
-function actionsOf({ href, action }: Partial<Banner>) {
+/** The banner's own button, and the usual one that does not lead to the same page. */
+function toActions({ href, action }: Partial<Banner>) {
   if (!href || !action || !isSafeHref(href)) return [findLevel, seeCourses] as const;
   return [{ href, label: action }, href === findLevel.href ? seeCourses : findLevel] as const;
 }

@@ -1,14 +1,13 @@
 import { processWide } from '@/lib/process-wide';
 
-// The server's two renderers, of components and of HTML, share the process but not their modules.
+// Server components and server-side rendering of client components run in one process with separate module instances.
 const shared = processWide<{ firstPicture?: { path: string; data: string } }>('inline-pictures', () => ({}));
 
-/** Server only: keeps the first slide's picture for the HTML that is being written. */
-export function keepInline(path: string, data: string): void {
+export function setInlinePicture(path: string, data: string): void {
   shared.firstPicture = { path, data };
 }
 
-/** The kept picture as a `data:` address; undefined in the browser, whose HTML already has it. */
-export function inlineOf(path: string): string | undefined {
+/** Returns a `data:` URL; undefined in the browser, whose HTML already contains it. */
+export function getInlinePicture(path: string): string | undefined {
   return shared.firstPicture?.path === path ? shared.firstPicture.data : undefined;
 }

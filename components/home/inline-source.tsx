@@ -1,12 +1,13 @@
 'use client';
 
-import { inlineOf } from './inline-pictures';
+import { getInlinePicture } from './inline-pictures';
 
-/** The width of the inline picture, in pixels. */
-const inlineWidth = 720;
+const inlineWidthPixels = 720;
 
-/** A source whose data stands in the HTML only: as a property it would travel a second time, for React. */
+/** Reads the data while rendering: as a prop it would be sent a second time in the React payload. */
 export function InlineSource({ path, media, sizes }: { path: string; media: string; sizes: string }) {
-  const data = inlineOf(path);
-  return <source media={media} srcSet={data && `${data} ${inlineWidth}w`} sizes={sizes} suppressHydrationWarning />;
+  const data = getInlinePicture(path);
+  return (
+    <source media={media} srcSet={data && `${data} ${inlineWidthPixels}w`} sizes={sizes} suppressHydrationWarning />
+  );
 }

@@ -1,5 +1,6 @@
 import { Card, CardLink } from '@/components/ui/card';
 import { SectionHeading } from '@/components/ui/page-heading';
+import { Stylesheet } from '@/components/ui/stylesheet';
 import { getSiteInfo } from '@/lib/api/site-info';
 import { courses } from '@/lib/text/en/courses';
 import { home as text } from '@/lib/text/en/home';
@@ -10,11 +11,11 @@ const kinds = [
   { name: 'native', title: courses.cards.Native },
 ] as const;
 
-/** The three kinds of live courses. */
 export async function OurCourses() {
   const leads = (await getSiteInfo()).data?.texts?.leads;
   return (
     <section id="courses" className="section section-sunken" aria-labelledby="our-courses">
+      <Stylesheet name="home" />
       <div className="page">
         <SectionHeading id="our-courses" lead={text.coursesLead}>
           {courses.ourCourses}

@@ -1,2 +1,2 @@
-/** A link that staff or another backend gave: to the web, to a path of this site, or within the page. */
+/** Accepts http(s) URLs, paths of this site and fragments: links come from staff and from an existing backend. */
 export const isSafeHref = (href: string): boolean => /^(https?:\/\/|\/(?!\/)|#)/i.test(href);

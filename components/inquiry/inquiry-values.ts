@@ -5,7 +5,7 @@ import { emptySchedule, type Schedule, serialiseSchedule } from '@/lib/contract/
 import { toLatinDigits } from '@/lib/format/digits';
 import { latinPhone } from '@/lib/format/phone';
 
-/** What the wizard holds, for both types; texts beside an "Other" end in `Other`. */
+/** The fields of both kinds of inquiry; the text beside an "Other" has the suffix `Other`. */
 export type InquiryValues = {
   email: string;
   kind: InquiryKind;
@@ -43,7 +43,6 @@ export type InquiryValues = {
   comments: string;
 };
 
-/** An empty inquiry of a type; the e-mail is all that another type keeps. */
 export function emptyInquiry(kind: InquiryKind = 'student', email = ''): InquiryValues {
   return {
     email,
@@ -83,10 +82,10 @@ export function emptyInquiry(kind: InquiryKind = 'student', email = ''): Inquiry
   };
 }
 
-/** The inquiry as it is sent: the fields of its type alone, "Other" replaced by what was typed. */
+/** Returns the request body: the fields of this kind only, "Other" replaced by its text. */
 export function toWire(values: InquiryValues, product: string): Inquiry {
-  const groups = values.ageGroups.map((group) => choiceOrOther(group, values.ageGroupsOther)).join(', ');
-  const both = {
+  const ageGroups = values.ageGroups.map((group) => choiceOrOther(group, values.ageGroupsOther)).join(', ');
+  const shared = {
     email: values.email,
     type: inquiryTypes[values.kind],
     contentNameOrPerson: values.contactName,
@@ -96,8 +95,8 @@ export function toWire(values: InquiryValues, product: string): Inquiry {
   };
   if (values.kind === 'collaboration') {
     return {
-      ...both,
-      ageOfStudent: groups,
+      ...shared,
+      ageOfStudent: ageGroups,
       schoolOrcampus: values.schoolName,
       schoolOrcampusAddress: values.schoolAddress,
       emailAddressOrProposalSubmissions: values.proposalEmail,
@@ -110,8 +109,8 @@ export function toWire(values: InquiryValues, product: string): Inquiry {
   }
   const keys = inquiryKeys(product);
   return {
-    ...both,
-    ageOfStudent: toLatinDigits(values.age.trim()) || groups,
+    ...shared,
+    ageOfStudent: toLatinDigits(values.age.trim()) || ageGroups,
     nameOfStudent: values.studentName,
     Students: latinPhone(values.contactNumber),
     relationshipToStudent: choiceOrOther(values.relationship, values.relationshipOther),

@@ -2,22 +2,22 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import { arriveAt } from '@/components/ui/arrive-at';
 import { Button } from '@/components/ui/button';
-import type { LateFormProps } from '@/components/ui/late-form';
-import { SendFailure } from '@/components/ui/send-failure';
-import { Sent } from '@/components/ui/sent';
+import { focusAndScroll } from '@/components/ui/focus-and-scroll';
+import { FormFailure } from '@/components/ui/form-failure';
+import { FormSuccess } from '@/components/ui/form-success';
+import { type FormHandover, lazyForm } from '@/components/ui/lazy-form';
+import { onInteraction, usePreload } from '@/components/ui/load-strategies';
 import { Stepper } from '@/components/ui/stepper';
-import { useDraft } from '@/components/ui/use-draft';
-import { useSending } from '@/components/ui/use-sending';
-import { useWanted } from '@/components/ui/use-wanted';
+import { useFormDraft } from '@/components/ui/use-form-draft';
+import { useFormSubmit } from '@/components/ui/use-form-submit';
 import { callApi } from '@/lib/api/browser';
 import { createInquiry } from '@/lib/contract/endpoints/inquiries';
 import type { InquiryKind } from '@/lib/contract/inquiry-options';
 import { parseSchedule } from '@/lib/contract/schedule';
-import { referenceIn } from '@/lib/format/reference';
+import { findReference } from '@/lib/format/reference';
 import { inquiries } from '@/lib/text/en/inquiries';
-import { checkedInquiry, fieldsOf, firstProblem, inquiryContract } from './checked-inquiry';
+import { findFirstError, inquiryContract, inquiryResolver, validatedFields } from './inquiry-resolver';
 import { emptyInquiry, type InquiryValues, toWire } from './inquiry-values';
 import { StepContactPerson } from './step-contact-person';
 import { StepGoals } from './step-goals';
@@ -27,106 +27,107 @@ import { StepSchool } from './step-school';
 import { StepScope } from './step-scope';
 import { StepStart } from './step-start';
 import { StepStudent } from './step-student';
+import { useStepFocus } from './use-step-focus';
 
-export type InquiryWizardProps = { product: string; intro?: string };
+type Props = { product: string; intro?: string };
 type Draft = InquiryValues & { step: number };
 
-const later = {
+const laterSteps = {
   student: [StepContactPerson, StepStudent, StepPreferences, StepGoals],
   collaboration: [StepSchool, StepProgramme, StepScope],
 };
 
-/** What was kept, as far as it still fits the form. */
-function startingValues(kept: Partial<Draft>, typed: Record<string, string>): InquiryValues {
-  const { step: _, ...values } = kept;
+/** The draft, as far as it still fits the form, and what was typed into the HTML form. */
+function initialValues(draft: Partial<Draft>, typed: Record<string, string>): InquiryValues {
+  const { step: _, ...values } = draft;
   const schedule = parseSchedule(JSON.stringify(values.schedule ?? null));
-  const fresh = emptyInquiry();
+  const empty = emptyInquiry();
   return {
-    ...fresh,
+    ...empty,
     ...values,
-    schedule: schedule ?? fresh.schedule,
+    schedule: schedule ?? empty.schedule,
     ...(typed.email && { email: typed.email }),
     ...(typed.kind === 'collaboration' && values.kind !== 'collaboration' && emptyInquiry(typed.kind, typed.email)),
   };
 }
 
-export function InquiryWizard({ product, intro, typed, sendNow }: InquiryWizardProps & LateFormProps) {
-  const draft = useDraft<Draft>('inquiry');
+function InquiryWizard({ product, intro, typedValues, submitOnMount }: Props & FormHandover) {
+  const draft = useFormDraft<Draft>('inquiry');
   const form = useForm<InquiryValues>({
-    resolver: checkedInquiry(product),
+    resolver: inquiryResolver(product),
     reValidateMode: 'onChange',
     shouldFocusError: false,
-    defaultValues: startingValues(draft.values, typed),
+    defaultValues: initialValues(draft.values, typedValues),
   });
-  useWanted(inquiryContract);
+  usePreload(onInteraction, inquiryContract);
   const kind = form.watch('kind');
-  const names = inquiries.steps[kind];
-  const [at, setAt] = useState(sendNow ? 0 : (draft.values.step ?? 0));
-  const step = Math.min(at, names.length - 1);
-  const place = usePlace(step);
+  const stepTitles = inquiries.steps[kind];
+  const [storedStep, setStep] = useState(submitOnMount ? 0 : (draft.values.step ?? 0));
+  const step = Math.min(storedStep, stepTitles.length - 1);
+  const focus = useStepFocus(step);
 
   const send = async (values: InquiryValues) => {
     const data = await callApi(createInquiry, {
       body: toWire(values, product),
-      idempotencyKey: draft.key,
+      formKey: draft.formKey,
     });
     form.reset(emptyInquiry());
-    setAt(0);
+    setStep(0);
     draft.clear();
-    return referenceIn(data);
+    return findReference(data);
   };
 
-  useKeptDraft(form, step, draft.keep);
+  useDraftWithStep(form, step, draft.save);
 
-  const goTo = (next: number) => {
-    place.moved();
-    setAt(next);
+  const goToStep = (next: number) => {
+    focus.focusHeading();
+    setStep(next);
   };
-  const goOn = async () => {
-    const fields = fieldsOf(kind, step);
-    if (await form.trigger(fields)) return goTo(step + 1);
-    const wrong = fields.find((name) => form.getFieldState(name).error);
-    document.getElementById(`inquiry-${wrong}`)?.focus();
+  const submitStep = async () => {
+    const fields = validatedFields(kind, step);
+    if (await form.trigger(fields)) return goToStep(step + 1);
+    const invalidField = fields.find((name) => form.getFieldState(name).error);
+    document.getElementById(`inquiry-${invalidField}`)?.focus();
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was submitted before this script came goes on once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a step submitted before hydration is submitted once
   useEffect(() => {
-    if (sendNow) void goOn();
+    if (submitOnMount) void submitStep();
   }, []);
   const changeKind = (chosen: InquiryKind) => form.reset(emptyInquiry(chosen, form.getValues('email')));
-  useRecheck(form);
-  const showProblem = (errors: object) => {
-    const problem = firstProblem(errors, kind);
-    if (!problem) return;
-    setAt(problem.step);
-    place.focusOn(`inquiry-${problem.name}`);
+  useRevalidation(form);
+  const showFirstError = (errors: object) => {
+    const error = findFirstError(errors, kind);
+    if (!error) return;
+    setStep(error.step);
+    focus.focusField(`inquiry-${error.name}`);
   };
-  const { state, sending, submit, again } = useSending(
-    (valid: (values: InquiryValues) => Promise<void>) => form.handleSubmit(valid, showProblem),
+  const { state, isSending, submit, restart } = useFormSubmit(
+    (valid: (values: InquiryValues) => Promise<void>) => form.handleSubmit(valid, showFirstError),
     send,
   );
 
   function startAgain() {
-    again();
+    restart();
     requestAnimationFrame(() => form.setFocus('email'));
   }
   if (state.name === 'sent') {
     return (
-      <Sent
-        ref={arriveAt}
+      <FormSuccess
+        ref={focusAndScroll}
         title={inquiries.submitted}
-        reference={state.answer}
+        reference={state.response}
         note={inquiries.keepReference}
         steps={inquiries.nextSteps}
       >
-        <Button look="quiet" onClick={startAgain}>
+        <Button variant="quiet" onClick={startAgain}>
           {inquiries.another}
         </Button>
-      </Sent>
+      </FormSuccess>
     );
   }
 
-  const last = step === names.length - 1;
-  const Later = later[kind][step - 1];
+  const isLastStep = step === stepTitles.length - 1;
+  const LaterStep = laterSteps[kind][step - 1];
   return (
     <form
       className="form"
@@ -134,16 +135,16 @@ export function InquiryWizard({ product, intro, typed, sendNow }: InquiryWizardP
       data-live
       onSubmit={(event) => {
         event.preventDefault();
-        if (last) void submit(event);
-        else void goOn();
+        if (isLastStep) void submit(event);
+        else void submitStep();
       }}
     >
-      <Stepper steps={[...names]} current={step} />
-      <h2 ref={place.heading} tabIndex={-1}>
-        {names[step]}
+      <Stepper steps={[...stepTitles]} current={step} />
+      <h2 ref={focus.heading} tabIndex={-1}>
+        {stepTitles[step]}
       </h2>
-      {Later ? (
-        <Later form={form} intro={intro} />
+      {LaterStep ? (
+        <LaterStep form={form} intro={intro} />
       ) : (
         <StepStart
           email={form.register('email')}
@@ -151,48 +152,21 @@ export function InquiryWizard({ product, intro, typed, sendNow }: InquiryWizardP
           kind={form.register('kind', { onChange: ({ target }) => changeKind(target.value) })}
         />
       )}
-      {state.name === 'failed' && last && <SendFailure title={inquiries.failed} advice={state.advice} />}
+      {state.name === 'failed' && isLastStep && <FormFailure title={inquiries.failed} advice={state.advice} />}
       <p className="cluster">
-        <Button look="quiet" disabled={step === 0 || sending} onClick={() => goTo(step - 1)}>
+        <Button variant="quiet" disabled={step === 0 || isSending} onClick={() => goToStep(step - 1)}>
           {inquiries.back}
         </Button>
-        <Button type="submit" aria-disabled={sending}>
-          {last ? (sending ? inquiries.sending : inquiries.submit) : inquiries.next}
+        <Button type="submit" aria-disabled={isSending}>
+          {isLastStep ? (isSending ? inquiries.sending : inquiries.submit) : inquiries.next}
         </Button>
       </p>
     </form>
   );
 }
 
-/** Takes eyes and screen readers along: to the heading of a new step, or to the field that holds a problem. */
-function usePlace(step: number) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const wanted = useRef<string | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the place is looked for after each step
-  useEffect(() => {
-    if (wanted.current === '') heading.current?.focus();
-    wanted.current = wanted.current === '' ? null : wanted.current;
-  }, [step]);
-  useEffect(() => {
-    if (!wanted.current) return;
-    const field = document.getElementById(wanted.current);
-    if (!field) return;
-    field.focus();
-    wanted.current = null;
-  });
-  return {
-    heading,
-    moved: () => {
-      wanted.current = '';
-    },
-    focusOn: (id: string) => {
-      wanted.current = id;
-    },
-  };
-}
-
-/** Checks a field again while it shows a problem: before the last step nothing has been submitted that would make the form do so. */
-function useRecheck({ watch, getFieldState, trigger }: UseFormReturn<InquiryValues>): void {
+/** Revalidates an invalid field on change: react-hook-form does so only after a submit, which is the last step. */
+function useRevalidation({ watch, getFieldState, trigger }: UseFormReturn<InquiryValues>): void {
   useEffect(() => {
     const { unsubscribe } = watch((_, { name }) => {
       if (name && getFieldState(name).error) void trigger(name);
@@ -201,10 +175,9 @@ function useRecheck({ watch, getFieldState, trigger }: UseFormReturn<InquiryValu
   }, [watch, getFieldState, trigger]);
 }
 
-/** Keeps every change, and the step, until the inquiry is sent. */
-function useKeptDraft(form: UseFormReturn<InquiryValues>, step: number, keep: (values: Draft) => void): void {
-  const latest = useRef(keep);
-  latest.current = keep;
+function useDraftWithStep(form: UseFormReturn<InquiryValues>, step: number, saveDraft: (values: Draft) => void): void {
+  const latest = useRef(saveDraft);
+  latest.current = saveDraft;
   useEffect(() => {
     const save = () => {
       const values = form.getValues();
@@ -215,3 +188,5 @@ function useKeptDraft(form: UseFormReturn<InquiryValues>, step: number, keep: (v
     return unsubscribe;
   }, [form, step]);
 }
+
+export const InquiryForm = lazyForm<Props>(async () => InquiryWizard);

@@ -1,15 +1,14 @@
 import { TextInput } from '@/components/ui/text-input';
 import { relationships } from '@/lib/contract/inquiry-options';
 import { inquiries } from '@/lib/text/en/inquiries';
-import { ChoiceWithOther, fieldOf, type StepProps } from './fields';
+import { ChoiceWithOther, fieldProps, type StepProps } from './inquiry-fields';
 
-/** Student, step 2: who to answer. */
 export function StepContactPerson({ form }: StepProps) {
   return (
     <>
-      <TextInput {...fieldOf({ form }, 'contactName')} label={inquiries.contactName} required autoComplete="name" />
+      <TextInput {...fieldProps({ form }, 'contactName')} label={inquiries.contactName} required autoComplete="name" />
       <TextInput
-        {...fieldOf({ form }, 'contactNumber')}
+        {...fieldProps({ form }, 'contactNumber')}
         label={inquiries.contactNumber}
         type="tel"
         autoComplete="tel"

@@ -3,7 +3,7 @@ import { ScheduleGrid } from '@/components/ui/schedule-grid';
 import { courseDurations, learningModes } from '@/lib/contract/inquiry-options';
 import { scheduleDays, scheduleSlots, toggleSlot } from '@/lib/contract/schedule';
 import { inquiries, weekdays } from '@/lib/text/en/inquiries';
-import { ChoiceWithOther, fieldOf, type StepProps } from './fields';
+import { ChoiceWithOther, fieldProps, type StepProps } from './inquiry-fields';
 
 const days = scheduleDays.map((key) => ({ key, ...weekdays[key] }));
 const slots = scheduleSlots.map((slot) => {
@@ -11,7 +11,6 @@ const slots = scheduleSlots.map((slot) => {
   return { key: label.toLowerCase(), label, detail: hours };
 });
 
-/** Student, step 4: when, how long and where. */
 export function StepPreferences({ form }: StepProps) {
   const schedule = form.watch('schedule');
   return (
@@ -26,7 +25,7 @@ export function StepPreferences({ form }: StepProps) {
         onToggle={(day, slot) => form.setValue('schedule', toggleSlot(schedule, day, slot))}
       />
       <ChoiceWithOther form={form} name="duration" label={inquiries.duration} options={courseDurations} />
-      <RadioGroup {...fieldOf({ form }, 'learningMode')} label={inquiries.learningMode} options={learningModes} />
+      <RadioGroup {...fieldProps({ form }, 'learningMode')} label={inquiries.learningMode} options={learningModes} />
     </>
   );
 }

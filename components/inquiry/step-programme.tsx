@@ -1,5 +1,4 @@
 import { CheckboxGroup } from '@/components/ui/checkbox';
-import { TextInput } from '@/components/ui/text-input';
 import {
   collaborationAgeGroups,
   collaborationLevels,
@@ -7,25 +6,23 @@ import {
   sessionsPerWeek,
 } from '@/lib/contract/inquiry-options';
 import { inquiries } from '@/lib/text/en/inquiries';
-import { ChoiceWithOther, fieldOf, type StepProps } from './fields';
+import { ChoiceWithOther, fieldProps, NumberField, type StepProps } from './inquiry-fields';
 
-/** Collaboration, step 3: how many, how old, how far, how often. */
 export function StepProgramme({ form }: StepProps) {
   return (
     <>
-      <TextInput
-        {...fieldOf({ form }, 'numberOfStudents')}
-        label={inquiries.studentsPerCourse}
-        inputMode="numeric"
-        autoComplete="off"
+      <NumberField form={form} name="numberOfStudents" label={inquiries.studentsPerCourse} />
+      <CheckboxGroup
+        {...fieldProps({ form }, 'ageGroups')}
+        label={inquiries.ageGroups}
+        options={collaborationAgeGroups}
       />
-      <CheckboxGroup {...fieldOf({ form }, 'ageGroups')} label={inquiries.ageGroups} options={collaborationAgeGroups} />
       <ChoiceWithOther
         form={form}
         name="proficiency"
         label={inquiries.proficiency}
         options={collaborationLevels}
-        look="select"
+        control="select"
       />
       <ChoiceWithOther
         form={form}

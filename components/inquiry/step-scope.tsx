@@ -1,15 +1,14 @@
 import { Textarea } from '@/components/ui/textarea';
 import { supportTypes } from '@/lib/contract/inquiry-options';
 import { inquiries } from '@/lib/text/en/inquiries';
-import { ChoiceWithOther, fieldOf, type StepProps } from './fields';
+import { ChoiceWithOther, fieldProps, type StepProps } from './inquiry-fields';
 
-/** Collaboration, step 4: what the school wants from us. */
 export function StepScope({ form }: StepProps) {
   return (
     <>
       <ChoiceWithOther form={form} name="support" label={inquiries.support} options={supportTypes} />
-      <Textarea {...fieldOf({ form }, 'requirements')} label={inquiries.requirements} rows={4} />
-      <Textarea {...fieldOf({ form }, 'comments')} label={inquiries.comments} rows={4} />
+      <Textarea {...fieldProps({ form }, 'requirements')} label={inquiries.requirements} rows={4} />
+      <Textarea {...fieldProps({ form }, 'comments')} label={inquiries.comments} rows={4} />
     </>
   );
 }

@@ -10,7 +10,6 @@ type Props = {
   error?: string;
 };
 
-/** Step 1 of both types, for the HTML and the island alike. */
 export function StepStart({ email, kind, error }: Props) {
   return (
     <>

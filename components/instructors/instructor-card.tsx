@@ -1,7 +1,7 @@
-import { SocialMark } from '@/components/ui/brand-marks';
+import { SocialIcon } from '@/components/ui/brand-icons';
 import { LevelBadge } from '@/components/ui/level-badge';
 import { SiteLink } from '@/components/ui/link';
-import { MyText } from '@/components/ui/my-text';
+import { MultilingualText } from '@/components/ui/multilingual-text';
 import { Picture } from '@/components/ui/picture';
 import type { ListedCourse } from '@/lib/api/courses';
 import { type Instructor, socialLinks } from '@/lib/contract/instructors';
@@ -31,12 +31,12 @@ export function InstructorCard({ instructor, courses }: Props) {
         </h2>
         {role && (
           <p className="instructor-role">
-            <MyText text={role} />
+            <MultilingualText text={role} />
           </p>
         )}
         {shortSub && (
           <p className="muted">
-            <MyText text={shortSub} />
+            <MultilingualText text={shortSub} />
           </p>
         )}
         <InstructorFacts instructor={instructor} />
@@ -45,12 +45,12 @@ export function InstructorCard({ instructor, courses }: Props) {
           <p className="instructor-links card-foot">
             {facebook && (
               <SiteLink href={facebook} aria-label={text.network(name, 'Facebook')}>
-                <SocialMark network="facebook" />
+                <SocialIcon network="facebook" />
               </SiteLink>
             )}
             {linkedin && (
               <SiteLink href={linkedin} aria-label={text.network(name, 'LinkedIn')}>
-                <SocialMark network="linkedin" />
+                <SocialIcon network="linkedin" />
               </SiteLink>
             )}
           </p>
@@ -70,7 +70,7 @@ function TaughtCourses({ courses }: { courses: ListedCourse[] }) {
           <li key={_id}>
             {levels && <LevelBadge level={levels} brief />}
             <SiteLink href={href} lang={languageOf(name)}>
-              <MyText text={name} />
+              <MultilingualText text={name} />
             </SiteLink>
           </li>
         ))}

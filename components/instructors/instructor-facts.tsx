@@ -1,13 +1,12 @@
 import { Icon, type IconName } from '@/components/ui/icon';
-import { MyText } from '@/components/ui/my-text';
+import { MultilingualText } from '@/components/ui/multilingual-text';
 import type { Instructor } from '@/lib/contract/instructors';
 import { instructors as text } from '@/lib/text/en/instructors';
 
 type Fact = { icon: IconName; label: string; values: string[] };
 
-/** Diplomas, years of teaching and languages, as far as the school tells them. */
 export function InstructorFacts({ instructor }: { instructor: Instructor }) {
-  const facts = factsOf(instructor);
+  const facts = toFacts(instructor);
   if (facts.length === 0) return null;
   return (
     <dl className="instructor-facts">
@@ -18,7 +17,7 @@ export function InstructorFacts({ instructor }: { instructor: Instructor }) {
           </dt>
           {values.map((value) => (
             <dd key={value}>
-              <MyText text={value} />
+              <MultilingualText text={value} />
             </dd>
           ))}
         </div>
@@ -27,7 +26,7 @@ export function InstructorFacts({ instructor }: { instructor: Instructor }) {
   );
 }
 
-function factsOf({ diplomas = [], teachingSince, languages }: Instructor): Fact[] {
+function toFacts({ diplomas = [], teachingSince, languages }: Instructor): Fact[] {
   const years = teachingSince ? new Date().getFullYear() - teachingSince : 0;
   const all: Fact[] = [
     { icon: 'award', label: text.diplomas, values: diplomas },

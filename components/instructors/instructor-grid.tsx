@@ -1,5 +1,6 @@
 import { EmptyState } from '@/components/ui/empty-state';
 import { LoadFailure } from '@/components/ui/load-failure';
+import { Stylesheet } from '@/components/ui/stylesheet';
 import { listCoursesByInstructor } from '@/lib/api/courses';
 import { listInstructors } from '@/lib/api/instructors';
 import { instructors as text } from '@/lib/text/en/instructors';
@@ -13,6 +14,7 @@ export async function InstructorGrid() {
   }
   return (
     <ul className="grid-cards instructors">
+      <Stylesheet name="instructors" />
       {instructors.data.map((instructor, index) => (
         <li key={instructor._id ?? index}>
           <InstructorCard instructor={instructor} courses={courses.get(instructor.name) ?? []} />

@@ -1,7 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { layout } from '@/lib/text/en/layout';
 
-/** An arrow that comes up after 200 px of scrolling; a page that wants one puts it anywhere. */
 export function BackToTop() {
   return (
     <div className="floating floating-start">

@@ -6,7 +6,6 @@ import { StoreLinks } from './store-links';
 
 const id = 'download-app';
 
-/** The button that comes up after 200 px of scrolling, and the modal with both stores that it opens. */
 export function DownloadApp({ info }: { info: SiteInfo }) {
   if (!info.links?.appStore && !info.links?.playStore) return null;
   return (

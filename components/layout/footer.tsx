@@ -1,18 +1,24 @@
 import type { ReactNode } from 'react';
-import { SocialMark } from '@/components/ui/brand-marks';
+import { SocialIcon } from '@/components/ui/brand-icons';
 import { SiteLink } from '@/components/ui/link';
-import { MyText } from '@/components/ui/my-text';
+import { MultilingualText } from '@/components/ui/multilingual-text';
 import { capabilities } from '@/lib/backend-choice';
-import { addressOf, mapHref, type SiteInfo } from '@/lib/contract/site-info';
+import { mapHref, postalAddressOf, type SiteInfo } from '@/lib/contract/site-info';
 import { displayPhone, telHref } from '@/lib/format/phone';
 import { layout } from '@/lib/text/en/layout';
-import { footerCourses, footerEnd, footerSchool, neededFor } from './addresses';
 import { ChatLinks } from './chat-links';
+import {
+  footerCourseLinks,
+  footerLegalLinks,
+  footerSchoolLinks,
+  type NavigationLink,
+  requiredCapability,
+} from './navigation-links';
 import { PostalAddress } from './postal-address';
 import { StoreLinks } from './store-links';
 import { Wordmark } from './wordmark';
 
-type Props = { name: string; info: SiteInfo /** A call that stands above the lists. */; children?: ReactNode };
+type Props = { name: string; info: SiteInfo /** A call to action above the lists. */; children?: ReactNode };
 
 export function Footer({ name, info, children }: Props) {
   return (
@@ -21,8 +27,8 @@ export function Footer({ name, info, children }: Props) {
       <div className="page">
         <nav className="footer-lists" aria-label={layout.footer.label}>
           <School name={name} info={info} />
-          <LinkList title={layout.footer.aboutUs} links={footerSchool} />
-          <LinkList title={layout.footer.courses} links={footerCourses} />
+          <LinkList title={layout.footer.aboutUs} links={footerSchoolLinks} />
+          <LinkList title={layout.footer.courses} links={footerCourseLinks} />
           <AppLinks info={info} />
         </nav>
         <FooterEnd name={name} credit={info.texts?.builderCredit} />
@@ -32,14 +38,14 @@ export function Footer({ name, info, children }: Props) {
 }
 
 function School({ name, info }: Omit<Props, 'children'>) {
-  const address = addressOf(info);
+  const address = postalAddressOf(info);
   const { phoneNumber, email, texts, links } = info;
   return (
     <div className="stack">
       <Wordmark name={name} />
       {texts?.tagline && (
         <p>
-          <MyText text={texts.tagline} />
+          <MultilingualText text={texts.tagline} />
         </p>
       )}
       <address className="empty:hidden">
@@ -60,7 +66,7 @@ function School({ name, info }: Omit<Props, 'children'>) {
         )}
         {texts?.openingHours && (
           <p>
-            <MyText text={texts.openingHours} />
+            <MultilingualText text={texts.openingHours} />
           </p>
         )}
       </address>
@@ -68,7 +74,7 @@ function School({ name, info }: Omit<Props, 'children'>) {
       <p className="socials socials-footer empty:hidden">
         {links?.socials?.slice(0, 2).map(({ network, url }) => (
           <SiteLink key={url} href={url} aria-label={network}>
-            <SocialMark network={network} />
+            <SocialIcon network={network} />
           </SiteLink>
         ))}
       </p>
@@ -76,21 +82,20 @@ function School({ name, info }: Omit<Props, 'children'>) {
   );
 }
 
-/** The links to what the backend of this site can do. */
-function shown(links: typeof footerSchool) {
-  const can = capabilities();
+function availableLinks(links: NavigationLink[]) {
+  const has = capabilities();
   return links.filter(({ href }) => {
-    const needed = neededFor[href];
-    return !needed || can[needed];
+    const required = requiredCapability[href];
+    return !required || has[required];
   });
 }
 
-function LinkList({ title, links }: { title: string; links: typeof footerSchool }) {
+function LinkList({ title, links }: { title: string; links: NavigationLink[] }) {
   return (
     <div>
       <h2>{title}</h2>
       <ul>
-        {shown(links).map(({ href, label }) => (
+        {availableLinks(links).map(({ href, label }) => (
           <li key={href}>
             <SiteLink href={href}>{label}</SiteLink>
           </li>
@@ -106,7 +111,7 @@ function AppLinks({ info }: { info: SiteInfo }) {
     <div className="footer-app">
       <h2>{layout.footer.downloadOurApp}</h2>
       <p>
-        <MyText text={info.texts?.leads?.app ?? layout.footer.appLead} />
+        <MultilingualText text={info.texts?.leads?.app ?? layout.footer.appLead} />
       </p>
       <StoreLinks info={info} />
     </div>
@@ -120,7 +125,7 @@ function FooterEnd({ name, credit }: { name: string; credit?: string }) {
         {layout.footer.copyright(new Date().getFullYear(), name)} {credit}
       </p>
       <p className="cluster">
-        {shown(footerEnd).map(({ href, label }) => (
+        {availableLinks(footerLegalLinks).map(({ href, label }) => (
           <SiteLink key={href} href={href}>
             {label}
           </SiteLink>

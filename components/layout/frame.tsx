@@ -5,38 +5,36 @@ import { layout } from '@/lib/text/en/layout';
 import { DownloadApp } from './download-app';
 import { Footer } from './footer';
 import { Header } from './header';
-import { OlderBrowser } from './older-browser';
+import { LoadModalPolyfill } from './load-modal-polyfill';
 import { Preloader } from './preloader';
 import { Welcome } from './welcome';
 
-/**
- * What every page stands in: skip link, header, footer and the button for the app. React brings the parts in an `Activity` to life
- * one after the other, and first the one that a visitor touches. It awaits nothing itself: a page starts loading together with
- * its header, not after it.
- */
-export function Frame({ loggedIn, children }: { loggedIn: boolean; children: ReactNode }) {
+type Visit = { loggedIn: boolean; path: string };
+
+/** Not async, so that page and header load in parallel. Each `Activity` hydrates by itself, first the one that is used. */
+export function Frame({ loggedIn, path, children }: Visit & { children: ReactNode }) {
   return (
     <>
       <Preloader />
       <a href="#content" className="skip-link">
         {layout.skip}
       </a>
-      <SiteHeader loggedIn={loggedIn} />
+      <SiteHeader loggedIn={loggedIn} path={path} />
       {loggedIn && <Welcome />}
       <div id="content" className="content" tabIndex={-1}>
         <Activity>{children}</Activity>
       </div>
       <Activity>
         <SiteFooter />
-        <OlderBrowser />
+        <LoadModalPolyfill />
       </Activity>
     </>
   );
 }
 
-async function SiteHeader({ loggedIn }: { loggedIn: boolean }) {
+async function SiteHeader({ loggedIn, path }: Visit) {
   const info = (await getSiteInfo()).data ?? {};
-  return <Header name={env().SITE_NAME} info={info} loggedIn={loggedIn} />;
+  return <Header name={env().SITE_NAME} info={info} loggedIn={loggedIn} path={path} />;
 }
 
 async function SiteFooter() {

@@ -7,9 +7,9 @@ import { Menu, MenuButton } from './menu';
 import { TopBar } from './top-bar';
 import { Wordmark } from './wordmark';
 
-type Props = { name: string; info: SiteInfo; loggedIn: boolean };
+type Props = { name: string; info: SiteInfo; loggedIn: boolean; path: string };
 
-export function Header({ name, info, loggedIn }: Props) {
+export function Header({ name, info, loggedIn, path }: Props) {
   const reachable = Boolean(info.phoneNumber || info.email || info.links?.chats?.length || info.links?.socials?.length);
   return (
     <header className={classNames('header', reachable && 'header-tall')}>
@@ -26,7 +26,7 @@ export function Header({ name, info, loggedIn }: Props) {
             <Icon name="menu" />
             {layout.menu.open}
           </MenuButton>
-          <Menu loggedIn={loggedIn} />
+          <Menu loggedIn={loggedIn} path={path} />
         </div>
       </div>
     </header>

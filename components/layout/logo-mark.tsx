@@ -1,4 +1,4 @@
-/** The padauk flower on an open book, drawn in the page: on a slow line a request costs more than its half kilobyte. */
+/** Inline, since a request costs more than its half kilobyte. */
 export function LogoMark({ size }: { size: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 64 64" fill="none" aria-hidden="true">

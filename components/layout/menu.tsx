@@ -4,13 +4,13 @@ import { CloseButton } from '@/components/ui/modal';
 import { apiUrl } from '@/lib/contract/endpoint';
 import { logout } from '@/lib/contract/endpoints/sessions';
 import { layout } from '@/lib/text/en/layout';
-import { afterCourses, beforeCourses, courseEntries } from './addresses';
-import { CurrentPage } from './current-page';
 import { LogoutButton } from './logout';
+import { MenuBehavior } from './menu-behavior';
+import { courseLinks, linksAfterCourses, linksBeforeCourses, type NavigationLink } from './navigation-links';
 
 const id = 'menu';
 
-/** Opens the menu on narrow screens; the browser does it, so it works before scripts. */
+/** Works without scripts. */
 export function MenuButton({ children }: { children: ReactNode }) {
   return (
     <button type="button" className="button button-plain menu-button" popoverTarget={id}>
@@ -19,53 +19,58 @@ export function MenuButton({ children }: { children: ReactNode }) {
   );
 }
 
-/** The main menu: a line on wide screens, a panel that Escape, a tap beside it or a link closes on narrow ones. */
-export function Menu({ loggedIn }: { loggedIn: boolean }) {
+/** `path`: that of the page, which is marked. */
+export function Menu({ loggedIn, path }: { loggedIn: boolean; path: string }) {
   return (
     <nav id={id} className="menu" popover="auto" aria-label={layout.menu.label}>
       <CloseButton popoverTarget={id} popoverTargetAction="hide" />
       <ul>
-        <Entries entries={beforeCourses} />
+        <Links links={linksBeforeCourses} path={path} />
         <li className="menu-group">
           <span className="menu-title" id="menu-courses">
             {layout.menu.courses}
           </span>
           <ul aria-labelledby="menu-courses" className="menu-courses">
-            <Entries entries={courseEntries} />
+            <Links links={courseLinks} path={path} />
           </ul>
         </li>
-        <Entries entries={afterCourses} />
-        <Account loggedIn={loggedIn} />
+        <Links links={linksAfterCourses} path={path} />
+        <Account loggedIn={loggedIn} path={path} />
       </ul>
-      <CurrentPage within={id} />
+      <MenuBehavior menuId={id} />
     </nav>
   );
 }
 
-function Entries({ entries }: { entries: typeof courseEntries }) {
-  return entries.map(({ href, label }) => (
+function Links({ links, path }: { links: NavigationLink[]; path: string }) {
+  return links.map(({ href, label }) => (
     <li key={href}>
-      <SiteLink href={href}>{label}</SiteLink>
+      <SiteLink href={href} aria-current={currentAt(path, href)}>
+        {label}
+      </SiteLink>
     </li>
   ));
 }
 
-function Account({ loggedIn }: { loggedIn: boolean }) {
-  if (!loggedIn) {
-    return (
-      <li className="menu-account">
-        <SiteLink href="/login">{layout.menu.login}</SiteLink>
-      </li>
-    );
-  }
+function currentAt(path: string, href: string): 'page' | 'true' | undefined {
+  if (href === path) return 'page';
+  return href !== '/' && path.startsWith(`${href}/`) ? 'true' : undefined;
+}
+
+function Account({ loggedIn, path }: { loggedIn: boolean; path: string }) {
+  const [href, label] = loggedIn ? ['/profile', layout.menu.profile] : ['/login', layout.menu.login];
   return (
     <>
       <li className="menu-account">
-        <SiteLink href="/profile">{layout.menu.profile}</SiteLink>
+        <SiteLink href={href} aria-current={currentAt(path, href)}>
+          {label}
+        </SiteLink>
       </li>
-      <li>
-        <LogoutButton url={apiUrl(logout)} />
-      </li>
+      {loggedIn && (
+        <li>
+          <LogoutButton url={apiUrl(logout)} />
+        </li>
+      )}
     </>
   );
 }

@@ -1,16 +1,15 @@
 import { LinkButton } from '@/components/ui/button';
 import { layout } from '@/lib/text/en/layout';
 import { notFound as text } from '@/lib/text/en/not-found';
-import { courseEntries } from './addresses';
+import { courseLinks } from './navigation-links';
 
-const ways = [
-  ...courseEntries.map(({ href, label }) => ({ href, label: text.courses(label) })),
+const links = [
+  ...courseLinks.map(({ href, label }) => ({ href, label: text.courses(label) })),
   { href: '/level-test', label: layout.menu.levelTest },
   { href: '/blog', label: layout.menu.blog },
   { href: '/contact', label: layout.menu.contact },
 ];
 
-/** What an address shows that leads nowhere, and the ways on from it. */
 export function NotFound() {
   return (
     <main className="page section">
@@ -23,9 +22,9 @@ export function NotFound() {
           </p>
           <p className="muted">{text.or}</p>
           <ul className="cluster">
-            {ways.map(({ href, label }) => (
+            {links.map(({ href, label }) => (
               <li key={href}>
-                <LinkButton href={href} look="quiet" small>
+                <LinkButton href={href} variant="quiet" small>
                   {label}
                 </LinkButton>
               </li>

@@ -1,12 +1,11 @@
 import { SiteLink } from '@/components/ui/link';
-import { MyText } from '@/components/ui/my-text';
+import { MultilingualText } from '@/components/ui/multilingual-text';
 
-/** A postal address that opens a map. */
 export function PostalAddress({ text, map }: { text: string; map: string | undefined }) {
-  if (!map) return <MyText text={text} />;
+  if (!map) return <MultilingualText text={text} />;
   return (
     <SiteLink href={map}>
-      <MyText text={text} />
+      <MultilingualText text={text} />
     </SiteLink>
   );
 }

@@ -1,15 +1,15 @@
 import { LogoMark } from './logo-mark';
 
-// At the end of the page, since the first script of a page holds up its first paint.
-const stayAway = `try{if(performance.getEntriesByType('navigation')[0].type!='navigate'||document.referrer.startsWith(location.origin+'/'))document.documentElement.classList.remove('first-visit')}catch{}`;
+// At the end of the page, since the first script delays the first paint.
+const skipPreloader = `try{if(performance.getEntriesByType('navigation')[0].type!='navigate'||document.referrer.startsWith(location.origin+'/'))document.documentElement.classList.remove('first-visit')}catch{}`;
 
-/** Belongs to the end of a page one arrives on: on the way back to it the logo leaves at once. */
+/** Hides the preloader on the way back to a page. */
 export function PreloaderScript({ nonce }: { nonce?: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
-  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: stayAway }} />;
+  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: skipPreloader }} />;
 }
 
-/** The first thing there is to see: the logo, for half a second, while the page comes behind it; never for those who asked for less motion. */
+/** Shows the logo for half a second on a first visit, unless reduced motion is preferred. */
 export function Preloader() {
   return (
     <div className="preloader" aria-hidden="true">

@@ -1,8 +1,7 @@
-import { StoreBadge } from '@/components/ui/brand-marks';
+import { StoreBadge } from '@/components/ui/brand-icons';
 import type { SiteInfo } from '@/lib/contract/site-info';
 import { layout } from '@/lib/text/en/layout';
 
-/** The mobile app in both stores, as far as staff have set their addresses. */
 export function StoreLinks({ info: { links } }: { info: Pick<SiteInfo, 'links'> }) {
   return (
     <div className="cluster">

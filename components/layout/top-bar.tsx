@@ -1,4 +1,4 @@
-import { SocialMark } from '@/components/ui/brand-marks';
+import { SocialIcon } from '@/components/ui/brand-icons';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/link';
 import type { SiteInfo } from '@/lib/contract/site-info';
@@ -6,7 +6,6 @@ import { displayPhone, telHref } from '@/lib/format/phone';
 import { layout } from '@/lib/text/en/layout';
 import { ChatLinks } from './chat-links';
 
-/** How to reach the school: phone, email, messengers and two networks. What is not set is not there. */
 export function TopBar({ info }: { info: SiteInfo }) {
   const { phoneNumber, email, links } = info;
   const dial = phoneNumber && telHref(phoneNumber);
@@ -29,7 +28,7 @@ export function TopBar({ info }: { info: SiteInfo }) {
         <span className="socials">
           {links?.socials?.slice(0, 2).map(({ network, url }) => (
             <SiteLink key={url} href={url} aria-label={network}>
-              <SocialMark network={network} />
+              <SocialIcon network={network} />
             </SiteLink>
           ))}
         </span>

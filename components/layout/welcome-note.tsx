@@ -2,12 +2,12 @@
 
 import { Alert } from '@/components/ui/alert';
 import { SiteLink } from '@/components/ui/link';
-import { storedLearner } from '@/lib/session/stored';
+import { readStoredLearner } from '@/lib/session/stored-session';
 import { accounts as text } from '@/lib/text/en/accounts';
 
-/** Greets a learner by name; the default export is what `lazy` demands. */
+/** The default export is for `lazy`. */
 export default function WelcomeNote({ isNew }: { isNew: boolean }) {
-  const { name } = storedLearner();
+  const { name } = readStoredLearner();
   return (
     <div className="page welcome-note">
       <Alert tone="good" live>

@@ -1,17 +1,16 @@
 'use client';
 
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { takeWelcome } from '@/lib/session/stored';
+import { consumeWelcome } from '@/lib/session/stored-session';
 
 const WelcomeNote = lazy(() => import('./welcome-note'));
 
-/** Greets a learner once, on the page that registering or logging in has led to. Its text loads only then. */
 export function Welcome() {
-  const [welcome, setWelcome] = useState<ReturnType<typeof takeWelcome>>();
+  const [welcome, setWelcome] = useState<ReturnType<typeof consumeWelcome>>();
 
   useEffect(() => {
-    const waiting = takeWelcome();
-    if (waiting) setWelcome(waiting);
+    const pending = consumeWelcome();
+    if (pending) setWelcome(pending);
   }, []);
 
   return welcome ? (

@@ -2,7 +2,6 @@ import { SiteLink } from '@/components/ui/link';
 import { languageOf } from '@/lib/format/language';
 import { LogoMark } from './logo-mark';
 
-/** The school's mark and name, which lead home. */
 export function Wordmark({ name }: { name: string }) {
   return (
     <SiteLink href="/" className="wordmark">

@@ -7,22 +7,19 @@ import { type AgeGroup, ageGroups } from '@/lib/contract/age-groups';
 import { levelTest as text } from '@/lib/text/en/level-test';
 
 type Props = {
-  /** Chosen before, when sending failed. */
   chosen: AgeGroup | undefined;
-  sending: boolean;
-  /** Why the answers could not be scored. */
+  isSending: boolean;
   failure: string;
-  takesFocus: boolean;
+  shouldFocus: boolean;
   onChoose: (age: AgeGroup) => void;
   onPrevious: () => void;
 };
 
-/** The age of the learner; choosing one sends the answers. */
-export function AgeQuestion({ chosen, sending, failure, takesFocus, onChoose, onPrevious }: Props) {
+export function AgeQuestion({ chosen, isSending, failure, shouldFocus, onChoose, onPrevious }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the question appears
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on mount
   useEffect(() => {
-    if (takesFocus) title.current?.focus();
+    if (shouldFocus) title.current?.focus();
   }, []);
   return (
     <section className="level-test-question stack" aria-labelledby="level-test-age">
@@ -32,7 +29,12 @@ export function AgeQuestion({ chosen, sending, failure, takesFocus, onChoose, on
       <p className="muted">{text.ageReason}</p>
       <div className="level-test-ages">
         {ageGroups.map((age) => (
-          <Button key={age} look={age === chosen ? 'brand' : 'quiet'} disabled={sending} onClick={() => onChoose(age)}>
+          <Button
+            key={age}
+            variant={age === chosen ? 'brand' : 'quiet'}
+            disabled={isSending}
+            onClick={() => onChoose(age)}
+          >
             {text.ages[age]}
           </Button>
         ))}
@@ -41,19 +43,19 @@ export function AgeQuestion({ chosen, sending, failure, takesFocus, onChoose, on
         <Alert tone="bad" live>
           <p>{failure}</p>
           {chosen && (
-            <Button small disabled={sending} onClick={() => onChoose(chosen)}>
+            <Button small disabled={isSending} onClick={() => onChoose(chosen)}>
               {text.retry}
             </Button>
           )}
         </Alert>
       )}
       <p className="level-test-steps">
-        <Button look="quiet" disabled={sending} onClick={onPrevious}>
+        <Button variant="quiet" disabled={isSending} onClick={onPrevious}>
           {text.previous}
         </Button>
       </p>
-      <p role="status" className={sending ? 'muted' : 'hidden-text'}>
-        {sending && text.scoring}
+      <p role="status" className={isSending ? 'muted' : 'visually-hidden'}>
+        {isSending && text.scoring}
       </p>
     </section>
   );

@@ -4,9 +4,9 @@ import { Table } from '@/components/ui/table';
 import type { AttemptResult } from '@/lib/contract/level-test';
 import { levelTest as text } from '@/lib/text/en/level-test';
 
-const part = (some: number, total: number) => (total > 0 ? some / total : 0);
+const ratio = (part: number, total: number) => (total > 0 ? part / total : 0);
 
-/** A bar for each level: how much of it was right, with a mark where it is passed. The table says the same to those who do not see it. */
+/** A bar per level with a mark at the pass threshold. The table has the same figures for screen readers. */
 export function LevelChart({ levels }: { levels: AttemptResult['perLevel'] }) {
   if (levels.length === 0) return null;
   return (
@@ -19,7 +19,7 @@ export function LevelChart({ levels }: { levels: AttemptResult['perLevel'] }) {
             <LevelBadge level={level} />
             <span
               className={`level-chart-bar level-${level.toLowerCase()}`}
-              style={{ '--part': part(correct, total), '--needed': part(needed ?? total, total) } as CSSProperties}
+              style={{ '--part': ratio(correct, total), '--needed': ratio(needed ?? total, total) } as CSSProperties}
             />
             <span>
               {correct} / {total}

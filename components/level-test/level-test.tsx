@@ -1,37 +1,42 @@
-import { factLine, startLine } from '@/components/courses/facts';
+import { factLine, startLine } from '@/components/courses/course-fact-lists';
 import { Alert } from '@/components/ui/alert';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/link';
 import { LoadFailure } from '@/components/ui/load-failure';
+import { Stylesheet } from '@/components/ui/stylesheet';
 import type { ListedCourse } from '@/lib/api/courses';
 import { listQuestions, type Recommendations, recommendCourses } from '@/lib/api/level-test';
 import { getSiteInfo } from '@/lib/api/site-info';
 import { capabilities } from '@/lib/backend-choice';
 import { levelTestMinutes } from '@/lib/contract/level-test';
 import { levelTest as text } from '@/lib/text/en/level-test';
-import type { ShownRecommendations } from './recommended-course';
-import { TestStage } from './test-stage';
+import type { RecommendedCourses } from './recommended-course';
+import { TestLauncher } from './test-launcher';
 
-/** The whole test: what it is, its questions one by one, and the result. */
 export async function LevelTest() {
   const [questions, info, recommendations] = await Promise.all([listQuestions(), getSiteInfo(), recommendCourses()]);
   if (questions.failed) return <LoadFailure what={text.what} href="/level-test" />;
   const count = questions.data.length;
   if (count === 0) return <EmptyState illustration="/illustrations/empty-courses.svg">{text.empty}</EmptyState>;
   const minutes = info.data?.levelTestMinutes ?? levelTestMinutes;
-  const written = info.data?.texts?.levelTestIntro
+  const customIntro = info.data?.texts?.levelTestIntro
     ?.replace('{questions}', `${count}`)
     .replace('{minutes}', `${minutes}`);
-  const intro = written ?? text.intro(count, minutes);
+  const intro = customIntro ?? text.intro(count, minutes);
   return (
-    // The school's own server keeps no results: there is nothing to send to it.
-    <TestStage
+    <TestLauncher
       questions={questions.data}
       minutes={minutes}
-      recommendations={toShown(recommendations)}
+      recommendations={toRecommendedCourses(recommendations)}
       canSend={capabilities().storesResults}
     >
+      <Stylesheet name="fields" />
+      <Stylesheet name="forms" />
+      <Stylesheet name="upload" />
+      <Stylesheet name="table" />
+      <Stylesheet name="level-test" />
+      <Stylesheet name="level-test-result" />
       <img
         src="/illustrations/level-stairs.svg"
         alt=""
@@ -55,7 +60,7 @@ export async function LevelTest() {
       {intro.split(/\n\s*\n/).map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      <p className="small muted level-test-kept">{text.kept}</p>
+      <p className="small muted level-test-storage">{text.answersStored}</p>
       <noscript>
         <Alert tone="warn">
           <p>
@@ -64,31 +69,31 @@ export async function LevelTest() {
           </p>
         </Alert>
       </noscript>
-    </TestStage>
+    </TestLauncher>
   );
 }
 
-/** Most ages and levels share a course, so that each travels once. */
-function toShown(recommendations: Recommendations): ShownRecommendations {
-  const found: ListedCourse[] = [];
-  const placeOf = (course: ListedCourse) => {
-    const known = found.findIndex(({ _id }) => _id === course._id);
-    return known === -1 ? found.push(course) - 1 : known;
+/** Many ages and levels share a course: each is sent to the browser once. */
+function toRecommendedCourses(recommendations: Recommendations): RecommendedCourses {
+  const uniqueCourses: ListedCourse[] = [];
+  const indexOf = (course: ListedCourse) => {
+    const index = uniqueCourses.findIndex(({ _id }) => _id === course._id);
+    return index === -1 ? uniqueCourses.push(course) - 1 : index;
   };
-  const places = Object.fromEntries(
+  const byAge = Object.fromEntries(
     Object.entries(recommendations).map(([age, byLevel]) => [
       age,
       Object.fromEntries(
-        Object.entries(byLevel).map(([level, found]) => [level, found && { ...found, course: placeOf(found.course) }]),
+        Object.entries(byLevel).map(([level, found]) => [level, found && { ...found, course: indexOf(found.course) }]),
       ),
     ]),
-  ) as ShownRecommendations['places'];
-  const courses = found.map((course) => ({
+  ) as RecommendedCourses['byAge'];
+  const courses = uniqueCourses.map((course) => ({
     name: course.name,
     href: course.href,
     facts: [factLine(course), startLine(course)].filter(Boolean).join(' · '),
     price: course.price,
     off: course.off,
   }));
-  return { courses, places };
+  return { courses, byAge };
 }

@@ -10,36 +10,33 @@ type Props = {
   id: string;
   question: OpenQuestion;
   chosen: string | undefined;
-  /** It has just taken the place of another one. */
-  takesFocus: boolean;
+  shouldFocus: boolean;
   onChoose: (option: string) => void;
-  /** Absent on the first question. */
   onPrevious: (() => void) | undefined;
   onNext: () => void;
 };
 
-/** One question with its options; NEXT wants one of them. */
-export function QuestionForm({ id, question, chosen, takesFocus, onChoose, ...go }: Props) {
+export function QuestionForm({ id, question, chosen, shouldFocus, onChoose, ...actions }: Props) {
   const group = useRef<HTMLFieldSetElement>(null);
-  const [missing, setMissing] = useState(false);
-  const error = missing ? text.selectFirst : undefined;
+  const [isMissing, setIsMissing] = useState(false);
+  const error = isMissing ? text.selectFirst : undefined;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the question appears
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on mount
   useEffect(() => {
-    if (!takesFocus) return;
+    if (!shouldFocus) return;
     group.current?.focus({ preventScroll: true });
     group.current?.closest('.level-test')?.scrollIntoView({ block: 'nearest' });
   }, []);
 
-  function next(event: SubmitEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault();
-    if (chosen !== undefined) return go.onNext();
-    setMissing(true);
+    if (chosen !== undefined) return actions.onNext();
+    setIsMissing(true);
     group.current?.querySelector('input')?.focus();
   }
 
   return (
-    <form className="level-test-question stack" noValidate onSubmit={next}>
+    <form className="level-test-question stack" noValidate onSubmit={submit}>
       <fieldset ref={group} className="stack" tabIndex={-1} aria-describedby={error && `${id}-error`}>
         <legend lang="fr" className="display">
           {question.text}
@@ -54,7 +51,7 @@ export function QuestionForm({ id, question, chosen, takesFocus, onChoose, ...go
                 checked={chosen === option}
                 aria-describedby={error && `${id}-error`}
                 onChange={() => {
-                  setMissing(false);
+                  setIsMissing(false);
                   onChoose(option);
                 }}
               />
@@ -65,7 +62,7 @@ export function QuestionForm({ id, question, chosen, takesFocus, onChoose, ...go
         <FieldError id={id} error={error} />
       </fieldset>
       <p className="level-test-steps">
-        <Button look="quiet" disabled={!go.onPrevious} onClick={go.onPrevious}>
+        <Button variant="quiet" disabled={!actions.onPrevious} onClick={actions.onPrevious}>
           {text.previous}
         </Button>
         <Button type="submit">{text.next}</Button>

@@ -1,33 +1,32 @@
 import { LinkButton } from '@/components/ui/button';
 import { LevelBadge } from '@/components/ui/level-badge';
 import { SiteLink } from '@/components/ui/link';
-import { MyText } from '@/components/ui/my-text';
+import { MultilingualText } from '@/components/ui/multilingual-text';
 import { Price } from '@/components/ui/price';
 import { type AgeGroup, listedType, listFilter } from '@/lib/contract/age-groups';
 import type { CefrLevel, PlacementLevel } from '@/lib/contract/common';
 import { languageOf } from '@/lib/format/language';
 import { levelTest as text } from '@/lib/text/en/level-test';
 
-/** A course as the result of the test shows it. */
-export type ShownCourse = { name: string; href: string; facts: string; price?: string; off?: string };
+export type CourseSummary = { name: string; href: string; facts: string; price?: string; off?: string };
 
-/** Each course once, and by age group and level its place in the list. */
-export type ShownRecommendations = {
-  courses: ShownCourse[];
-  places: Record<AgeGroup, Partial<Record<CefrLevel, { course: number; hasOthers: boolean }>>>;
+/** `course` is an index into `courses`. */
+export type RecommendedCourses = {
+  courses: CourseSummary[];
+  byAge: Record<AgeGroup, Partial<Record<CefrLevel, { course: number; hasOthers: boolean }>>>;
 };
 
 type Props = {
-  recommendations: ShownRecommendations;
+  recommendations: RecommendedCourses;
   reached: PlacementLevel;
   next: CefrLevel | undefined;
   age: AgeGroup | undefined;
 };
 
-/** The one course to take next; where the school has none for this age and level, the way to ask for one. */
-export function RecommendedCourse({ recommendations: { courses, places }, reached, next = 'A1', age = '18+' }: Props) {
-  const place = places[age]?.[next];
-  const course = courses[place?.course ?? -1];
+/** Without a course for this age and level, the result offers to ask for one. */
+export function RecommendedCourse({ recommendations: { courses, byAge }, reached, next = 'A1', age = '18+' }: Props) {
+  const recommendation = byAge[age]?.[next];
+  const course = courses[recommendation?.course ?? -1];
   return (
     <section className="panel stack next-course" aria-labelledby="next-course">
       <h3 id="next-course" className="eyebrow">
@@ -43,7 +42,7 @@ export function RecommendedCourse({ recommendations: { courses, places }, reache
         </p>
       )}
       {course ? <Course {...course} /> : <NoCourse level={next} />}
-      {place?.hasOthers && (
+      {recommendation?.hasOthers && (
         <p className="small">
           <SiteLink href={listHref(age, next)}>{text.otherCourses(next)}</SiteLink>
         </p>
@@ -52,19 +51,19 @@ export function RecommendedCourse({ recommendations: { courses, places }, reache
   );
 }
 
-function Course({ name, href, facts, price, off }: ShownCourse) {
+function Course({ name, href, facts, price, off }: CourseSummary) {
   return (
     <>
       <p className="display next-course-name" lang={languageOf(name)}>
-        <MyText text={name} />
+        <MultilingualText text={name} />
       </p>
       {facts && (
         <p className="muted">
-          <MyText text={facts} />
+          <MultilingualText text={facts} />
         </p>
       )}
       <Price price={price} off={off} />
-      <LinkButton look="gold" href={href}>
+      <LinkButton variant="gold" href={href}>
         {text.seeCourse}
       </LinkButton>
     </>
@@ -75,7 +74,7 @@ function NoCourse({ level }: { level: CefrLevel }) {
   return (
     <>
       <p>{text.noCourse(level)}</p>
-      <LinkButton look="gold" href="/quotation">
+      <LinkButton variant="gold" href="/quotation">
         {text.askForCourse}
       </LinkButton>
     </>

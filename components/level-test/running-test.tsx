@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { ApiFailure, callApi } from '@/lib/api/browser';
+import { ApiError, callApi } from '@/lib/api/browser';
 import type { OpenQuestion } from '@/lib/api/level-test';
 import type { AgeGroup } from '@/lib/contract/age-groups';
 import { submitAttempt } from '@/lib/contract/endpoints/level-test';
@@ -11,33 +11,33 @@ import type { Attempt, AttemptResult } from '@/lib/contract/level-test';
 import { levelTest as text } from '@/lib/text/en/level-test';
 import { AgeQuestion } from './age-question';
 import { QuestionForm } from './question-form';
-import type { ShownRecommendations } from './recommended-course';
-import { TestClock } from './test-clock';
+import type { RecommendedCourses } from './recommended-course';
 import type { TestDraft } from './test-draft';
 import {
-  keepDraft,
-  keepResult,
-  keyOf,
   newAttemptId,
   newDraft,
+  questionKey,
   readDraft,
-  readResult,
+  removeDraft,
+  saveDraft,
   secondsSince,
+  storedResult,
 } from './test-draft';
 import { TestResult } from './test-result';
+import { TestTimer } from './test-timer';
 
 export type RunningTestProps = {
   questions: OpenQuestion[];
   minutes: number;
-  recommendations: ShownRecommendations;
-  /** Results are kept here, so that one can be sent to the school. */
+  recommendations: RecommendedCourses;
+  /** The backend stores results, so the learner can send one to the school. */
   canSend: boolean;
-  /** It goes on by itself after a reload, not because someone has just tapped the button. */
-  resumed: boolean;
+  /** Resumed from a draft after a reload, not started by a tap. */
+  isResumed: boolean;
 };
 
 function toAttempt(questions: OpenQuestion[], { answers, attemptId, startedAt, age }: TestDraft): Attempt {
-  const chosen = questions.map((question, at) => answers[keyOf(question, at)] ?? null);
+  const chosen = questions.map((question, index) => answers[questionKey(question, index)] ?? null);
   const ids = questions.flatMap(({ id }) => id ?? []);
   return {
     attemptId,
@@ -45,109 +45,116 @@ function toAttempt(questions: OpenQuestion[], { answers, attemptId, startedAt, a
     seconds: secondsSince(startedAt),
     age,
     answers:
-      ids.length === questions.length ? Object.fromEntries(ids.map((id, at) => [id, chosen[at] ?? null])) : chosen,
+      ids.length === questions.length
+        ? Object.fromEntries(ids.map((id, index) => [id, chosen[index] ?? null]))
+        : chosen,
   };
 }
 
-function whyNotScored(error: unknown): string {
-  if (!(error instanceof ApiFailure) || error.kind !== 'answer' || !error.message) return text.unreached;
+function toFailureMessage(error: unknown): string {
+  if (!(error instanceof ApiError) || error.kind !== 'response' || !error.message) return text.unreached;
   return text.refused(error.message);
 }
 
-/** The test from its first question to its result. */
-export function RunningTest({ questions, minutes, recommendations, canSend, resumed }: RunningTestProps) {
+export function RunningTest({ questions, minutes, recommendations, canSend, isResumed }: RunningTestProps) {
   const [draft, setDraft] = useState(() => readDraft(questions) ?? newDraft());
-  const [result, setResult] = useState(readResult);
-  const [welcomed, setWelcomed] = useState(!resumed);
-  const [sending, setSending] = useState(false);
+  const [result, setResult] = useState(storedResult.read);
+  /** Someone has used the test since the page was loaded. */
+  const [hasInteracted, setHasInteracted] = useState(!isResumed);
+  const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState('');
 
   useEffect(() => {
-    if (!result) keepDraft(draft);
+    if (!result) saveDraft(draft);
   }, [draft, result]);
 
   async function finish(age: AgeGroup) {
-    setSending(true);
+    setIsSending(true);
     setFailure('');
-    // What was sent may have been stored: another age is another attempt.
-    const attemptId = draft.tried && draft.age !== age ? newAttemptId() : draft.attemptId;
-    const finished = { ...draft, attemptId, age, tried: true };
-    setDraft(finished);
+    // The earlier request may have been stored, so another age needs a new attempt id.
+    const attemptId = draft.isSent && draft.age !== age ? newAttemptId() : draft.attemptId;
+    const finishedDraft = { ...draft, attemptId, age, isSent: true };
+    setDraft(finishedDraft);
     try {
-      const body = toAttempt(questions, finished);
-      const scored = (await callApi(submitAttempt, { body })) as AttemptResult;
-      keepResult(scored);
-      keepDraft(null);
-      setWelcomed(true);
-      setResult(scored);
+      const body = toAttempt(questions, finishedDraft);
+      const newResult = (await callApi(submitAttempt, { body })) as AttemptResult;
+      storedResult.write(newResult);
+      removeDraft();
+      setHasInteracted(true);
+      setResult(newResult);
     } catch (error) {
-      setFailure(whyNotScored(error));
+      setFailure(toFailureMessage(error));
     }
-    setSending(false);
+    setIsSending(false);
   }
 
-  function begin() {
-    keepResult(null);
-    setResult(null);
+  function startOver() {
+    storedResult.remove();
+    setResult(undefined);
     setFailure('');
-    setWelcomed(true);
+    setHasInteracted(true);
     setDraft(newDraft());
   }
 
   if (result) {
-    return <TestResult {...{ result, minutes, canSend, recommendations }} quiet={!welcomed} onAgain={begin} />;
+    return (
+      <TestResult
+        {...{ result, minutes, canSend, recommendations }}
+        isRestored={!hasInteracted}
+        onRestart={startOver}
+      />
+    );
   }
 
-  const at = Math.min(draft.index, questions.length);
-  const question = questions[at];
-  const goTo = (index: number) => {
-    setWelcomed(true);
+  const index = Math.min(draft.index, questions.length);
+  const question = questions[index];
+  const goTo = (nextIndex: number) => {
+    setHasInteracted(true);
     setFailure('');
-    setDraft({ ...draft, index });
+    setDraft({ ...draft, index: nextIndex });
   };
   return (
     <div className="level-test stack">
-      {!welcomed && (
+      {!hasInteracted && (
         <Alert>
           <p className="cluster">
-            {question ? text.welcomeBack(at + 1, questions.length) : text.welcomeToLastStep}
-            <Button look="quiet" small onClick={begin}>
+            {question ? text.welcomeBack(index + 1, questions.length) : text.welcomeToLastStep}
+            <Button variant="quiet" small onClick={startOver}>
               {text.startAgain}
             </Button>
           </p>
         </Alert>
       )}
       <div className="level-test-bar">
-        <p role="status">{question ? text.place(at + 1, questions.length) : text.lastStep}</p>
-        <TestClock startedAt={draft.startedAt} minutes={minutes} />
-        <progress className="progress" aria-label={text.progress} value={at} max={questions.length} />
+        <p role="status">{question ? text.place(index + 1, questions.length) : text.lastStep}</p>
+        <TestTimer startedAt={draft.startedAt} minutes={minutes} />
+        <progress className="progress" aria-label={text.progress} value={index} max={questions.length} />
       </div>
       {question ? (
         <QuestionForm
-          key={keyOf(question, at)}
-          id={`question-${at + 1}`}
+          key={questionKey(question, index)}
+          id={`question-${index + 1}`}
           question={question}
-          chosen={draft.answers[keyOf(question, at)]}
-          takesFocus={welcomed}
+          chosen={draft.answers[questionKey(question, index)]}
+          shouldFocus={hasInteracted}
           onChoose={(option) =>
-            setDraft((kept) => ({
-              ...kept,
-              answers: { ...kept.answers, [keyOf(question, at)]: option },
-              // What was sent may have been stored: other answers are another attempt.
-              ...(kept.tried ? { tried: false, attemptId: newAttemptId() } : undefined),
+            setDraft((current) => ({
+              ...current,
+              answers: { ...current.answers, [questionKey(question, index)]: option },
+              ...(current.isSent ? { isSent: false, attemptId: newAttemptId() } : undefined),
             }))
           }
-          onPrevious={at > 0 ? () => goTo(at - 1) : undefined}
-          onNext={() => goTo(at + 1)}
+          onPrevious={index > 0 ? () => goTo(index - 1) : undefined}
+          onNext={() => goTo(index + 1)}
         />
       ) : (
         <AgeQuestion
           chosen={draft.age}
-          sending={sending}
+          isSending={isSending}
           failure={failure}
-          takesFocus={welcomed}
+          shouldFocus={hasInteracted}
           onChoose={(age) => void finish(age)}
-          onPrevious={() => goTo(at - 1)}
+          onPrevious={() => goTo(index - 1)}
         />
       )}
     </div>

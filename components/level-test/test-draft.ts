@@ -1,87 +1,78 @@
 import type { OpenQuestion } from '@/lib/api/level-test';
+import { storedValue } from '@/lib/browser-storage';
 import { type AgeGroup, ageGroups } from '@/lib/contract/age-groups';
 import type { AttemptResult } from '@/lib/contract/level-test';
+import { randomHex } from '@/lib/random-hex';
 
-/** What is chosen so far. It holds no right answers: the browser never has them. */
+/** An unfinished test. The browser never has the right answers. */
 export type TestDraft = {
-  /** By question: its id, or its place where it has none. */
   answers: Record<string, string>;
   index: number;
-  /** Milliseconds. */
+  /** In ms since the epoch. */
   startedAt: number;
-  /** Of this attempt, in all tries of sending it. */
   attemptId: string;
-  /** It was sent, though no answer came back. */
-  tried: boolean;
+  /** It was sent, but no response arrived. */
+  isSent: boolean;
   age?: AgeGroup;
 };
 
-const draftPlace = 'draft:level-test';
-const resultPlace = 'level-test-result';
+type StoredDraft = Partial<TestDraft> & {
+  answers: Record<string, unknown>;
+  /** The name of `isSent` in drafts of earlier versions. */
+  tried?: boolean;
+};
 
-/** 24 hexadecimal digits, also where the page is not on https. */
-export const newAttemptId = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+const storedDraft = storedValue<StoredDraft>('local', 'draft:level-test', (json) => {
+  const draft = json as StoredDraft | null;
+  return typeof draft?.answers === 'object' && draft.answers ? draft : undefined;
+});
+
+export const storedResult = storedValue<AttemptResult>(
+  'session',
+  'level-test-result',
+  (json) => (json as AttemptResult | null) ?? undefined,
+);
+
+export const newAttemptId = () => randomHex(12);
 
 export const newDraft = (): TestDraft => ({
   answers: {},
   index: 0,
   startedAt: Date.now(),
   attemptId: newAttemptId(),
-  tried: false,
+  isSent: false,
 });
 
-export const keyOf = (question: OpenQuestion, at: number) => question.id ?? `${at}`;
+export const questionKey = (question: OpenQuestion, index: number) => question.id ?? `${index}`;
 
-function read(storage: 'localStorage' | 'sessionStorage', place: string): unknown {
-  try {
-    return JSON.parse(window[storage].getItem(place) ?? 'null');
-  } catch {
-    return null;
-  }
-}
+export const hasStoredTest = () => Boolean(storedDraft.read() ?? storedResult.read());
 
-// Full or forbidden storage: the test works on, it only does not survive a reload.
-function write(storage: 'localStorage' | 'sessionStorage', place: string, value: unknown): void {
-  try {
-    if (value === null) window[storage].removeItem(place);
-    else window[storage].setItem(place, JSON.stringify(value));
-  } catch {}
-}
-
-/** True when there is something to go on with: an unfinished test, or the result of one in this tab. */
-export const hasDraft = () => Boolean(read('localStorage', draftPlace) ?? read('sessionStorage', resultPlace));
-
-/** The unfinished test; answers to questions that have changed meanwhile are left out. */
-export function readDraft(questions: OpenQuestion[]): TestDraft | null {
-  const kept = read('localStorage', draftPlace) as Partial<TestDraft> | null;
-  if (!kept || typeof kept !== 'object' || typeof kept.answers !== 'object' || kept.answers === null) return null;
-  const given = kept.answers as Record<string, unknown>;
+/** The unfinished test, without answers to questions that have changed since. */
+export function readDraft(questions: OpenQuestion[]): TestDraft | undefined {
+  const stored = storedDraft.read();
+  if (!stored) return undefined;
   const answers: Record<string, string> = {};
-  for (const [at, question] of questions.entries()) {
-    const chosen = given[keyOf(question, at)];
-    if (typeof chosen === 'string' && question.options.includes(chosen)) answers[keyOf(question, at)] = chosen;
+  for (const [index, question] of questions.entries()) {
+    const chosen = stored.answers[questionKey(question, index)];
+    if (typeof chosen === 'string' && question.options.includes(chosen)) answers[questionKey(question, index)] = chosen;
   }
-  const firstOpen = questions.findIndex((question, at) => answers[keyOf(question, at)] === undefined);
+  const firstOpen = questions.findIndex((question, index) => answers[questionKey(question, index)] === undefined);
   // After the last question comes the learner's age.
-  const furthest = firstOpen === -1 ? questions.length : firstOpen;
+  const lastIndex = firstOpen === -1 ? questions.length : firstOpen;
   const fresh = newDraft();
   return {
     answers,
-    index: Math.min(Math.max(0, Math.trunc(Number(kept.index)) || 0), furthest),
-    startedAt: Number.isFinite(kept.startedAt) ? Math.min(Number(kept.startedAt), Date.now()) : fresh.startedAt,
-    attemptId: typeof kept.attemptId === 'string' ? kept.attemptId : fresh.attemptId,
-    tried: kept.tried === true,
-    age: ageGroups.find((age) => age === kept.age),
+    index: Math.min(Math.max(0, Math.trunc(Number(stored.index)) || 0), lastIndex),
+    startedAt: Number.isFinite(stored.startedAt) ? Math.min(Number(stored.startedAt), Date.now()) : fresh.startedAt,
+    attemptId: typeof stored.attemptId === 'string' ? stored.attemptId : fresh.attemptId,
+    isSent: (stored.isSent ?? stored.tried) === true,
+    age: ageGroups.find((age) => age === stored.age),
   };
 }
 
-export const keepDraft = (draft: TestDraft | null) => write('localStorage', draftPlace, draft);
+export const saveDraft = (draft: TestDraft) => storedDraft.write(draft);
+export const removeDraft = () => storedDraft.remove();
 
-/** The result of this tab's last test: it survives a reload, not the tab. */
-export const readResult = () => read('sessionStorage', resultPlace) as AttemptResult | null;
-export const keepResult = (result: AttemptResult | null) => write('sessionStorage', resultPlace, result);
-
-/** Whole seconds since the start, at most a day. */
+/** In whole seconds, at most a day. */
 export const secondsSince = (startedAt: number, now = Date.now()) =>
   Math.min(Math.max(0, Math.round((now - startedAt) / 1000)), 86_400);

@@ -7,7 +7,7 @@ import { SiteLink } from '@/components/ui/link';
 import type { AttemptResult } from '@/lib/contract/level-test';
 import { levelTest as text } from '@/lib/text/en/level-test';
 import { LevelChart } from './level-chart';
-import { RecommendedCourse, type ShownRecommendations } from './recommended-course';
+import { RecommendedCourse, type RecommendedCourses } from './recommended-course';
 import { SendResult } from './send-result';
 import { ShareResult } from './share-result';
 
@@ -15,18 +15,17 @@ type Props = {
   result: AttemptResult;
   minutes: number;
   canSend: boolean;
-  recommendations: ShownRecommendations;
-  /** It is shown again after a reload, so the page stays where it is. */
-  quiet: boolean;
-  onAgain: () => void;
+  recommendations: RecommendedCourses;
+  /** Shown again after a reload: the page must not scroll to it. */
+  isRestored: boolean;
+  onRestart: () => void;
 };
 
-/** The level that was found, the one course to take next, and what else one can do with the result. */
-export function TestResult({ result, minutes, canSend, recommendations, quiet, onAgain }: Props) {
+export function TestResult({ result, minutes, canSend, recommendations, isRestored, onRestart }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the result appears
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on mount
   useEffect(() => {
-    if (!quiet) title.current?.focus();
+    if (!isRestored) title.current?.focus();
   }, []);
 
   const { correct, level = 'A0', next, age, advice, perLevel, timeUp } = result;
@@ -49,10 +48,10 @@ export function TestResult({ result, minutes, canSend, recommendations, quiet, o
         {canSend && <SendResult attemptId={result.attemptId} />}
         <div className="level-test-actions cluster">
           <ShareResult level={level} />
-          <Button look="plain" small onClick={() => window.print()}>
+          <Button variant="plain" small onClick={() => window.print()}>
             {text.print}
           </Button>
-          <Button look="plain" small onClick={onAgain}>
+          <Button variant="plain" small onClick={onRestart}>
             {text.again}
           </Button>
           <SiteLink className="button button-plain button-small" href="/">

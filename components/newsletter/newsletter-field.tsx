@@ -8,12 +8,11 @@ type Props = {
   id: string;
   field: (name: keyof Subscription) => ComponentPropsWithRef<'input'>;
   error?: string;
-  /** Gets the focus when its modal opens; in the HTML only, where React writes the attribute. */
-  takesFocus?: boolean;
+  /** Autofocus when the modal opens. Only in the server's HTML: in the browser React focuses at once instead. */
+  shouldFocus?: boolean;
 };
 
-/** The one field of the newsletter, for its HTML and its island alike. */
-export function NewsletterField({ id, field, error, takesFocus }: Props) {
+export function NewsletterField({ id, field, error, shouldFocus }: Props) {
   return (
     <>
       <TextInput
@@ -24,7 +23,7 @@ export function NewsletterField({ id, field, error, takesFocus }: Props) {
         type="email"
         autoComplete="email"
         inputMode="email"
-        autoFocus={takesFocus}
+        autoFocus={shouldFocus}
         {...field('email')}
       />
       <Honeypot {...field('website')} />

@@ -2,67 +2,65 @@
 
 import { useForm } from 'react-hook-form';
 import { Alert } from '@/components/ui/alert';
-import { arriveAt } from '@/components/ui/arrive-at';
 import { Button } from '@/components/ui/button';
-import { inTime } from '@/components/ui/in-time';
-import type { LateFormProps } from '@/components/ui/late-form';
+import { focusAndScroll } from '@/components/ui/focus-and-scroll';
+import { FormFailure } from '@/components/ui/form-failure';
+import type { FormHandover } from '@/components/ui/lazy-form';
+import { loadWithTimeout } from '@/components/ui/load-module';
+import { onInteraction, usePreload } from '@/components/ui/load-strategies';
 import { closeModal, closeModalProps } from '@/components/ui/modal';
 import { notify } from '@/components/ui/notify';
-import { SendFailure } from '@/components/ui/send-failure';
-import { useChecked } from '@/components/ui/use-checked';
-import { useDraft } from '@/components/ui/use-draft';
-import { useKeptFields } from '@/components/ui/use-kept-fields';
-import { useSending } from '@/components/ui/use-sending';
-import { useWanted } from '@/components/ui/use-wanted';
+import { useDraftSaving, useFormDraft } from '@/components/ui/use-form-draft';
+import { useFormSubmit } from '@/components/ui/use-form-submit';
+import { useLazyValidation } from '@/components/ui/use-lazy-validation';
 import { callApi } from '@/lib/api/browser';
 import { subscribe } from '@/lib/contract/endpoints/newsletter';
 import type { Subscription } from '@/lib/contract/newsletter';
 import { newsletter } from '@/lib/text/en/newsletter';
 import { NewsletterField } from './newsletter-field';
 
-/** `dialog` is the id of the modal it stands in, if it stands in one. */
+/** `dialog` is the id of the modal around the form, if there is one. */
 export type NewsletterIslandProps = { id: string; dialog?: string };
 
-const patience = 5000;
-const kept = ['email'] as const;
+const timeoutMs = 5000;
+const draftFields = ['email'] as const;
 
-export function NewsletterIsland({ id, dialog, typed, sendNow }: NewsletterIslandProps & LateFormProps) {
-  const draft = useDraft<Subscription>('newsletter');
+export function NewsletterIsland({ id, dialog, typedValues, submitOnMount }: NewsletterIslandProps & FormHandover) {
+  const draft = useFormDraft<Subscription>('newsletter');
   const { register, handleSubmit, reset, watch, formState } = useForm<Subscription>({
-    ...useChecked<Subscription>(async () => (await import('@/lib/contract/newsletter')).subscription),
-    defaultValues: { email: typed.email || (draft.values.email ?? '') },
+    ...useLazyValidation<Subscription>(async () => (await import('@/lib/contract/newsletter')).subscription),
+    defaultValues: { email: typedValues.email || (draft.values.email ?? '') },
   });
   const send = async ({ email, website }: Subscription) => {
     const body = { email, website: website || undefined };
-    const data = await callApi(subscribe, { body, timeout: patience });
-    const words = typeof data === 'string' ? data : newsletter.subscribed;
+    const data = await callApi(subscribe, { body, timeoutMs });
+    const confirmation = typeof data === 'string' ? data : newsletter.subscribed;
     reset({ email: '' });
     draft.clear();
-    if (!dialog) return words;
-    const said = await inTime(notify('blank', words));
-    if (said === undefined) return words;
+    if (!dialog) return confirmation;
+    const toastId = await loadWithTimeout(notify('blank', confirmation));
+    if (toastId === undefined) return confirmation;
     closeModal(dialog);
     return '';
   };
-  const { state, sending, submit } = useSending(handleSubmit, send, sendNow);
-  useKeptFields(watch, kept, draft.keep);
-
-  useWanted(() => import('@/components/ui/toast-host'));
+  const { state, isSending, submit } = useFormSubmit(handleSubmit, send, submitOnMount);
+  useDraftSaving({ watch }, draft, draftFields);
+  usePreload(onInteraction, () => import('@/components/ui/toast-host'));
 
   const field = (name: keyof Subscription) => {
     const registered = register(name);
     return dialog && name === 'email' ? { ...registered, ref: withAutofocus(registered.ref) } : registered;
   };
   const close = dialog && (
-    <Button look="quiet" {...closeModalProps(dialog)}>
+    <Button variant="quiet" {...closeModalProps(dialog)}>
       {newsletter.close}
     </Button>
   );
-  if (state.name === 'sent' && state.answer) {
+  if (state.name === 'sent' && state.response) {
     return (
-      <div className="stack sent" tabIndex={-1} ref={arriveAt}>
+      <div className="stack form-success" tabIndex={-1} ref={focusAndScroll}>
         <Alert tone="good" live>
-          {state.answer}
+          {state.response}
         </Alert>
         {close && <p>{close}</p>}
       </div>
@@ -72,10 +70,10 @@ export function NewsletterIsland({ id, dialog, typed, sendNow }: NewsletterIslan
   return (
     <form className="form" noValidate data-live onSubmit={submit}>
       <NewsletterField id={id} field={field} error={formState.errors.email?.message} />
-      {state.name === 'failed' && <SendFailure title={newsletter.failed} advice={state.advice} />}
+      {state.name === 'failed' && <FormFailure title={newsletter.failed} advice={state.advice} />}
       <p className="cluster">
-        <Button type="submit" aria-disabled={sending}>
-          {sending ? newsletter.sending : newsletter.subscribe}
+        <Button type="submit" aria-disabled={isSending}>
+          {isSending ? newsletter.sending : newsletter.subscribe}
         </Button>
         {close}
       </p>

@@ -1,12 +1,13 @@
 import { Button } from '@/components/ui/button';
+import { Stylesheet } from '@/components/ui/stylesheet';
 import { apiUrl } from '@/lib/contract/endpoint';
 import { unsubscribe } from '@/lib/contract/endpoints/newsletter';
 import { newsletter } from '@/lib/text/en/newsletter';
 
-/** One button, no script. */
 export function UnsubscribeForm({ token }: { token: string }) {
   return (
     <form className="form" method="post" action={apiUrl(unsubscribe)}>
+      <Stylesheet name="fields" />
       <p className="lead">{newsletter.unsubscribeLead}</p>
       <input type="hidden" name="token" value={token} />
       <p>

@@ -1,14 +1,13 @@
 import type { ComponentPropsWithRef } from 'react';
 import { TextInput } from '@/components/ui/text-input';
-import type { StatusQuestion } from '@/lib/contract/status';
+import type { StatusRequest } from '@/lib/contract/status';
 import { status } from '@/lib/text/en/status';
 
 type Props = {
-  field: (name: keyof StatusQuestion) => ComponentPropsWithRef<'input'>;
-  errors: Partial<Record<keyof StatusQuestion, string>>;
+  field: (name: keyof StatusRequest) => ComponentPropsWithRef<'input'>;
+  errors: Partial<Record<keyof StatusRequest, string>>;
 };
 
-/** Reference and phone or e-mail, for the HTML and the island alike. */
 export function StatusFields({ field, errors }: Props) {
   return (
     <>
@@ -28,7 +27,7 @@ export function StatusFields({ field, errors }: Props) {
         label={status.phone}
         error={errors.phone}
         required
-        // A keyboard for numbers has no @.
+        // No type="tel": schools enter an email, and a number keypad has no @.
         autoComplete="tel"
         {...field('phone')}
       />

@@ -1,6 +1,6 @@
 import { Avatar } from '@/components/ui/avatar';
 import { Icon } from '@/components/ui/icon';
-import { MyText } from '@/components/ui/my-text';
+import { MultilingualText } from '@/components/ui/multilingual-text';
 import { Rating } from '@/components/ui/rating';
 import { capabilities } from '@/lib/backend-choice';
 import type { Testimonial } from '@/lib/contract/testimonials';
@@ -8,7 +8,7 @@ import { testimonials as text } from '@/lib/text/en/testimonials';
 
 export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   const { name, role, description, image, pictures } = testimonial;
-  const rating = ratingOf(testimonial);
+  const rating = toRating(testimonial);
   return (
     <figure className="card testimonial">
       <Icon name="quote" className="testimonial-mark" />
@@ -16,7 +16,7 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
       {description && (
         <blockquote>
           <p>
-            <MyText text={description} />
+            <MultilingualText text={description} />
           </p>
         </blockquote>
       )}
@@ -24,7 +24,7 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
         <Avatar name={name} picture={pictures?.image} path={image} />
         <span>
           <strong>
-            <MyText text={name} />
+            <MultilingualText text={name} />
           </strong>
           {role && <span className="small muted">{text.role(role)}</span>}
         </span>
@@ -33,8 +33,8 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   );
 }
 
-/** What the card shows as stars. Only another backend's records get the specified figures where they have none. */
-function ratingOf({ rate, count }: Testimonial): { rate: number; count?: number } | undefined {
-  if (capabilities().hasWholeRecords) return rate ? { rate, count } : undefined;
+/** The specification sets a default rating for an existing backend's records without one. */
+function toRating({ rate, count }: Testimonial): { rate: number; count?: number } | undefined {
+  if (capabilities().hasCompleteRecords) return rate ? { rate, count } : undefined;
   return { rate: rate ?? text.fallback.rate, count: count ?? text.fallback.count };
 }

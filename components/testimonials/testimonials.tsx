@@ -1,22 +1,24 @@
 import { SectionHeading } from '@/components/ui/page-heading';
 import { Slider } from '@/components/ui/slider';
+import { Stylesheet } from '@/components/ui/stylesheet';
 import { listTestimonials } from '@/lib/api/testimonials';
 import { testimonials as text } from '@/lib/text/en/testimonials';
 import { TestimonialCard } from './testimonial-card';
 
-const standing = 8000;
+const autoplayMs = 8000;
 
 export async function Testimonials() {
   const { data } = await listTestimonials();
   if (!data?.length) return null;
   return (
     <section className="section" aria-labelledby="testimonials">
+      <Stylesheet name="testimonials" />
       <div className="page">
         <SectionHeading id="testimonials">{text.title}</SectionHeading>
         <Slider
           view="cards"
           label={text.title}
-          autoplay={standing}
+          autoplayMs={autoplayMs}
           slides={data.map((testimonial, index) => ({
             key: testimonial._id ?? String(index),
             content: <TestimonialCard testimonial={testimonial} />,

@@ -4,15 +4,12 @@ import { classNames } from './class-names';
 
 type Props = {
   tone?: Extract<Tone, 'brand' | 'good' | 'warn' | 'bad'>;
-  /** Read out as soon as it appears. */
   live?: boolean;
-  /** An icon; islands leave it out. */
   icon?: ReactNode;
   id?: string;
   children: ReactNode;
 };
 
-/** A message inside the page. What went wrong interrupts a screen reader, the rest waits. */
 export function Alert({ tone = 'brand', live, icon, id, children }: Props) {
   return (
     <div

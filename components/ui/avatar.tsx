@@ -2,7 +2,7 @@ import { Picture, type PictureFiles } from './picture';
 
 type Props = { name: string; picture?: PictureFiles; path?: string /** In rem. */; size?: number };
 
-/** A portrait in a circle; without one the first letters of the name. The name stands beside it, so it is not read out twice. */
+/** A portrait, or the initials. Hidden from screen readers, since the name is beside it. */
 export function Avatar({ name, picture, path, size = 3.5 }: Props) {
   const style = { '--size': `${size}rem` } as React.CSSProperties;
   if (!picture?.sources.length && !path) {

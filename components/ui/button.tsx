@@ -2,26 +2,32 @@ import type { ComponentPropsWithoutRef, ComponentPropsWithRef } from 'react';
 import { classNames } from './class-names';
 import { SiteLink } from './link';
 
-export type ButtonLook = 'brand' | 'gold' | 'quiet' | 'plain';
-type Look = { look?: ButtonLook; small?: boolean };
+export type ButtonVariant = 'brand' | 'gold' | 'quiet' | 'plain';
+type VariantProps = { variant?: ButtonVariant; small?: boolean };
 
-function buttonClass({ look = 'brand', small }: Look, more?: string) {
-  return classNames('button', look !== 'brand' && `button-${look}`, small && 'button-small', more);
+function buttonClass({ variant = 'brand', small }: VariantProps, more?: string) {
+  return classNames('button', variant !== 'brand' && `button-${variant}`, small && 'button-small', more);
 }
 
-export function Button({ look, small, className, type = 'button', ...rest }: ComponentPropsWithRef<'button'> & Look) {
-  return <button type={type} className={buttonClass({ look, small }, className)} {...rest} />;
+export function Button({
+  variant,
+  small,
+  className,
+  type = 'button',
+  ...rest
+}: ComponentPropsWithRef<'button'> & VariantProps) {
+  return <button type={type} className={buttonClass({ variant, small }, className)} {...rest} />;
 }
 
-/** A link that looks like a button; with `disabled` a text that says so. */
+/** `disabled` renders a text instead of the link. */
 export function LinkButton({
-  look,
+  variant,
   small,
   className,
   disabled,
   ...rest
-}: ComponentPropsWithoutRef<'a'> & Look & { href: string; disabled?: boolean }) {
-  const name = buttonClass({ look, small }, className);
+}: ComponentPropsWithoutRef<'a'> & VariantProps & { href: string; disabled?: boolean }) {
+  const name = buttonClass({ variant, small }, className);
   if (disabled) {
     return (
       <span className={name} aria-disabled="true">

@@ -4,7 +4,6 @@ import { SiteLink } from './link';
 
 type Props = { media?: ReactNode; children: ReactNode; className?: string };
 
-/** A surface with an optional picture on top. It lifts under the pointer when a `CardLink` is inside. */
 export function Card({ media, children, className }: Props) {
   return (
     <article className={classNames('card card-lifts', className)}>
@@ -14,7 +13,6 @@ export function Card({ media, children, className }: Props) {
   );
 }
 
-/** The heading of a card whose link covers the whole card. */
 export function CardLink({
   href,
   children,

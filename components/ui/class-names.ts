@@ -1,4 +1,3 @@
-/** Class names in one text, without the absent ones. */
 export function classNames(...names: (string | false | undefined)[]): string | undefined {
   return names.filter(Boolean).join(' ') || undefined;
 }

@@ -1,30 +1,27 @@
 'use client';
 
 import { type CSSProperties, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { isBeside } from './is-beside';
+import { isBackdropClick } from './is-backdrop-click';
 import { CloseButton } from './modal';
 
 type Props = {
   open: boolean;
   onClose: () => void;
   title: ReactNode;
-  /** Rendered only while it is open. */
   children: ReactNode;
-  /** Any CSS length. */
   width?: string;
 };
 
-/** A modal dialog that an island opens and closes: the rest of the page is inert, Escape closes, focus returns to where it was. */
 export function Dialog({ open, onClose, title, children, width }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  // Closed before it leaves the page, or the browser would not give the focus back.
+  // Close before unmounting, otherwise the browser does not restore the focus.
   useLayoutEffect(() => {
     if (!open) return;
-    const shown = dialog.current;
-    shown?.showModal();
-    return () => shown?.close();
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
   }, [open]);
 
   return (
@@ -35,7 +32,9 @@ export function Dialog({ open, onClose, title, children, width }: Props) {
       aria-labelledby={titleId}
       style={width ? ({ '--width': width } as CSSProperties) : undefined}
       onClose={({ currentTarget }) => currentTarget.isConnected && !currentTarget.open && onClose()}
-      onClick={(event) => event.target === event.currentTarget && isBeside(event.currentTarget, event) && onClose()}
+      onClick={(event) =>
+        event.target === event.currentTarget && isBackdropClick(event.currentTarget, event) && onClose()
+      }
     >
       {open && (
         <>

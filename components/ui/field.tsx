@@ -1,22 +1,18 @@
 import type { ReactNode } from 'react';
 import { forms } from '@/lib/text/en/forms';
 
-/** What every field may have besides its control. */
 export type FieldProps = {
-  /** Of the control; its help and error derive theirs. */
   id: string;
   label: ReactNode;
   help?: ReactNode;
   error?: string;
-  /** Bears the mark; the browser insists on it too, unless `marked`: then another field may stand in for it. */
+  /** `marked` shows the mark only: another field may replace this one. */
   required?: boolean | 'marked';
-  /** Beside the label of a field that may stay empty, such as "optional". */
   hint?: string;
 };
 
 type Described = Pick<FieldProps, 'id' | 'help' | 'error' | 'required'>;
 
-/** Ties a control to its help and error. */
 export function controlProps({ id, help, error, required }: Described) {
   const described = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ');
   return {
@@ -28,7 +24,6 @@ export function controlProps({ id, help, error, required }: Described) {
   };
 }
 
-/** Label, help, control and error of one field, from top to bottom. */
 export function Field({ id, label, help, error, required, hint, children }: FieldProps & { children: ReactNode }) {
   return (
     <div className="field">
@@ -42,15 +37,14 @@ export function Field({ id, label, help, error, required, hint, children }: Fiel
   );
 }
 
-/** The same for several controls that answer one question. */
 export function FieldGroup({ id, label, help, error, required, hint, children }: FieldProps & { children: ReactNode }) {
   const { 'aria-describedby': described } = controlProps({ id, help, error });
   return (
     <fieldset className="field" id={id} aria-describedby={described} tabIndex={-1}>
       <legend className="field-label">
         <FieldTitle label={label} required={required} hint={hint} />
-        {/* A group has no aria-required, and its mark is only seen. */}
-        {required && <span className="hidden-text"> ({forms.required})</span>}
+        {/* A fieldset has no aria-required. */}
+        {required && <span className="visually-hidden"> ({forms.required})</span>}
       </legend>
       <FieldHelp id={id} help={help} />
       {children}
@@ -65,8 +59,7 @@ function FieldTitle({ label, required, hint }: Pick<FieldProps, 'label' | 'requi
       {label}
       {required && (
         <span className="field-required" aria-hidden="true">
-          {' '}
-          *
+          {'\u00a0*'}
         </span>
       )}
       {hint && <small> ({hint})</small>}

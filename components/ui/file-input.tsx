@@ -3,7 +3,6 @@ import { controlProps, Field, type FieldProps } from './field';
 
 type Props = Omit<ComponentPropsWithRef<'input'>, keyof FieldProps | 'type'> &
   FieldProps & {
-    /** What is chosen, and how far its upload is. */
     children?: ReactNode;
   };
 
@@ -19,7 +18,6 @@ export function FileInput({ id, label, help, error, required, hint, children, ..
   );
 }
 
-/** How far something is, from 0 to 1. */
 export function Progress({ value, label }: { value: number; label: string }) {
   return <progress className="progress" value={value} max={1} aria-label={label} />;
 }

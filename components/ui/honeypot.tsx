@@ -1,10 +1,10 @@
 import type { ComponentPropsWithRef } from 'react';
 import { forms } from '@/lib/text/en/forms';
 
-/** A field that no person sees; programs fill it in. */
+/** Invisible to people; bots fill it in. */
 export function Honeypot(input: ComponentPropsWithRef<'input'>) {
   return (
-    <div className="hidden-text" aria-hidden="true">
+    <div className="visually-hidden" aria-hidden="true">
       <label>
         {forms.leaveEmpty}
         <input name="website" tabIndex={-1} autoComplete="off" {...input} />

@@ -39,7 +39,7 @@ import * as video from 'lucide-react/icons/video';
 import * as wallet from 'lucide-react/icons/wallet';
 import * as x from 'lucide-react/icons/x';
 import { classNames } from './class-names';
-import { Drawing, iconMarkup } from './drawing';
+import { InlineSvg, iconMarkup } from './inline-svg';
 
 const icons = {
   arrowLeft,
@@ -91,13 +91,10 @@ const markups = Object.fromEntries(Object.entries(icons).map(([name, icon]) => [
   string
 >;
 
-/**
- * One of lucide's icons as an inline drawing, for server components; an island gets it as a child. Decorative unless `label` is given.
- * Lucide's own components run in the browser, so a page would carry a script for a picture that stands still.
- */
+/** A lucide icon without lucide's client components. Decorative unless `label` is given. Server components only. */
 export function Icon({ name, label, className }: { name: IconName; label?: string; className?: string }) {
   return (
-    <Drawing
+    <InlineSvg
       markup={markups[name]}
       viewBox="0 0 24 24"
       className={classNames('icon', className)}

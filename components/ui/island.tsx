@@ -1,73 +1,25 @@
 'use client';
 
-import { Activity, type ComponentType, type ReactNode, useSyncExternalStore } from 'react';
-import { ui } from '@/lib/text/en/ui';
-import { Alert } from './alert';
-import { LinkButton } from './button';
+import { type ReactNode, useEffect, useRef } from 'react';
 
-/** Milliseconds between two tries of importing. */
-const pause = 5000;
-
-let late = false;
-const watchers = new Set<() => void>();
-
-function tell(now: boolean): void {
-  late = now;
-  for (const watcher of watchers) watcher();
-}
-
-function watch(watcher: () => void): () => void {
-  watchers.add(watcher);
-  return () => watchers.delete(watcher);
-}
-
-/** Imports what brings an island to life, again and again while it is lost on the way. */
-export async function untilLoaded<Part>(load: () => Promise<Part>): Promise<Part> {
-  try {
-    const part = await load();
-    tell(false);
-    return part;
-  } catch {
-    tell(true);
-    await new Promise((resolve) => setTimeout(resolve, pause));
-    return untilLoaded(load);
-  }
-}
-
-/**
- * A part that stands in the server's HTML and whose script, imported by `untilLoaded`, comes after the page. While that does not
- * come, the `Activity` leaves the HTML as it is, with what was typed there, and a sentence says so.
- */
-export function island<Props extends object>(Part: ComponentType<Props>) {
-  return function Island(props: Props) {
-    return (
-      <Lateness>
-        <Activity>
-          <Part {...props} />
-        </Activity>
-      </Lateness>
-    );
-  };
-}
-
-// The part is a child, so that what this says never draws it anew: React would then throw the HTML away.
-function Lateness({ children }: { children: ReactNode }) {
-  const isLate = useSyncExternalStore(
-    watch,
-    () => late,
-    () => false,
-  );
+/** Marks a part of the server's HTML: using it loads the scripts of the page (`lib/http/page-cache/loader.ts`). */
+export function Island({ children }: { children: ReactNode }) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => finishIsland(element.current), []);
   return (
-    <>
-      {isLate && (
-        <Alert tone="warn" live>
-          <p>{ui.partLate}</p>
-          <LinkButton look="quiet" small href="">
-            {ui.retry}
-          </LinkButton>
-        </Alert>
-      )}
+    <div ref={element} className="island" data-island="">
       {children}
-    </>
+    </div>
   );
+}
+
+/** To be called once the island responds. Repeats a tap or a submit that came before. */
+export function finishIsland(island: HTMLElement | null): void {
+  if (!island) return;
+  island.dataset.island = 'ready';
+  island.removeAttribute('aria-busy');
+  const tapped = island.querySelector<HTMLElement>('[data-tapped]');
+  tapped?.removeAttribute('data-tapped');
+  // Buttons that were disabled until hydration respond after the next render.
+  setTimeout(() => (tapped instanceof HTMLFormElement ? tapped.requestSubmit() : tapped?.click()));
 }

@@ -2,14 +2,11 @@ import type { ComponentPropsWithoutRef } from 'react';
 
 type Props = ComponentPropsWithoutRef<'a'> & { href: string };
 
-/**
- * A link. Inside the site it loads the next page as a document: each page is rendered for its request (nonce, menu), the scripts
- * are in the browser's store, going back is instant, and no page carries the framework's link code. Others open apart.
- */
+/** A plain link instead of `next/link`: pages depend on their request (nonce, menu). External links open in a new tab. */
 export function SiteLink({ href, children, ...rest }: Props) {
-  const away = /^https?:/.test(href);
+  const isExternal = /^https?:/.test(href);
   return (
-    <a href={href} {...(away ? { target: '_blank', rel: 'noopener noreferrer' } : undefined)} {...rest}>
+    <a href={href} {...(isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : undefined)} {...rest}>
       {children}
     </a>
   );

@@ -6,15 +6,10 @@ type Props = {
   id: string;
   title: ReactNode;
   children: ReactNode;
-  /** Any CSS length. */
   width?: string;
 };
 
-/**
- * A modal dialog that a `ModalTrigger` opens without scripts; Escape and a tap beside it close it. For content that is light.
- * Browsers with invoker commands open it with `showModal`, so that the page behind it is inert; older ones as a popover until
- * `modal-by-script` has loaded.
- */
+/** A modal dialog that works without scripts. Browsers without invoker commands open it as a popover until the polyfill has loaded. */
 export function Modal({ id, title, children, width }: Props) {
   return (
     <dialog
@@ -36,10 +31,9 @@ export function Modal({ id, title, children, width }: Props) {
   );
 }
 
-// React's types do not know invoker commands yet. Where a browser does, it ignores the popover's attributes beside them.
+// React's types lack invoker commands. A browser that has them ignores the popover attributes.
 const showModalProps = (id: string) => ({ popoverTarget: id, command: 'show-modal', commandfor: id });
 
-/** Makes a button close the modal of this id. */
 export const closeModalProps = (id: string) => ({
   popoverTarget: id,
   popoverTargetAction: 'hide' as const,
@@ -47,7 +41,6 @@ export const closeModalProps = (id: string) => ({
   commandfor: id,
 });
 
-/** Closes the modal of this id, however it was opened. */
 export function closeModal(id: string): void {
   const modal = document.getElementById(id);
   if (modal instanceof HTMLDialogElement && modal.open) modal.close();
@@ -56,7 +49,6 @@ export function closeModal(id: string): void {
 
 type TriggerProps = ComponentPropsWithoutRef<'button'> & { for: string };
 
-/** The button that opens the modal of this id. */
 export function ModalTrigger({ for: id, children, className = 'button', ...rest }: TriggerProps) {
   return (
     <button type="button" className={className} aria-haspopup="dialog" {...showModalProps(id)} {...rest}>

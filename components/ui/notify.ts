@@ -1,9 +1,9 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import type { Notice } from './toast-host';
+import type { ToastKind } from './toast-host';
 
-const durationMs: Record<Notice, number> = {
+const durationMs: Record<ToastKind, number> = {
   error: 4000,
   blank: 4000,
   success: 2000,
@@ -11,15 +11,12 @@ const durationMs: Record<Notice, number> = {
 };
 
 type Options = {
-  /** In ms. */
   duration?: number;
-  /** Replaces the notice of this id. */
   id?: string;
 };
 
-/** Shows a toast at the bottom right and returns its id. sonner is loaded with the first one. */
 export async function notify(
-  kind: Notice,
+  kind: ToastKind,
   message: ReactNode,
   { duration = durationMs[kind], id }: Options = {},
 ): Promise<string | number> {
@@ -27,7 +24,6 @@ export async function notify(
   return show(kind, message, { duration, id });
 }
 
-/** Removes a toast, such as one that says "Sending…". */
 export async function dismiss(id: string | number): Promise<void> {
   const { hide } = await import('./toast-host');
   hide(id);

@@ -1,6 +1,5 @@
-import { Drawing } from './drawing';
+import { InlineSvg } from './inline-svg';
 
-/** x and y of a petal that points up: two curves, from its foot to its tip and back. */
 const petal = [
   [0, -2],
   [-6, -5],
@@ -11,7 +10,6 @@ const petal = [
   [0, -2],
 ] as const;
 
-/** The petal turned to the right, as a path. */
 function turned(degrees: number): string {
   const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
   const [foot, ...curves] = petal.map(
@@ -23,10 +21,9 @@ function turned(degrees: number): string {
 const petals = [0, 72, 144, 216, 288].map(turned).join('');
 const blossom = `<path d="${petals}" fill="currentColor"/><circle r="2.4" fill="var(--bad)"/>`;
 
-/** A padauk flower, the school's mark of punctuation. Decorative. */
 export function Blossom({ size = 28, className }: { size?: number; className?: string }) {
   return (
-    <Drawing
+    <InlineSvg
       markup={blossom}
       viewBox="-16 -16 32 32"
       width={size}

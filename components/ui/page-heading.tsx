@@ -1,18 +1,15 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names';
-import { MyText } from './my-text';
+import { MultilingualText } from './multilingual-text';
 
 type Props = {
   children: ReactNode;
-  /** A few words above the title: where one is. */
   eyebrow?: ReactNode;
   lead?: ReactNode;
-  /** A file of `/illustrations`, decorative. */
   illustration?: string;
   lang?: string;
 };
 
-/** The title of a page, once on each. */
 export function PageHeading({ children, eyebrow, lead, illustration, lang }: Props) {
   return (
     <div className={classNames('page page-heading', illustration && 'split')}>
@@ -26,7 +23,6 @@ export function PageHeading({ children, eyebrow, lead, illustration, lang }: Pro
   );
 }
 
-/** The title of a part of a page. */
 export function SectionHeading({
   children,
   eyebrow,
@@ -48,5 +44,5 @@ export function SectionHeading({
 
 function Lead({ children }: { children: ReactNode }) {
   if (!children) return null;
-  return <div className="lead">{typeof children === 'string' ? <MyText text={children} /> : children}</div>;
+  return <div className="lead">{typeof children === 'string' ? <MultilingualText text={children} /> : children}</div>;
 }

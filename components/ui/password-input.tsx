@@ -6,7 +6,6 @@ import { controlProps, Field, type FieldProps } from './field';
 
 type Props = Omit<ComponentPropsWithRef<'input'>, keyof FieldProps | 'type'> &
   FieldProps & {
-    /** Readable from the start. */
     shown?: boolean;
   };
 
@@ -27,7 +26,7 @@ export function PasswordInput({ id, label, help, error, required, hint, shown = 
         />
         <button type="button" aria-controls={id} onClick={() => setVisible(!visible)}>
           {visible ? ui.hide : ui.show}
-          <span className="hidden-text"> {ui.password}</span>
+          <span className="visually-hidden"> {ui.password}</span>
         </button>
       </div>
     </Field>

@@ -2,25 +2,22 @@ import type { ComponentPropsWithoutRef } from 'react';
 
 type Source = { type: 'image/avif' | 'image/webp'; width: number; path: string };
 
-/** A picture as the contract gives it: text, measures, files in several widths, and for one picture of a page its bytes. */
+/** `inline` is a data URL for phones, for at most one picture of a page. */
 export type PictureFiles = { alt: string; width: number; height: number; sources: Source[]; inline?: string };
 
 type Props = {
   picture?: PictureFiles;
-  /** Where only a plain path is known (another backend): joined with its host, it goes through the image optimiser. */
+  /** The URL of a file without variants, as an existing backend has: served by the image optimiser. */
   path?: string;
-  /** Says what is seen when `picture` does not; empty for decoration. */
   alt?: string;
-  /** What is shown without any: a file of ours. */
   fallback: string;
   sizes: string;
-  /** For the one picture at the top of a page. */
   eager?: boolean;
   className?: string;
 };
 
-/** Ends the `sizes` of pictures in lists: phones take the smallest file, whose flat drawing looks much the same and spares the line. */
-export const sparing = '240px';
+/** For the `sizes` of pictures in lists: phones load the smallest file. */
+export const smallestPicture = '240px';
 
 const optimisedWidths = [480, 720, 1280];
 

@@ -1,7 +1,6 @@
 import { discountedPrice, displayPrice } from '@/lib/format/price';
 import { Badge } from './badge';
 
-/** A price; with a discount what one pays, the original struck through and "N% OFF". Nothing without a price. */
 export function Price({ price, off }: { price?: string; off?: string }) {
   if (!price) return null;
   const discount = discountedPrice({ price, off });

@@ -1,7 +1,13 @@
 import { labelWideTables } from '@/lib/format/labelled-tables';
+import { Stylesheet } from './stylesheet';
 
-/** The one place where HTML from editors is shown. `lib/api` has cleaned it before. */
+/** The only component that renders HTML from editors; `lib/api` has sanitised it. */
 export function Prose({ html, lang }: { html: string; lang?: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server, see lib/api
-  return <div className="prose" lang={lang} dangerouslySetInnerHTML={{ __html: labelWideTables(html) }} />;
+  return (
+    <>
+      <Stylesheet name="prose" />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server, see lib/api */}
+      <div className="prose" lang={lang} dangerouslySetInnerHTML={{ __html: labelWideTables(html) }} />
+    </>
+  );
 }

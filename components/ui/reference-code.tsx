@@ -3,7 +3,6 @@ import { SiteLink } from './link';
 
 type Props = { code: string; note?: string };
 
-/** The code to follow something with, large enough to copy by hand, and the way to where it is followed. */
 export function ReferenceCode({ code, note }: Props) {
   return (
     <div className="stack">

@@ -4,12 +4,10 @@ import { FieldGroup, type FieldProps } from './field';
 type Props = FieldProps & {
   days: { key: string; label: string /** Three letters, for a phone. */; short: string }[];
   slots: { key: string; label: string; detail?: ReactNode }[];
-  /** A row for each day. */
   value?: boolean[][];
   onToggle?: (day: number, slot: number) => void;
 };
 
-/** A week as a table of boxes: days down, parts of the day across. Controlled with `value` and `onToggle`, free without. */
 export function ScheduleGrid({ id, label, help, error, required, hint, days, slots, value, onToggle }: Props) {
   return (
     <FieldGroup {...{ id, label, help, error, required, hint }}>

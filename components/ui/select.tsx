@@ -6,7 +6,6 @@ export type Option = string | { value: string; label: string };
 type Props = Omit<ComponentPropsWithRef<'select'>, keyof FieldProps | 'children'> &
   FieldProps & {
     options: readonly Option[];
-    /** The first line, which stands for no choice. */
     placeholder?: string;
   };
 
@@ -28,7 +27,6 @@ export function Select({ id, label, help, error, required, hint, options, placeh
   );
 }
 
-/** An option with its label; a plain text is both. */
 export function asOption(option: Option): { value: string; label: string } {
   return typeof option === 'string' ? { value: option, label: option } : option;
 }

@@ -1,10 +1,9 @@
 import { ui } from '@/lib/text/en/ui';
 
-/** Holds the place of what an island is still loading. */
 export function Skeleton({ lines = 1, height = '1.5rem' }: { lines?: number /** Any CSS length. */; height?: string }) {
   return (
     <div className="stack" role="status">
-      <span className="hidden-text">{ui.loading}</span>
+      <span className="visually-hidden">{ui.loading}</span>
       {Array.from({ length: lines }, (_, line) => line).map((line) => (
         <span key={line} className="skeleton" style={{ height }} />
       ))}

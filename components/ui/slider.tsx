@@ -2,22 +2,19 @@ import type { CSSProperties, ReactNode } from 'react';
 import { ui } from '@/lib/text/en/ui';
 import { classNames } from './class-names';
 import { SliderControls } from './slider-controls';
+import { Stylesheet } from './stylesheet';
 
 type Props = {
-  /** What the slides are, for a screen reader: "Upcoming events". */
   label: string;
   slides: { key: string; content: ReactNode }[];
-  /** "one" fills the width, "cards" shows up to three side by side. */
+  /** `cards` shows up to three side by side. */
   view?: 'one' | 'cards';
-  /** Milliseconds that a slide stands; without, it moves only when asked. */
-  autoplay?: number;
-  /** Any CSS length between two slides. */
+  autoplayMs?: number;
   gap?: string;
   className?: string;
 };
 
-/** A row of slides that scrolls by touch, wheel and keyboard without a script; with one it gets arrows, a pause button and autoplay. */
-export function Slider({ label, slides, view = 'one', autoplay, gap, className }: Props) {
+export function Slider({ label, slides, view = 'one', autoplayMs, gap, className }: Props) {
   const style = gap ? ({ '--slider-gap': gap } as CSSProperties) : undefined;
   return (
     <section
@@ -26,6 +23,7 @@ export function Slider({ label, slides, view = 'one', autoplay, gap, className }
       aria-roledescription="carousel"
       aria-label={ui.slides(label)}
     >
+      <Stylesheet name="slider" />
       <div className="slider-view">
         {' '}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard */}
@@ -37,7 +35,7 @@ export function Slider({ label, slides, view = 'one', autoplay, gap, className }
           ))}
         </ul>
       </div>{' '}
-      <SliderControls count={slides.length} single={view === 'one'} autoplay={autoplay} />
+      <SliderControls count={slides.length} isSingle={view === 'one'} autoplayMs={autoplayMs} />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names';
+import { Stylesheet } from './stylesheet';
 
 type Column = { key: string; title: ReactNode; number?: boolean };
 type Props = {
@@ -9,13 +10,13 @@ type Props = {
   rows: { key: string; cells: Record<string, ReactNode> }[];
 };
 
-/** Facts in rows; the first cell names its row. On a narrow screen it scrolls inside its frame. */
 export function Table({ caption, hideCaption, columns, rows }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard
     <div className="table-frame" tabIndex={0}>
+      <Stylesheet name="table" />
       <table className="table">
-        <caption className={classNames(hideCaption && 'hidden-text')}>{caption}</caption>
+        <caption className={classNames(hideCaption && 'visually-hidden')}>{caption}</caption>
         <thead>
           <tr>
             {columns.map(({ key, title, number }) => (
@@ -28,8 +29,8 @@ export function Table({ caption, hideCaption, columns, rows }: Props) {
         <tbody>
           {rows.map((row) => (
             <tr key={row.key}>
-              {columns.map(({ key, number }, at) =>
-                at === 0 ? (
+              {columns.map(({ key, number }, index) =>
+                index === 0 ? (
                   <th key={key} scope="row">
                     {row.cells[key]}
                   </th>

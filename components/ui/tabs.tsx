@@ -1,29 +1,30 @@
 import { Fragment, type ReactNode } from 'react';
+import { Stylesheet } from './stylesheet';
 
 type Props = {
   name: string;
   label: string;
   tabs: { key: string; title: ReactNode; body: ReactNode }[];
-  /** The key of the one that is seen at first; otherwise the first. */
   first?: string;
 };
 
-/** Up to four parts of which one is seen: a group of choices to a keyboard and a screen reader, and to a browser without scripts. */
+/** At most four tabs, as radio buttons: they work without scripts. */
 export function Tabs({ name, label, tabs, first }: Props) {
-  const seen = tabs.find(({ key }) => key === first) ?? tabs[0];
+  const selected = tabs.find(({ key }) => key === first) ?? tabs[0];
   return (
     <div className="tabs">
+      <Stylesheet name="tabs" />
       <fieldset className="tabs-choices">
-        <legend className="hidden-text">{label}</legend>
+        <legend className="visually-hidden">{label}</legend>
         {tabs.map(({ key, title }) => (
           <Fragment key={key}>
             <input
               type="radio"
-              className="hidden-text"
+              className="visually-hidden"
               name={name}
               id={`${name}-${key}`}
               value={key}
-              defaultChecked={key === seen?.key}
+              defaultChecked={key === selected?.key}
             />
             <label htmlFor={`${name}-${key}`}>{title}</label>
           </Fragment>

@@ -4,9 +4,8 @@ import type { CSSProperties, ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { toast as Toast } from 'sonner';
 
-export type Notice = 'error' | 'success' | 'loading' | 'blank';
+export type ToastKind = 'error' | 'success' | 'loading' | 'blank';
 
-// The site's own colours, which follow the scheme by themselves.
 const colours = {
   fontFamily: 'inherit',
   '--border-radius': 'var(--round)',
@@ -24,7 +23,7 @@ const colours = {
 const loaded = load();
 
 async function load(): Promise<typeof Toast> {
-  const { Toaster, toast } = await withNonce(() => import('sonner'));
+  const { Toaster, toast } = await withAdoptedStyles(() => import('sonner'));
   const host = document.body.appendChild(document.createElement('div'));
   createRoot(host).render(
     <Toaster
@@ -40,30 +39,39 @@ async function load(): Promise<typeof Toast> {
   return toast;
 }
 
-// sonner writes its own style element, which our policy admits only with the nonce of the page.
-async function withNonce<T>(run: () => Promise<T>): Promise<T> {
-  const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
-  const observed = document.createElement;
+// The content security policy admits no style element that a script fills, but sonner adds one while its module runs.
+async function withAdoptedStyles<T>(run: () => Promise<T>): Promise<T> {
+  const original = document.createElement;
+  const holders: HTMLElement[] = [];
   document.createElement = ((name: string, options?: ElementCreationOptions) => {
-    const element = observed.call(document, name, options);
-    if (nonce && name === 'style') element.nonce = nonce;
-    return element;
+    if (name !== 'style') return original.call(document, name, options);
+    const holder = original.call(document, 'noscript');
+    holders.push(holder);
+    return holder;
   }) as typeof document.createElement;
   try {
     return await run();
   } finally {
-    document.createElement = observed;
+    document.createElement = original;
+    for (const holder of holders) adoptStyles(holder);
   }
 }
 
+function adoptStyles(holder: HTMLElement): void {
+  const stylesheet = new CSSStyleSheet();
+  stylesheet.replaceSync(holder.textContent ?? '');
+  document.adoptedStyleSheets.push(stylesheet);
+  holder.remove();
+}
+
 export async function show(
-  kind: Notice,
+  kind: ToastKind,
   message: ReactNode,
   options: { duration: number; id?: string },
 ): Promise<string | number> {
   const toast = await loaded;
-  const kept = toast.getToasts();
-  for (const { id } of kept.slice(0, Math.max(0, kept.length - 19))) toast.dismiss(id);
+  const toasts = toast.getToasts();
+  for (const { id } of toasts.slice(0, Math.max(0, toasts.length - 19))) toast.dismiss(id);
   return kind === 'blank' ? toast(message, options) : toast[kind](message, options);
 }
 

@@ -1,69 +1,52 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { Swiper } from 'swiper/types';
-import { whenWanted } from './when-wanted';
+import { inSequence, onIdle, onInteraction, onVisible } from './load-strategies';
 
-const stillness = '(prefers-reduced-motion: reduce)';
+const reducedMotion = '(prefers-reduced-motion: reduce)';
+const whenNeeded = inSequence(onInteraction, onVisible({ rootMargin: '200px' }), onIdle);
 
-/** Swiper over the row beside `bar`, once it is wanted and near: the row scrolls without it. */
 export function useSwiper(
-  bar: RefObject<HTMLElement | null>,
-  { count, autoplay }: { count: number; autoplay?: number },
+  controls: RefObject<HTMLElement | null>,
+  { count, autoplayMs }: { count: number; autoplayMs?: number },
 ) {
   const [swiper, setSwiper] = useState<Swiper>();
-  const [place, setPlace] = useState(0);
-  const [playing, setPlaying] = useState(Boolean(autoplay));
-  const taken = useRef<Promise<Swiper | undefined>>(undefined);
+  const [position, setPosition] = useState(0);
+  const [isPlaying, setPlaying] = useState(Boolean(autoplayMs));
+  const loading = useRef<Promise<Swiper | undefined>>(undefined);
 
-  /** The same Swiper each time; undefined where its script did not come. */
-  const take = useCallback(() => {
-    taken.current ??= import('./slider-swiper').then(
-      ({ takeOver }) => {
-        const row = bar.current?.parentElement?.querySelector<HTMLElement>('.slider-view');
+  /** The same Swiper each time; undefined if its script could not be loaded. */
+  const loadSwiper = useCallback(() => {
+    loading.current ??= import('./slider-swiper').then(
+      ({ createSwiper }) => {
+        const row = controls.current?.parentElement?.querySelector<HTMLElement>('.slider-view');
         if (!row) return;
-        const found = takeOver(row, matchMedia(stillness).matches ? undefined : autoplay);
-        found.on('snapIndexChange', ({ snapIndex }) => setPlace(snapIndex));
-        found.on('autoplayStart', () => setPlaying(true));
-        found.on('autoplayStop', () => setPlaying(false));
-        setPlaying(found.autoplay?.running ?? false);
-        setSwiper(found);
-        return found;
+        const created = createSwiper(row, matchMedia(reducedMotion).matches ? undefined : autoplayMs);
+        created.on('snapIndexChange', ({ snapIndex }) => setPosition(snapIndex));
+        created.on('autoplayStart', () => setPlaying(true));
+        created.on('autoplayStop', () => setPlaying(false));
+        setPlaying(created.autoplay?.running ?? false);
+        setSwiper(created);
+        return created;
       },
       () => {
-        taken.current = undefined;
+        loading.current = undefined;
         return undefined;
       },
     );
-    return taken.current;
-  }, [bar, autoplay]);
+    return loading.current;
+  }, [controls, autoplayMs]);
 
   useEffect(() => {
-    const row = bar.current?.parentElement;
-    if (!row || count < 2) return;
-    const left = new AbortController();
-    whenWanted(left.signal, () => {
-      const near = new IntersectionObserver(
-        ([entry]) => {
-          if (!entry?.isIntersecting) return;
-          near.disconnect();
-          whenIdle(() => left.signal.aborted || take());
-        },
-        { rootMargin: '200px' },
-      );
-      near.observe(row);
-      left.signal.addEventListener('abort', () => near.disconnect());
-    });
+    const slider = controls.current?.parentElement;
+    if (!slider || count < 2) return;
+    const controller = new AbortController();
+    whenNeeded(() => void loadSwiper(), { signal: controller.signal, element: slider });
     return () => {
-      left.abort();
-      void taken.current?.then((found) => found?.destroy());
-      taken.current = undefined;
+      controller.abort();
+      void loading.current?.then((created) => created?.destroy());
+      loading.current = undefined;
     };
-  }, [bar, count, take]);
+  }, [controls, count, loadSwiper]);
 
-  return { swiper, take, place, playing };
-}
-
-function whenIdle(run: () => void) {
-  // Safari has no idle callback.
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: 3000 });
-  else setTimeout(run, 500);
+  return { swiper, loadSwiper, position, isPlaying };
 }

@@ -1,0 +1,78 @@
+'use client';
+
+import { useState } from 'react';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { LazyDialog } from '@/components/ui/lazy-dialog';
+import { callApi } from '@/lib/api/browser';
+import { getMyData } from '@/lib/contract/endpoints/accounts';
+import { accounts as text } from '@/lib/text/en/accounts';
+import { useHydrated } from '@/lib/use-hydrated';
+import { requireToken } from './require-token';
+
+const deleteAccount = async () => (await import('./delete-account')).DeleteAccount;
+
+export function DataActions() {
+  const ready = useHydrated();
+  const [state, setState] = useState<'idle' | 'loading' | 'saved'>('idle');
+  const [problem, setProblem] = useState<string>();
+  const [isDeleting, setIsDeleting] = useState(false);
+  const close = () => setIsDeleting(false);
+
+  async function download() {
+    setProblem(undefined);
+    const token = requireToken(setProblem);
+    if (!token) return;
+    setState('loading');
+    try {
+      saveAsFile(await callApi(getMyData, { token }));
+      setState('saved');
+    } catch {
+      setState('idle');
+      setProblem(text.downloadFailed);
+    }
+  }
+
+  return (
+    <>
+      {problem && (
+        <Alert tone="bad" live>
+          {problem}
+        </Alert>
+      )}
+      {state === 'saved' && <Alert live>{text.downloaded}</Alert>}
+      <div className="account-foot">
+        <Button variant="quiet" disabled={!ready || state === 'loading'} onClick={download}>
+          {state === 'loading' ? text.downloading : text.download}
+        </Button>
+        <button
+          type="button"
+          className="link-button link-button-bad"
+          disabled={!ready}
+          aria-haspopup="dialog"
+          onClick={() => setIsDeleting(true)}
+        >
+          {text.deleteAccount}
+        </button>
+      </div>
+      {isDeleting && (
+        <LazyDialog
+          title={text.deleteAccount}
+          onClose={close}
+          load={deleteAccount}
+          contentProps={{ onCancel: close }}
+        />
+      )}
+    </>
+  );
+}
+
+// Cannot tell whether an in-app browser saved the file, so the message shown explains both cases.
+function saveAsFile(data: unknown): void {
+  const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = text.downloadName;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

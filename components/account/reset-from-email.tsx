@@ -1,0 +1,45 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { Alert } from '@/components/ui/alert';
+import { LinkButton } from '@/components/ui/button';
+import { accounts as text } from '@/lib/text/en/accounts';
+import { NewPasswordForm } from './new-password-form';
+import { readPendingReset } from './pending-reset';
+
+type Props = {
+  code?: string;
+  /** The token of the link in the email; works in any browser. */
+  link?: string;
+};
+
+/** The page that the email links to. A code works only in the browser that requested it, which has its token. */
+export function ResetFromEmail({ code, link }: Props) {
+  const [otp, setOtp] = useState<string>();
+  const [isDone, setIsDone] = useState(false);
+  useEffect(() => setOtp(readPendingReset()?.otp), []);
+
+  if (isDone) {
+    return (
+      <Alert tone="good" live>
+        <p>{text.passwordUpdated}</p>
+        <p>
+          <LinkButton href="/login">{text.login}</LinkButton>
+        </p>
+      </Alert>
+    );
+  }
+  const proof = link ? { link } : otp && code ? { otp, code } : undefined;
+  if (!proof) return <p>{text.returnElsewhere}</p>;
+  const finish = () => {
+    // A used token must not stay in the history.
+    history.replaceState(history.state, '', '/reset_password');
+    setIsDone(true);
+  };
+  return (
+    <div className="stack">
+      {code && <p>{text.returnWeb}</p>}
+      <NewPasswordForm proof={proof} onDone={finish} />
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+'use client';
+
+import { useForm } from 'react-hook-form';
+import { Button } from '@/components/ui/button';
+import { focusAndScroll } from '@/components/ui/focus-and-scroll';
+import { FormFailure } from '@/components/ui/form-failure';
+import { FormSuccess } from '@/components/ui/form-success';
+import { type FormHandover, lazyForm } from '@/components/ui/lazy-form';
+import { onInteraction, usePreload } from '@/components/ui/load-strategies';
+import { notify } from '@/components/ui/notify';
+import type { ToastKind } from '@/components/ui/toast-host';
+import { useDraftSaving, useFormDraft } from '@/components/ui/use-form-draft';
+import { useFormSubmit } from '@/components/ui/use-form-submit';
+import { useLazyValidation } from '@/components/ui/use-lazy-validation';
+import { ApiError, callApi } from '@/lib/api/browser';
+import type { ContactMessage } from '@/lib/contract/contact';
+import { sendContactMessage } from '@/lib/contract/endpoints/contact';
+import { contact } from '@/lib/text/en/contact';
+import { ContactFields, contactFields } from './contact-fields';
+import { type EmailJsKeys, sendByEmailJs } from './email-js';
+
+type Props = { emailJs: EmailJsKeys | null };
+
+const empty = { name: '', email: '', subject: '', phone: '', message: '' };
+
+/** The school stores the message first; only then is it mailed. A school's own server that cannot store it leaves that to the mail. */
+async function store({ website, ...message }: ContactMessage, key: string, mailed: boolean): Promise<void> {
+  try {
+    await callApi(sendContactMessage, {
+      body: { ...message, website: website || undefined },
+      formKey: key,
+    });
+  } catch (error) {
+    if (!(mailed && error instanceof ApiError && error.status === 404)) throw error;
+  }
+}
+
+function ContactIsland({ emailJs, typedValues, submitOnMount }: Props & FormHandover) {
+  const draft = useFormDraft<ContactMessage>('contact');
+  const { register, handleSubmit, reset, setFocus, watch, formState } = useForm<ContactMessage>({
+    ...useLazyValidation<ContactMessage>(async () => (await import('@/lib/contract/contact')).contactMessage),
+    defaultValues: { ...empty, ...draft.values, ...typedValues },
+  });
+  const send = async (message: ContactMessage) => {
+    showToast('loading', contact.sending);
+    try {
+      await store(message, draft.formKey, Boolean(emailJs));
+      if (emailJs) await sendByEmailJs(emailJs, message);
+    } catch (error) {
+      showToast('error', contact.failed);
+      throw error;
+    }
+    reset(empty);
+    draft.clear();
+    showToast('success', contact.sent, 5000);
+  };
+  const { state, isSending, submit, restart } = useFormSubmit(handleSubmit, send, submitOnMount);
+  useDraftSaving({ watch }, draft, contactFields);
+  usePreload(onInteraction, () => import('@/components/ui/toast-host'));
+
+  function startAgain() {
+    restart();
+    requestAnimationFrame(() => setFocus('name'));
+  }
+  if (state.name === 'sent') {
+    return (
+      <FormSuccess ref={focusAndScroll} title={contact.sentTitle} steps={contact.nextSteps}>
+        <Button variant="quiet" onClick={startAgain}>
+          {contact.again}
+        </Button>
+      </FormSuccess>
+    );
+  }
+
+  const errors = Object.fromEntries(contactFields.map((name) => [name, formState.errors[name]?.message]));
+  return (
+    <form className="form" noValidate data-live onSubmit={submit}>
+      <ContactFields field={(name) => register(name)} errors={errors} />
+      {state.name === 'failed' && <FormFailure advice={state.advice} />}
+      <p>
+        <Button type="submit" disabled={isSending}>
+          {isSending ? contact.sending : contact.submit}
+        </Button>
+      </p>
+    </form>
+  );
+}
+
+// One toast whose text changes. Sending neither waits for it nor fails without it.
+const showToast = (kind: ToastKind, message: string, duration?: number) =>
+  void notify(kind, message, { id: 'contact', ...(duration && { duration }) }).catch(() => undefined);
+
+export const ContactForm = lazyForm<Props>(async () => ContactIsland);

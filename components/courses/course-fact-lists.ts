@@ -1,0 +1,77 @@
+import type { ListedCourse } from '@/lib/api/courses';
+import { isVideoCourse } from '@/lib/contract/courses';
+import { longDate, shortDate } from '@/lib/format/dates';
+import { courses as text } from '@/lib/text/en/courses';
+import type { CourseFact } from './course-facts';
+
+type Course = Pick<
+  ListedCourse,
+  | 'duration'
+  | 'maxStudents'
+  | 'ages'
+  | 'start_course'
+  | 'language'
+  | 'lectures'
+  | 'instructor'
+  | 'students'
+  | 'type'
+  | 'mainType'
+>;
+
+/** Backends write "-" for an unknown value. */
+const withoutDash = (value: number | string | undefined) => (value === undefined || value === '-' ? undefined : value);
+
+const compact = (facts: (CourseFact | undefined)[]) => facts.filter((fact): fact is CourseFact => Boolean(fact));
+
+const fact = (icon: CourseFact['icon'], label: string, value: string | undefined): CourseFact | undefined =>
+  value ? { icon, label, value } : undefined;
+
+const duration = (course: Course) => {
+  const months = withoutDash(course.duration);
+  return fact('clock', text.facts.duration, typeof months === 'number' ? text.months(months) : months);
+};
+
+const seats = (course: Course) => {
+  // The specification sets a default for backends that omit the number; our own video courses send "-".
+  const maxStudents = withoutDash(course.maxStudents ?? text.fallback.maxStudents);
+  return fact('users', text.facts.seats, maxStudents === undefined ? undefined : String(maxStudents));
+};
+
+const ages = (course: Course) => fact('user', text.facts.ages, course.ages);
+
+export const cardFacts = (course: Course): CourseFact[] =>
+  compact([start(course, shortDate), duration(course), ages(course), seats(course)]);
+
+/** One line, such as "3 Month · Ages 5 to 7". */
+export function factLine(course: Course): string {
+  const [months, years] = [duration(course), ages(course)];
+  return [months?.value, years && `${years.label} ${years.value}`].filter(Boolean).join(' · ');
+}
+
+/** Returns the next start as a date, or as the backend's own text. A past date returns undefined. */
+export function nextStart(course: Course, format: (date: Date) => string | undefined = longDate): string | undefined {
+  const rawStart = course.start_course;
+  if (!rawStart) return isVideoCourse(course) ? text.startAnytime : undefined;
+  const date = new Date(rawStart);
+  if (Number.isNaN(date.getTime())) return rawStart;
+  return date.getTime() < Date.now() - 24 * 60 * 60 * 1000 ? undefined : format(date);
+}
+
+const start = (course: Course, format?: (date: Date) => string | undefined) =>
+  fact('calendar', text.facts.start, nextStart(course, format));
+
+export function startLine(course: Course): string {
+  const date = nextStart(course, shortDate);
+  return date ? `${text.facts.start} ${date}` : '';
+}
+
+export const keyFacts = (course: Course): CourseFact[] =>
+  compact([duration(course), start(course), ages(course), seats(course)]);
+
+export const furtherFacts = (course: Course): CourseFact[] =>
+  compact([
+    fact('languages', text.facts.language, course.language),
+    fact('bookOpen', text.facts.lessons, course.lectures ? String(course.lectures) : undefined),
+    fact('graduationCap', text.facts.instructor, course.instructor),
+    fact('heart', text.facts.learners, course.students ? text.learnersSoFar(course.students) : undefined),
+  ]);

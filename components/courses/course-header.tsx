@@ -1,0 +1,27 @@
+import { Badge } from '@/components/ui/badge';
+import { LevelBadge } from '@/components/ui/level-badge';
+import { SiteLink } from '@/components/ui/link';
+import { MultilingualText } from '@/components/ui/multilingual-text';
+import type { Course, CourseType } from '@/lib/contract/courses';
+import { isVideoCourse } from '@/lib/contract/courses';
+import { languageOf } from '@/lib/format/language';
+import { courses as text } from '@/lib/text/en/courses';
+
+export function CourseHeader({ course, type }: { course: Course; type: CourseType }) {
+  return (
+    <header className="course-head stack">
+      <p className="eyebrow">
+        <SiteLink href={`/${type.toLowerCase()}`}>{text.titles[type]}</SiteLink>
+      </p>
+      <h1 lang={languageOf(course.name)}>
+        <MultilingualText text={course.name} />
+      </h1>
+      <p className="cluster course-badges">
+        <LevelBadge level={course.levels ?? text.beginner} />
+        <Badge tone={isVideoCourse(course) ? 'golden' : 'plain'}>
+          {isVideoCourse(course) ? text.video : text.live}
+        </Badge>
+      </p>
+    </header>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { Alert } from '@/components/ui/alert';
+import { SiteLink } from '@/components/ui/link';
+import { MultilingualText } from '@/components/ui/multilingual-text';
+import { enrolmentState } from '@/lib/contract/enrolment-state';
+import type { EnrolledCourse } from '@/lib/contract/payments';
+import { enrolments } from '@/lib/text/en/enrolments';
+import { forms } from '@/lib/text/en/forms';
+import { payments as text } from '@/lib/text/en/payments';
+
+const tones = { Pending: 'warn', Accepted: 'good', Rejected: 'bad' } as const;
+
+type Payment = EnrolledCourse | undefined;
+
+function stateOf(payment: Payment): keyof typeof tones | undefined {
+  const state = payment && enrolmentState(payment);
+  return state === 'Cancelled' ? undefined : state;
+}
+
+/** The state of the learner's newest payment for the same course, so that nobody transfers twice. */
+export function EarlierPayment({ payment }: { payment: Payment }) {
+  const state = stateOf(payment);
+  if (!payment || !state) return null;
+  return (
+    <Alert tone={tones[state]}>
+      <p>
+        <strong>{text.already[state]}</strong>
+      </p>
+      {state === 'Rejected' && payment.reason && (
+        <p>
+          <MultilingualText text={text.reason(payment.reason)} />
+        </p>
+      )}
+      <p className="cluster">
+        {payment.reference && (
+          <span>
+            {forms.reference}: <span className="unbroken">{payment.reference}</span>
+          </span>
+        )}
+        <SiteLink href="/profile">{enrolments.toProfile}</SiteLink>
+      </p>
+    </Alert>
+  );
+}
+
+/** Folds the payment form away while the earlier payment is pending or accepted. */
+export function AnotherPayment({ earlierPayment, children }: { earlierPayment: Payment; children: ReactNode }) {
+  const state = stateOf(earlierPayment);
+  if (state !== 'Pending' && state !== 'Accepted') return children;
+  return (
+    <details className="repeat-payment">
+      <summary>{text.sendAnother}</summary>
+      {children}
+    </details>
+  );
+}

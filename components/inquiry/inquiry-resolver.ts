@@ -1,0 +1,96 @@
+import type { Resolver } from 'react-hook-form';
+import { loadWithTimeout } from '@/components/ui/load-module';
+import { heard } from '@/lib/contract/inquiry-keys';
+import type { InquiryKind } from '@/lib/contract/inquiry-options';
+import { toLatinDigits } from '@/lib/format/digits';
+import { isNumericPhone } from '@/lib/format/phone';
+import { forms } from '@/lib/text/en/forms';
+import { inquiries } from '@/lib/text/en/inquiries';
+import { type InquiryValues, toWire } from './inquiry-values';
+
+type Name = keyof InquiryValues;
+type FieldError = { name: Name; message: string };
+
+/** The text fields of each step by their names on the wire, where age and age groups share one field. */
+const stepFields: Record<InquiryKind, Record<string, Name>[]> = {
+  student: [
+    { email: 'email' },
+    { contentNameOrPerson: 'contactName', Students: 'contactNumber', relationshipToStudent: 'relationshipOther' },
+    {
+      nameOfStudent: 'studentName',
+      age: 'age',
+      ageOfStudent: 'ageGroupsOther',
+      whichCourseAreYouInterestedIn: 'courseOther',
+      numberOfStudent: 'numberOfStudents',
+    },
+    { preferredCourseDuration: 'durationOther' },
+    { specificLearningGoalsOrRequirements: 'goals', [heard]: 'heardOther' },
+  ],
+  collaboration: [
+    { email: 'email' },
+    {
+      schoolOrcampus: 'schoolName',
+      schoolOrcampusAddress: 'schoolAddress',
+      contentNameOrPerson: 'contactName',
+      emailAddressOrProposalSubmissions: 'proposalEmail',
+    },
+    {
+      numberOfStudent: 'numberOfStudents',
+      proficiency: 'proficiencyOther',
+      preferredNumberOfSessions: 'sessionsOther',
+      preferredCourseDuration: 'durationOther',
+    },
+    {
+      typeOfSupportRequired: 'supportOther',
+      additionalRequirementsOrInformation: 'requirements',
+      additionalCommentsOrQuestions: 'comments',
+    },
+  ],
+};
+
+export const inquiryContract = () => import('@/lib/contract/inquiries');
+
+/** The contract accepts any text here; the school needs numbers. */
+function validateNumbers({ kind, contactNumber, age }: InquiryValues): FieldError[] {
+  if (kind !== 'student') return [];
+  const errors: FieldError[] = [];
+  if (contactNumber.trim() && !isNumericPhone(contactNumber)) {
+    errors.push({ name: 'contactNumber', message: forms.phoneNumeric });
+  }
+  if (age.trim() && !/^\d{1,3}$/.test(toLatinDigits(age.trim())))
+    errors.push({ name: 'age', message: inquiries.ageNumeric });
+  return errors;
+}
+
+/** Validates by the contract. Errors about no field of the wizard are left to the server, whose message is shown. */
+async function validateByContract(values: InquiryValues, product: string): Promise<FieldError[]> {
+  const contract = await loadWithTimeout(inquiryContract());
+  const names = Object.assign({}, ...stepFields[values.kind]) as Record<string, Name>;
+  const issues = contract?.inquiry(product).safeParse(toWire(values, product)).error?.issues ?? [];
+  return issues.flatMap(({ path, message }) => {
+    const key = String(path[0]);
+    const name = names[key.startsWith(heard) ? heard : key];
+    return name ? [{ name, message }] : [];
+  });
+}
+
+/** Validates the request body and maps errors to the wizard's fields. If the contract does not load, only the server validates. */
+export const inquiryResolver =
+  (product: string): Resolver<InquiryValues> =>
+  async (values) => {
+    const fieldErrors = [...validateNumbers(values), ...(await validateByContract(values, product))];
+    if (fieldErrors.length === 0) return { values, errors: {} };
+    // Reversed, so that the first error of a field wins.
+    const errors = Object.fromEntries(
+      fieldErrors.reverse().map(({ name, message }) => [name, { type: 'check', message }]),
+    );
+    return { values: {}, errors };
+  };
+
+export const validatedFields = (kind: InquiryKind, step: number): Name[] => Object.values(stepFields[kind][step] ?? {});
+
+export function findFirstError(errors: object, kind: InquiryKind): { name: Name; step: number } | undefined {
+  return stepFields[kind]
+    .flatMap((fields, step) => Object.values(fields).map((name) => ({ name, step })))
+    .find(({ name }) => name in errors);
+}

@@ -1,0 +1,27 @@
+'use client';
+
+import { useEffect } from 'react';
+
+/** Makes the page behind the open menu inert. Closes the menu before the page enters the back/forward cache. */
+export function MenuBehavior({ menuId }: { menuId: string }) {
+  useEffect(() => {
+    const menu = document.getElementById(menuId);
+    const controller = new AbortController();
+    const { signal } = controller;
+    // Older browsers have no popovers.
+    addEventListener('pagehide', () => menu?.togglePopover?.(false), { signal });
+    menu?.addEventListener('toggle', ({ newState }) => makeRestInert(menu, newState === 'open'), { signal });
+    return () => controller.abort();
+  }, [menuId]);
+
+  return null;
+}
+
+/** As behind a modal dialog. */
+function makeRestInert(part: HTMLElement, isInert: boolean) {
+  for (let inside = part; inside.parentElement && inside !== document.body; inside = inside.parentElement) {
+    for (const sibling of inside.parentElement.children) {
+      if (sibling !== inside && sibling instanceof HTMLElement) sibling.inert = isInert;
+    }
+  }
+}

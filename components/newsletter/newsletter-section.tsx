@@ -1,0 +1,28 @@
+import { Modal, ModalTrigger } from '@/components/ui/modal';
+import { getSiteInfo } from '@/lib/api/site-info';
+import { newsletter } from '@/lib/text/en/newsletter';
+import { NewsletterForm } from './newsletter-form';
+
+const modalId = 'newsletter';
+
+export async function NewsletterSection() {
+  const texts = (await getSiteInfo()).data?.texts;
+  return (
+    <section className="section" aria-labelledby="newsletter-heading">
+      <div className="page">
+        <div className="call-to-action">
+          <h2 id="newsletter-heading">{texts?.newsletterHeading ?? newsletter.heading}</h2>
+          {texts?.leads?.newsletter && <p>{texts.leads.newsletter}</p>}
+          <p>
+            <ModalTrigger for={modalId} className="button button-gold">
+              {newsletter.subscribe}
+            </ModalTrigger>
+          </p>
+        </div>
+      </div>
+      <Modal id={modalId} title={newsletter.title}>
+        <NewsletterForm id="newsletter-email" dialog={modalId} />
+      </Modal>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ComponentPropsWithRef } from 'react';
+import { controlProps, FieldGroup, type FieldProps } from './field';
+import { asOption, type Option } from './select';
+
+export type ChoiceGroupProps = FieldProps &
+  Omit<ComponentPropsWithRef<'input'>, keyof FieldProps | 'type' | 'value'> & { options: readonly Option[] };
+
+type Props = ChoiceGroupProps & {
+  type: 'checkbox' | 'radio';
+  /** Absent for an uncontrolled group. */
+  isSelected?: (value: string) => boolean;
+};
+
+export function ChoiceGroup({ type, isSelected, id, label, help, error, required, hint, options, ...input }: Props) {
+  const describedBy = controlProps({ id, help, error })['aria-describedby'];
+  return (
+    <FieldGroup {...{ id, label, help, error, required, hint }}>
+      <div className="choices">
+        {options.map(asOption).map((option, index) => (
+          <label className="choice" key={option.value} htmlFor={`${id}-${index}`}>
+            <input
+              type={type}
+              id={`${id}-${index}`}
+              value={option.value}
+              checked={isSelected?.(option.value)}
+              aria-describedby={describedBy}
+              aria-invalid={type === 'checkbox' && error ? true : undefined}
+              {...input}
+            />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,27 @@
+import { forms } from '@/lib/text/en/forms';
+import { Alert } from './alert';
+import { Button } from './button';
+
+type Props = {
+  title?: string;
+  advice: string;
+};
+
+// The submit button may be gone or disabled: then the focus would be lost.
+function keepFocus(button: HTMLButtonElement | null): void {
+  if (document.activeElement === document.body) button?.focus({ preventScroll: true });
+}
+
+export function FormFailure({ title, advice }: Props) {
+  return (
+    <Alert tone="bad" live>
+      {title && <strong>{title}</strong>}
+      <p>{advice}</p>
+      <p>
+        <Button type="submit" variant="quiet" small ref={keepFocus}>
+          {forms.retry}
+        </Button>
+      </p>
+    </Alert>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode, Ref } from 'react';
+import { forms } from '@/lib/text/en/forms';
+import { Alert } from './alert';
+import { ReferenceCode } from './reference-code';
+
+type Props = {
+  title: string;
+  message?: string;
+  reference?: string;
+  note?: string;
+  steps: readonly string[];
+  children?: ReactNode;
+  ref?: Ref<HTMLElement>;
+};
+
+export function FormSuccess({ title, message, reference, note, steps, children, ref }: Props) {
+  return (
+    <section className="stack form-success" aria-labelledby="sent" tabIndex={-1} ref={ref}>
+      <Alert tone="good" live>
+        <h2 id="sent">{title}</h2>
+        {message && (
+          <p>
+            <MessageWithReference message={message} reference={reference} />
+          </p>
+        )}
+      </Alert>
+      {reference && <ReferenceCode code={reference} note={note} />}
+      <h3>{forms.next}</h3>
+      <ol className="form-success-steps">
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      {children && <p className="cluster">{children}</p>}
+    </section>
+  );
+}
+
+/** Keeps the reference on one line. */
+function MessageWithReference({ message, reference }: { message: string; reference?: string }) {
+  const [before, ...after] = reference ? message.split(reference) : [message];
+  if (after.length === 0) return message;
+  return (
+    <>
+      {before}
+      <span className="unbroken">{reference}</span>
+      {after.join(reference)}
+    </>
+  );
+}

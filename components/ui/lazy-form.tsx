@@ -1,0 +1,102 @@
+'use client';
+
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { finishIsland } from './island';
+import { loadWithTimeout } from './load-module';
+import { inSequence, onIdle, onVisible } from './load-strategies';
+import { Stylesheet } from './stylesheet';
+
+export type FormHandover = {
+  typedValues: Record<string, string>;
+  /** The form was sent before the island had loaded. */
+  submitOnMount: boolean;
+};
+
+type HtmlFormProps = {
+  pendingText?: string;
+  /** The same form as HTML, which posts without scripts. */
+  children: ReactNode;
+};
+
+const whenNeeded = inSequence(onVisible({ rootMargin: '600px' }), onIdle);
+
+const valuesOf = (form: HTMLFormElement) =>
+  Object.fromEntries(
+    [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' && value ? [[name, value]] : [])),
+  );
+
+type Props<IslandProps extends object> = HtmlFormProps & {
+  load: () => Promise<ComponentType<IslandProps & FormHandover>>;
+  islandProps: IslandProps;
+};
+
+function LazyForm<IslandProps extends object>({ load, islandProps, pendingText, children }: Props<IslandProps>) {
+  const container = useRef<HTMLDivElement>(null);
+  const [island, setIsland] = useState<{ Island: ComponentType<IslandProps & FormHandover> } & FormHandover>();
+  const [isSent, setSent] = useState(false);
+
+  useEffect(() => {
+    const form = container.current?.querySelector('form');
+    if (!form) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+
+    // The island validates, with messages of its own.
+    form.noValidate = true;
+    for (const button of form.querySelectorAll<HTMLButtonElement>('[type=submit]')) button.disabled = false;
+
+    const replace = async () => {
+      const Island = await load();
+      if (signal.aborted) return;
+      const hasFocus = form.contains(document.activeElement);
+      if (hasFocus) form.addEventListener('focusout', () => setTimeout(replace, 0), { once: true, signal });
+      else setIsland((current) => current ?? { Island, typedValues: valuesOf(form), submitOnMount: false });
+    };
+    const submit = async () => {
+      setSent(true);
+      const Island = await loadWithTimeout(load());
+      if (signal.aborted) return;
+      if (Island) return setIsland({ Island, typedValues: valuesOf(form), submitOnMount: true });
+      controller.abort();
+      form.submit();
+    };
+    // A form in a closed modal is never visible; the section that opens it is.
+    const element = form.closest('dialog')?.parentElement ?? form;
+    whenNeeded(() => void replace().catch(() => undefined), { signal, element });
+    form.addEventListener(
+      'submit',
+      (event) => {
+        event.preventDefault();
+        void submit();
+      },
+      { signal },
+    );
+    finishIsland(container.current);
+    return () => controller.abort();
+  }, [load]);
+
+  const { Island, ...handover } = island ?? { typedValues: {}, submitOnMount: false };
+  return (
+    <div ref={container} data-island="">
+      <Stylesheet name="fields" />
+      {Island ? <Island {...islandProps} {...handover} /> : children}
+      {isSent && !Island && pendingText && (
+        <p className="small" role="status">
+          {pendingText}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/**
+ * A form that is HTML (`children`) until its island has loaded, and posts as HTML if that fails. It never changes while someone
+ * types in it. The pages of a form pass `async () => Island`, so that it loads with the page.
+ */
+export const lazyForm =
+  <IslandProps extends object>(load: Props<IslandProps>['load']) =>
+  ({ pendingText, children, ...islandProps }: IslandProps & HtmlFormProps) => (
+    <LazyForm load={load} islandProps={islandProps as unknown as IslandProps} pendingText={pendingText}>
+      {children}
+    </LazyForm>
+  );

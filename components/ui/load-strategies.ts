@@ -1,0 +1,60 @@
+import { type RefObject, useEffect } from 'react';
+
+type Options = { signal: AbortSignal; element?: Element | null };
+
+/** When to load code that the first paint does not need. Calls `start` once, unless `signal` aborts before. */
+export type LoadStrategy = (start: () => void, options: Options) => void;
+
+const interactions = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'];
+const interactionTimeoutMs = 4000;
+const idleTimeoutMs = 3000;
+
+/** At the first interaction with the page, or some seconds after it has loaded. */
+export const onInteraction: LoadStrategy = (start, { signal }) => {
+  const listeners = new AbortController();
+  const startOnce = () => {
+    if (listeners.signal.aborted) return;
+    listeners.abort();
+    start();
+  };
+  signal.addEventListener('abort', () => listeners.abort());
+  for (const type of interactions) addEventListener(type, startOnce, { passive: true, signal: listeners.signal });
+  const wait = () => setTimeout(startOnce, interactionTimeoutMs);
+  if (document.readyState === 'complete') wait();
+  else addEventListener('load', wait, { once: true, signal: listeners.signal });
+};
+
+export const onVisible =
+  (options?: IntersectionObserverInit): LoadStrategy =>
+  (start, { signal, element }) => {
+    if (!element) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      start();
+    }, options);
+    observer.observe(element);
+    signal.addEventListener('abort', () => observer.disconnect());
+  };
+
+export const onIdle: LoadStrategy = (start, { signal }) => {
+  const startUnlessAborted = () => signal.aborted || start();
+  // Safari has no idle callback.
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(startUnlessAborted, { timeout: idleTimeoutMs });
+  else setTimeout(startUnlessAborted, 200);
+};
+
+export const inSequence = (first: LoadStrategy, ...rest: LoadStrategy[]): LoadStrategy =>
+  rest.length === 0
+    ? first
+    : (start, options) => first(() => inSequence(...(rest as [LoadStrategy]))(start, options), options);
+
+export function usePreload(strategy: LoadStrategy, load: () => Promise<unknown>, element?: RefObject<Element | null>) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    const controller = new AbortController();
+    const start = () => void load().catch(() => undefined);
+    strategy(start, { signal: controller.signal, element: element?.current });
+    return () => controller.abort();
+  }, []);
+}

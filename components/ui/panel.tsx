@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names';
+
+type Props = { id: string; title: string; children: ReactNode; className?: string };
+
+export function Panel({ id, title, children, className }: Props) {
+  return (
+    <section className={classNames('panel stack', className)} aria-labelledby={id}>
+      <h2 id={id} className="display">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

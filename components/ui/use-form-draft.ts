@@ -1,0 +1,84 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { isRecent, storedValue } from '@/lib/browser-storage';
+import { randomHex } from '@/lib/random-hex';
+
+type StoredDraft<Values> = { values: Partial<Values>; key: string; at: number };
+
+const maxAgeMs = 30 * 24 * 60 * 60 * 1000;
+
+const storedDraft = <Values>(name: string) =>
+  storedValue<StoredDraft<Values>>('local', `draft:${name}`, (json) => {
+    const draft = json as StoredDraft<Values> | null;
+    return draft?.values && typeof draft.key === 'string' && isRecent(draft.at, maxAgeMs) ? draft : undefined;
+  });
+
+const isFile = (value: unknown) => value instanceof FileList || value instanceof File;
+
+function storableValues<Values extends object>(values: Values): Partial<Values> {
+  const entries = Object.entries(values).filter(([name, value]) => name !== 'website' && !isFile(value));
+  return Object.fromEntries(entries) as Partial<Values>;
+}
+
+/** The draft of a form, stored until the form is sent, and the key of all attempts to send it. */
+export function useFormDraft<Values extends object>(name: string) {
+  const stored = storedDraft<Values>(name);
+  const [draft, setDraft] = useState(() => {
+    const { values = {}, key = randomHex(16) } = stored.read() ?? {};
+    return { values: values as Partial<Values>, formKey: key };
+  });
+  return {
+    ...draft,
+    save: (values: Values) => stored.write({ values: storableValues(values), key: draft.formKey, at: Date.now() }),
+    clear() {
+      setDraft({ values: {}, formKey: randomHex(16) });
+      stored.remove();
+    },
+  };
+}
+
+type FormDraft<Values extends object> = ReturnType<typeof useFormDraft<Values>>;
+
+export function useDraftSaving<Values extends FieldValues>(
+  { watch }: Pick<UseFormReturn<Values>, 'watch'>,
+  draft: FormDraft<Values>,
+  fields?: readonly Path<Values>[],
+): void {
+  const latest = useRef(draft);
+  latest.current = draft;
+  useEffect(() => {
+    const { unsubscribe } = watch((changed) => {
+      const values = changed as Values;
+      if (!fields || fields.some((name) => values[name])) latest.current.save(values);
+    });
+    return unsubscribe;
+  }, [watch, fields]);
+}
+
+const isEmpty = (value: unknown) =>
+  value === undefined || value === '' || value === false || (Array.isArray(value) && value.length === 0);
+
+/** For forms that are rendered on the server: a field that was changed before hydration keeps its value. */
+export function useHydratedFormDraft<Values extends FieldValues>(
+  name: string,
+  form: UseFormReturn<Values>,
+  prefilled: Partial<Values> = {},
+) {
+  const draft = useFormDraft<Values>(name);
+  const [{ isReady, isRestored }, setState] = useState({ isReady: false, isRestored: false });
+  const { getValues, setValue } = form;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: restored once, after hydration
+  useEffect(() => {
+    for (const [field, value] of Object.entries(draft.values)) {
+      const current = getValues(field as Path<Values>) as unknown;
+      if (value && (isEmpty(current) || current === prefilled[field])) setValue(field as Path<Values>, value as never);
+    }
+    setState({ isReady: true, isRestored: Object.keys(draft.values).length > 0 });
+  }, []);
+  useDraftSaving(form, draft);
+
+  return { formKey: draft.formKey, clear: draft.clear, isReady, isRestored };
+}

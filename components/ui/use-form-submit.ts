@@ -1,0 +1,59 @@
+'use client';
+
+import { type BaseSyntheticEvent, useEffect, useRef, useState } from 'react';
+import { forms } from '@/lib/text/en/forms';
+
+type RequestFailure = { kind?: string; status?: number; message?: string };
+
+/** What the visitor can do: the message of the server, if it has one. */
+export function adviceFor(error: unknown): string {
+  const { kind, status = 0, message } = (error ?? {}) as RequestFailure;
+  if (kind === 'network' || kind === 'timeout') return forms.unreached;
+  return kind === 'response' && status < 500 && message ? message : forms.nothingLost;
+}
+
+type State<Response> =
+  | { name: 'idle' }
+  | { name: 'sending' }
+  | { name: 'sent'; response: Response }
+  | { name: 'failed'; advice: string };
+
+type Validate<Values> = (valid: (values: Values) => Promise<void>) => (event?: BaseSyntheticEvent) => Promise<unknown>;
+
+export function useFormSubmit<Values, Response>(
+  validate: Validate<Values>,
+  send: (values: Values) => Promise<Response>,
+  submitOnMount = false,
+) {
+  const [state, setState] = useState<State<Response>>({ name: 'idle' });
+  const isRunning = useRef(false);
+
+  async function submit(event?: BaseSyntheticEvent) {
+    event?.preventDefault();
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setState({ name: 'sending' });
+    let result: State<Response> = { name: 'idle' };
+    try {
+      await validate(async (values) => {
+        result = { name: 'sent', response: await send(values) };
+      })(event);
+    } catch (error) {
+      result = { name: 'failed', advice: adviceFor(error) };
+    }
+    isRunning.current = false;
+    setState(result);
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (submitOnMount) void submit();
+  }, []);
+
+  return {
+    state,
+    isSending: state.name === 'sending',
+    submit,
+    restart: () => setState({ name: 'idle' }),
+  };
+}
