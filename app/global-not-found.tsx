@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { Frame } from '@/components/layout/frame';
 import { NotFound } from '@/components/layout/not-found';
-import { SiteSheet } from '@/components/layout/sheet';
+import { SiteStylesheet } from '@/components/layout/site-stylesheet';
+import { StylesheetRegistry } from '@/components/ui/stylesheet';
 import { env } from '@/lib/env';
 import { readRequest } from '@/lib/session/request';
 import { notFound } from '@/lib/text/en/not-found';
@@ -11,16 +12,18 @@ export function generateMetadata(): Metadata {
 }
 
 export default async function GlobalNotFound() {
-  const { nonce, loggedIn, isFirstVisit } = await readRequest();
+  const { nonce, loggedIn, isFirstVisit, path } = await readRequest();
   return (
     <html lang="en">
       <head>
-        <SiteSheet nonce={nonce} isFirstVisit={isFirstVisit} />
+        <SiteStylesheet nonce={nonce} isFirstVisit={isFirstVisit} />
       </head>
       <body id="top">
-        <Frame loggedIn={loggedIn}>
-          <NotFound />
-        </Frame>
+        <StylesheetRegistry nonce={nonce}>
+          <Frame loggedIn={loggedIn} path={path}>
+            <NotFound />
+          </Frame>
+        </StylesheetRegistry>
       </body>
     </html>
   );

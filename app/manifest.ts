@@ -4,7 +4,6 @@ import { env } from '@/lib/env';
 
 export const dynamic = 'force-dynamic';
 
-/** How the site presents itself on a phone's home screen. */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
   const name = env().SITE_NAME;
   return {

@@ -3,7 +3,6 @@ import { siteUrl } from '@/lib/env';
 
 export const dynamic = 'force-dynamic';
 
-/** Search engines may read the site, but neither the admin nor what belongs to one visitor. */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: {

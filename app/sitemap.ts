@@ -1,8 +1,7 @@
 import type { MetadataRoute } from 'next';
-import { listCourses } from '@/lib/api/courses';
+import { listCourseHrefs } from '@/lib/api/courses';
+import { withDeadline } from '@/lib/api/load';
 import { listPostLinks, postHref } from '@/lib/api/posts';
-import { withDeadline } from '@/lib/api/server';
-import { courseTypes } from '@/lib/contract/courses';
 import { siteUrl } from '@/lib/env';
 
 export const dynamic = 'force-dynamic';
@@ -25,10 +24,10 @@ const pages = [
   ['/account-deletion', 0.2],
 ] as const;
 
-/** Every public page, course and post. What cannot be loaded just now is missing until the next reading. */
+/** Courses or posts that cannot be loaded are missing until the next crawl. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const site = siteUrl();
-  const [courses, posts] = await withDeadline(() => Promise.all([courseAddresses(), postAddresses()]));
+  const [courses, posts] = await withDeadline(() => Promise.all([listCourseHrefs(), postEntries()]));
   return [
     ...pages.map(([path, priority]) => ({ url: `${site}${path}`, priority })),
     ...courses.map((path) => ({ url: `${site}${path}`, priority: 0.8 })),
@@ -36,18 +35,12 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   ];
 }
 
-async function courseAddresses(): Promise<string[]> {
-  const lists = await Promise.all(courseTypes.map(listCourses));
-  // A video course stands in the list of its type, too.
-  return [...new Set(lists.flatMap(({ data }) => data?.map(({ href }) => href) ?? []))];
-}
-
-async function postAddresses(): Promise<{ path: string; lastModified: Date | undefined }[]> {
+async function postEntries(): Promise<{ path: string; lastModified: Date | undefined }[]> {
   const posts = await listPostLinks();
-  return posts.map((post) => ({ path: postHref(post), lastModified: dateOf(post.createdAt) }));
+  return posts.map((post) => ({ path: postHref(post), lastModified: parseDate(post.createdAt) }));
 }
 
-function dateOf(text: string | undefined): Date | undefined {
+function parseDate(text: string | undefined): Date | undefined {
   const date = new Date(text ?? '');
   return Number.isNaN(date.getTime()) ? undefined : date;
 }

@@ -3,7 +3,7 @@
 import { LinkButton } from '@/components/ui/button';
 import { pageFailure as text } from '@/lib/text/en/page-failure';
 
-/** Stands for a page that broke while it was made, on the server or in the browser. Retry asks for it anew. */
+/** Error boundary: shows the message and a Retry button. */
 export default function PageFailure() {
   return (
     <main className="page section">
@@ -12,7 +12,7 @@ export default function PageFailure() {
         <p className="lead">{text.body}</p>
         <p className="cluster">
           <LinkButton href="">{text.retry}</LinkButton>
-          <LinkButton href="/" look="quiet">
+          <LinkButton href="/" variant="quiet">
             {text.home}
           </LinkButton>
         </p>

@@ -3,12 +3,13 @@ import type { ReactNode } from 'react';
 import { Frame } from '@/components/layout/frame';
 import { PreloaderScript } from '@/components/layout/preloader';
 import { SessionScript } from '@/components/layout/session-script';
-import { SiteSheet } from '@/components/layout/sheet';
+import { SiteStylesheet } from '@/components/layout/site-stylesheet';
+import { StylesheetRegistry } from '@/components/ui/stylesheet';
 import { getSiteInfo } from '@/lib/api/site-info';
 import { env, siteUrl } from '@/lib/env';
 import { readRequest } from '@/lib/session/request';
 
-// Each answer has its own nonce and menu, and the build never opens the database.
+// Each response has its own nonce and menu, and the build must not open the database.
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -36,7 +37,7 @@ export const viewport: Viewport = {
 };
 
 export default async function SiteLayout({ children }: { children: ReactNode }) {
-  const { nonce, loggedIn, isFirstVisit } = await readRequest();
+  const { nonce, loggedIn, isFirstVisit, path } = await readRequest();
   return (
     <html
       lang="en"
@@ -45,10 +46,14 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
       suppressHydrationWarning
     >
       <head>
-        <SiteSheet nonce={nonce} isFirstVisit={isFirstVisit} />
+        <SiteStylesheet nonce={nonce} isFirstVisit={isFirstVisit} />
       </head>
       <body id="top">
-        <Frame loggedIn={loggedIn}>{children}</Frame>
+        <StylesheetRegistry nonce={nonce}>
+          <Frame loggedIn={loggedIn} path={path}>
+            {children}
+          </Frame>
+        </StylesheetRegistry>
         {isFirstVisit && <PreloaderScript nonce={nonce} />}
         <SessionScript nonce={nonce} loggedIn={loggedIn} />
       </body>

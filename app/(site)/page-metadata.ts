@@ -2,14 +2,12 @@ import type { Metadata } from 'next';
 import { env } from '@/lib/env';
 
 type Page = {
-  /** Absent on the home page, which is called like the school. */
+  /** Absent on the home page: its title is the school's name. */
   title?: string;
   description: string | undefined;
-  /** The canonical address, from the slash. */
   path: string;
 };
 
-/** What search engines and shares say of a page. */
 export function pageMetadata({ title, description, path }: Page): Metadata {
   const siteName = env().SITE_NAME;
   return {

@@ -9,8 +9,7 @@ import { News } from '@/components/home/news';
 import { OurCourses } from '@/components/home/our-courses';
 import { VideoCourses } from '@/components/home/video-courses';
 import { BackToTop } from '@/components/layout/back-to-top';
-import { Page } from '@/components/layout/page';
-import { NewsletterCall } from '@/components/newsletter/newsletter-call';
+import { NewsletterSection } from '@/components/newsletter/newsletter-section';
 import { Testimonials } from '@/components/testimonials/testimonials';
 import { getSiteInfo } from '@/lib/api/site-info';
 import { pageMetadata } from './page-metadata';
@@ -22,7 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default function HomePage() {
   return (
-    <Page sheets={['slider', 'home', 'about', 'totals', 'courses', 'events', 'testimonials', 'blog', 'fields']}>
+    <main>
       <Hero />
       <Activity>
         <AboutBlock />
@@ -36,10 +35,10 @@ export default function HomePage() {
       <Activity>
         <Testimonials />
         <News />
-        <NewsletterCall />
+        <NewsletterSection />
       </Activity>
       <BackToTop />
       <Organisation />
-    </Page>
+    </main>
   );
 }

@@ -5,7 +5,6 @@ import { posts as text } from '@/lib/text/en/posts';
 
 export const dynamic = 'force-dynamic';
 
-/** The newest posts as RSS. */
 export async function GET(): Promise<Response> {
   const { failed, data } = await listPosts(1);
   if (failed) return new Response(null, { status: 503, headers: { 'retry-after': '60' } });

@@ -1,10 +1,10 @@
-import { backendReady } from '@/lib/api/ready';
+import { isBackendReady } from '@/lib/api/readiness';
 
 export const dynamic = 'force-dynamic';
 
-/** The site can serve: its database, or the existing backend, answers. */
+/** Readiness: the database, or the existing backend, responds. */
 export async function GET(): Promise<Response> {
-  const ready = await backendReady();
+  const ready = await isBackendReady();
   return Response.json(ready ? { data: 'ready' } : { error: 'The backend does not answer.' }, {
     status: ready ? 200 : 503,
     headers: { 'cache-control': 'no-store' },

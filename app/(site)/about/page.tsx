@@ -5,8 +5,7 @@ import { Services } from '@/components/about/services';
 import { Totals } from '@/components/about/totals';
 import { Welcome } from '@/components/about/welcome';
 import { WhyChooseUs } from '@/components/about/why-choose-us';
-import { Page } from '@/components/layout/page';
-import { NewsletterCall } from '@/components/newsletter/newsletter-call';
+import { NewsletterSection } from '@/components/newsletter/newsletter-section';
 import { getTotals, listFaq, listServices } from '@/lib/api/about';
 import { getSiteInfo } from '@/lib/api/site-info';
 import { env } from '@/lib/env';
@@ -20,15 +19,15 @@ export default async function AboutPage() {
   const [{ data }] = await Promise.all([getSiteInfo(), listServices(), listFaq(), getTotals()]);
   const info = data ?? {};
   return (
-    <Page sheets={['accordion', 'about', 'totals', 'fields']}>
+    <main>
       <Welcome info={info} />
       <div className="page section empty:hidden">
         <WhyChooseUs reasons={info.texts?.whyChooseUs} level={2} />
       </div>
       <Services />
       <Questions />
-      <Totals threshold={0.1} light />
-      <NewsletterCall />
-    </Page>
+      <Totals threshold={0.1} isLight />
+      <NewsletterSection />
+    </main>
   );
 }

@@ -1,10 +1,12 @@
 import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
 import { pageMetadata } from '@/app/(site)/page-metadata';
-import { Page } from '@/components/layout/page';
 import { Alert } from '@/components/ui/alert';
 import { LinkButton } from '@/components/ui/button';
 import { SiteLink } from '@/components/ui/link';
 import { PageHeading } from '@/components/ui/page-heading';
+import { Stylesheet } from '@/components/ui/stylesheet';
+import { capabilities } from '@/lib/backend-choice';
 import { accounts } from '@/lib/text/en/accounts';
 
 const text = accounts.deletion;
@@ -17,11 +19,13 @@ export const metadata: Metadata = pageMetadata({
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-/** How to leave, in public: the app stores ask for such a page. */
+/** The app stores require a public page that explains account deletion. */
 export default async function AccountDeletionPage({ searchParams }: Props) {
+  if (!capabilities().managesAccounts) redirect('/contact');
   const { done } = await searchParams;
   return (
-    <Page sheets={['prose']} className="beside">
+    <main className="title-beside">
+      <Stylesheet name="prose" />
       <PageHeading lead={text.lead} illustration="/illustrations/thank-you.svg">
         {text.title}
       </PageHeading>
@@ -41,19 +45,19 @@ export default async function AccountDeletionPage({ searchParams }: Props) {
           <p>
             <LinkButton href="/profile">{text.open}</LinkButton>
           </p>
-          <Items title={text.deleted} items={text.deletedItems} />
-          <Items title={text.kept} items={text.keptItems} />
+          <ItemList title={text.deleted} items={text.deletedItems} />
+          <ItemList title={text.retained} items={text.retainedItems} />
           <h2>{text.noPassword}</h2>
           <p>
             {text.noPasswordLead} <SiteLink href="/contact">{accounts.contactUs}</SiteLink>
           </p>
         </div>
       </div>
-    </Page>
+    </main>
   );
 }
 
-function Items({ title, items }: { title: string; items: readonly string[] }) {
+function ItemList({ title, items }: { title: string; items: readonly string[] }) {
   return (
     <>
       <h2>{title}</h2>

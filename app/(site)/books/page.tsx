@@ -1,7 +1,6 @@
 import { pageMetadata } from '@/app/(site)/page-metadata';
 import { BookGrid } from '@/components/books/book-grid';
-import { Page } from '@/components/layout/page';
-import { MyText } from '@/components/ui/my-text';
+import { MultilingualText } from '@/components/ui/multilingual-text';
 import { PageHeading } from '@/components/ui/page-heading';
 import { listBooks } from '@/lib/api/books';
 import { getSiteInfo } from '@/lib/api/site-info';
@@ -14,11 +13,11 @@ export default async function BooksPage() {
   const [info] = await Promise.all([getSiteInfo(), listBooks()]);
   const lead = info.data?.texts?.leads?.books;
   return (
-    <Page sheets={['books']}>
-      <PageHeading lead={lead && <MyText text={lead} />}>{text.title}</PageHeading>
+    <main>
+      <PageHeading lead={lead && <MultilingualText text={lead} />}>{text.title}</PageHeading>
       <div className="page book-list">
         <BookGrid />
       </div>
-    </Page>
+    </main>
   );
 }

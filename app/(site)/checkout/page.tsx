@@ -1,13 +1,12 @@
 import type { Metadata } from 'next';
 import { BookChooser } from '@/components/books/book-chooser';
 import { Checkout } from '@/components/books/checkout';
-import { Page } from '@/components/layout/page';
 import { LoadFailure } from '@/components/ui/load-failure';
 import { PageHeading } from '@/components/ui/page-heading';
 import { findBook } from '@/lib/api/books';
 import { getSiteInfo } from '@/lib/api/site-info';
 import { books } from '@/lib/text/en/books';
-import { readOutcome } from '@/lib/text/outcome';
+import { readFormResult } from '@/lib/text/form-result';
 
 export const metadata: Metadata = {
   title: books.checkoutTitle,
@@ -21,13 +20,13 @@ export default async function CheckoutPage({ searchParams }: PageProps<'/checkou
   const [book, info] = await Promise.all([findBook(id), getSiteInfo()]);
   const { checkoutTitle, bookOrderNote } = info.data?.texts ?? {};
   return (
-    <Page sheets={['choosing', 'books', 'fields', 'forms']}>
+    <main className="without-app-button">
       <PageHeading lang="my">{checkoutTitle ?? books.checkoutTitle}</PageHeading>
       {book.data ? (
-        <Checkout book={book.data} howToPay={bookOrderNote} outcome={readOutcome(search, books)} />
+        <Checkout book={book.data} howToPay={bookOrderNote} result={readFormResult(search, books)} />
       ) : (
         <div className="page pb-16">{book.failed ? <LoadFailure what={books.whatOne} /> : <BookChooser />}</div>
       )}
-    </Page>
+    </main>
   );
 }

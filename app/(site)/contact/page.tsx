@@ -2,12 +2,11 @@ import type { Metadata } from 'next';
 import { pageMetadata } from '@/app/(site)/page-metadata';
 import { ReachUs } from '@/components/contact/reach-us';
 import { WriteToUs } from '@/components/contact/write-to-us';
-import { Page } from '@/components/layout/page';
-import { NewsletterCall } from '@/components/newsletter/newsletter-call';
+import { NewsletterSection } from '@/components/newsletter/newsletter-section';
 import { PageHeading } from '@/components/ui/page-heading';
 import { getSiteInfo } from '@/lib/api/site-info';
 import { contact } from '@/lib/text/en/contact';
-import { readOutcome } from '@/lib/text/outcome';
+import { readFormResult } from '@/lib/text/form-result';
 
 export async function generateMetadata(): Promise<Metadata> {
   const info = await getSiteInfo();
@@ -15,16 +14,16 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function ContactPage({ searchParams }: PageProps<'/contact'>) {
-  const outcome = readOutcome(await searchParams, contact);
+  const result = readFormResult(await searchParams, contact);
   const info = await getSiteInfo();
   return (
-    <Page sheets={['fields', 'forms']}>
+    <main className="without-app-button">
       <PageHeading lead={info.data?.texts?.leads?.contact}>{contact.title}</PageHeading>
       <div className="page grid items-start gap-8 lg:grid-cols-[2fr_3fr] lg:gap-16">
         <ReachUs />
-        <WriteToUs {...outcome} />
+        <WriteToUs {...result} />
       </div>
-      <NewsletterCall />
-    </Page>
+      <NewsletterSection />
+    </main>
   );
 }

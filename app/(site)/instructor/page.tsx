@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { pageMetadata } from '@/app/(site)/page-metadata';
 import { InstructorGrid } from '@/components/instructors/instructor-grid';
-import { Page } from '@/components/layout/page';
 import { PageHeading } from '@/components/ui/page-heading';
 import { listInstructors } from '@/lib/api/instructors';
 import { getSiteInfo } from '@/lib/api/site-info';
@@ -17,11 +16,11 @@ export default async function InstructorPage() {
   const [info] = await Promise.all([getSiteInfo(), listInstructors()]);
   const lead = info.data?.texts?.leads?.instructor;
   return (
-    <Page sheets={['instructors']}>
+    <main>
       <PageHeading lead={lead}>{instructors.title}</PageHeading>
       <div className="page pb-20">
         <InstructorGrid />
       </div>
-    </Page>
+    </main>
   );
 }

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { pageMetadata } from '@/app/(site)/page-metadata';
-import { Page } from '@/components/layout/page';
 import { LevelTest } from '@/components/level-test/level-test';
 import { PageHeading } from '@/components/ui/page-heading';
 import { listQuestions } from '@/lib/api/level-test';
@@ -13,11 +12,11 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default function LevelTestPage() {
   return (
-    <Page sheets={['tables', 'fields', 'forms', 'level-test']}>
+    <main className="without-app-button">
       <PageHeading>{text.title}</PageHeading>
       <div className="page pb-20">
         <LevelTest />
       </div>
-    </Page>
+    </main>
   );
 }

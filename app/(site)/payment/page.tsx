@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { CourseChooser } from '@/components/enrolment/course-chooser';
-import { PaymentIsland } from '@/components/enrolment/islands';
-import { AnotherPayment, SentBefore } from '@/components/enrolment/sent-before';
-import { ChoosingPage, TransferPage } from '@/components/enrolment/transfer-page';
+import { AnotherPayment, EarlierPayment } from '@/components/enrolment/earlier-payment';
+import { LazyPaymentForm } from '@/components/enrolment/lazy-forms';
+import { CourseChoicePage, TransferPage } from '@/components/enrolment/transfer-page';
 import { Alert } from '@/components/ui/alert';
 import { LoadFailure } from '@/components/ui/load-failure';
-import { findCourse } from '@/lib/api/courses';
+import { findLastPayment } from '@/lib/api/course-payment';
 import { currentLearner } from '@/lib/api/current-learner';
-import { ownPayment } from '@/lib/api/own-payments';
+import { findCourse } from '@/lib/api/find-course';
 import { capabilities } from '@/lib/backend-choice';
 import { isVideoCourse } from '@/lib/contract/courses';
 import { accounts } from '@/lib/text/en/accounts';
@@ -19,44 +19,49 @@ export const metadata: Metadata = { title: text.title, description: text.descrip
 
 export default async function PaymentPage({ searchParams }: PageProps<'/payment'>) {
   const search = await searchParams;
-  const asked = search.course;
-  const [found, asking] = await Promise.all([
-    typeof asked === 'string' ? findCourse({ id: asked }, 'Video') : undefined,
+  const requestedId = search.course;
+  const [found, currentLearnerResult] = await Promise.all([
+    typeof requestedId === 'string' ? findCourse({ id: requestedId }, 'Video') : undefined,
     currentLearner(),
   ]);
   const course = found?.data;
   if (course && !isVideoCourse(course)) redirect(`/zoom?course=${course._id}`);
-  if (asking.failed) return <LearnerNotLoaded />;
-  const learner = asking.data;
+  if (currentLearnerResult.failed) return <LearnerNotLoaded />;
+  const learner = currentLearnerResult.data;
   if (!learner) redirect(course ? `/login?course=${course._id}` : '/login?next=/payment');
   if (!course) {
     return (
-      <ChoosingPage title={text.title}>
+      <CourseChoicePage title={text.title}>
         {found?.failed ? (
           <LoadFailure what={enrolments.course} />
         ) : (
-          <CourseChooser page="/payment" search={search} unknown={asked !== undefined} lead={text.choose} />
+          <CourseChooser
+            page="/payment"
+            search={search}
+            isUnknownCourse={requestedId !== undefined}
+            lead={text.choose}
+          />
         )}
-      </ChoosingPage>
+      </CourseChoicePage>
     );
   }
   const { _id, name, email, phoneNumber } = learner;
-  const sent = await ownPayment(_id, course._id);
+  const earlierPayment = await findLastPayment(_id, course._id);
   return (
     <TransferPage
       title={text.title}
       lead={text.lead}
       course={course}
       page="/payment"
-      notice={<SentBefore sent={sent} />}
+      notice={<EarlierPayment payment={earlierPayment} />}
     >
       <noscript>
         <Alert tone="warn">{text.needsScripts}</Alert>
       </noscript>
-      <AnotherPayment sent={sent}>
-        <PaymentIsland
+      <AnotherPayment earlierPayment={earlierPayment}>
+        <LazyPaymentForm
           course={{ id: course._id, name: course.name }}
-          keepFormat={!capabilities().takesWebp}
+          keepFormat={!capabilities().acceptsWebp}
           learner={{ id: _id, name, email, phoneNumber }}
         />
       </AnotherPayment>
@@ -66,8 +71,8 @@ export default async function PaymentPage({ searchParams }: PageProps<'/payment'
 
 function LearnerNotLoaded() {
   return (
-    <ChoosingPage title={text.title}>
+    <CourseChoicePage title={text.title}>
       <LoadFailure what={accounts.profileLoading} />
-    </ChoosingPage>
+    </CourseChoicePage>
   );
 }

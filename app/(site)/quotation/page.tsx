@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { pageMetadata } from '@/app/(site)/page-metadata';
-import { InquiryLateForm } from '@/components/inquiry/inquiry-late-form';
+import { InquiryForm } from '@/components/inquiry/inquiry-wizard';
 import { StepStart } from '@/components/inquiry/step-start';
-import { Page } from '@/components/layout/page';
 import { Button } from '@/components/ui/button';
 import { PageHeading } from '@/components/ui/page-heading';
 import { Stepper } from '@/components/ui/stepper';
+import { Stylesheet } from '@/components/ui/stylesheet';
 import { getSiteInfo } from '@/lib/api/site-info';
 import { env } from '@/lib/env';
 import { inquiries } from '@/lib/text/en/inquiries';
@@ -22,22 +22,23 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function QuotationPage() {
   const { leads, collaborationIntro } = (await getSiteInfo()).data?.texts ?? {};
   return (
-    <Page sheets={['fields', 'forms']} className="beside">
+    <main className="title-beside without-app-button">
       <PageHeading lead={leads?.quotation} illustration="/illustrations/empty-posts.svg">
         {inquiries.title}
       </PageHeading>
       <div className="page pb-16">
         <div className="panel">
-          <InquiryLateForm product={env().PRODUCT_KEY} intro={collaborationIntro}>
+          <Stylesheet name="forms" />
+          <Stylesheet name="inquiry" />
+          <InquiryForm product={env().PRODUCT_KEY} intro={collaborationIntro}>
             <FirstStep />
-          </InquiryLateForm>
+          </InquiryForm>
         </div>
       </div>
-    </Page>
+    </main>
   );
 }
 
-/** The wizard as it begins; it goes on as soon as its script is here. */
 function FirstStep() {
   return (
     <form className="form">
@@ -48,7 +49,7 @@ function FirstStep() {
         <p>{inquiries.needsScripts}</p>
       </noscript>
       <p className="cluster">
-        <Button look="quiet" disabled>
+        <Button variant="quiet" disabled>
           {inquiries.back}
         </Button>
         <Button type="submit" disabled>

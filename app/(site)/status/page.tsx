@@ -1,25 +1,29 @@
 import type { Metadata } from 'next';
-import { Page } from '@/components/layout/page';
+import { redirect } from 'next/navigation';
 import { StatusFields } from '@/components/status/status-fields';
-import { StatusLateForm } from '@/components/status/status-late-form';
+import { StatusForm } from '@/components/status/status-form';
 import { Button } from '@/components/ui/button';
 import { PageHeading } from '@/components/ui/page-heading';
-import { referenceIn } from '@/lib/format/reference';
+import { Stylesheet } from '@/components/ui/stylesheet';
+import { capabilities } from '@/lib/backend-choice';
+import { findReference } from '@/lib/format/reference';
 import { status } from '@/lib/text/en/status';
 
 export const metadata: Metadata = { title: status.title, description: status.lead, robots: { index: false } };
 
-/** The answer needs scripts: an address must not carry a reference together with a phone. */
+/** Needs scripts: reference and phone together must not appear in a URL. */
 export default async function StatusPage({ searchParams }: PageProps<'/status'>) {
-  const reference = referenceIn((await searchParams).reference) ?? '';
+  if (!capabilities().tracksRequests) redirect('/contact');
+  const reference = findReference((await searchParams).reference) ?? '';
   return (
-    <Page sheets={['fields', 'forms']} className="beside">
+    <main className="title-beside without-app-button">
       <PageHeading lead={status.lead} illustration="/illustrations/empty-books.svg">
         {status.title}
       </PageHeading>
       <div className="page pb-16">
         <div className="panel">
-          <StatusLateForm reference={reference}>
+          <Stylesheet name="forms" />
+          <StatusForm reference={reference}>
             <form className="form">
               <StatusFields
                 field={(name) => ({ name, ...(name === 'reference' && { defaultValue: reference }) })}
@@ -34,9 +38,9 @@ export default async function StatusPage({ searchParams }: PageProps<'/status'>)
                 <p className="small">{status.needsScripts}</p>
               </noscript>
             </form>
-          </StatusLateForm>
+          </StatusForm>
         </div>
       </div>
-    </Page>
+    </main>
   );
 }

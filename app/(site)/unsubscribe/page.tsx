@@ -1,10 +1,9 @@
 import type { Metadata } from 'next';
-import { Page } from '@/components/layout/page';
 import { UnsubscribeForm } from '@/components/newsletter/unsubscribe-form';
 import { Alert } from '@/components/ui/alert';
 import { PageHeading } from '@/components/ui/page-heading';
 import { newsletter } from '@/lib/text/en/newsletter';
-import { readOutcome } from '@/lib/text/outcome';
+import { readFormResult } from '@/lib/text/form-result';
 
 export const metadata: Metadata = {
   title: newsletter.unsubscribeTitle,
@@ -12,28 +11,28 @@ export const metadata: Metadata = {
   referrer: 'same-origin',
 };
 
-/** Opening the link changes nothing, since mail programs open links too: the button does. */
+/** The button unsubscribes, not the link: mail programs open links by themselves. */
 export default async function UnsubscribePage({ searchParams }: PageProps<'/unsubscribe'>) {
   const search = await searchParams;
-  const { sent, problem } = readOutcome(search, newsletter);
+  const { sent, problem } = readFormResult(search, newsletter);
   const token = typeof search.token === 'string' ? search.token : '';
-  const broken = problem?.words ?? (token ? undefined : newsletter.linkInvalid);
+  const problemMessage = problem?.message ?? (token ? undefined : newsletter.linkInvalid);
   return (
-    <Page sheets={['fields', 'forms']}>
+    <main className="without-app-button">
       <PageHeading>{newsletter.unsubscribeTitle}</PageHeading>
       <div id="form" className="page stack pb-16">
         {sent ? (
           <Alert tone="good" live>
             {newsletter.unsubscribed}
           </Alert>
-        ) : broken ? (
+        ) : problemMessage ? (
           <Alert tone="bad" live>
-            {broken}
+            {problemMessage}
           </Alert>
         ) : (
           <UnsubscribeForm token={token} />
         )}
       </div>
-    </Page>
+    </main>
   );
 }

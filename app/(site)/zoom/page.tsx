@@ -2,50 +2,50 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { pageMetadata } from '@/app/(site)/page-metadata';
 import { CourseChooser } from '@/components/enrolment/course-chooser';
-import { EnrolmentIsland } from '@/components/enrolment/islands';
-import { PlainOutcome, plainProblem } from '@/components/enrolment/plain-outcome';
+import { LazyEnrolmentForm } from '@/components/enrolment/lazy-forms';
+import { NoScriptResult, toFormProblem } from '@/components/enrolment/no-script-result';
 import { Rules } from '@/components/enrolment/rules';
-import { ChoosingPage, TransferPage } from '@/components/enrolment/transfer-page';
+import { CourseChoicePage, TransferPage } from '@/components/enrolment/transfer-page';
 import { LoadFailure } from '@/components/ui/load-failure';
-import { findCourse } from '@/lib/api/courses';
 import { currentLearner } from '@/lib/api/current-learner';
+import { findCourse } from '@/lib/api/find-course';
 import { capabilities } from '@/lib/backend-choice';
 import { isVideoCourse } from '@/lib/contract/courses';
 import { enrolments as text } from '@/lib/text/en/enrolments';
 import { files } from '@/lib/text/en/files';
-import { readOutcome } from '@/lib/text/outcome';
+import { readFormResult } from '@/lib/text/form-result';
 
 export const generateMetadata = (): Metadata =>
   pageMetadata({ title: text.title, description: text.description, path: '/zoom' });
 
 export default async function ZoomPage({ searchParams }: PageProps<'/zoom'>) {
   const search = await searchParams;
-  const asked = typeof search.course === 'string' ? search.course : undefined;
-  const found = asked ? await findCourse({ id: asked }) : undefined;
+  const requestedId = typeof search.course === 'string' ? search.course : undefined;
+  const found = requestedId ? await findCourse({ id: requestedId }) : undefined;
   if (found?.data && isVideoCourse(found.data)) redirect(`/payment?course=${found.data._id}`);
   if (!found?.data) {
     return (
-      <ChoosingPage title={text.title}>
+      <CourseChoicePage title={text.title}>
         {found?.failed ? (
           <LoadFailure what={text.course} />
         ) : (
-          <CourseChooser page="/zoom" search={search} unknown={asked !== undefined} lead={text.choose} />
+          <CourseChooser page="/zoom" search={search} isUnknownCourse={requestedId !== undefined} lead={text.choose} />
         )}
-      </ChoosingPage>
+      </CourseChoicePage>
     );
   }
-  // Without a learner, or where they cannot be loaded, the form begins empty.
+  // If the learner cannot be loaded, the form is empty as for a guest.
   const { name, email, phoneNumber } = (await currentLearner()).data ?? {};
-  const outcome = readOutcome(search, { ...text, ...files });
+  const result = readFormResult(search, { ...text, ...files });
   return (
     <TransferPage title={text.title} lead={text.lead} course={found.data} page="/zoom">
-      <PlainOutcome outcome={outcome} />
-      {!outcome.sent && (
-        <EnrolmentIsland
+      <NoScriptResult result={result} />
+      {!result.sent && (
+        <LazyEnrolmentForm
           course={found.data._id}
-          keepFormat={!capabilities().takesWebp}
+          keepFormat={!capabilities().acceptsWebp}
           learner={{ name, email, phoneNumber }}
-          problem={plainProblem(outcome)}
+          problem={toFormProblem(result)}
           rules={<Rules />}
         />
       )}

@@ -1,22 +1,22 @@
 import type { Metadata } from 'next';
-import { destinationOf, type Search } from '@/app/(site)/(account)/destination';
+import { getLoginDestination, type SearchParams } from '@/app/(site)/(account)/login-destination';
 import { AccountPage } from '@/components/account/account-page';
-import { LoginIsland } from '@/components/account/islands';
-import { WayOn } from '@/components/account/way-on';
+import { LazyLoginForm } from '@/components/account/lazy-forms';
+import { LoginNotice } from '@/components/account/login-notice';
 import { SiteLink } from '@/components/ui/link';
 import { currentLearner } from '@/lib/api/current-learner';
 import { accounts as text } from '@/lib/text/en/accounts';
 
 export const metadata: Metadata = { title: text.login, description: text.loginLead, robots: { index: false } };
 
-export default async function LoginPage({ searchParams }: { searchParams: Search }) {
-  const [{ href, carried, course }, learner] = await Promise.all([destinationOf(searchParams), currentLearner()]);
+export default async function LoginPage({ searchParams }: { searchParams: SearchParams }) {
+  const [{ href, query, course }, learner] = await Promise.all([getLoginDestination(searchParams), currentLearner()]);
   return (
     <AccountPage title={text.login} lead={text.loginLead} illustration="/illustrations/thank-you.svg">
-      <WayOn learner={learner.data} destination={href} course={course} />
-      <LoginIsland destination={href} />
+      <LoginNotice learner={learner.data} destination={href} course={course} />
+      <LazyLoginForm destination={href} />
       <p>
-        {text.noAccount} <SiteLink href={`/register${carried}`}>{text.register}</SiteLink>
+        {text.noAccount} <SiteLink href={`/register${query}`}>{text.register}</SiteLink>
       </p>
     </AccountPage>
   );

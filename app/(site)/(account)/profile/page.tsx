@@ -1,11 +1,12 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { OwnData } from '@/components/account/own-data';
+import { DataActions } from '@/components/account/data-actions';
 import { ProfileActions } from '@/components/account/profile-actions';
 import { ProfileDetails } from '@/components/account/profile-details';
-import { Page } from '@/components/layout/page';
 import { LoadFailure } from '@/components/ui/load-failure';
 import { PageHeading } from '@/components/ui/page-heading';
+import { Panel } from '@/components/ui/panel';
+import { Stylesheet } from '@/components/ui/stylesheet';
 import { currentLearner } from '@/lib/api/current-learner';
 import { capabilities } from '@/lib/backend-choice';
 import { accounts as text } from '@/lib/text/en/accounts';
@@ -16,37 +17,34 @@ export default async function ProfilePage() {
   const { failed, data: learner } = await currentLearner();
   if (failed) return <NotLoaded />;
   if (!learner) redirect('/login?next=/profile');
-  const { followsRequests, managesAccounts } = capabilities();
+  const { tracksRequests, managesAccounts } = capabilities();
   return (
-    <Page sheets={['tables', 'fields', 'forms', 'account']}>
+    <main className="account-page without-app-button">
+      <Stylesheet name="account" />
+      <Stylesheet name="fields" />
+      <Stylesheet name="forms" />
       <PageHeading lead={text.profileLead}>{text.profile}</PageHeading>
       <div className="page profile">
         <ProfileDetails learner={learner} />
-        <section className="panel stack" aria-labelledby="courses">
-          <h2 id="courses" className="display">
-            {text.coursesAndPassword}
-          </h2>
-          <ProfileActions id={learner._id} email={learner.email ?? ''} followed={followsRequests} />
-        </section>
+        <Panel id="courses" title={text.coursesAndPassword}>
+          <ProfileActions id={learner._id} email={learner.email ?? ''} canTrackRequests={tracksRequests} />
+        </Panel>
         {managesAccounts && (
-          <section className="panel stack" aria-labelledby="data">
-            <h2 id="data" className="display">
-              {text.yourData}
-            </h2>
+          <Panel id="data" title={text.yourData}>
             <p>{text.yourDataLead}</p>
-            <OwnData />
-          </section>
+            <DataActions />
+          </Panel>
         )}
       </div>
-    </Page>
+    </main>
   );
 }
 
 function NotLoaded() {
   return (
-    <Page sheets={[]}>
+    <main>
       <PageHeading>{text.profile}</PageHeading>
       <LoadFailure what={text.profileLoading} />
-    </Page>
+    </main>
   );
 }

@@ -1,26 +1,26 @@
 import type { Metadata } from 'next';
-import { destinationOf, type Search } from '@/app/(site)/(account)/destination';
+import { getLoginDestination, type SearchParams } from '@/app/(site)/(account)/login-destination';
 import { AccountPage } from '@/components/account/account-page';
-import { RegisterIsland } from '@/components/account/islands';
-import { WayOn } from '@/components/account/way-on';
+import { LazyRegisterForm } from '@/components/account/lazy-forms';
+import { LoginNotice } from '@/components/account/login-notice';
 import { SiteLink } from '@/components/ui/link';
 import { currentLearner } from '@/lib/api/current-learner';
 import { accounts as text } from '@/lib/text/en/accounts';
 
 export const metadata: Metadata = { title: text.register, description: text.registerLead, robots: { index: false } };
 
-export default async function RegisterPage({ searchParams }: { searchParams: Search }) {
-  const [{ href, carried, course }, learner] = await Promise.all([destinationOf(searchParams), currentLearner()]);
+export default async function RegisterPage({ searchParams }: { searchParams: SearchParams }) {
+  const [{ href, query, course }, learner] = await Promise.all([getLoginDestination(searchParams), currentLearner()]);
   return (
     <AccountPage title={text.register} lead={text.registerLead} illustration="/illustrations/thank-you.svg">
-      <WayOn learner={learner.data} destination={href} course={course} />
-      <RegisterIsland destination={href} />
+      <LoginNotice learner={learner.data} destination={href} course={course} />
+      <LazyRegisterForm destination={href} />
       <p className="small muted">
         {text.agree} <SiteLink href="/terms">{text.terms}</SiteLink> {text.and}{' '}
         <SiteLink href="/privacy">{text.privacyNotice}</SiteLink>.
       </p>
       <p>
-        {text.haveAccount} <SiteLink href={`/login${carried}`}>{text.login}</SiteLink>
+        {text.haveAccount} <SiteLink href={`/login${query}`}>{text.login}</SiteLink>
       </p>
     </AccountPage>
   );

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import type { Search } from '@/app/(site)/(account)/destination';
+import type { SearchParams } from '@/app/(site)/(account)/login-destination';
 import { AccountPage } from '@/components/account/account-page';
-import { CodeReturnIsland } from '@/components/account/islands';
+import { LazyResetFromEmail } from '@/components/account/lazy-forms';
 import { LinkButton } from '@/components/ui/button';
 import { getSiteInfo } from '@/lib/api/site-info';
 import { toLatinDigits } from '@/lib/format/digits';
@@ -14,25 +14,25 @@ export const metadata: Metadata = {
   referrer: 'no-referrer',
 };
 
-/** As the mail writes it: the token is checked when it is sent, since programs open the links of a mail before its reader does. */
-const linkToken = /^[\w-]{43}$/;
+/** The format only. The form checks the token when it is submitted: mail programs open links by themselves. */
+const linkTokenPattern = /^[\w-]{43}$/;
 
-export default async function ResetPasswordPage({ searchParams }: { searchParams: Search }) {
-  const { code: givenCode, token } = await searchParams;
-  const digits = typeof givenCode === 'string' ? toLatinDigits(givenCode) : '';
+export default async function ResetPasswordPage({ searchParams }: { searchParams: SearchParams }) {
+  const { code: rawCode, token } = await searchParams;
+  const digits = typeof rawCode === 'string' ? toLatinDigits(rawCode) : '';
   const code = /^\d{4}$/.test(digits) ? digits : undefined;
-  const link = typeof token === 'string' && linkToken.test(token) ? token : undefined;
+  const link = typeof token === 'string' && linkTokenPattern.test(token) ? token : undefined;
   return (
-    <AccountPage {...headingOf(code, link)} illustration="/illustrations/thank-you.svg">
+    <AccountPage {...pageHeading(code, link)} illustration="/illustrations/thank-you.svg">
       {code && (
         <>
           <p className="code-shown">{code}</p>
           <OpenApp code={code} />
         </>
       )}
-      {(code || link) && <CodeReturnIsland code={code} link={link} />}
+      {(code || link) && <LazyResetFromEmail code={code} link={link} />}
       <p>
-        <LinkButton look="quiet" href="/login">
+        <LinkButton variant="quiet" href="/login">
           {text.goBack}
         </LinkButton>
       </p>
@@ -40,13 +40,13 @@ export default async function ResetPasswordPage({ searchParams }: { searchParams
   );
 }
 
-function headingOf(code: string | undefined, link: string | undefined): { title: string; lead: string } {
+function pageHeading(code: string | undefined, link: string | undefined): { title: string; lead: string } {
   if (code) return { title: text.returnTitle, lead: text.returnLead };
   if (link) return { title: text.linkTitle, lead: text.linkLead };
   return { title: text.forgetPassword, lead: text.returnInvalid };
 }
 
-/** A link, because in-app browsers block what opens an app by itself. */
+/** A link to tap: in-app browsers block automatic redirects to an app. */
 async function OpenApp({ code }: { code: string }) {
   const scheme = (await getSiteInfo()).data?.links?.appScheme;
   if (!scheme || !/^[a-z][a-z0-9+.-]*$/i.test(scheme) || /^(javascript|data|https?)$/i.test(scheme)) return null;

@@ -1,7 +1,8 @@
 import { pageMetadata } from '@/app/(site)/page-metadata';
-import { aboutCourseList, CourseListPage, type CourseListPageProps } from '@/components/courses/course-list-page';
+import { CourseListPage, type CourseListPageProps, describeCourseList } from '@/components/courses/course-list-page';
 
-export const generateMetadata = async (props: CourseListPageProps) => pageMetadata(await aboutCourseList('Kid', props));
+export const generateMetadata = async (props: CourseListPageProps) =>
+  pageMetadata(await describeCourseList('Kid', props));
 
 export default function KidCoursesPage(props: CourseListPageProps) {
   return <CourseListPage type="Kid" {...props} />;

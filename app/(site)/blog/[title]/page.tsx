@@ -2,19 +2,18 @@ import type { Metadata } from 'next';
 import { permanentRedirect, redirect } from 'next/navigation';
 import { PostArticle } from '@/components/blog/post-article';
 import { RelatedPosts } from '@/components/blog/related-posts';
-import { Page } from '@/components/layout/page';
 import { LoadFailure } from '@/components/ui/load-failure';
 import { findPost, postHref } from '@/lib/api/posts';
 import { env } from '@/lib/env';
-import { pathText } from '@/lib/format/path-text';
+import { decodePathSegment } from '@/lib/format/path-segment';
 import { posts as text } from '@/lib/text/en/posts';
 
 type Props = { params: Promise<{ title: string }> };
 
-const titleOf = async ({ params }: Props) => pathText((await params).title);
+const getTitle = async ({ params }: Props) => decodePathSegment((await params).title);
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { data: post } = await findPost(await titleOf(props));
+  const { data: post } = await findPost(await getTitle(props));
   if (!post) return {};
   const title = post.displayTitle ?? post.title;
   const cover = post.pictures?.image?.sources.findLast(({ type }) => type === 'image/webp')?.path;
@@ -35,7 +34,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function PostPage(props: Props) {
-  const title = await titleOf(props);
+  const title = await getTitle(props);
   const { data: post, failed } = await findPost(title);
   if (failed) {
     return (
@@ -47,9 +46,9 @@ export default async function PostPage(props: Props) {
   if (!post) redirect('/blog');
   if (post.title !== title) permanentRedirect(postHref(post));
   return (
-    <Page sheets={['prose', 'blog']}>
+    <main className="without-app-button">
       <PostArticle post={post} />
       <RelatedPosts post={post} />
-    </Page>
+    </main>
   );
 }

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { dismiss, notify } from '@/components/ui/notify';
 
-export function LiveExamples() {
+export function InteractiveExamples() {
   const [open, setOpen] = useState(false);
 
   async function send() {
@@ -17,13 +17,13 @@ export function LiveExamples() {
 
   return (
     <>
-      <Button look="quiet" onClick={() => setOpen(true)}>
+      <Button variant="quiet" onClick={() => setOpen(true)}>
         Open a dialog
       </Button>
-      <Button look="quiet" onClick={() => notify('error', 'There was an error submitting the form.')}>
+      <Button variant="quiet" onClick={() => notify('error', 'There was an error submitting the form.')}>
         Error toast
       </Button>
-      <Button look="quiet" onClick={send}>
+      <Button variant="quiet" onClick={send}>
         Sending toast
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title="A dialog of an island">
