@@ -6,7 +6,7 @@ import { databaseFile, dataDir, readEnvFiles } from './environment.mjs';
 import { dumpDatabase } from './postgres-dump.mjs';
 import { main } from './problem.mjs';
 
-/** `npm run backup [-- folder]`: database, files and secrets in one archive that only this user may read. */
+/** `npm run backup [-- folder]`: database, files and secrets in one archive with mode 0600. */
 await main(async () => {
   process.umask(0o077);
   readEnvFiles();

@@ -3,7 +3,7 @@ import { which } from './command.mjs';
 import { installPackage } from './debian.mjs';
 import { Problem } from './problem.mjs';
 
-/** What every browser of the tests is started with: no sandbox (containers have none) and no calls of its own. */
+/** No sandbox (containers have none) and no background requests. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -13,14 +13,12 @@ export const chromiumArguments = [
   '--no-first-run',
 ];
 
-/** The path of a Chromium on this machine: CHROMIUM_PATH, else the first one of the PATH; undefined without any. */
 export function findChromium() {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen && !existsSync(chosen)) throw new Problem(`CHROMIUM_PATH names ${chosen}, which does not exist.`);
   return chosen || ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].map(which).find(Boolean);
 }
 
-/** The path of a Chromium; Debian's is installed where there is none. */
 export async function provideChromium() {
   if (!findChromium()) {
     await installPackage('chromium', 'Install a Chromium or Chrome, or give its path in CHROMIUM_PATH.');

@@ -1,12 +1,11 @@
-// Runs the CMS's command line outside the server: `npm run cms -- generate:types`, `npm run cms -- generate:importmap`,
-// `npm run migration -- name` (a migration for each database). It signs nothing and opens a throw-away folder only.
+// Runs Payload's command line with a temporary data folder: `npm run cms -- generate:types`, `npm run cms -- generate:importmap`,
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runPayload } from './payload.mjs';
 import { main } from './problem.mjs';
 
-const stand = 'the-command-line-signs-nothing-and-needs-no-secret';
+const placeholderSecret = 'the-command-line-signs-nothing-and-needs-no-secret';
 const [command, ...rest] = process.argv.slice(2);
 
 const folder = mkdtempSync(join(tmpdir(), 'school-cms-'));
@@ -22,9 +21,9 @@ await main(() => {
 
 function run(args, env = {}) {
   process.exitCode = runPayload(args, {
-    PAYLOAD_SECRET: stand,
-    SESSION_SECRET: stand,
-    CRON_SECRET: stand,
+    PAYLOAD_SECRET: placeholderSecret,
+    SESSION_SECRET: placeholderSecret,
+    CRON_SECRET: placeholderSecret,
     DATA_DIR: folder,
     DATABASE_URL: '',
     SHARED_DATA_DIR: '1',

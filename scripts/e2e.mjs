@@ -4,7 +4,7 @@ import { exitCode, tool } from './command.mjs';
 import { installDependencies } from './dependencies.mjs';
 import { main } from './problem.mjs';
 
-/** `npm run e2e -- <what Playwright understands>`: the journeys, on a current production build. */
+/** `npm run e2e [-- PLAYWRIGHT_ARGUMENTS]` */
 await main(async () => {
   await installDependencies();
   await provideChromium();

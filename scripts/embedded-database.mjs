@@ -2,10 +2,9 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Problem } from './problem.mjs';
 
-// The driver comes with @payloadcms/db-sqlite.
 const load = createRequire(import.meta.url);
 
-/** Copies the SQLite file, with all that was acknowledged, into `target`. Refuses while a server owns it. */
+/** @throws Problem while a server has the file open */
 export function copyDatabase(file, target) {
   if (!existsSync(file)) throw new Problem(`There is no database at ${file}. Is DATA_DIR right?`);
   const Database = load('libsql');

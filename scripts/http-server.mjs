@@ -6,16 +6,12 @@ import { project } from './project.mjs';
 const drainTimeoutMs = 30_000;
 const slowStartMs = 15_000;
 
-/**
- * Starts Next behind the request pipeline of `lib/http`, which the application hands over once it is prepared, and listens. Node
- * 20 reads no TypeScript, so the pipeline cannot be imported here.
- */
+/** The application emits the pipeline of `lib/http` as `prepared`, and expects `listening`: Node 20 cannot import TypeScript here. */
 export async function startHttpServer({ isDevelopment, host, port }) {
-  // Not at the top: a first start installs it.
+  // Dynamic: a first start installs it.
   const { default: next } = await import('next');
   const server = createServer();
-  // Next would take upgrade requests past the pipeline. Only its development server speaks another protocol; without a listener Node
-  // treats such a request as an ordinary one.
+  // Next would handle upgrade requests outside the pipeline. Only its development server needs them.
   const upgradeServer = isDevelopment ? server : createServer();
   const app = next({ dir: project, dev: isDevelopment, hostname: host, port, httpServer: upgradeServer, quiet: true });
   const prepared = once(process, 'prepared');
@@ -31,14 +27,14 @@ export async function startHttpServer({ isDevelopment, host, port }) {
   });
   server.listen(port, host);
   await once(server, 'listening');
+  process.emit('listening', { host, port });
   endOnSignal(server, app);
 }
 
-/** Finishes the requests in flight, for at most 30 s: a client that never finishes must not hold the process. */
 function endOnSignal(server, app) {
   let isEnding = false;
   const end = async (code) => {
-    // npm passes on a signal that the terminal has sent already.
+    // npm forwards signals that the terminal has also sent.
     if (isEnding) return;
     isEnding = true;
     void pause(drainTimeoutMs, undefined, { ref: false }).then(() => process.exit(1));

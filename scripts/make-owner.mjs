@@ -4,7 +4,7 @@ import { runPayload } from './payload.mjs';
 import { main, Problem } from './problem.mjs';
 import { provideSecrets } from './secrets.mjs';
 
-/** `npm run owner -- EMAIL`: makes this member of staff an owner, or creates one, and prints a one-time password. */
+/** `npm run owner -- EMAIL`: makes a member of staff an owner, or creates one, and prints a one-time password. */
 await main(async () => {
   readEnvFiles();
   const email = process.argv[2] ?? '';

@@ -5,12 +5,15 @@ import { tool } from './command.mjs';
 import { Problem } from './problem.mjs';
 import { project } from './project.mjs';
 
-// The loader of the CMS's command line (tsx) sometimes loses a reply of its thread. The command then ends half-way, with 0.
-const unfinished = pathToFileURL(join(project, 'scripts', 'unfinished.mjs')).href;
-const unfinishedCode = 75;
+// tsx sometimes loses a message of its thread: the command then ends early with code 0.
+const exitUnfinished = pathToFileURL(join(project, 'scripts', 'exit-unfinished.mjs')).href;
+/** The exit code of a command that ended before it had finished. */
+export const unfinishedCode = 75;
 const maxTries = 5;
 
-/** Runs the CMS's command line, again where it ends half-way. Returns its exit status. */
+/** Node's arguments for a command of Payload. */
+export const payloadCommand = (args) => ['--import', exitUnfinished, tool('payload/bin.js'), ...args];
+
 export function runPayload(args, env = {}) {
   const options = {
     cwd: project,
@@ -18,7 +21,7 @@ export function runPayload(args, env = {}) {
     env: { ...process.env, PAYLOAD_CONFIG_PATH: 'lib/cms/payload.config.ts', ...env },
   };
   for (let tries = 1; tries <= maxTries; tries += 1) {
-    const { status } = spawnSync(process.execPath, ['--import', unfinished, tool('payload/bin.js'), ...args], options);
+    const { status } = spawnSync(process.execPath, payloadCommand(args), options);
     if (status !== unfinishedCode) return status ?? 1;
   }
   throw new Problem(`The command did not finish, ${maxTries} times: ${args.join(' ')}`);

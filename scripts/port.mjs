@@ -2,21 +2,19 @@ import { createServer } from 'node:net';
 import { hostname } from 'node:os';
 import { Problem } from './problem.mjs';
 
-/** Host and port to serve on, from HOSTNAME and PORT; without a PORT the first free one from 3000 on. */
-export async function chooseAddress(env = process.env) {
-  // Shells and containers set HOSTNAME to the machine's own name; only another value is somebody's wish.
+export async function chooseHostAndPort(env = process.env) {
+  // Shells and containers set HOSTNAME to the name of the machine.
   const host = env.HOSTNAME && env.HOSTNAME !== hostname() ? env.HOSTNAME : '127.0.0.1';
-  if (env.PORT) return { host, port: await requested(env.PORT, host) };
+  if (env.PORT) return { host, port: await parsePort(env.PORT, host) };
   for (let port = 3000; port < 3100; port += 1) {
     if (await isFree(port, host)) return { host, port };
   }
   throw new Problem('No port from 3000 to 3099 is free. Give one with PORT=….');
 }
 
-/** A port that nobody listens on at 127.0.0.1. */
 export const freePort = () => listen(0, '127.0.0.1');
 
-async function requested(text, host) {
+async function parsePort(text, host) {
   const port = Number(text);
   if (!/^\d+$/.test(text) || port < 1 || port > 65535) throw new Problem(`PORT must be 1 to 65535, not "${text}".`);
   if (!(await isFree(port, host)))
@@ -39,8 +37,8 @@ function listen(port, host) {
     const server = createServer();
     server.once('error', reject);
     server.listen(port, host, () => {
-      const { port: taken } = server.address();
-      server.close(() => resolve(taken));
+      const { port: chosenPort } = server.address();
+      server.close(() => resolve(chosenPort));
     });
   });
 }

@@ -9,7 +9,6 @@ import { installPackage } from './debian.mjs';
 import { freePort } from './port.mjs';
 import { Problem } from './problem.mjs';
 
-/** Starts an empty PostgreSQL of its own, in a temporary folder on a free port; gives its address and how to stop it. */
 export async function startPostgres() {
   const programs = await providePrograms();
   const folder = mkdtempSync(join(tmpdir(), 'ecole-padauk-postgres-'));
@@ -23,12 +22,10 @@ export async function startPostgres() {
     throw new Problem('initdb could not create a database for the tests.');
   }
   const port = await freePort();
-  // Nothing here outlives the tests, so nothing has to survive a power cut.
-  const haste = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'log_min_messages=panic'];
-  const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, ...haste].flatMap((s) => [
-    '-c',
-    s,
-  ]);
+  const withoutDurability = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'log_min_messages=panic'];
+  const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, ...withoutDurability].flatMap(
+    (s) => ['-c', s],
+  );
   const server = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), ...settings], {
     ...options,
     stdio: 'ignore',
@@ -39,14 +36,14 @@ export async function startPostgres() {
     await ended;
     rmSync(folder, { recursive: true, force: true });
   };
-  if (!(await accepts(port, server))) {
+  if (!(await acceptsConnections(port, server))) {
     await stop();
     throw new Problem('PostgreSQL did not start for the tests.');
   }
   return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
 }
 
-/** The folder with PostgreSQL's programs, or undefined: those of the PATH may be only the client's. */
+/** PATH may have only the client programs. */
 export function findPrograms() {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
@@ -68,7 +65,7 @@ function unprivilegedUser() {
   return { uid: Number(output('id', ['-u', name])), gid: Number(output('id', ['-g', name])) };
 }
 
-async function accepts(port, server) {
+async function acceptsConnections(port, server) {
   for (let tries = 0; tries < 150 && server.exitCode === null; tries += 1) {
     const isOpen = await new Promise((resolve) => {
       const socket = createConnection(port, '127.0.0.1', () => resolve(true));

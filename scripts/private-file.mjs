@@ -2,7 +2,6 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Problem } from './problem.mjs';
 
-/** Reads a JSON file of the data folder; undefined where there is none. */
 export function readPrivate(path) {
   try {
     return JSON.parse(readFileSync(path, 'utf8'));
@@ -12,7 +11,7 @@ export function readPrivate(path) {
   }
 }
 
-/** Writes a JSON file that only this user may read, whole or not at all. */
+/** Atomic, with mode 0600. */
 export function writePrivate(path, value) {
   try {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 });

@@ -1,7 +1,6 @@
-/** Something a person can put right: shown as one line, without a stack. */
+/** Printed without a stack trace: the user can fix it. */
 export class Problem extends Error {}
 
-/** Runs a script and turns its failure into one readable line and a non-zero exit. */
 export async function main(script) {
   try {
     await script();

@@ -5,7 +5,7 @@ import { dataDir, readEnvFiles } from './environment.mjs';
 import { loadDatabase, requireEmptyDatabase } from './postgres-dump.mjs';
 import { main, Problem } from './problem.mjs';
 
-/** `npm run restore -- archive.tar.gz`: what a backup holds, into an empty data folder (and an empty PostgreSQL). */
+/** `npm run restore -- ARCHIVE`: into an empty data folder, and an empty PostgreSQL. */
 await main(async () => {
   process.umask(0o077);
   readEnvFiles();
@@ -15,16 +15,15 @@ await main(async () => {
   const data = dataDir();
   const url = process.env.DATABASE_URL;
   mkdirSync(data, { recursive: true, mode: 0o700 });
-  // The backups themselves may lie in the data folder.
-  const inTheWay = readdirSync(data).filter((name) => name !== 'backups');
-  if (inTheWay.length > 0)
-    throw new Problem(`${data} is not empty (${inTheWay[0]} …). Move it away, or give another DATA_DIR.`);
+  const existing = readdirSync(data).filter((name) => name !== 'backups');
+  if (existing.length > 0)
+    throw new Problem(`${data} is not empty (${existing[0]} …). Move it away, or give another DATA_DIR.`);
   if (url) requireEmptyDatabase(url);
 
   const staging = mkdtempSync(join(data, '.unfinished-'));
   try {
     await run('tar', ['-xzf', archive, '-C', staging]);
-    const database = backedUpDatabase(staging, url);
+    const database = readDatabaseName(staging, url);
     if (url) await loadDatabase(url, join(staging, database));
     for (const name of readdirSync(staging)) {
       if (name !== 'backup.json' && name !== 'database.sql') renameSync(join(staging, name), join(data, name));
@@ -35,7 +34,7 @@ await main(async () => {
   console.log(`Restored into ${data}. Start the server: npm start`);
 });
 
-function backedUpDatabase(staging, url) {
+function readDatabaseName(staging, url) {
   const description = join(staging, 'backup.json');
   if (!existsSync(description)) throw new Problem('This archive was not made by npm run backup.');
   const { database } = JSON.parse(readFileSync(description, 'utf8'));

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { fork, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -12,10 +12,7 @@ const connectTimeoutMs = 5000;
 const retryMs = 250;
 const maxTries = 6;
 
-/**
- * Whether a start may have to write demonstration content: unless the database records that it never needs any again. In doubt no;
- * the server looks again.
- */
+/** False in doubt: the server checks again. */
 export async function needsSeed(dataDir, env = process.env) {
   if (env.SEED !== 'demo' || env.BACKEND_URL) return false;
   for (let tries = 1; ; tries += 1) {
@@ -23,9 +20,8 @@ export async function needsSeed(dataDir, env = process.env) {
       const state = env.DATABASE_URL ? await readPostgres(env.DATABASE_URL) : readSqlite(databaseFile(dataDir));
       return state?.phase !== 'closed';
     } catch (error) {
-      // A process that was killed may still be giving the file back.
+      // A killed process may still be releasing the file.
       if (!/locked|BUSY/.test(error.message) || tries === maxTries) {
-        // A database without tables.
         return error.code === '42P01' || /no such table/.test(error.message);
       }
       await pause(retryMs);
@@ -33,7 +29,7 @@ export async function needsSeed(dataDir, env = process.env) {
   }
 }
 
-// In a process of its own: the driver gives a file back only when its process ends, and the server must be its only owner.
+// In a child process: the driver releases the file only at exit, and the server needs it exclusively.
 const reader = `
   const Database = require('libsql');
   const row = new Database(process.argv[1]).prepare("${query}").get();
@@ -57,7 +53,7 @@ async function readPostgres(url) {
     connectionTimeoutMillis: connectTimeoutMs,
     query_timeout: connectTimeoutMs,
   });
-  // A connection that ends early is reported by the query, too.
+  // The query also reports a lost connection.
   client.on('error', () => {});
   await client.connect();
   try {
@@ -67,16 +63,11 @@ async function readPostgres(url) {
   }
 }
 
-/**
- * Prepares and seeds the database in a child process, which takes along the memory that the encoders of pictures never give back.
- * Ends this process where the child fails: its message is shown.
- */
+/** In a child process: picture encoders never return their memory. Exits if the child fails. */
 export async function seedInChild() {
   const script = join(project, 'scripts', 'seed.mjs');
-  const child = spawn(process.execPath, [...process.execArgv, script, '--for-start'], {
-    cwd: project,
-    stdio: ['pipe', 'inherit', 'inherit'],
-  });
+  // Unlike `spawn` with `process.execArgv`, it drops `--eval`, which would start the parent's script again and again.
+  const child = fork(script, ['--for-start'], { cwd: project, stdio: ['pipe', 'inherit', 'inherit', 'ipc'] });
   const code = await new Promise((resolve) => child.once('exit', (status) => resolve(status ?? 1)));
   if (code !== 0) process.exit(code);
 }

@@ -1,10 +1,7 @@
 import { main } from './problem.mjs';
 import { serve } from './server.mjs';
 
-/**
- * Migrates the database, fills an empty one with the demonstration content and ends; a database that has content stays as it is.
- * `--for-start` is the first part of a first `npm start`, and ends with it: the parent holds the other end of the input.
- */
+/** Migrates the database and seeds a new one. With `--for-start` it is a child of `npm start`, and exits when its stdin closes. */
 if (process.argv.includes('--for-start')) {
   process.stdin.once('end', () => process.exit(1)).resume();
 }

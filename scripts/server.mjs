@@ -5,37 +5,32 @@ import { closeDataFolder, repairModes } from './data-modes.mjs';
 import { installDependencies } from './dependencies.mjs';
 import { dataDir, keepEnvironment, readEnvFiles } from './environment.mjs';
 import { startHttpServer } from './http-server.mjs';
-import { handOver, provideOwner } from './owner.mjs';
-import { chooseAddress, freePort } from './port.mjs';
+import { forgetPassword, provideOwner } from './owner.mjs';
+import { chooseHostAndPort, freePort } from './port.mjs';
 import { project } from './project.mjs';
 import { provideSecrets } from './secrets.mjs';
 import { needsSeed, seedInChild } from './seed-process.mjs';
 
-/**
- * Prepares everything and becomes the server: `start` serves the production build, `dev` the sources; `seed` ends once the
- * database is ready. Next runs in this very process, so its signals, its exit code and its hold on the database are the
- * script's own.
- */
+/** `start`, `dev` or `seed`, which exits when the database is ready. */
 export async function serve(mode) {
   await installDependencies();
   readEnvFiles({ development: mode === 'dev' });
   process.env.SEED ??= 'demo';
   process.env.NEXT_TELEMETRY_DISABLED ??= '1';
   provideSecrets(dataDir());
-  // With an existing backend its own staff work there: this server has no admin.
   const owner = process.env.BACKEND_URL ? undefined : provideOwner(dataDir());
   if (mode !== 'dev') {
     await ensureBuild();
     provideBuiltConfiguration();
   }
-  // Not before: other users may run what was installed and built.
+  // After install and build, whose files stay readable for other users.
   closeDataFolder(dataDir());
 
-  const { host, port } = mode === 'seed' ? { host: '127.0.0.1', port: await freePort() } : await chooseAddress();
+  const { host, port } = mode === 'seed' ? { host: '127.0.0.1', port: await freePort() } : await chooseHostAndPort();
   Object.assign(process.env, { HOSTNAME: host, PORT: String(port) });
   process.env.NODE_ENV = mode === 'dev' ? 'development' : 'production';
   keepEnvironment();
-  endWithNpm();
+  exitWithNpm();
   if (mode === 'seed') return seed(host, port);
   if (mode === 'start' && (await needsSeed(dataDir()))) {
     console.log('Preparing the database and its demonstration content: a minute or two.');
@@ -43,10 +38,10 @@ export async function serve(mode) {
   }
   await startHttpServer({ isDevelopment: mode === 'dev', host, port });
   void repairModes(dataDir());
-  announce(process.env.SITE_URL || `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`, owner);
+  printUrls(process.env.SITE_URL || `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`, owner);
 }
 
-function announce(site, owner) {
+function printUrls(site, owner) {
   const lines = ['', `  Site   ${site}`];
   if (!process.env.BACKEND_URL) lines.push(`  Admin  ${site}/admin`);
   if (owner) {
@@ -56,7 +51,7 @@ function announce(site, owner) {
     );
   }
   console.log(`${lines.join('\n')}\n`);
-  if (owner) handOver(dataDir(), owner);
+  if (owner) forgetPassword(dataDir(), owner);
 }
 
 async function seed(host, port) {
@@ -65,14 +60,14 @@ async function seed(host, port) {
   process.exit(0);
 }
 
-// The variable by which the framework's standalone server passes its configuration on.
+// The variable of Next's standalone server.
 function provideBuiltConfiguration() {
   const configuration = builtConfiguration(join(project, '.next'), process.env.BACKEND_URL);
   if (configuration) process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = configuration;
 }
 
-// npm killed outright cannot pass the signal on, and an orphan would keep the database and the port.
-function endWithNpm() {
+// A killed npm forwards no signal: an orphan would keep the database and port.
+function exitWithNpm() {
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;
   const watch = setInterval(() => {

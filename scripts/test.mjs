@@ -7,7 +7,7 @@ import { exitCode, tool } from './command.mjs';
 import { installDependencies } from './dependencies.mjs';
 import { startPostgres } from './postgres.mjs';
 import { main, Problem } from './problem.mjs';
-import { tally } from './tally.mjs';
+import { readTestReport } from './test-report.mjs';
 
 const results = [];
 const reports = mkdtempSync(join(tmpdir(), 'ecole-padauk-reports-'));
@@ -22,7 +22,7 @@ await main(async () => {
   await vitest('backend tests on SQLite', 'backend', { TEST_DATABASE_URL: '' });
   await backendOnPostgres();
   if (await step('production build', ensureBuild)) await journeys();
-  process.exitCode = close();
+  process.exitCode = printSummary();
 });
 
 async function backendOnPostgres() {
@@ -55,7 +55,6 @@ function journeys() {
   );
 }
 
-/** Runs an installed tool as a step and counts what its report says. */
 async function check(title, bin, args, env = {}, report = '') {
   return step(
     title,
@@ -77,12 +76,11 @@ async function step(title, work, report = '') {
     isFailure = true;
     console.error(error instanceof Problem ? error.message : error);
   }
-  results.push({ title, seconds: (Date.now() - start) / 1000, isFailure, ...tally(report, isFailure) });
+  results.push({ title, seconds: (Date.now() - start) / 1000, isFailure, ...readTestReport(report, isFailure) });
   return !isFailure;
 }
 
-/** Prints every step with its time and its failed tests and, last, the sums; gives the exit code. */
-function close() {
+function printSummary() {
   rmSync(reports, { recursive: true, force: true });
   console.log('\n── summary');
   for (const { title, seconds, isFailure, failed } of results) {
