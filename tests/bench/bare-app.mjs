@@ -6,7 +6,6 @@ import { startServer } from './running-server.mjs';
 const folder = join(project, 'tests', 'bench', 'bare');
 const next = tool('next/dist/bin/next');
 
-/** Builds and starts the bare Next application: the yardstick for what our pages cost. */
 export async function startBareApp() {
   await run(process.execPath, [next, 'build', folder], {
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -15,10 +14,9 @@ export async function startBareApp() {
   return startServer([next, 'start', folder, '--hostname', '127.0.0.1'], '/10');
 }
 
-/** The bare application as a page among ours: what a visitor waits for the framework alone, on this machine and at this hour. */
+/** The cost of the framework alone on this machine. */
 export const barePage = (site) => ({ name: '(bare page)', path: '/400', site });
 
-/** How many elements a page's HTML holds. */
 export async function countElements(url) {
   const html = await (await fetch(url)).text();
   return html.replace(/<script[\s\S]*?<\/script>/g, '').match(/<[a-z]/gi)?.length ?? 0;

@@ -10,19 +10,16 @@ import { project } from '../../scripts/project.mjs';
 import { barePage, startBareApp } from './bare-app.mjs';
 import { medians } from './median.mjs';
 import { networks, slowdown } from './networks.mjs';
-import { addresses } from './pages.mjs';
-import { table } from './report.mjs';
+import { resolvePages } from './pages.mjs';
+import { formatReport } from './report.mjs';
 import { startSite, temporaryData } from './running-server.mjs';
-import { measureFirstAnswer, measureGrowth, measureMemory, measureServer } from './server-measurements.mjs';
+import { measureFirstResponse, measureGrowth, measureMemory, measureServer } from './server-measurements.mjs';
 import { visit } from './visit.mjs';
 
-/**
- * A program that drives a browser has V8 note where every Error is made, for which it reads whole scripts a second time; React
- * makes some while it loads. Noted on the first reading, that costs nothing more, as it does a visitor nothing.
- */
-const readOnce = '--js-flags=--no-enable-lazy-source-positions';
+/** Automation makes V8 parse scripts again for source positions, which distorts timings. */
+const eagerSourcePositions = '--js-flags=--no-enable-lazy-source-positions';
 
-const { values: asked } = parseArgs({
+const { values: options } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
     pages: { type: 'string', default: '' },
@@ -32,7 +29,7 @@ const { values: asked } = parseArgs({
 
 /** `npm run bench [-- --runs 3 --pages /,/blog --only pages|server]` */
 await main(async () => {
-  const runs = Math.max(1, Number.parseInt(asked.runs, 10) || 5);
+  const runs = Math.max(1, Number.parseInt(options.runs, 10) || 5);
   const executablePath = await provideChromium();
   await ensureBuild();
   const data = temporaryData();
@@ -41,24 +38,24 @@ await main(async () => {
     const bare = await startBareApp();
     const site = await startSite(data.folder);
     try {
-      if (asked.only !== 'server') {
-        const wanted = [...(await addresses(site.url, asked.pages.split(',').filter(Boolean))), barePage(bare.url)];
-        results.pages = await measurePages(wanted, runs, executablePath);
+      if (options.only !== 'server') {
+        const pages = await resolvePages(site.url, options.pages.split(',').filter(Boolean));
+        results.pages = await measurePages([...pages, barePage(bare.url)], runs, executablePath);
       }
-      if (asked.only !== 'pages') results.server = await measureServer(site, bare, runs);
+      if (options.only !== 'pages') results.server = await measureServer(site, bare, runs);
     } finally {
       await site.stop();
       await bare.stop();
     }
-    if (asked.only !== 'pages') {
+    if (options.only !== 'pages') {
       results.memory = await measureMemory(data.folder);
-      results.firstAnswer = await measureFirstAnswer(data.folder, runs);
+      results.firstResponse = await measureFirstResponse(data.folder, runs);
       results.courses = await measureGrowth(data.folder, 1000);
     }
   } finally {
     data.remove();
   }
-  console.log(table(results));
+  console.log(formatReport(results));
   const folder = join(project, 'bench-results');
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `${results.at.slice(0, 19).replaceAll(':', '-')}.json`);
@@ -66,12 +63,12 @@ await main(async () => {
   console.log(`\nMedians of ${runs} in ${file}`);
 });
 
-/** Visits every page on every network, interleaved, so that a busy moment of the machine falls on all of them alike. */
-async function measurePages(wanted, runs, executablePath) {
-  const measured = wanted.map((page) => ({ ...page, visits: networks.map(() => []) }));
-  // What the first visitor after a start pays is a measurement of its own.
+/** Interleaved, so that other load on the machine affects all alike. */
+async function measurePages(pages, runs, executablePath) {
+  const measured = pages.map((page) => ({ ...page, visits: networks.map(() => []) }));
+  // Warm up: first responses are measured apart.
   for (const { path, site } of measured) await (await fetch(new URL(path, site))).text();
-  const browser = await chromium.launch({ executablePath, args: [...chromiumArguments, readOnce] });
+  const browser = await chromium.launch({ executablePath, args: [...chromiumArguments, eagerSourcePositions] });
   try {
     for (let run = 1; run <= runs; run += 1) {
       for (const page of measured) {

@@ -1,38 +1,35 @@
 import { Agent, get } from 'node:http';
 import { processorTime } from './process-usage.mjs';
 
-/**
- * Asks for `paths` in turn, `connections` at a time, for so many seconds; only ever on this machine. Gives requests per
- * second, processor ms per request, the median time of an answer in ms, and how many answers were not 200.
- */
-export async function load(server, paths, { seconds, connections = 8 }) {
+/** `processor`: CPU ms per request; `latency`: median in ms; `failures`: statuses other than 200. */
+export async function measureLoad(server, paths, { seconds, connections = 8 }) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const began = performance.now();
-  const used = processorTime(server.pid);
-  const waits = [];
+  const startedAt = performance.now();
+  const processorBefore = processorTime(server.pid);
+  const latencies = [];
   let failures = 0;
-  let turn = 0;
+  let next = 0;
   const visitor = async () => {
-    while (performance.now() - began < seconds * 1000) {
-      const path = paths[turn++ % paths.length];
-      const asked = performance.now();
-      if ((await answer(new URL(path, server.url), agent)) !== 200) failures += 1;
-      waits.push(performance.now() - asked);
+    while (performance.now() - startedAt < seconds * 1000) {
+      const path = paths[next++ % paths.length];
+      const requestedAt = performance.now();
+      if ((await requestPage(new URL(path, server.url), agent)) !== 200) failures += 1;
+      latencies.push(performance.now() - requestedAt);
     }
   };
   await Promise.all(Array.from({ length: connections }, visitor));
-  const elapsed = (performance.now() - began) / 1000;
+  const elapsed = (performance.now() - startedAt) / 1000;
   agent.destroy();
-  waits.sort((a, b) => a - b);
+  latencies.sort((a, b) => a - b);
   return {
-    perSecond: waits.length / elapsed,
-    processor: (processorTime(server.pid) - used) / waits.length,
-    wait: waits[Math.floor(waits.length / 2)],
+    perSecond: latencies.length / elapsed,
+    processor: (processorTime(server.pid) - processorBefore) / latencies.length,
+    latency: latencies[Math.floor(latencies.length / 2)],
     failures,
   };
 }
 
-function answer(url, agent) {
+function requestPage(url, agent) {
   return new Promise((resolve) => {
     const request = get(
       url,

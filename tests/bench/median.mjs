@@ -1,4 +1,3 @@
-/** The median of the numbers among `values`; undefined without any. */
 export function median(values) {
   const numbers = values.filter((value) => Number.isFinite(value)).sort((a, b) => a - b);
   if (numbers.length === 0) return undefined;
@@ -6,7 +5,7 @@ export function median(values) {
   return numbers.length % 2 ? numbers[middle] : (numbers[middle - 1] + numbers[middle]) / 2;
 }
 
-/** The medians of a list of flat records, field by field; a field that holds no numbers keeps its first value. */
+/** Fields without numbers keep their first value. */
 export function medians(records) {
   const fields = new Set(records.flatMap((record) => Object.keys(record)));
   return Object.fromEntries(

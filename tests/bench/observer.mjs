@@ -1,27 +1,23 @@
-/**
- * Runs inside the page, before anything of the page does: notes paints, shifts and long tasks, and, once there is something
- * to see, presses the first control again and again until something answers. Serialised into the browser, so it uses nothing
- * from outside itself.
- */
+/** Serialised into the browser, so it must be self-contained. Clicks the first control after the first paint. */
 export function observe() {
-  const noted = { fcp: undefined, lcp: undefined, cls: 0, tasks: [], answers: undefined, answersWithScript: undefined };
-  window.__noted = noted;
+  const recorded = { fcp: undefined, lcp: undefined, cls: 0, tasks: [], responds: undefined, interactive: undefined };
+  window.__recorded = recorded;
   let timer;
-  const watch = (type, note) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+  const watch = (type, record) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(record)).observe({ type, buffered: true });
   watch('paint', (entry) => {
     if (entry.name !== 'first-contentful-paint') return;
-    noted.fcp = entry.startTime;
+    recorded.fcp = entry.startTime;
     timer = setInterval(tryControls, 50);
   });
   watch('largest-contentful-paint', (entry) => {
-    noted.lcp = entry.startTime;
-    noted.lcpElement = entry.element?.outerHTML.slice(0, 160);
+    recorded.lcp = entry.startTime;
+    recorded.lcpElement = entry.element?.outerHTML.slice(0, 160);
   });
   watch('layout-shift', (entry) => {
-    if (!entry.hadRecentInput) noted.cls += entry.value;
+    if (!entry.hadRecentInput) recorded.cls += entry.value;
   });
-  watch('longtask', (entry) => noted.tasks.push({ start: entry.startTime, duration: entry.duration }));
+  watch('longtask', (entry) => recorded.tasks.push({ start: entry.startTime, duration: entry.duration }));
 
   const controls =
     'header summary, header [popovertarget], header [commandfor], header [aria-controls], header [aria-expanded], header label[for]';
@@ -30,10 +26,10 @@ export function observe() {
   const state = () => [...document.querySelectorAll(open)].length;
   const isVisible = (element) => element.checkVisibility() && element.getBoundingClientRect().width > 0;
 
-  const answered = (control, before) => {
-    if (noted.answers !== undefined || state() === before) return;
-    noted.answers = performance.now();
-    // Closed again before it is painted, so that paints and shifts stay those of the page.
+  const recordResponse = (control, before) => {
+    if (recorded.responds !== undefined || state() === before) return;
+    recorded.responds = performance.now();
+    // Close it before the next paint, which would otherwise count.
     control.click();
   };
   const press = () => {
@@ -41,9 +37,9 @@ export function observe() {
     if (!control) return;
     const before = state();
     control.click();
-    answered(control, before);
-    // React answers in a microtask of the press.
-    queueMicrotask(() => queueMicrotask(() => answered(control, before)));
+    recordResponse(control, before);
+    // React responds in a microtask.
+    queueMicrotask(() => queueMicrotask(() => recordResponse(control, before)));
   };
   const hasHandler = (element) => {
     const key = Object.keys(element).find((name) => name.startsWith('__reactProps$'));
@@ -52,10 +48,9 @@ export function observe() {
     );
   };
   const tryControls = () => {
-    if (noted.answers === undefined) press();
+    if (recorded.responds === undefined) press();
     const controlled = [...document.querySelectorAll('a, button, summary, form, input')];
-    if (noted.answersWithScript === undefined && controlled.some(hasHandler))
-      noted.answersWithScript = performance.now();
-    if (noted.answers !== undefined && noted.answersWithScript !== undefined) clearInterval(timer);
+    if (recorded.interactive === undefined && controlled.some(hasHandler)) recorded.interactive = performance.now();
+    if (recorded.responds !== undefined && recorded.interactive !== undefined) clearInterval(timer);
   };
 }

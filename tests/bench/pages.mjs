@@ -1,4 +1,4 @@
-/** The pages that are measured. A function finds an address on the running site: the first of its kind in a list. */
+/** `link` finds the first path of its kind on the page `on`. */
 export const pages = [
   '/',
   '/about',
@@ -20,11 +20,10 @@ export const pages = [
   '/register',
 ];
 
-/** Pages whose forms bring a script of their own after the page. */
-export const withIsland = ['/level-test', '/contact', '/quotation', '/checkout', '/zoom', '/login', '/register'];
+/** Their forms load more scripts after the page. */
+export const pagesWithForm = ['/level-test', '/contact', '/quotation', '/checkout', '/zoom', '/login', '/register'];
 
-/** The addresses behind `pages`, those that `only` names where it does. */
-export async function addresses(site, only) {
+export async function resolvePages(site, only) {
   const found = [];
   for (const page of pages) {
     const name = page.name ?? page;

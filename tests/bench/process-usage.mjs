@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-// The kernel counts in hundredths of a second on every Linux that Node runs on.
+/** USER_HZ is 100 on all Linux systems that Node supports. */
 const millisecondsPerTick = 10;
 
-/** Processor time a process has used so far, all its threads, in ms. */
+/** In ms, of all threads. */
 export function processorTime(pid) {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   const [userTicks, systemTicks] = stat
@@ -13,7 +13,7 @@ export function processorTime(pid) {
   return (Number(userTicks) + Number(systemTicks)) * millisecondsPerTick;
 }
 
-/** Memory a process occupies, in MiB. */
+/** Resident set size in MiB. */
 export function memory(pid) {
   const [, kibibytes] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
   return Number(kibibytes) / 1024;

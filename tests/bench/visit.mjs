@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { slowdown } from './networks.mjs';
 import { observe } from './observer.mjs';
 
-const kinds = { document: 'html', script: 'script', stylesheet: 'css', font: 'font', image: 'image' };
+const resourceKinds = { document: 'html', script: 'script', stylesheet: 'css', font: 'font', image: 'image' };
 
-/** One visit with an empty cache, from the address until 3 s after load. Times in ms, sizes in bytes as transferred. */
+/** A visit with an empty cache, until 3 s after load. Times in ms, sizes in bytes as transferred. */
 export async function visit(browser, site, path, network) {
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
@@ -20,8 +20,8 @@ export async function visit(browser, site, path, network) {
     page.on('request', (request) => requests.push(request));
     await page.goto(new URL(path, site).href, { waitUntil: 'load', timeout: 120_000 });
     await pause(3000);
-    const noted = await page.evaluate(() => window.__noted);
-    return { ...times(noted), ...(await transfers(requests, site)) };
+    const recorded = await page.evaluate(() => window.__recorded);
+    return { ...toTimings(recorded), ...(await measureTransfers(requests, site)) };
   } finally {
     await context.close();
   }
@@ -40,12 +40,12 @@ async function slowDown(context, page, { bitsPerSecond, latency }) {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 }
 
-function times({ fcp, lcp, cls, tasks, answers, answersWithScript, lcpElement }) {
+function toTimings({ fcp, lcp, cls, tasks, responds, interactive, lcpElement }) {
   const blocking = tasks.filter((task) => task.start >= (fcp ?? 0)).reduce((sum, task) => sum + task.duration - 50, 0);
-  return { fcp, lcp, cls, blocking, answers, answersWithScript, lcpElement };
+  return { fcp, lcp, cls, blocking, responds, interactive, lcpElement };
 }
 
-async function transfers(requests, site) {
+async function measureTransfers(requests, site) {
   const own = new URL(site).host;
   const sizes = { html: 0, script: 0, css: 0, font: 0, image: 0, other: 0 };
   const hosts = new Set();
@@ -58,14 +58,14 @@ async function transfers(requests, site) {
     if (url.host !== own) hosts.add(url.host);
     const headers = request.headers();
     if (headers['next-router-prefetch'] || headers.purpose === 'prefetch' || headers['sec-purpose']) prefetches += 1;
-    const kind = kinds[request.resourceType()] ?? 'other';
+    const kind = resourceKinds[request.resourceType()] ?? 'other';
     sizes[kind] += await bodySize(request);
   }
   const total = Object.values(sizes).reduce((sum, size) => sum + size, 0);
   return { ...sizes, total, requests: count, prefetches, hosts: [...hosts].join(' ') };
 }
 
-// A request that was cut off or still runs has no sizes.
+// Aborted and running requests have no sizes.
 async function bodySize(request) {
   const sizes = await Promise.race([request.sizes().catch(() => undefined), pause(1000)]);
   return sizes?.responseBodySize ?? 0;

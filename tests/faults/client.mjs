@@ -1,12 +1,7 @@
-import { randomInt } from 'node:crypto';
+import { forwardedIp } from '../support/client-ip.mjs';
 
-/** Headers of a client that nobody has seen: rate limits per client do not meet. The server trusts one proxy. */
-export const newClient = () => ({
-  'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`,
-});
-
-/** Posts JSON. Returns the response with its parsed body; undefined where the connection broke. */
-export async function postJson(site, path, body, headers = newClient()) {
+/** Undefined if the connection failed. */
+export async function postJson(site, path, body, headers = forwardedIp()) {
   try {
     const response = await fetch(new URL(`/api${path}`, site.url), {
       method: 'POST',
@@ -19,16 +14,15 @@ export async function postJson(site, path, body, headers = newClient()) {
   }
 }
 
-/** The `data` of a GET of the API. */
 export async function read(site, path) {
-  const { data } = await (await fetch(new URL(`/api${path}`, site.url), { headers: newClient() })).json();
+  const { data } = await (await fetch(new URL(`/api${path}`, site.url), { headers: forwardedIp() })).json();
   return data;
 }
 
-/** The status of a GET; undefined where the connection broke. */
+/** Undefined if the connection failed. */
 export async function statusOf(site, path) {
   try {
-    const response = await fetch(new URL(path, site.url), { headers: { accept: 'text/html', ...newClient() } });
+    const response = await fetch(new URL(path, site.url), { headers: { accept: 'text/html', ...forwardedIp() } });
     await response.arrayBuffer();
     return response.status;
   } catch {
@@ -36,7 +30,7 @@ export async function statusOf(site, path) {
   }
 }
 
-/** How often each status occurs: `18 × 200, 2 × 503`. */
+/** `18 × 200, 2 × 503` */
 export function tally(statuses) {
   const counts = new Map();
   for (const status of statuses) counts.set(status, (counts.get(status) ?? 0) + 1);

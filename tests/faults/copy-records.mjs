@@ -1,4 +1,4 @@
-// Copies courses and posts of a stopped server under other names: `node copy-records.mjs FOLDER COURSES POSTS`, the numbers wanted.
+// Copies courses and posts of a stopped server up to a total: `node copy-records.mjs FOLDER COURSES POSTS`.
 import { randomUUID } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
 import { createClient } from '@libsql/client';
@@ -9,7 +9,7 @@ const client = createClient({ url: pathToFileURL(databaseFile(folder)).href });
 await copyRows('courses', 'name', Number(courses), ['courses_cefr', 'courses_outline']);
 await copyRows('posts', 'title', Number(posts), []);
 
-async function copyRows(table, nameColumn, wanted, childTables) {
+async function copyRows(table, nameColumn, total, childTables) {
   const { rows, columns } = await client.execute(`SELECT * FROM ${table}`);
   const children = [];
   for (const child of childTables) {
@@ -22,7 +22,7 @@ async function copyRows(table, nameColumn, wanted, childTables) {
     args: names.map((name) => row[name]),
   });
   const statements = [];
-  for (let count = rows.length; count < wanted; count += 1) {
+  for (let count = rows.length; count < total; count += 1) {
     const source = rows[count % rows.length];
     const id = randomUUID();
     statements.push(insert(table, columns, { ...source, id, [nameColumn]: `${source[nameColumn]} ${count}` }));

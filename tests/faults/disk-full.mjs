@@ -6,7 +6,7 @@ import { statusOf, tally } from './client.mjs';
 import { writersOf } from './forms.mjs';
 import { countLost } from './records.mjs';
 
-/** A data folder on a file system of its own that runs full, and has room again. Needs root, for the mount. */
+/** Needs root to mount a small file system. */
 export async function diskFull({ startIn, folder }) {
   const small = mkdtempSync(join(tmpdir(), 'ecole-padauk-full-'));
   if (spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=192m', 'tmpfs', small]).status !== 0) {
@@ -38,13 +38,12 @@ export async function diskFull({ startIn, folder }) {
       await site.stop();
     }
   } finally {
-    // Lazily: the database's driver lets go of its file when it is collected.
+    // The driver releases its file only at garbage collection.
     spawnSync('umount', ['--lazy', small]);
     rmSync(small, { recursive: true, force: true });
   }
 }
 
-/** Takes every free byte. */
 function fill(file, folder) {
   const { bavail, bsize } = statfsSync(folder);
   try {
@@ -54,7 +53,6 @@ function fill(file, folder) {
   }
 }
 
-/** Sends one record with each writer. Returns how many were acknowledged. */
 async function writeAll(writers, acknowledged) {
   let stored = 0;
   for (const { table, column, write } of writers) {

@@ -5,11 +5,12 @@ import { startPostgres } from '../../scripts/postgres.mjs';
 import { main, Problem } from '../../scripts/problem.mjs';
 import { startSite, temporaryData } from '../bench/running-server.mjs';
 import { diskFull } from './disk-full.mjs';
+import { externalLock } from './external-lock.mjs';
 import { memoryAfterFirstStart, twoFirstStarts } from './first-start.mjs';
-import { foreignLock } from './foreign-lock.mjs';
 import { forgedTokens, guessing } from './guessing.mjs';
 import { killRounds } from './kill-rounds.mjs';
 import { malformedRequests } from './malformed-requests.mjs';
+import { manyReceipts } from './many-receipts.mjs';
 import { manyRecords } from './many-records.mjs';
 import { mixedLoad } from './mixed-load.mjs';
 import { hungPostgres, troubledBackend } from './outages.mjs';
@@ -31,9 +32,9 @@ const trials = {
   guessing,
   tokens: forgedTokens,
   sqlite: (site) => killRounds({ ...site, rounds: Number(options.rounds), name: 'SQLite' }),
-  postgres: killRoundsOnPostgres,
+  postgres: onPostgres((site) => killRounds({ ...site, rounds: Number(options.rounds), name: 'PostgreSQL' })),
   disk: diskFull,
-  lock: foreignLock,
+  lock: externalLock,
   bodies: (site) => stalledBodies({ ...site, bodies: 160 }),
   stalled: (site) => stalledUploads({ ...site, uploads: 24 }),
   shutdown: (site) => shutdownDuringUploads({ ...site, uploads: 15, rounds: 2 }),
@@ -44,7 +45,9 @@ const trials = {
   hung: hungPostgres,
   backend: troubledBackend,
   many: (site) => manyRecords({ ...site, courses: 2000, posts: 500 }),
-  load: (site) => mixedLoad({ ...site, minutes: Number(options.minutes) }),
+  queue: (site) => manyReceipts({ ...site, receipts: 10_000, waiting: 200 }),
+  load: (site) => mixedLoad({ ...site, minutes: Number(options.minutes), name: 'SQLite' }),
+  'load-postgres': onPostgres((site) => mixedLoad({ ...site, minutes: Number(options.minutes), name: 'PostgreSQL' })),
 };
 
 /** `npm run faults [-- --only sqlite,disk --rounds 50 --requests 5000 --minutes 10 --starts 5]`: one line a trial, with its goal. */
@@ -74,20 +77,16 @@ await main(async () => {
   }
 });
 
-/** On PostgreSQL the files stay in the folder, so the database begins empty beside an empty folder. */
-async function killRoundsOnPostgres({ startIn, folder }) {
-  const postgres = await startPostgres();
-  try {
-    rmSync(folder, { recursive: true, force: true });
-    const start = () => startIn(folder, { DATABASE_URL: postgres.url, SHARED_DATA_DIR: '1' });
-    return await killRounds({
-      start,
-      rounds: Number(options.rounds),
-      name: 'PostgreSQL',
-      folder,
-      databaseUrl: postgres.url,
-    });
-  } finally {
-    await postgres.stop();
-  }
+/** An empty database needs an empty folder. */
+function onPostgres(trial) {
+  return async ({ startIn, folder }) => {
+    const postgres = await startPostgres();
+    try {
+      rmSync(folder, { recursive: true, force: true });
+      const start = (env) => startIn(folder, { DATABASE_URL: postgres.url, SHARED_DATA_DIR: '1', ...env });
+      return await trial({ start, folder, databaseUrl: postgres.url });
+    } finally {
+      await postgres.stop();
+    }
+  };
 }

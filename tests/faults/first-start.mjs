@@ -7,7 +7,6 @@ import { read, statusOf } from './client.mjs';
 
 const pages = ['/', '/adult', '/blog', '/level-test', '/zoom'];
 
-/** Memory some seconds after a start and the first pages. */
 async function settledMemory(start) {
   const site = await start();
   try {
@@ -19,7 +18,6 @@ async function settledMemory(start) {
   }
 }
 
-/** Seeding must not leave its memory with the server. */
 export async function memoryAfterFirstStart({ start, folder }) {
   rmSync(folder, { recursive: true, force: true });
   const first = await settledMemory(start);
@@ -27,9 +25,8 @@ export async function memoryAfterFirstStart({ start, folder }) {
   return `memory after the first start, with its seeding: ${first} MiB, after a restart ${again} MiB (goal: 320)`;
 }
 
-/** Two processes that start at once on an empty PostgreSQL. */
 export async function twoFirstStarts({ startIn, starts }) {
-  let good = 0;
+  let complete = 0;
   for (let round = 0; round < starts; round += 1) {
     const postgres = await startPostgres();
     const data = temporaryData();
@@ -37,13 +34,13 @@ export async function twoFirstStarts({ startIn, starts }) {
       const env = { DATABASE_URL: postgres.url, SHARED_DATA_DIR: '1' };
       const results = await Promise.allSettled([startIn(data.folder, env), startIn(data.folder, env)]);
       const sites = results.flatMap(({ value }) => value ?? []);
-      const courses = await Promise.all(sites.map((site) => read(site, '/course?type=All&fields=index')));
+      const courses = await Promise.all(sites.map((site) => read(site, '/course?fields=index')));
       await Promise.all(sites.map((site) => site.stop()));
-      if (courses.length === 2 && courses.every(({ currentDatas }) => currentDatas.length === 24)) good += 1;
+      if (courses.length === 2 && courses.every(({ currentDatas }) => currentDatas.length === 24)) complete += 1;
     } finally {
       data.remove();
       await postgres.stop();
     }
   }
-  return `two first starts on PostgreSQL: ${good} of ${starts} good, with 24 courses each (goal: all)`;
+  return `two first starts on PostgreSQL: ${complete} of ${starts} complete, with 24 courses each (goal: all)`;
 }

@@ -1,24 +1,22 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import sharp from 'sharp';
-import { newClient, postJson, read } from './client.mjs';
+import { forwardedIp } from '../support/client-ip.mjs';
+import { postJson, read } from './client.mjs';
 
 const phone = () => `0925${String(randomInt(10_000_000)).padStart(7, '0')}`;
 
-/** A screenshot of its own, small enough to send many. */
 export const screenshot = () =>
   sharp(randomBytes(48 * 48 * 3), { raw: { width: 48, height: 48, channels: 3 } })
     .resize(360, 640, { fit: 'fill', kernel: 'nearest' })
     .png()
     .toBuffer();
 
-/** A screenshot of about 4 MB. */
 export const largeScreenshot = () =>
   sharp(randomBytes(1150 * 1150 * 3), { raw: { width: 1150, height: 1150, channels: 3 } })
     .png({ compressionLevel: 0 })
     .toBuffer();
 
-/** The multipart body of an enrolment. */
 function enrolmentForm(email, picture) {
   const form = new FormData();
   const fields = {
@@ -36,13 +34,12 @@ function enrolmentForm(email, picture) {
   return form;
 }
 
-/** Sends an enrolment. Returns its status; undefined where the connection broke before one came. */
 export async function enrol(site, courseId, email, picture, { pauseMs = 0 } = {}) {
   const form = new Response(enrolmentForm(email, picture));
   const bytes = Buffer.from(await form.arrayBuffer());
   const half = Math.floor(bytes.length / 2);
   const headers = {
-    ...newClient(),
+    ...forwardedIp(),
     'content-type': form.headers.get('content-type'),
     'content-length': bytes.length,
   };
@@ -53,23 +50,19 @@ export async function enrol(site, courseId, email, picture, { pauseMs = 0 } = {}
       response.once('error', () => {});
       resolve(response.statusCode);
     });
-    // A server that refuses early closes while we still send.
+    // A server that refuses early closes the connection before the body is sent.
     sending.once('error', () => setTimeout(resolve, 50));
     sending.write(bytes.subarray(0, half));
     setTimeout(() => sending.end(bytes.subarray(half)), pauseMs);
   });
 }
 
-/** The id of a course with live lessons. */
 export async function liveCourse(site) {
   const { currentDatas } = await read(site, '/course?type=Adult&limit=1');
   return currentDatas[0]._id;
 }
 
-/**
- * One writer for each form that stores something. A writer sends one record and returns the mark by which it is found again, or
- * undefined when it was not acknowledged. `column` is where the mark is stored; `onStatus` hears each status.
- */
+/** `write` returns the unique value stored in `column`, or undefined if the record was not acknowledged. */
 export async function writersOf(site, onStatus = () => {}) {
   const isStored = (status) => {
     onStatus(status);
@@ -120,8 +113,8 @@ export async function writersOf(site, onStatus = () => {}) {
           phoneNumber: phone(),
           address: 'No. 1, Padauk Garden Lane, Bahan',
         };
-        const answer = await postJson(site, `/book/purchase_book/${books[0]._id}`, order);
-        return isStored(answer?.status) ? firstName : undefined;
+        const response = await postJson(site, `/book/purchase_book/${books[0]._id}`, order);
+        return isStored(response?.status) ? firstName : undefined;
       },
     },
     {

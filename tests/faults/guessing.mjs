@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { SignJWT } from 'jose';
-import { newClient, postJson } from './client.mjs';
+import { forwardedIp } from '../support/client-ip.mjs';
+import { postJson } from './client.mjs';
 import { resetCodeIn } from './mailbox.mjs';
 
 const password = 'thé-à-la-menthe-42';
@@ -12,13 +13,12 @@ async function register(site) {
   return { email, token, ...JSON.parse(Buffer.from(token.split('.')[1], 'base64url').toString()) };
 }
 
-/** The smallest number of wrong guesses after which the right one is refused as well. */
-async function guessesUntilRefused(most, isRefusedAfter) {
-  for (let guesses = 1; guesses <= most; guesses += 1) if (await isRefusedAfter(guesses)) return guesses;
+/** Returns after how many wrong guesses the right one is refused. */
+async function guessesUntilRefused(maxGuesses, isRefusedAfter) {
+  for (let guesses = 1; guesses <= maxGuesses; guesses += 1) if (await isRefusedAfter(guesses)) return guesses;
   return Number.POSITIVE_INFINITY;
 }
 
-/** How many passwords and reset codes are compared for one account before a block, each from another client. */
 export async function guessing({ start, folder }) {
   const site = await start();
   try {
@@ -30,8 +30,8 @@ export async function guessing({ start, folder }) {
     });
     const codes = await guessesUntilRefused(10, async (guesses) => {
       const { email } = await register(site);
-      const asked = `/auth/forgot_password?isweb=true&email=${encodeURIComponent(email)}&count=60`;
-      const { data } = await postJson(site, asked, { email });
+      const path = `/auth/forgot_password?isweb=true&email=${encodeURIComponent(email)}&count=60`;
+      const { data } = await postJson(site, path, { email });
       const right = await resetCodeIn(folder, email);
       const reset = (code) =>
         postJson(site, `/auth/reset_password/${data.otp}`, {
@@ -48,7 +48,6 @@ export async function guessing({ start, folder }) {
   }
 }
 
-/** Tokens that are not ours, or no longer. */
 export async function forgedTokens({ start }) {
   const site = await start();
   try {
@@ -78,10 +77,10 @@ export async function forgedTokens({ start }) {
       'null',
       'undefined',
     ];
-    const asks = (authorization) =>
-      fetch(new URL(`/api/auth/payment/${_id}`, site.url), { headers: { authorization, ...newClient() } });
-    if ((await asks(token)).status !== 200) throw new Error('The genuine token is refused.');
-    const accepted = (await Promise.all(forged.map(asks))).filter(({ ok }) => ok).length;
+    const requestWith = (authorization) =>
+      fetch(new URL(`/api/auth/payment/${_id}`, site.url), { headers: { authorization, ...forwardedIp() } });
+    if ((await requestWith(token)).status !== 200) throw new Error('The genuine token is refused.');
+    const accepted = (await Promise.all(forged.map(requestWith))).filter(({ ok }) => ok).length;
     return `forged tokens: ${accepted} of ${forged.length} accepted (goal: 0)`;
   } finally {
     await site.stop();

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { writersOf } from './forms.mjs';
 import { countLost } from './records.mjs';
 
-/** Six writers, and SIGKILL in the middle of their work, again and again: what was acknowledged must be there. */
+/** SIGKILL during writes, repeatedly. No acknowledged write may be lost. */
 export async function killRounds({ start, rounds, name, ...database }) {
   const acknowledged = [];
   const restarts = [];
@@ -13,7 +13,7 @@ export async function killRounds({ start, rounds, name, ...database }) {
     const before = acknowledged.length;
     const writers = await writersOf(site);
     const writing = Promise.all(writers.map((writer) => writeUntilItEnds(site, writer, acknowledged)));
-    // The first write of each kind loads its code: a kill before it would prove little.
+    // The first writes load code: do not kill before.
     while (acknowledged.length < before + writers.length) await pause(20);
     await pause(randomInt(1000));
     process.kill(site.pid, 'SIGKILL');

@@ -1,12 +1,13 @@
 import { connect } from 'node:net';
 
-import { newClient, statusOf } from './client.mjs';
+import { randomIp } from '../support/client-ip.mjs';
+import { statusOf } from './client.mjs';
 
-const allowedMs = 5000;
+const maxMs = 5000;
 const falseLength = /^(content-length|transfer-encoding|expect)/i;
 const unknownId = '00000000-0000-4000-8000-000000000000';
 
-/** A small generator (mulberry32), so that a failing run can be repeated. */
+/** mulberry32, so that a failing run can be repeated. */
 function randomFrom(seed) {
   let state = seed;
   return (below) => {
@@ -92,7 +93,7 @@ const headers = [
   `X-Long: ${'x'.repeat(9000)}`,
 ];
 
-/** Requests that no client of ours sends. Counts answers of 500 and more beside 503, and those that took over five seconds. */
+/** Counts server errors other than 503, and responses that took over five seconds. */
 export async function malformedRequests({ start, requests }) {
   const site = await start();
   const random = randomFrom(20261122);
@@ -106,11 +107,11 @@ export async function malformedRequests({ start, requests }) {
     const method = pick(methods);
     const body = pick(bodies);
     const extra = Array.from({ length: random(3) }, () => pick(headers));
-    const began = performance.now();
+    const startedAt = performance.now();
     const { status, hasTimedOut } = await rawRequest(site, { method, path, type: pick(types), body, extra });
-    // With a false length the server waits for the rest of the body.
+    // With a wrong length the server waits for the rest of the body.
     const isComplete = !extra.some((line) => falseLength.test(line));
-    if (hasTimedOut ? isComplete : performance.now() - began > allowedMs) {
+    if (hasTimedOut ? isComplete : performance.now() - startedAt > maxMs) {
       slow += 1;
       faults.push(`no answer ${method} ${path.slice(0, 80)} ${extra.join(' | ').slice(0, 80)}`);
     }
@@ -121,13 +122,12 @@ export async function malformedRequests({ start, requests }) {
     for (let sent = 0; sent < requests; sent += 20) await Promise.all(Array.from({ length: 20 }, one));
     const alive = (await statusOf(site, '/healthz')) === 200;
     for (const fault of faults.slice(0, 20)) console.error(`  ${fault}`);
-    return `malformed requests: ${faults.length - slow} of ${requests} answered 5xx, ${slow} took over 5 s, server ${alive ? 'alive' : 'DEAD'} (goal: 0, 0, alive)`;
+    return `malformed requests: ${faults.length - slow} of ${requests} got 5xx, ${slow} took over 5 s, server ${alive ? 'alive' : 'DEAD'} (goal: 0, 0, alive)`;
   } finally {
     await site.stop();
   }
 }
 
-/** Every path of the API, with an id that nobody has in place of each parameter. */
 async function apiPaths(site) {
   const { paths } = await (await fetch(new URL('/api/openapi.json', site.url))).json();
   return Object.keys(paths).map(
@@ -135,35 +135,35 @@ async function apiPaths(site) {
   );
 }
 
-/** Sends bytes as they are: an HTTP client would correct them. Returns the status, 0 where the server closed without one. */
+/** An HTTP client would correct the bytes. The status is 0 without a response. */
 function rawRequest({ url }, { method, path, type, body, extra }) {
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {
     const socket = connect(Number(port), hostname);
-    let answer = '';
+    let received = '';
     const end = (hasTimedOut = false) => {
       socket.destroy();
-      resolve({ status: Number(/^HTTP\/1\.[01] (\d{3})/.exec(answer)?.[1] ?? 0), hasTimedOut });
+      resolve({ status: Number(/^HTTP\/1\.[01] (\d{3})/.exec(received)?.[1] ?? 0), hasTimedOut });
     };
-    const deadline = setTimeout(() => end(true), allowedMs);
+    const deadline = setTimeout(() => end(true), maxMs);
     socket.once('error', () => end());
     socket.once('close', () => {
       clearTimeout(deadline);
       end();
     });
     socket.on('data', (chunk) => {
-      answer += chunk.toString('latin1');
-      if (/^HTTP\/1\.[01] [2-5]/.test(answer)) end();
+      received += chunk.toString('latin1');
+      if (/^HTTP\/1\.[01] [2-5]/.test(received)) end();
     });
     const bytes = Buffer.from(body);
-    const given = [
+    const head = [
       `Host: ${hostname}:${port}`,
-      `X-Forwarded-For: ${newClient()['x-forwarded-for']}`,
+      `X-Forwarded-For: ${randomIp()}`,
       `Content-Type: ${type}`,
       ...(extra.some((line) => falseLength.test(line)) ? [] : [`Content-Length: ${bytes.length}`]),
       ...extra,
     ];
-    socket.write(Buffer.from(`${method} ${path} HTTP/1.1\r\n${given.join('\r\n')}\r\n\r\n`, 'latin1'));
+    socket.write(Buffer.from(`${method} ${path} HTTP/1.1\r\n${head.join('\r\n')}\r\n\r\n`, 'latin1'));
     socket.write(bytes);
   });
 }

@@ -3,7 +3,7 @@ import { createClient } from '@libsql/client';
 import pg from 'pg';
 import { databaseFile } from '../../scripts/environment.mjs';
 
-/** How many of the acknowledged marks (`{ table, column, mark }`) are not in the database of a stopped server; names each. */
+/** Counts and prints acknowledged writes (`{ table, column, mark }`) that are missing in the database of a stopped server. */
 export async function countLost(acknowledged, { folder, databaseUrl }) {
   const select = databaseUrl ? await postgres(databaseUrl) : sqlite(folder);
   const columns = new Map(acknowledged.map(({ table, column }) => [table, column]));

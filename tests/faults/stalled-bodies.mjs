@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { memory } from '../bench/process-usage.mjs';
-import { newClient, tally } from './client.mjs';
+import { forwardedIp } from '../support/client-ip.mjs';
+import { tally } from './client.mjs';
 import { enrol, liveCourse, screenshot } from './forms.mjs';
 
-/** Sends the head of a request and the beginning of its body, and no more. Resolves with its socket. */
 function stall(site, { path, length, bytes, client, type = 'application/octet-stream' }) {
   const { hostname, port } = new URL(site.url);
   const head = [
@@ -22,7 +22,6 @@ function stall(site, { path, length, bytes, client, type = 'application/octet-st
   return socket;
 }
 
-/** Large bodies to a page, whose last bytes never come. */
 export async function stalledBodies({ start, bodies }) {
   const site = await start();
   const length = 9_500_000;
@@ -31,7 +30,7 @@ export async function stalledBodies({ start, bodies }) {
     const before = memory(site.pid);
     let highest = before;
     for (let sent = 0; sent < bodies; sent += 1) {
-      sockets.push(stall(site, { path: '/about', length, bytes: length - 1, client: newClient() }));
+      sockets.push(stall(site, { path: '/about', length, bytes: length - 1, client: forwardedIp() }));
     }
     for (let sample = 0; sample < 100; sample += 1) {
       highest = Math.max(highest, memory(site.pid));
@@ -44,12 +43,12 @@ export async function stalledBodies({ start, bodies }) {
   }
 }
 
-/** Uploads of three clients that stall, and an honest one beside them every few seconds. */
+/** Stalled uploads from three clients, and a complete one every few seconds. */
 export async function stalledUploads({ start, uploads }) {
   const site = await start();
   const course = await liveCourse(site);
   const path = `/api/zoom-form/upload-form/${course}`;
-  const clients = [newClient(), newClient(), newClient()];
+  const clients = [forwardedIp(), forwardedIp(), forwardedIp()];
   const sockets = [];
   try {
     for (let sent = 0; sent < uploads; sent += 1) {
@@ -58,11 +57,11 @@ export async function stalledUploads({ start, uploads }) {
       sockets.push(stall(site, { path, length: 4_000_000, bytes: 1000, client, type }));
     }
     const statuses = [];
-    for (let turn = 0; turn < 4; turn += 1) {
+    for (let upload = 0; upload < 4; upload += 1) {
       await pause(2000);
       statuses.push(await enrol(site, course, `${randomUUID()}@example.com`, await screenshot()));
     }
-    return `${uploads} stalled uploads of three clients: an honest one beside them ${tally(statuses)} (goal: 200)`;
+    return `${uploads} stalled uploads of three clients: complete uploads meanwhile ${tally(statuses)} (goal: 200)`;
   } finally {
     for (const socket of sockets) socket.destroy();
     await site.stop();

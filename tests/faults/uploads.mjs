@@ -4,14 +4,14 @@ import { memory } from '../bench/process-usage.mjs';
 import { tally } from './client.mjs';
 import { enrol, largeScreenshot, liveCourse, screenshot } from './forms.mjs';
 
-/** Uploads that have begun when the server is told to stop must be answered. As many at once as there are places for guests. */
+/** Uploads in flight at SIGTERM must be completed. `uploads` must not exceed the concurrency limit for guests. */
 export async function shutdownDuringUploads({ start, uploads, rounds }) {
   const picture = await screenshot();
   const statuses = [];
   for (let round = 0; round < rounds; round += 1) {
     const site = await start();
     const course = await liveCourse(site);
-    // Half of each form is sent at once, the other half when the server has been told to stop.
+    // Half of each form is sent before SIGTERM, half after.
     const send = () => enrol(site, course, `${randomUUID()}@example.com`, picture, { pauseMs: 4000 });
     const sent = Promise.all(Array.from({ length: uploads }, send));
     await pause(2000);
@@ -22,7 +22,6 @@ export async function shutdownDuringUploads({ start, uploads, rounds }) {
   return `SIGTERM, ${rounds} times during ${uploads} uploads: ${tally(statuses)} (goal: 200)`;
 }
 
-/** Many large uploads at once, each from a client of its own. */
 export async function uploadFlood({ start, uploads }) {
   const site = await start();
   try {
@@ -42,7 +41,6 @@ export async function uploadFlood({ start, uploads }) {
   }
 }
 
-/** Memory after uploads sent one after another. */
 export async function memoryAfterUploads({ start, uploads }) {
   const site = await start();
   try {
@@ -50,7 +48,6 @@ export async function memoryAfterUploads({ start, uploads }) {
     const before = memory(site.pid);
     const picture = await largeScreenshot();
     for (let sent = 0; sent < uploads; sent += 1) {
-      // The same picture is one record a person; only its bytes matter here.
       await enrol(site, course, `${randomUUID()}@example.com`, picture);
     }
     await pause(5000);

@@ -1,2 +1,2 @@
-/** Without its own, the build would take the site's, with its database. */
+/** Without this file the build would use the site's. */
 export function register() {}

@@ -1,4 +1,4 @@
-/** As with the instrumentation: without its own, the build would take the site's. It runs for no page. */
+/** Without this file the build would use the site's. Matches no page. */
 export function middleware() {}
 
-export const config = { matcher: '/nowhere-at-all' };
+export const config = { matcher: '/-/no-page' };

@@ -1,4 +1,4 @@
-/** A page of `count` elements and nothing else: what rendering that many per request costs in the framework itself. */
+/** A page of `count` elements. */
 export default async function Page({ params }) {
   const { count } = await params;
   const cards = Math.max(1, Math.round((Number(count) - 5) / 4));
