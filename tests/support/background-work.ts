@@ -1,14 +1,14 @@
-import { keepWorkWith } from '@/lib/mail/outlast';
+import { setWaitUntil } from '@/lib/mail/wait-until';
 
-const underWay = new Set<Promise<unknown>>();
+const inFlight = new Set<Promise<unknown>>();
 
-keepWorkWith((work) => {
-  underWay.add(work);
-  const forget = () => underWay.delete(work);
-  work.then(forget, forget);
+setWaitUntil((work) => {
+  inFlight.add(work);
+  const remove = () => inFlight.delete(work);
+  work.then(remove, remove);
 });
 
-/** Resolves when all work that responses did not wait for is done. */
+/** Resolves when all work after responses is done. */
 export async function backgroundWork(): Promise<void> {
-  while (underWay.size > 0) await Promise.allSettled(underWay);
+  while (inFlight.size > 0) await Promise.allSettled(inFlight);
 }

@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test';
 
-/** Where something stands and how large it is, in pixels of the window. Waits for it; throws where it does not show. */
 export async function boxOf(locator: Locator) {
   await locator.waitFor();
   const box = await locator.boundingBox();

@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** S3 as far as the CMS speaks it: objects by key, in memory. `variables` are those that name it to the site. */
+/** A minimal S3 server in memory, and the environment variables for it. */
 export async function openBucket() {
   const objects = new Map<string, { bytes: Buffer; type: string }>();
   const server = createServer(async (request, response) => {
     const key = decodeURIComponent(new URL(request.url ?? '', 'http://bucket').pathname.replace('/school/', ''));
-    const kept = objects.get(key);
+    const stored = objects.get(key);
     if (request.method === 'PUT') {
       const chunks: Buffer[] = [];
       for await (const chunk of request) chunks.push(chunk);
@@ -15,9 +15,9 @@ export async function openBucket() {
     } else if (request.method === 'DELETE') {
       objects.delete(key);
       response.statusCode = 204;
-    } else if (kept) {
-      response.setHeader('content-type', kept.type).setHeader('content-length', kept.bytes.length);
-      if (request.method === 'GET') response.write(kept.bytes);
+    } else if (stored) {
+      response.setHeader('content-type', stored.type).setHeader('content-length', stored.bytes.length);
+      if (request.method === 'GET') response.write(stored.bytes);
     } else response.statusCode = 404;
     response.end();
   });

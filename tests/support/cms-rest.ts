@@ -2,8 +2,7 @@ import { makeStaff, staffPassword } from './factories';
 
 type Call = { method?: string; headers?: Record<string, string>; body?: unknown };
 
-/** A request to the CMS's own REST interface, through its real handlers. */
-export async function rest(path: string, { method = 'GET', headers = {}, body }: Call = {}) {
+export async function callRest(path: string, { method = 'GET', headers = {}, body }: Call = {}) {
   const { default: config } = await import('@payload-config');
   const { handleEndpoints } = await import('payload');
   const request = new Request(`http://localhost/cms-api${path}`, {
@@ -13,11 +12,10 @@ export async function rest(path: string, { method = 'GET', headers = {}, body }:
   });
   const response = await handleEndpoints({ config, request });
   const text = await response.text();
-  return { status: response.status, text, json: () => JSON.parse(text) };
+  return { status: response.status, headers: response.headers, text, json: () => JSON.parse(text) };
 }
 
-/** A member of staff with these roles, and the headers of one who is logged in. */
-export async function loggedIn(...roles: Parameters<typeof makeStaff>) {
+export async function logInAs(...roles: Parameters<typeof makeStaff>) {
   const { openCms } = await import('@/lib/cms/open');
   const cms = await openCms();
   const staff = await makeStaff(...roles);

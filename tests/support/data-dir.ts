@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 
-// Each test file runs in a process of its own, so these belong to it alone.
+// Each test file runs in its own process.
 const folder = mkdtempSync(join(tmpdir(), 'ecole-padauk-test-'));
 
 Object.assign(process.env, {
@@ -15,11 +15,10 @@ Object.assign(process.env, {
   OWNER_PASSWORD: 'the-owner-of-the-tests',
   LEVEL_TEST_TOKEN: 'the-token-of-the-mobile-app',
   SHARED_DATA_DIR: '1',
-  DATABASE_URL: ownDatabase(process.env.TEST_DATABASE_URL),
+  DATABASE_URL: newDatabaseUrl(process.env.TEST_DATABASE_URL),
 });
 
-/** The address of a database for this file alone; `openTestBackend` creates it. */
-function ownDatabase(server: string | undefined): string {
+function newDatabaseUrl(server: string | undefined): string {
   if (!server) return '';
   const url = new URL(server);
   url.pathname = `/test_${randomUUID().replaceAll('-', '')}`;

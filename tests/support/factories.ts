@@ -10,11 +10,9 @@ const open = async () => (await import('@/lib/cms/open')).openCms();
 
 async function make<Slug extends CollectionSlug>(collection: Slug, data: object) {
   const cms = await open();
-  // Each factory names every required field; what a test gives beside them is checked where it calls.
   return cms.create({ collection, data: data as RequiredDataFromCollectionSlug<Slug>, overrideAccess: true });
 }
 
-/** What an editor writes: plain paragraphs. */
 export function richText(...paragraphs: string[]): Course['description'] {
   const block = { format: '' as const, indent: 0, version: 1, direction: 'ltr' as const };
   return {
@@ -33,7 +31,6 @@ export function richText(...paragraphs: string[]): Course['description'] {
 
 type PictureOptions = { alt?: string; width?: number; height?: number; name?: string };
 
-/** A PNG in one colour, uploaded as staff would. */
 export async function makePicture({ alt = 'A padauk branch', width = 16, height = 12, name }: PictureOptions = {}) {
   const data = await sharp({ create: { width, height, channels: 3, background: '#f4b223' } })
     .png()
@@ -47,12 +44,11 @@ export async function makePicture({ alt = 'A padauk branch', width = 16, height 
   });
 }
 
-let shared: Promise<{ id: string }> | undefined;
+let sharedPicture: Promise<{ id: string }> | undefined;
 
-/** One small picture for every record of a file that needs some picture. */
 async function anyPicture(): Promise<string> {
-  shared ??= makePicture();
-  return (await shared).id;
+  sharedPicture ??= makePicture();
+  return (await sharedPicture).id;
 }
 
 export const makeInstructor = async (data: Data<'instructors'> = {}) =>
@@ -127,7 +123,7 @@ export const makeBanner = async (data: Data<'banners'> = {}) =>
     ...data,
   });
 
-/** An event of next week, unless its start is given. */
+/** Next week by default. */
 export const makeEvent = async (data: Data<'events'> = {}) =>
   make('events', {
     title: 'Crêpe afternoon',
@@ -162,7 +158,7 @@ export const makeQuestion = (data: Data<'level-questions'> = {}) =>
     ...data,
   });
 
-/** A learner's record. It has no password that could be typed: register through the API to log in. */
+/** Cannot log in: register through the API instead. */
 export const makeLearner = (data: Data<'learners'> = {}): Promise<Learner> =>
   make('learners', {
     name: 'Aye Aye',
@@ -172,10 +168,9 @@ export const makeLearner = (data: Data<'learners'> = {}): Promise<Learner> =>
     ...data,
   });
 
-/** The password of every member of staff made here. */
 export const staffPassword = 'a-password-of-the-tests';
 
-/** A member of staff with these roles, as the CMS sees one who is logged in. */
+/** As Payload returns the user after login. */
 export async function makeStaff(...roles: Role[]): Promise<Staff> {
   const staff = await make('staff', {
     name: `Staff ${roles.join(' ')}`,
@@ -186,7 +181,7 @@ export async function makeStaff(...roles: Role[]): Promise<Staff> {
   return { ...staff, collection: 'staff' };
 }
 
-/** A signed token of a learner, as login gives it. The session behind it is not stored. */
+/** The session of the token is not stored. */
 export async function learnerToken(learner: Pick<Learner, 'id' | 'name' | 'email' | 'phone'>): Promise<string> {
   const { signSession } = await import('@/lib/session/token');
   return signSession({

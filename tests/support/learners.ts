@@ -1,12 +1,12 @@
 import type { TestBackend } from './database';
-import { sending } from './post';
+import { jsonSender } from './post';
 
 type Request = TestBackend['request'];
 
 let number = 0;
 
-/** What someone types into the register form; each one is somebody else. */
-export function person(changes: Record<string, unknown> = {}) {
+/** A new email each time. */
+export function registrationInput(changes: Record<string, unknown> = {}) {
   number++;
   return {
     name: 'Su Myat Noe',
@@ -18,11 +18,11 @@ export function person(changes: Record<string, unknown> = {}) {
   };
 }
 
-/** A registered learner with a running session. */
-export async function registered(request: Request, changes: Record<string, unknown> = {}) {
-  const typed = person(changes);
-  const answer = await sending(request)('/auth/register', typed);
-  const { data: token, error } = (await answer.json()) as { data: string; error?: string };
+/** The learner is logged in. */
+export async function registerLearner(request: Request, changes: Record<string, unknown> = {}) {
+  const typed = registrationInput(changes);
+  const response = await jsonSender(request)('/auth/register', typed);
+  const { data: token, error } = (await response.json()) as { data: string; error?: string };
   if (!token) throw new Error(error);
   const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { _id: string };
   return { ...typed, token, id: claims._id, bearer: { authorization: `Bearer ${token}` } };

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { loadBindings, transform } from 'next/dist/build/swc';
 import { afterAll } from 'vitest';
 
-/** A module of ours without imports at run time, as the compiler of the production build leaves it. */
+/** As the production build minifies it. The module must have no runtime imports. */
 export async function importMinified<Module>(path: string): Promise<Module> {
   await loadBindings();
   const { code } = await transform(readFileSync(path, 'utf8'), {

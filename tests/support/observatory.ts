@@ -32,22 +32,19 @@ function cookies(all: string[]): number {
 
 const isPrivate = /^(no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/;
 
-/**
- * The score of an https page by the published rules of the MDN HTTP Observatory (2026-11). Bonuses count from 90 points on. Left
- * out are what depends on the host: its redirect from http, its certificate and the preload list.
- */
+/** By the rules of the MDN HTTP Observatory (2026-11), without redirect, certificate and preload list. */
 export function observatoryScore({ headers, cookies: all, html }: Answer): number {
   const policy = headers['content-security-policy'];
   const maxAge = Number(/max-age=(\d+)/.exec(headers['strict-transport-security'] ?? '')?.[1] ?? 0);
   const frames = directivesOf(policy ?? '').has('frame-ancestors');
-  const foreignScripts = [...html.matchAll(/<script[^>]*\ssrc="(?:https?:)?\/\/[^>]*>/g)];
+  const externalScripts = [...html.matchAll(/<script[^>]*\ssrc="(?:https?:)?\/\/[^>]*>/g)];
   const modifiers = [
     contentSecurityPolicy(policy),
     cookies(all),
     headers['access-control-allow-origin'] === '*' && headers['access-control-allow-credentials'] ? -50 : 0,
     headers['referrer-policy'] && !isPrivate.test(headers['referrer-policy']) ? -5 : headers['referrer-policy'] ? 5 : 0,
     maxAge === 0 ? -20 : maxAge < 15_768_000 ? -10 : 0,
-    foreignScripts.some(([script]) => !script.includes('integrity=')) ? -5 : 0,
+    externalScripts.some(([script]) => !script.includes('integrity=')) ? -5 : 0,
     headers['x-content-type-options'] === 'nosniff' ? 0 : -5,
     frames ? 5 : headers['x-frame-options'] ? 0 : -20,
     /^same-(origin|site)$/.test(headers['cross-origin-resource-policy'] ?? '') ? 10 : 0,

@@ -1,37 +1,29 @@
+import { fromIp } from './client-ip.mjs';
 import type { TestBackend } from './database';
 
 type Request = TestBackend['request'];
 
-let visitors = 0;
-
-/** A new address for each visitor: limits by address have tests of their own. */
-function ownAddress() {
-  visitors += 1;
-  return { 'x-connection-address': `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}` };
-}
-
-/** Sends JSON as a new visitor each time, unless an address is given. */
-export function sending(request: Request) {
+/** Uses a new client IP each time, unless the headers name one. */
+export function jsonSender(request: Request) {
   return (path: string, body: unknown, headers: Record<string, string> = {}, method = 'POST') =>
     request(path, {
       method,
       body: JSON.stringify(body),
-      headers: { 'content-type': 'application/json', ...ownAddress(), ...headers },
+      headers: { 'content-type': 'application/json', ...fromIp(), ...headers },
     });
 }
 
-/** Posts what a form holds, as a new visitor each time. */
-export function poster({ request }: Pick<TestBackend, 'request'>) {
+export function formPoster({ request }: Pick<TestBackend, 'request'>) {
   return {
-    postJson: sending(request),
-    /** A form posted by a browser without scripts, from the site's own page. */
+    postJson: jsonSender(request),
+    /** As a browser without scripts does, from a page of the site. */
     postForm: (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
       request(path, {
         method: 'POST',
         body: new URLSearchParams(fields).toString(),
         headers: {
           'content-type': 'application/x-www-form-urlencoded',
-          ...ownAddress(),
+          ...fromIp(),
           host: 'school.test',
           origin: 'https://school.test',
           ...headers,
@@ -40,8 +32,8 @@ export function poster({ request }: Pick<TestBackend, 'request'>) {
   };
 }
 
-/** What an answer says: its status and its `data` or `error`. */
-export async function said(answer: Response): Promise<{ status: number; words: unknown }> {
-  const { data, error } = (await answer.json()) as { data?: unknown; error?: unknown };
-  return { status: answer.status, words: data ?? error };
+/** `result` is `data` or `error`. */
+export async function readResult(response: Response): Promise<{ status: number; result: unknown }> {
+  const { data, error } = (await response.json()) as { data?: unknown; error?: unknown };
+  return { status: response.status, result: data ?? error };
 }

@@ -1,6 +1,5 @@
-// Run by `payload run`: an up-to-date database in the data folder, in a process that has then ended.
 import { openCms } from '@/lib/cms/open';
-import { bringUpToDate } from '@/lib/cms/prepare';
+import { prepareDatabase } from '@/lib/cms/prepare-database';
 
-await bringUpToDate(await openCms());
+await prepareDatabase(await openCms());
 process.exit(0);

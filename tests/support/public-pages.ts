@@ -1,4 +1,4 @@
-/** Every address a visitor may open without an account, with its heading. */
+/** With their headings. */
 export const publicPages = [
   ['/', 'French, from Yangon to wherever you are going'],
   ['/about', /Welcome to École Padauk/],

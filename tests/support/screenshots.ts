@@ -1,9 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import burmeseTexts from './burmese-text.json' with { type: 'json' };
 
 type Receipt = { amount?: string; number?: string; width?: number; height?: number };
 
-/** A drawing of a bank app's receipt, such as learners send: the same layout each time, other figures. */
 export function receiptDrawing({ amount = '135,000', number = '01004128', width = 720, height = 1440 }: Receipt = {}) {
   const line = (y: number, text: string, size = 34) =>
     `<text x="60" y="${y}" font-family="sans-serif" font-size="${size}" fill="#222">${text}</text>`;
@@ -17,11 +17,13 @@ export function receiptDrawing({ amount = '135,000', number = '01004128', width 
   );
 }
 
-/** The same as a file. */
+/** Half the size of a phone's screen: a quarter of the work. */
 export const receiptPicture = (receipt: Receipt = {}, format: 'png' | 'jpeg' | 'webp' = 'png') =>
-  sharp(receiptDrawing(receipt)).toFormat(format, { quality: 88 }).toBuffer();
+  sharp(receiptDrawing({ width: 360, height: 720, ...receipt }))
+    .toFormat(format, { quality: 88 })
+    .toBuffer();
 
-/** A photo of noise, as large as a phone's camera makes them. */
+/** Noise compresses as badly as a photo. */
 export function photo(width: number, height: number, quality = 90): Promise<Buffer> {
   return sharp({
     create: { width, height, channels: 3, background: '#808080', noise: { type: 'gaussian', mean: 128, sigma: 40 } },
@@ -30,11 +32,18 @@ export function photo(width: number, height: number, quality = 90): Promise<Buff
     .toBuffer();
 }
 
-/** A part of a form with a file. */
+/** A colour of its own, without anything to compare: comparing similar receipts takes seconds. */
+export function unrelatedPicture(): Promise<Buffer> {
+  const [r = 0, g = 0, b = 0] = randomBytes(3);
+  return sharp({ create: { width: 90, height: 180, channels: 3, background: { r, g, b } } })
+    .png()
+    .toBuffer();
+}
+
 export const asFile = (bytes: Buffer, name = 'screenshot.png', type = 'image/png') =>
   new File([new Uint8Array(bytes)], name, { type });
 
-/** What differs from one receipt of a bank's app to the next. */
+/** Differs between receipts of one app. */
 export type Figures = { amount: string; number: string; time: string; name: string };
 
 type TextStyle = { anchor?: 'start' | 'middle' | 'end'; fill?: string; weight?: 'bold'; family?: string };
@@ -50,12 +59,12 @@ const rowsFrom = (
 
 const burmeseImages: Record<string, { width: number; png: string }> = burmeseTexts;
 
-/** Burmese text in Padauk, drawn once by a browser: few machines have a font for it. Texts of digits are put together. */
+/** Pre-rendered: few machines have a Burmese font. Digits are composed. */
 function burmeseText(x: number, y: number, size: number, content: string, anchor: TextStyle['anchor'] = 'start') {
   const parts = burmeseImages[content]
     ? [content]
     : content.replaceAll(/\d/g, (digit) => '၀၁၂၃၄၅၆၇၈၉'[Number(digit)] ?? '').split('');
-  // The pictures are lines of 80 px with letters of 48 px.
+  // Images are 80 px high, with a font size of 48 px.
   const scale = size / 48;
   const widthOf = (part: string) => (burmeseImages[part]?.width ?? 16) * scale;
   const width = parts.reduce((sum, part) => sum + widthOf(part), 0);
@@ -72,7 +81,6 @@ function burmeseText(x: number, y: number, size: number, content: string, anchor
     .join('');
 }
 
-/** Layouts as banks' apps have them: values at the left, at the right edge, in the middle, in a card, light on dark, in monospaced small print, in Burmese. */
 export const receiptLayouts: Record<string, Layout> = {
   'a blue app with values at the left': {
     width: 720,
@@ -189,7 +197,6 @@ export const figures: Figures = {
   name: 'Daw Thiri Aung',
 };
 
-/** A receipt in one of the layouts, as a phone saves a screenshot. */
 export function layoutPicture(layout: string, changes: Partial<Figures> = {}): Promise<Buffer> {
   const { width, height, draw } = receiptLayouts[layout] as Layout;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${draw({ ...figures, ...changes })}</svg>`;
@@ -198,7 +205,7 @@ export function layoutPicture(layout: string, changes: Partial<Figures> = {}): P
 
 type Crop = { left?: number; right?: number; top?: number; bottom?: number };
 
-/** A picture with some pixels cut off its sides. */
+/** In pixels. */
 export async function cropped(picture: Buffer, { left = 0, right = 0, top = 0, bottom = 0 }: Crop): Promise<Buffer> {
   const { width, height } = await sharp(picture).metadata();
   return sharp(picture)

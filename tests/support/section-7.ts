@@ -1,13 +1,12 @@
-/** The calls of the specification's section 7, written from it by hand: what the contract is compared with. */
+/** Written by hand from section 7 of the specification. */
 export type SpecifiedCall = {
   method: 'GET' | 'POST';
-  /** Below `/api`. */
   path: string;
   query?: string[];
   headers?: string[];
   payload?: string[];
   multipart?: true;
-  /** Fields of the answer's `data`, or of its elements, that the site reads. */
+  /** Fields of `data`, or of its elements, that the site reads. */
   reads?: string[];
 };
 

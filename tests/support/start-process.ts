@@ -1,18 +1,18 @@
-// A process that opens and prepares the database as a start does, and then lives on: `npx payload run`.
+// For `payload run`: prepares the database as a start does, and keeps running.
 import sharp from 'sharp';
 import { openCms } from '@/lib/cms/open';
-import { bringUpToDate } from '@/lib/cms/prepare';
+import { prepareDatabase } from '@/lib/cms/prepare-database';
 
-// Pictures of 16 pixels: their encoding is not what is tested.
+// 16 px pictures encode fast.
 const { resize } = sharp.prototype;
 sharp.prototype.resize = function (options: object) {
   return resize.call(this, { ...options, width: 16, height: undefined });
 };
 
 try {
-  await bringUpToDate(await openCms());
+  await prepareDatabase(await openCms());
   console.log('prepared');
-  // `payload run` ends the process with its script.
+  // `payload run` exits when the script ends.
   await new Promise(() => setInterval(() => {}, 60_000));
 } catch (error) {
   console.error(error);

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { fromIp } from '@/tests/support/client-ip.mjs';
 import { backgroundWork } from './background-work';
 import type { TestBackend } from './database';
 
@@ -12,8 +12,8 @@ function formOf(fields: Fields): FormData {
 
 let phones = 0;
 
-/** What a guest types into the enrolment form; each one is somebody else. */
-export function guest(changes: Fields = {}): Fields {
+/** A new guest each time. */
+export function guestForm(changes: Fields = {}): Fields {
   phones++;
   return {
     name: 'Thiri Aung',
@@ -28,13 +28,13 @@ export function guest(changes: Fields = {}): Fields {
   };
 }
 
-/** Sends both forms, each time from another address. What follows a response is done when it is returned. */
-export function sender({ request }: Pick<TestBackend, 'request'>) {
+/** Uses a new client IP each time, and waits for work after the response. */
+export function transferSender({ request }: Pick<TestBackend, 'request'>) {
   const send = async (path: string, fields: Fields, headers: Record<string, string>) => {
     const response = await request(path, {
       method: 'POST',
       body: formOf(fields),
-      headers: { 'x-connection-address': randomUUID(), ...headers },
+      headers: { ...fromIp(), ...headers },
     });
     await backgroundWork();
     return response;

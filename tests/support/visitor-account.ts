@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Of every learner that a journey registers. */
 export const learnerPassword = 'thé-à-la-menthe-42';
 
 let number = 0;
 
-/** What someone types into the register form; each one is somebody else. */
-export function someone() {
+/** A new person each time. */
+export function registrationInput() {
   number++;
   return {
     name: 'Su Myat Noe',
@@ -15,8 +14,7 @@ export function someone() {
   };
 }
 
-/** Sends the register form of the page that is open. */
-export async function fillRegister(page: Page, person = someone()) {
+export async function fillRegister(page: Page, person = registrationInput()) {
   await page.getByLabel('Name', { exact: false }).first().fill(person.name);
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Phone Number').fill(person.phoneNumber);
@@ -26,16 +24,37 @@ export async function fillRegister(page: Page, person = someone()) {
   return person;
 }
 
-/** Registers a new learner on the page that is open, and waits until they are in. */
+/** Expects the register page; waits until the learner is logged in. */
 export async function registerHere(page: Page) {
   const person = await fillRegister(page);
   await page.waitForURL((url) => url.pathname !== '/register');
   return person;
 }
 
-/** The main menu, open. */
 export async function openMenu(page: Page) {
   const button = page.getByRole('button', { name: 'Menu' });
   if (await button.isVisible()) await button.click();
   return page.getByRole('navigation', { name: 'Main menu' });
+}
+
+export async function registerAt(page: Page, path = '/register') {
+  await page.goto(path);
+  return registerHere(page);
+}
+
+export async function logInHere(page: Page, email: string, password = learnerPassword) {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password *', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+}
+
+/** Through the API. Stores the session in cookie and local storage. */
+export async function registerByApi(page: Page) {
+  const person = registrationInput();
+  const data = { ...person, password: learnerPassword, confirm_password: learnerPassword };
+  const response = await page.request.post('/api/auth/register', { data });
+  const { data: token } = (await response.json()) as { data: string };
+  await page.goto('/about');
+  await page.evaluate((value) => localStorage.setItem('userToken', value), token);
+  return person;
 }

@@ -6,7 +6,7 @@ import { project } from '@/scripts/project.mjs';
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('one file of the product asks whether there is an existing backend', () => {
+test('only one source file checks whether there is an existing backend', () => {
   const files = ['lib', 'app', 'components'].flatMap((folder) =>
     readdirSync(join(project, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file))
@@ -18,13 +18,13 @@ test('one file of the product asks whether there is an existing backend', () => 
   expect(asking.sort()).toEqual(['lib/backend-choice.ts', 'lib/env.ts']);
 });
 
-test.each([undefined, '', '  '])('without a URL (%j) the built-in backend can do everything', (url) => {
+test.each([undefined, '', '  '])('without a URL (%j) the built-in backend has every capability', (url) => {
   vi.stubEnv('BACKEND_URL', url);
   expect(existingBackendUrl()).toBeUndefined();
   expect(new Set(Object.values(capabilities()))).toEqual(new Set([true]));
 });
 
-test('an existing backend can do what the specification says, and nothing beyond it', () => {
+test('an existing backend has no capability beyond the specification', () => {
   vi.stubEnv('BACKEND_URL', ' https://school.example// ');
   expect(existingBackendUrl()).toBe('https://school.example');
   expect(new Set(Object.values(capabilities()))).toEqual(new Set([false]));

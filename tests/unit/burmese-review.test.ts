@@ -4,17 +4,17 @@ import { expect, test } from 'vitest';
 
 const root = process.cwd();
 const review = readFileSync(join(root, 'docs/burmese-review.md'), 'utf8');
-/** Where people read it: lib/format and lib/contract hold signs that only our code compares. */
+/** lib/format and lib/contract contain only signs that code compares. */
 const folders = ['app', 'components', 'lib/cms', 'lib/mail', 'lib/text'];
 const files = folders.flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(tsx?|md)$/.test(entry.name) && !entry.parentPath.includes('migrations'))
     .map((entry) => join(entry.parentPath, entry.name)),
 );
-/** Letters and signs; digits alone need no reader. */
+/** Digits alone need no review. */
 const burmese = /[\u1000-\u103f\u104a-\u109f]+/g;
 
-test('every Burmese word that people read is listed for a native reader', () => {
+test('every Burmese word that visitors read is listed for review by a native reader', () => {
   const missing = files.flatMap((file) =>
     (readFileSync(file, 'utf8').match(burmese) ?? [])
       .filter((word) => !review.includes(word))

@@ -6,7 +6,7 @@ const rows = readFileSync('docs/deviations.md', 'utf8')
   .filter((line) => line.startsWith('| ') && !line.startsWith('| ---'))
   .map((line) => line.split(' | ').map((cell) => cell.replace(/^\||\|$/g, '').trim()));
 
-test('each deviation stands in the list once, with what is done and why', () => {
+test('each deviation is listed once, with what is done and why', () => {
   expect(rows.length).toBeGreaterThan(30);
   for (const row of rows) expect(row.filter(Boolean), row[0]).toHaveLength(3);
   // A reason may be "The same", a deviation may not.

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { EnvError, parseEnv } from '@/lib/env';
-import { noVariables } from '@/scripts/environment.mjs';
+import { emptyVariables } from '@/scripts/environment.mjs';
 import { provideSecrets } from '@/scripts/secrets.mjs';
 
 const secret = 'x'.repeat(32);
@@ -16,7 +16,6 @@ const bucket = {
   S3_SECRET_ACCESS_KEY: 'secret',
 };
 
-/** The lines a person reads when the server does not start. */
 function linesOf(source: Record<string, string>): string[] {
   try {
     parseEnv({ ...least, ...source });
@@ -27,8 +26,8 @@ function linesOf(source: Record<string, string>): string[] {
   }
 }
 
-describe('whoever starts the server without settings gets good ones', () => {
-  test('with secrets alone', () => {
+describe('defaults', () => {
+  test('with only the secrets set', () => {
     expect(parseEnv(least)).toMatchObject({
       PORT: 3000,
       TRUST_PROXY: 0,
@@ -40,18 +39,18 @@ describe('whoever starts the server without settings gets good ones', () => {
     });
   });
 
-  test('an empty value counts as none, as in .env.example', () => {
-    expect(linesOf({ ...noVariables(), ...least })).toEqual([]);
-    expect(parseEnv({ ...noVariables(), ...least })).toMatchObject(parseEnv(least));
+  test('an empty value counts as unset, as in .env.example', () => {
+    expect(linesOf({ ...emptyVariables(), ...least })).toEqual([]);
+    expect(parseEnv({ ...emptyVariables(), ...least })).toMatchObject(parseEnv(least));
   });
 
-  test('every variable stands in .env.example', () => {
+  test('every variable is in .env.example', () => {
     const read = [...readFileSync('lib/env.ts', 'utf8').matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(([, name]) => name);
     expect(read).toContain('SITE_URL');
-    expect(Object.keys(noVariables())).toEqual(expect.arrayContaining(read.filter((name) => name !== 'NODE_ENV')));
+    expect(Object.keys(emptyVariables())).toEqual(expect.arrayContaining(read.filter((name) => name !== 'NODE_ENV')));
   });
 
-  test('an address loses the slash at its end', () => {
+  test('a URL loses its trailing slash', () => {
     expect(
       parseEnv({ ...least, SITE_URL: 'https://school.example/', BACKEND_URL: 'http://10.0.0.2:8080//' }),
     ).toMatchObject({
@@ -61,42 +60,42 @@ describe('whoever starts the server without settings gets good ones', () => {
   });
 });
 
-describe('a wrong variable stops the start with one line that names it', () => {
+describe('an invalid variable prevents the start with one line that names it', () => {
   test.each([
     ['PORT', '70000', 'PORT must be at most 65535'],
     ['PORT', 'http', 'PORT must be a number'],
     ['PORT', '80.5', 'PORT must be a whole number'],
     ['TRUST_PROXY', '-1', 'TRUST_PROXY must be at least 0'],
-    ['SITE_URL', 'school.example', 'SITE_URL must be an address that begins with http:// or https://'],
-    ['BACKEND_URL', 'ftp://school.example', 'BACKEND_URL must be an address that begins with http:// or https://'],
-    ['BACKEND_URL', 'javascript:alert(1)', 'BACKEND_URL must be an address that begins with http:// or https://'],
+    ['SITE_URL', 'school.example', 'SITE_URL must be a URL that begins with http:// or https://'],
+    ['BACKEND_URL', 'ftp://school.example', 'BACKEND_URL must be a URL that begins with http:// or https://'],
+    ['BACKEND_URL', 'javascript:alert(1)', 'BACKEND_URL must be a URL that begins with http:// or https://'],
     ['DATABASE_URL', 'mysql://localhost/school', 'DATABASE_URL must begin with postgres:// or postgresql://'],
     ['SMTP_URL', 'mail.example', 'SMTP_URL must begin with smtp:// or smtps://'],
     ['SEED', 'yes', 'SEED must be demo or none'],
     ['PRODUCT_KEY', 'École Padauk', 'PRODUCT_KEY may hold letters and digits only'],
-    ['OWNER_EMAIL', 'owner', 'OWNER_EMAIL must be an e-mail address'],
+    ['OWNER_EMAIL', 'owner', 'OWNER_EMAIL must be an email'],
     ['OWNER_PASSWORD', 'short', 'OWNER_PASSWORD must have at least 10 characters'],
     ['SESSION_SECRET', 'short', 'SESSION_SECRET must have at least 32 characters'],
   ])('%s=%s', (name, value, line) => expect(linesOf({ [name]: value })).toEqual([line]));
 
-  test('several wrong ones get a line each', () => {
+  test('each invalid variable has its own line', () => {
     expect(linesOf({ PORT: 'x', SEED: 'x' })).toHaveLength(2);
   });
 
-  test('a missing secret is named, with what to do', () => {
+  test('a missing secret is named, with instructions', () => {
     expect(linesOf({ SESSION_SECRET: '' })).toEqual([
       'SESSION_SECRET is missing: set it, or start with npm start, which generates one',
     ]);
   });
 
-  test('what belongs together is set together', () => {
+  test('variables of a group must be set together', () => {
     expect(linesOf({ TELEGRAM_BOT_TOKEN: 'x' })).toEqual([
       'TELEGRAM_CHAT_ID is missing: TELEGRAM_BOT_TOKEN, TELEGRAM_CHAT_ID are set together or not at all',
     ]);
     expect(linesOf({ EMAILJS_PUBLIC_KEY: 'x' })[0]).toMatch(/^EMAILJS_SERVICE_ID is missing/);
   });
 
-  test('on Vercel everything that would be a file is refused; the build there writes none and needs no secret', () => {
+  test('on Vercel settings that would write files are refused; the build needs no secrets', () => {
     const lasting = { DATABASE_URL: 'postgres://db/school', SMTP_URL: 'smtps://mail', BLOB_READ_WRITE_TOKEN: 'token' };
     expect(linesOf({ VERCEL: '1', ...lasting })).toEqual([]);
     for (const name of Object.keys(lasting)) {
@@ -109,11 +108,11 @@ describe('a wrong variable stops the start with one line that names it', () => {
     expect(() => parseEnv({ VERCEL: '1', NEXT_PHASE: 'phase-production-build' })).not.toThrow();
   });
 
-  describe('PostgreSQL is for several processes:', () => {
+  describe('PostgreSQL with several processes:', () => {
     const database = { DATABASE_URL: 'postgres://db/school' };
     const shared = { SMTP_URL: 'smtps://mail', ...bucket };
 
-    test('what each would generate or write for itself is refused, with one sentence', () => {
+    test('secrets and files of a single machine are refused with one line', () => {
       expect(linesOf({ ...database, PAYLOAD_SECRET: '', SESSION_SECRET: '', CRON_SECRET: '' })).toEqual([
         'DATABASE_URL is for several processes, but secrets and files in DATA_DIR belong to this machine alone: set PAYLOAD_SECRET, SESSION_SECRET, CRON_SECRET, the S3 variables or BLOB_READ_WRITE_TOKEN, SMTP_URL, or SHARED_DATA_DIR=1 if all processes use this one folder',
       ]);
@@ -128,14 +127,14 @@ describe('a wrong variable stops the start with one line that names it', () => {
       ]);
     });
 
-    test('what all of them share is taken', () => {
+    test('shared secrets and files are accepted', () => {
       expect(linesOf({ ...database, ...shared })).toEqual([]);
       expect(linesOf({ ...database, SHARED_DATA_DIR: '1' })).toEqual([]);
       expect(linesOf({ ...database, BACKEND_URL: 'https://backend.example' })).toEqual([]);
       expect(() => parseEnv({ ...database, NEXT_PHASE: 'phase-production-build' })).not.toThrow();
     });
 
-    test('secrets are generated only where all processes find them', () => {
+    test('secrets are generated only in a shared folder', () => {
       const folder = mkdtempSync(join(tmpdir(), 'secrets-'));
       const alone: NodeJS.ProcessEnv = { NODE_ENV: 'test', ...database };
       provideSecrets(folder, alone);
@@ -147,13 +146,13 @@ describe('a wrong variable stops the start with one line that names it', () => {
     });
   });
 
-  test('files have one storage', () => {
+  test('only one file storage may be set', () => {
     expect(linesOf({ ...bucket, BLOB_READ_WRITE_TOKEN: 'token' })).toEqual([
       'BLOB_READ_WRITE_TOKEN is one storage too many: set it or the S3 variables, not both',
     ]);
   });
 
-  test('31 characters are no secret, 32 are', () => {
+  test('a secret needs 32 characters', () => {
     for (const name of ['PAYLOAD_SECRET', 'SESSION_SECRET', 'CRON_SECRET']) {
       expect(() => parseEnv({ ...least, [name]: 'x'.repeat(31) })).toThrow(`${name} must have at least 32 characters`);
       expect(parseEnv({ ...least, [name]: 'x'.repeat(32) })).toBeDefined();

@@ -21,7 +21,7 @@ test.each([
   'write to a@evil.example',
   'Su'.repeat(31),
   '',
-])('%j is no name to greet someone by', (name) => {
+])('%j is not used in a greeting', (name) => {
   expect(greeting(name)).toBe('Hello,');
 });
 
@@ -30,7 +30,7 @@ test.each([
   transferAccepted,
   (news: Parameters<typeof transferReceived>[0]) => transferRejected(news, 'The amount differs'),
   transferCancelled,
-])('mail %# about a transfer repeats nothing that looks like a message of its own', (mail) => {
+])('mail %# about a transfer repeats no name that looks like a message', (mail) => {
   for (const kind of ['enrolments', 'payment-requests'] as const) {
     const { text, html } = mail({
       kind,

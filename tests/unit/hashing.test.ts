@@ -13,26 +13,26 @@ vi.mock('@node-rs/argon2', () => {
   return { hash: () => (work.fails ? failing() : slowly('a hash')), verify: () => slowly(true) };
 });
 
-const { hashPassword, passwordFits } = await import('@/lib/backend/accounts/hashing');
+const { hashPassword, verifyPassword } = await import('@/lib/backend/accounts/hashing');
 const cores = availableParallelism();
 
-test('a hash that failed once is made anew for who comes later', async () => {
+test('a failed hash is retried for the next request', async () => {
   work.fails = true;
-  await expect(passwordFits('nobody', undefined)).rejects.toThrow('no memory');
+  await expect(verifyPassword('nobody', undefined)).rejects.toThrow('no memory');
   work.fails = false;
-  expect(await passwordFits('nobody', undefined)).toBe(false);
+  expect(await verifyPassword('nobody', undefined)).toBe(false);
 });
 
-test('one hash per core at a time, sixteen per core wait, the others are turned away', async () => {
-  // The hash that stands in for a missing one is made once, outside the queue.
-  expect(await passwordFits('nobody', undefined)).toBe(false);
+test('one hash per core runs, sixteen per core wait, the others are refused', async () => {
+  // The dummy hash for unknown accounts is made once, outside the queue.
+  expect(await verifyPassword('nobody', undefined)).toBe(false);
   work.most = 0;
-  const asked = Array.from({ length: 20 * cores }, (_, at) =>
-    at % 2 ? hashPassword('a new password') : passwordFits('an old password', 'a hash'),
+  const hashes = Array.from({ length: 20 * cores }, (_, at) =>
+    at % 2 ? hashPassword('a new password') : verifyPassword('an old password', 'a hash'),
   );
-  const refused = (await Promise.allSettled(asked)).filter((end) => end.status === 'rejected');
+  const refused = (await Promise.allSettled(hashes)).filter((result) => result.status === 'rejected');
   expect(work.most).toBe(cores);
   expect(refused).toHaveLength(3 * cores);
   expect(refused[0]?.reason).toMatchObject({ status: 503, headers: { 'Retry-After': '5' } });
-  expect(await passwordFits('afterwards', 'a hash')).toBe(true);
+  expect(await verifyPassword('afterwards', 'a hash')).toBe(true);
 });

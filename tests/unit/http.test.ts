@@ -18,8 +18,8 @@ test.each([
   expect(withoutCms(url)).toBe(routed);
 });
 
-describe('a page that cannot show what it is for', () => {
-  // As the framework does: it sets the status, and writes the page when its parts are there.
+describe('a page that is marked unavailable', () => {
+  // Like Next: sets the status first and writes the page later.
   const server = createServer((request, response) =>
     withAvailability(response, async () => {
       response.setHeader('cache-control', 'private, no-cache');
@@ -33,7 +33,7 @@ describe('a page that cannot show what it is for', () => {
   const started = new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   afterAll(() => void server.close());
 
-  test('is sent with 503 and says when to come again, and no other page is', async () => {
+  test('gets status 503 with Retry-After, and no other page does', async () => {
     await started;
     const [failed, well, missing] = await Promise.all([get('/failed'), get('/well'), get('/missing')]);
     expect([failed.status, failed.headers.get('retry-after')]).toEqual([503, '10']);
@@ -43,7 +43,7 @@ describe('a page that cannot show what it is for', () => {
     expect(missing.status).toBe(404);
   });
 
-  test('needs no request around it', () => {
+  test('needs no request context', () => {
     expect(() => markUnavailable()).not.toThrow();
   });
 });

@@ -6,7 +6,6 @@ const questions = levelTest.flatMap(({ level, questionAndAnswer }) =>
   questionAndAnswer.map((question) => ({ level, ...question })),
 );
 const places = questions.map(({ hints, answer }) => hints.indexOf(answer) + 1);
-/** How often something holds, by its name. */
 const counted = (names: (string | number)[]) =>
   names.reduce((sums, name) => sums.set(name, (sums.get(name) ?? 0) + 1), new Map<string | number, number>());
 
@@ -20,12 +19,12 @@ describe('the questions of the placement test', () => {
     }
   });
 
-  test('are each asked once', () => {
+  test('are unique', () => {
     expect(new Set(questions.map(({ question }) => question)).size).toBe(questions.length);
   });
 
-  test.each(questions)('$level: $question has four distinct options, one of them right, and a proof', (asked) => {
-    const { hints, answer, note } = asked;
+  test.each(questions)('$level: $question has four distinct options, one of them right, and a proof', (question) => {
+    const { hints, answer, note } = question;
     expect(new Set(hints.map((hint) => hint.trim().toLocaleLowerCase('fr'))).size).toBe(4);
     expect(hints.filter((hint) => hint === answer)).toHaveLength(1);
     expect(note.length).toBeGreaterThan(40);
@@ -40,17 +39,17 @@ describe('the questions of the placement test', () => {
     }
   });
 
-  test('keep the right answer in each of the four places equally often', () => {
+  test('have the right answer in each of the four positions equally often', () => {
     expect([1, 2, 3, 4].map((place) => counted(places).get(place))).toEqual([8, 8, 8, 8]);
   });
 
-  test('give no pattern away: at most two alike in a row, and no four places come twice', () => {
+  test('show no pattern: at most two equal positions in a row, and no sequence of four twice', () => {
     const runs = (length: number) => places.slice(length - 1).map((_, at) => places.slice(at, at + length).join(' '));
     expect(runs(3).filter((three) => new Set(three.split(' ')).size === 1)).toEqual([]);
     expect([...counted(runs(4)).values()].every((times) => times === 1)).toBe(true);
   });
 
-  test('do not give the right answer away by its length', () => {
+  test('do not reveal the right answer by its length', () => {
     const only = (pick: (...lengths: number[]) => number) =>
       questions.filter(({ hints, answer }) => {
         const most = pick(...hints.map((hint) => hint.length));

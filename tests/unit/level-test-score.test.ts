@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { askedQuestions, scoreAttempt, secondsTaken, usualThreshold } from '@/lib/backend/level-test-score';
+import { answerableQuestions, defaultThreshold, scoreAttempt, secondsTaken } from '@/lib/backend/level-test-score';
 import { levelTest } from '@/lib/cms/seed/content/level-test';
 import { cefrLevels, nextLevel, placementLevels } from '@/lib/contract/common';
 import type { QuestionLevel } from '@/lib/contract/level-test';
@@ -14,26 +14,26 @@ const seeded: QuestionLevel[] = levelTest.map(({ level, questionAndAnswer }, at)
     answer,
   })),
 }));
-const all = askedQuestions(seeded);
+const all = answerableQuestions(seeded);
 const rightById = Object.fromEntries(all.map(({ _id, answer }) => [_id ?? '', answer ?? null]));
 const wrongFor = ({ hints, answer }: (typeof all)[number]) => hints.find((hint) => hint !== answer) ?? null;
 
 describe('the school’s own test', () => {
-  test('all right is 32 of 32 and C2', () => {
+  test('all answers right gives 32 of 32 and C2', () => {
     const score = scoreAttempt(seeded, rightById);
     expect(score).toMatchObject({ correct: 32, total: 32, level: 'C2' });
     expect(score.perLevel.map(({ level }) => level)).toEqual(['A1', 'A2', 'B1', 'B2', 'C1', 'C2']);
     expect(score.perLevel.every(({ correct, total }) => correct === total)).toBe(true);
   });
 
-  test('all wrong is 0, and so is nothing at all', () => {
+  test('all answers wrong or missing gives 0', () => {
     const wrong = Object.fromEntries(all.map((question) => [question._id ?? '', wrongFor(question)]));
     for (const answers of [wrong, {}, [], all.map(() => null)]) {
       expect(scoreAttempt(seeded, answers)).toMatchObject({ correct: 0, total: 32, level: 'A0', next: 'A1' });
     }
   });
 
-  test('someone who knows the levels up to one is placed there, and what lies above does not lift anyone past a gap', () => {
+  test('the result is the highest level passed without a gap below', () => {
     for (const [at, level] of cefrLevels.entries()) {
       const known = all.map((question) =>
         cefrLevels.indexOf(question.level) <= at ? (question.answer ?? null) : null,
@@ -44,7 +44,7 @@ describe('the school’s own test', () => {
     }
   });
 
-  test('one in twenty at most of those who only guess is given a level', () => {
+  test('guessing passes a level in at most one attempt of twenty', () => {
     const options = all.map(({ hints }) => hints);
     let state = 20_261_122;
     const random = () => {
@@ -60,7 +60,7 @@ describe('the school’s own test', () => {
     expect(placed.length / 1000).toBeLessThan(0.05);
   });
 
-  test('the score is the number of right answers, whichever they are and however they are sent', () => {
+  test('the score is the number of right answers, in either answer format', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('right', 'wrong', 'open'), { minLength: 32, maxLength: 32 }), (choices) => {
         const chosen = all.map((question, at) => {
@@ -85,8 +85,8 @@ describe('thresholds', () => {
     [4, 3],
     [1, 1],
     [0, 0],
-  ])('of %i questions %i pass the level where staff have set no number', (questions, needed) => {
-    expect(usualThreshold(questions)).toBe(needed);
+  ])('without a threshold from staff, %i questions need %i right answers', (questions, needed) => {
+    expect(defaultThreshold(questions)).toBe(needed);
   });
 
   const levelOf = (correct: number, thresholds = {}) =>
@@ -96,12 +96,12 @@ describe('thresholds', () => {
       thresholds,
     ).level;
 
-  test('are what staff set, else two thirds', () => {
+  test('are set by staff, otherwise two thirds', () => {
     expect([levelOf(3), levelOf(4)]).toEqual(['A0', 'A1']);
     expect([levelOf(1, { A1: 2 }), levelOf(2, { A1: 2 })]).toEqual(['A0', 'A1']);
   });
 
-  test('can be reached also where questions have been taken out since', () => {
+  test('can be reached after questions have been removed', () => {
     expect([levelOf(5, { A1: 9 }), levelOf(6, { A1: 9 })]).toEqual(['A0', 'A1']);
   });
 });
@@ -109,7 +109,7 @@ describe('thresholds', () => {
 describe('an existing backend’s test', () => {
   const question = (answer: string, hints = ['le', 'la']) => ({ question: `___ ${answer}`, hints, answer });
 
-  test('without ids and names of levels is scored by order, from easy to hard', () => {
+  test('without ids and level names is scored by order, from easy to hard', () => {
     const levels: QuestionLevel[] = Array.from({ length: 12 }, () => ({
       level: undefined,
       questionAndAnswer: [{ _id: undefined, ...question('la') }],
@@ -129,7 +129,7 @@ describe('an existing backend’s test', () => {
     ]);
   });
 
-  test('a question without options is not asked, an option given twice is one, spaces around an answer do not count', () => {
+  test('questions without options are dropped, duplicate options merged, and answers trimmed', () => {
     const levels: QuestionLevel[] = [
       {
         level: 'A1',
@@ -139,17 +139,17 @@ describe('an existing backend’s test', () => {
         ],
       },
     ];
-    expect(askedQuestions(levels).map(({ hints }) => hints)).toEqual([['la', 'le']]);
+    expect(answerableQuestions(levels).map(({ hints }) => hints)).toEqual([['la', 'le']]);
     expect(scoreAttempt(levels, { b: 'la', a: 'x' })).toMatchObject({ correct: 1, total: 1 });
   });
 
-  test('an id that is a name of JavaScript’s finds nothing', () => {
+  test('an id such as a property of Object.prototype matches no question', () => {
     const levels: QuestionLevel[] = [{ level: 'A1', questionAndAnswer: [{ _id: 'constructor', ...question('la') }] }];
     expect(scoreAttempt(levels, {}).correct).toBe(0);
   });
 });
 
-test('the time is what is told, else what the clock says, and unknown without either', () => {
+test('the time is the reported one, otherwise measured, otherwise unknown', () => {
   const now = Date.parse('2026-11-21T10:00:00Z');
   expect(secondsTaken({ answers: [], seconds: 12, startedAt: '2026-11-21T09:00:00Z' }, now)).toBe(12);
   expect(secondsTaken({ answers: [], startedAt: '2026-11-21T09:50:00Z' }, now)).toBe(600);

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { isUnavailable } from '@/lib/cms/unavailable';
+import { isDatabaseUnavailable } from '@/lib/cms/database-unavailable';
 import { describeError, logError } from '@/lib/log-error';
 
 const recipient = 'su@example.com';
 
-test('a mail server’s refusal is logged by its code, without the recipient it names', () => {
+test('the refusal of a mail server is logged with its code, without the recipient', () => {
   const refusal = Object.assign(new Error(`Can't send mail: 550 5.1.1 <${recipient}> unknown`), {
     code: 'EENVELOPE',
     responseCode: 550,
@@ -20,7 +20,7 @@ test('a mail server’s refusal is logged by its code, without the recipient it 
   logged.mockRestore();
 });
 
-test('name, code and cause are told, and where it happened', () => {
+test('the description has name, code, cause and stack', () => {
   const cause = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' });
   const text = describeError(new Error('The database does not answer.', { cause }));
   expect(text).toMatch(
@@ -28,7 +28,7 @@ test('name, code and cause are told, and where it happened', () => {
   );
 });
 
-test('whatever is thrown can be logged', () => {
+test('any thrown value can be logged', () => {
   expect(describeError('a secret')).toBe('A string was thrown.');
   const loop = new Error('a');
   loop.cause = loop;
@@ -42,7 +42,7 @@ test.each([
   ['connect ECONNREFUSED', 'ECONNREFUSED', true],
   ['duplicate key value', '23505', false],
   ['SQLITE_CONSTRAINT: UNIQUE', 'SQLITE_CONSTRAINT', false],
-])('"%s" (%s) means that the database does not answer: %s', (message, code, isAway) => {
+])('"%s" (%s) means that the database is unavailable: %s', (message, code, isAway) => {
   const cause = Object.assign(new Error(message), code && { code });
-  expect(isUnavailable(new Error('A database query failed.', { cause }))).toBe(isAway);
+  expect(isDatabaseUnavailable(new Error('A database query failed.', { cause }))).toBe(isAway);
 });

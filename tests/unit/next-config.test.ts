@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { pageSource } from '@/lib/http/page-paths';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -9,14 +10,14 @@ test.each([
   ['https://backend.example.edu.mm', ['https://backend.example.edu.mm/**']],
   ['https://backend.example.edu.mm/', ['https://backend.example.edu.mm/**']],
   ['', []],
-])('with BACKEND_URL "%s" the pictures of %j are drawn', async (url, patterns) => {
+])('with BACKEND_URL "%s" images of %j are optimised', async (url, patterns) => {
   vi.stubEnv('BACKEND_URL', url);
   const { default: config } = await import('@/next.config');
   expect(config.images?.remotePatterns?.map(String)).toEqual(patterns);
   expect(config.images?.localPatterns).toEqual([]);
 });
 
-test('a backend at a private address is the only one: no redirect leads the optimiser to another', async () => {
+test('only the existing backend may have a private IP: the image optimiser follows no redirect', async () => {
   const imagesWith = async (url: string) => {
     vi.resetModules();
     vi.stubEnv('BACKEND_URL', url);
@@ -27,4 +28,16 @@ test('a backend at a private address is the only one: no redirect leads the opti
     maximumRedirects: 0,
   });
   expect(await imagesWith('')).toMatchObject({ dangerouslyAllowLocalIP: false, maximumRedirects: 0 });
+});
+
+test.each([
+  ['', [pageSource, '/admin/:path*']],
+  ['https://backend.example.edu.mm', []],
+])('with BACKEND_URL "%s" browsers learn where to report blocked content on %j', async (url, sources) => {
+  vi.stubEnv('BACKEND_URL', url);
+  const { default: config } = await import('@/next.config');
+  const reporting = (await config.headers()).filter(({ headers }) =>
+    headers.some(({ key, value }) => key === 'Reporting-Endpoints' && value === 'csp="/api/csp-reports"'),
+  );
+  expect(reporting.map(({ source }) => source)).toEqual(sources);
 });

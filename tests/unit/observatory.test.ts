@@ -11,12 +11,12 @@ const common = Object.fromEntries(
 const score = (policy: string, cookies: string[] = []) =>
   observatoryScore({ headers: { ...common, 'content-security-policy': policy }, cookies, html: '' });
 
-test('public pages have 130 points of the HTTP Observatory, pages of the admin 120', () => {
+test('public pages score 130 points in the HTTP Observatory, pages of the admin 120', () => {
   expect(score(contentSecurityPolicy({ nonce: 'x', development: false, emailJs: true }))).toBe(130);
   expect(score(adminPolicy({ nonce: 'x' }))).toBe(120);
 });
 
-test('the score falls with what the rules forbid', () => {
+test('the score falls for insecure headers', () => {
   expect(score(adminPolicy({}))).toBe(80);
   expect(score("default-src 'none'; frame-ancestors 'none'", ['a=b; Path=/; HttpOnly'])).toBe(60);
   expect(observatoryScore({ headers: {}, cookies: [], html: '<script src="https://x.example/a.js">' })).toBe(25);

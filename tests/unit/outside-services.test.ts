@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { sendByEmailJs } from '@/components/contact/email-js';
-import { keepWorkWith } from '@/lib/mail/outlast';
-import { tellTelegram } from '@/lib/mail/telegram';
+import { notifyTelegram } from '@/lib/mail/telegram';
+import { setWaitUntil } from '@/lib/mail/wait-until';
 
 const { send } = vi.hoisted(() => ({ send: vi.fn() }));
 vi.mock('@emailjs/browser', () => ({ default: { send } }));
@@ -19,7 +19,7 @@ describe('EmailJS', () => {
     message: 'When do they begin?',
   };
 
-  test('gets the fields of the template, by the names the school’s template has', async () => {
+  test('gets the fields of the school’s template', async () => {
     send.mockResolvedValueOnce({ status: 200 });
     await sendByEmailJs(keys, message);
     expect(send).toHaveBeenCalledWith(
@@ -37,36 +37,36 @@ describe('EmailJS', () => {
     );
   });
 
-  test('that answers anything but 200 has not sent it', async () => {
+  test('fails for any status but 200', async () => {
     send.mockResolvedValueOnce({ status: 202 });
     await expect(sendByEmailJs(keys, message)).rejects.toThrow('202');
   });
 });
 
 describe('Telegram', () => {
-  test('hears one line for the staff where it is configured', () => {
+  test('gets one line for staff if it is configured', () => {
     const called = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('{}'));
-    tellTelegram('A new message: Courses');
+    notifyTelegram('A new message: Courses');
     const [address, options] = called.mock.calls[0] ?? [];
     expect(address).toBe('https://api.telegram.org/bot123:secret/sendMessage');
     expect(JSON.parse(String(options?.body))).toMatchObject({ chat_id: '-100', text: 'A new message: Courses' });
   });
 
-  test('is told even where the process would sleep after the answer', async () => {
-    const kept: Promise<unknown>[] = [];
-    keepWorkWith((work) => void kept.push(work));
+  test('is called even if the process may sleep after the response', async () => {
+    const pending: Promise<unknown>[] = [];
+    setWaitUntil((work) => void pending.push(work));
     vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('fetch failed'));
     const logged = vi.spyOn(console, 'error').mockReturnValue();
-    tellTelegram('A new message: Courses');
-    expect(kept).toHaveLength(1);
-    await kept[0];
+    notifyTelegram('A new message: Courses');
+    expect(pending).toHaveLength(1);
+    await pending[0];
     expect(logged).toHaveBeenCalledWith('Telegram does not answer.');
   });
 
-  test('that cannot be reached stops nobody, and the log does not name its token', async () => {
+  test('may be unreachable: the error is logged without its token', async () => {
     vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('fetch failed: https://api.telegram.org/bot123:secret'));
     const logged = vi.spyOn(console, 'error').mockReturnValue();
-    tellTelegram('A new message: Courses');
+    notifyTelegram('A new message: Courses');
     await vi.waitFor(() => expect(logged).toHaveBeenCalled());
     expect(logged.mock.calls.flat().join(' ')).not.toContain('secret');
   });

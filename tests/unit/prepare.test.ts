@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { refreshSite } from '@/lib/cms/hooks/refresh-site';
-import { outlast } from '@/lib/mail/outlast';
+import { waitUntil } from '@/lib/mail/wait-until';
 import { prepareServer } from '@/lib/server/prepare';
 
 const framework = vi.hoisted(() => ({ after: vi.fn(), revalidateTag: vi.fn() }));
@@ -15,25 +15,25 @@ const save = () => refreshSite('courses')({ doc: {} } as never);
 
 afterEach(() => vi.restoreAllMocks());
 
-test('what a request began keeps it awake until it is done', () => {
+test('background work keeps the process awake', () => {
   const work = Promise.resolve();
-  outlast(work);
+  waitUntil(work);
   expect(framework.after).toHaveBeenCalledWith(work);
 });
 
 test.each([
-  ['after', '`after` was called outside a request scope.', () => outlast(Promise.resolve())],
+  ['after', '`after` was called outside a request scope.', () => waitUntil(Promise.resolve())],
   ['revalidateTag', 'Invariant: static generation store missing in revalidateTag courses', save],
-] as const)('outside a request, as at the start, %s has nothing to do', (name, words, act) => {
+] as const)('outside a request, as at startup, %s does nothing', (name, message, act) => {
   const logged = vi.spyOn(console, 'error').mockReturnValue();
   framework[name].mockImplementationOnce(() => {
-    throw new Error(words);
+    throw new Error(message);
   });
   act();
   expect(logged).not.toHaveBeenCalled();
 });
 
-test('pages that could not be made anew after a save are in the log', () => {
+test('a failed revalidation after a save is logged', () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue();
   framework.revalidateTag.mockImplementationOnce(() => {
     throw new Error('the cache is full');

@@ -8,7 +8,7 @@ const rows = document
   .map((line) => line.split('|').map((cell) => cell.trim()));
 const paths = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, path]) => path ?? '');
 
-test('each defence of the document names code and a test that exist', () => {
+test('each defence in the document names existing code and tests', () => {
   const defences = rows.filter((cells) => cells.length === 5);
   expect(defences.length).toBeGreaterThan(40);
   const missing = defences.flatMap(([, , code = '', tests = '']) =>
@@ -20,10 +20,10 @@ test('each defence of the document names code and a test that exist', () => {
   expect(missing).toEqual([]);
 });
 
-test('the figures of the document are those that are measured', () => {
+test('the figures in the document are those that are measured', () => {
   const faults = readFileSync('tests/faults/faults.mjs', 'utf8');
   const trials = /const trials = \{(.*?)\n\};/s.exec(faults)?.[1] ?? '';
-  const measured = [...trials.matchAll(/^ {2}(\w+)[:,]/gm)].map(([, name]) => name ?? '');
+  const measured = [...trials.matchAll(/^ {2}'?([\w-]+)'?[:,]/gm)].map(([, name]) => name ?? '');
   const figures = rows.filter((cells) => cells.length === 6).flatMap(([, , , , trial = '']) => paths(trial));
   expect(measured.length).toBeGreaterThan(15);
   expect(figures.filter((name) => !name.includes('/')).toSorted()).toEqual(measured.toSorted());

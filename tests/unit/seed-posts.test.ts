@@ -6,18 +6,18 @@ import { posts } from '@/lib/cms/seed/content/posts';
 
 const folder = join(process.cwd(), 'lib/cms/seed/posts');
 const articles = posts.map((post) => ({ ...post, text: readFileSync(join(folder, `${post.slug}.md`), 'utf8') }));
-/** What a person would count: no markup, no rules of tables. */
-const words = (text: string) => text.split(/[\s|]+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+/** Without markup and table rules. */
+const countedWords = (text: string) => text.split(/[\s|]+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
-describe('the blog of the demonstration school', () => {
-  test('has 14 posts, and a text for each of them', () => {
+describe('the blog of the demo school', () => {
+  test('has 14 posts with texts', () => {
     expect(readdirSync(folder).sort()).toEqual(posts.map(({ slug }) => `${slug}.md`).sort());
     expect(posts).toHaveLength(14);
   });
 
   test.each(articles)('$slug has 400 to 900 words under headings, and a short excerpt', ({ text, excerpt }) => {
-    expect(words(text)).toBeGreaterThanOrEqual(400);
-    expect(words(text)).toBeLessThanOrEqual(900);
+    expect(countedWords(text)).toBeGreaterThanOrEqual(400);
+    expect(countedWords(text)).toBeLessThanOrEqual(900);
     expect(text.match(/^## /gm)?.length).toBeGreaterThanOrEqual(3);
     expect(excerpt.length).toBeLessThanOrEqual(155);
   });

@@ -1,2 +1,2 @@
-// Next replaces `server-only` with nothing on the server; outside Next the package itself would throw.
+// The package throws outside Next.
 export {};

@@ -19,21 +19,21 @@ test.each([
   ['{"data":null}', undefined],
   ['{"data":{"_id":"1"}}', undefined],
   ['{}', undefined],
-])('an order that was taken with %s is not sent again', async (body, words) => {
+])('an order succeeds with the response %s', async (body, message) => {
   answers(body, 201);
-  expect(await order()).toBe(words);
+  expect(await order()).toBe(message);
 });
 
 test.each([
   ['the login page of a network', '<html>Welcome to our Wi-Fi</html>', 200],
-  ['nothing', '', 200],
+  ['an empty body', '', 200],
   ['a refusal', '{"error":"This book is no longer for sale."}', 404],
-])('an order that was answered by %s has failed', async (_, body, status) => {
+])('an order fails if the response is %s', async (_, body, status) => {
   answers(body, status);
-  await expect(order()).rejects.toMatchObject({ kind: 'answer', status });
+  await expect(order()).rejects.toMatchObject({ kind: 'response', status });
 });
 
-test('nothing is sent while what reads the answer cannot be had', async () => {
+test('the request is not sent if the response schema cannot be loaded', async () => {
   const fetch = vi.fn();
   vi.stubGlobal('fetch', fetch);
   const call = callApi(purchaseBook, {
@@ -45,9 +45,23 @@ test('nothing is sent while what reads the answer cannot be had', async () => {
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('a login without a token is none', async () => {
+test('a login response without a token fails', async () => {
   answers('{"data":""}');
   await expect(
     callApi(login, { body: { email: 'su@example.com', password: 'padauk7' }, schema: async () => sessionToken }),
   ).rejects.toThrow();
+});
+
+test('a form sent again unchanged has the same idempotency key; a corrected one has its own', async () => {
+  const keys: (string | null)[] = [];
+  vi.stubGlobal('fetch', async (_: string, { headers }: RequestInit) => {
+    keys.push(new Headers(headers).get('idempotency-key'));
+    return Response.json({ data: 'Thank you.' });
+  });
+  for (const address of [body.address, body.address, 'Mandalay']) {
+    await callApi(purchaseBook, { params: { bookId: '1' }, body: { ...body, address }, formKey: 'one-form' });
+  }
+  expect(keys[0]).toMatch(/^one-form-\w+$/);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
 });

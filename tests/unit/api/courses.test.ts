@@ -11,7 +11,8 @@ Object.assign(process.env, {
   SESSION_SECRET: secret,
   CRON_SECRET: secret,
 });
-const { canonicalCourseHref, findCourse, listCoursePage, listCourses } = await import('@/lib/api/courses');
+const { listCoursePage, listCourses } = await import('@/lib/api/courses');
+const { findCourse } = await import('@/lib/api/find-course');
 const { recommendCourses } = await import('@/lib/api/level-test');
 
 const id = (number: number) => number.toString(16).padStart(24, '0');
@@ -23,7 +24,7 @@ const adult = (number: number, name: string, levels = 'Intermediate (B1)') => ({
 });
 const says = (type: string, pages: object[][]) => {
   for (const [at, currentDatas] of pages.entries()) {
-    existing.says(`/api/course?type=${type}&page=${at + 1}&limit=100`, {
+    existing.respondTo(`/api/course?type=${type}&page=${at + 1}&limit=100`, {
       body: { data: { currentDatas, totalPages: pages.length } },
     });
   }
@@ -53,14 +54,14 @@ beforeAll(() => {
   says('Native', [
     [{ _id: id(401), name: 'Theatre', type: 'Native', levels: 'Upper Intermediate (B2)', ages: '14 and over' }],
   ]);
-  // This backend knows no filter.
-  existing.says('/api/course', { body: { data: { currentDatas: first, totalPages: 1 } } });
+  // This backend ignores filters.
+  existing.respondTo('/api/course', { body: { data: { currentDatas: first, totalPages: 1 } } });
 });
 
-describe('two courses of one name: a link leads to the one it stands for', () => {
+describe('two courses of one name have different links', () => {
   const plain = '/adult/Evening%20French';
 
-  test('on the first page, on a later one, and among those of a level', async () => {
+  test('on every page of the list, with and without a filter', async () => {
     const hrefs = async (page: number, level?: 'A2' | 'C1') =>
       (await listCoursePage('Adult', page, { level })).data?.courses
         .filter(({ name }) => name === 'Evening French')
@@ -70,7 +71,7 @@ describe('two courses of one name: a link leads to the one it stands for', () =>
     expect(await hrefs(1, 'A2')).toEqual([`${plain}?id=${id(30)}`]);
   });
 
-  test('the older one keeps the URL of the name, wherever it stands in the list', async () => {
+  test('the older one has the URL of the name, whatever its position in the list', async () => {
     expect((await listCourses('Kid')).data?.map(({ href }) => href)).toEqual([
       `/kid/Songs?id=${id(301)}`,
       '/kid/Songs',
@@ -85,7 +86,7 @@ describe('two courses of one name: a link leads to the one it stands for', () =>
     expect(children.A1).toBeUndefined();
   });
 
-  test('and other courses are promised only where the list of that age and level has some', async () => {
+  test('further courses are mentioned only if the list of that age and level has some', async () => {
     const { '18+': adults } = await recommendCourses();
     const others = async (level: 'A1' | 'A2' | 'B1' | 'C1') =>
       (await listCoursePage('Adult', 1, { level })).data?.courses.filter(
@@ -97,18 +98,17 @@ describe('two courses of one name: a link leads to the one it stands for', () =>
     expect([adults.B1?.hasOthers, adults.C1?.hasOthers]).toEqual([true, false]);
   });
 
-  test('a native course is proposed only where there is none for learners', async () => {
+  test('a native course is recommended only if there is none for learners', async () => {
     const { '18+': adults, '14-17': teens } = await recommendCourses();
     expect(adults.B2?.course).toMatchObject({ name: 'Films', type: 'Adult' });
     expect(teens.B2?.course.name).toBe('Theatre');
   });
 
-  test('and where one course is spoken of', async () => {
-    const second = (await findCourse({ id: id(30) }, 'Adult')).data ?? expect.unreachable();
-    expect(await canonicalCourseHref(second)).toBe(`${plain}?id=${id(30)}`);
+  test('on the page of the course', async () => {
+    expect((await findCourse({ id: id(30) }, 'Adult')).data?.href).toBe(`${plain}?id=${id(30)}`);
   });
 
-  test('a video course is told apart from the courses of its own type', async () => {
+  test('a video course is distinguished from the courses of its own type', async () => {
     expect((await listCourses('Video')).data?.map(({ href }) => href)).toEqual([
       '/video/Films',
       `/adult/On%20screen?id=${id(202)}`,
@@ -118,7 +118,7 @@ describe('two courses of one name: a link leads to the one it stands for', () =>
   });
 });
 
-test('a level is offered though only a course beyond the first hundred teaches it', async () => {
+test('a level is offered even if only a course beyond the first hundred teaches it', async () => {
   expect((await listCoursePage('Adult', 1)).data).toMatchObject({
     totalPages: 5,
     levels: ['A1', 'A2', 'B1', 'B2', 'C1'],
@@ -126,26 +126,26 @@ test('a level is offered though only a course beyond the first hundred teaches i
 });
 
 describe('an unknown course', () => {
-  const requests = async (wanted: { name?: string; id?: string }) => {
-    existing.heard.length = 0;
-    expect(await findCourse(wanted, 'Adult')).toEqual({ failed: false, data: null });
-    return existing.heard.map(({ url }) => url);
+  const requests = async (key: { name?: string; id?: string }) => {
+    existing.requests.length = 0;
+    expect(await findCourse(key, 'Adult')).toEqual({ failed: false, data: null });
+    return existing.requests.map(({ url }) => url);
   };
 
-  test('costs no more requests than the lists have pages, and none that carries its name', async () => {
+  test('causes one request for each page of the lists, none of which contains its name', async () => {
     const urls = await requests({ name: 'No such course' });
     expect(urls).toHaveLength(5);
     expect(urls.join()).not.toContain('No%20such');
   });
 
-  test('may have an id of any kind, and nobody is asked for an odd one', async () => {
+  test('is searched by an id of any format; an unsafe id causes no request', async () => {
     expect(await requests({ id: 'V1StGXR8_Z5jdHi6B-myT' })).toHaveLength(5);
     expect(await requests({ id: '../admin' })).toEqual([]);
   });
 
-  test('cannot be told from one that could not be loaded', async () => {
+  test('is reported as failed if a list could not be loaded', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    existing.says('/api/course?type=Kid&page=1&limit=100', { status: 503, body: {} });
+    existing.respondTo('/api/course?type=Kid&page=1&limit=100', { status: 503, body: {} });
     expect(await findCourse({ name: 'No such course' }, 'Adult')).toEqual({ failed: true, data: null });
   });
 });

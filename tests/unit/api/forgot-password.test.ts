@@ -11,13 +11,13 @@ Object.assign(process.env, {
   SESSION_SECRET: secret,
   CRON_SECRET: secret,
 });
-const { answerApi } = await import('@/lib/api/route');
-const { requestCode } = await import('@/components/account/ask-for-code');
-const { keepReset, pendingReset } = await import('@/components/account/pending-reset');
+const { handleApiRequest } = await import('@/lib/api/api-handler');
+const { requestResetCode } = await import('@/components/account/request-reset-code');
+const { savePendingReset, readPendingReset } = await import('@/components/account/pending-reset');
 
 const path = '/api/auth/forgot_password';
 const overHttp = globalThis.fetch;
-/** Each test asks for a person of its own: a code is sent once a minute. */
+/** Each test has another email, because a code is sent once a minute. */
 let people = 0;
 let email = '';
 
@@ -26,15 +26,15 @@ beforeEach(() => {
   email = `su${people}@example.com`;
   // A browser's call of the site's own API, which forwards it.
   vi.stubGlobal('fetch', (input: string, init?: RequestInit) =>
-    input.startsWith('/') ? answerApi(new Request(`http://localhost${input}`, init)) : overHttp(input, init),
+    input.startsWith('/') ? handleApiRequest(new Request(`http://localhost${input}`, init)) : overHttp(input, init),
   );
 });
 
-test('the message of an existing backend is what the visitor reads', async () => {
-  existing.says(path, { body: { data: { message: 'OTP sent, look into your inbox', otp: 'an-opaque-token' } } });
-  const reset = await requestCode(email);
+test('visitors read the message of the existing backend', async () => {
+  existing.respondTo(path, { body: { data: { message: 'OTP sent, look into your inbox', otp: 'an-opaque-token' } } });
+  const reset = await requestResetCode(email);
   expect(reset).toMatchObject({ message: 'OTP sent, look into your inbox', otp: 'an-opaque-token' });
-  expect(pendingReset(email)).toEqual(reset);
+  expect(readPendingReset(email)).toEqual(reset);
 });
 
 test.each([
@@ -42,14 +42,14 @@ test.each([
   ['with an empty one', { data: { message: 'Sent', otp: '' } }, 'Sent'],
   ['with a text alone', { data: 'Sent' }, undefined],
   ['without data', { status: 200 }, undefined],
-])('an answer of an existing backend %s leads on, and no older token stands in for it', async (_, body, message) => {
-  existing.says(path, { body });
-  keepReset({ otp: 'of-an-earlier-request', email, askedAt: Date.now() });
-  expect(await requestCode(email)).toMatchObject({ otp: '', message });
-  expect(pendingReset(email)).toBeUndefined();
+])('a response of an existing backend %s continues without an older token', async (_, body, message) => {
+  existing.respondTo(path, { body });
+  savePendingReset({ otp: 'of-an-earlier-request', email, askedAt: Date.now() });
+  expect(await requestResetCode(email)).toMatchObject({ otp: '', message });
+  expect(readPendingReset(email)).toBeUndefined();
 });
 
-test('what an existing backend refuses is said in its words', async () => {
-  existing.says(path, { status: 404, body: { error: 'No such user' } });
-  await expect(requestCode(email)).rejects.toThrow('No such user');
+test('visitors read the refusal of the existing backend', async () => {
+  existing.respondTo(path, { status: 404, body: { error: 'No such user' } });
+  await expect(requestResetCode(email)).rejects.toThrow('No such user');
 });

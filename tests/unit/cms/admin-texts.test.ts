@@ -9,38 +9,48 @@ const config: SanitizedConfig = await promised;
 
 type Node = Record<string, unknown> & { name?: string; type?: string };
 
-/** Added and labelled by the CMS itself, in every language it ships. */
-const ofTheCms = new Set(['id', '_status', 'createdAt', 'updatedAt', 'deletedAt', 'sessions']);
-const ofAuth = new Set(['email', 'salt', 'hash', 'resetPasswordToken', 'loginAttempts', 'lockUntil', 'password']);
-const isSpoken = (text: unknown): boolean =>
+/** Labelled by Payload in every language. */
+const payloadFields = new Set(['id', '_status', 'createdAt', 'updatedAt', 'deletedAt', 'sessions']);
+const authFields = new Set(['email', 'salt', 'hash', 'resetPasswordToken', 'loginAttempts', 'lockUntil', 'password']);
+const isTranslated = (text: unknown): boolean =>
   typeof text === 'object' &&
   text !== null &&
   (['en', 'my', 'fr'] as const).every((language) => Boolean((text as Record<string, unknown>)[language]));
 
-function problemsOf(fields: Node[], path: string, skip: Set<string>): string[] {
+/** An object would be printed as [object Object] in the names of buttons. */
+const isLabelFunction = (label: unknown): boolean =>
+  typeof label === 'function' && ['en', 'my', 'fr'].every((language) => Boolean(label({ i18n: { language } })));
+
+function findProblems(fields: Node[], path: string, skip: Set<string>): string[] {
   return fields.flatMap((field): string[] => {
     const admin = (field.admin ?? {}) as Node;
     const name = `${path}.${field.name ?? field.type}`;
     if (admin.hidden || field.hidden || skip.has(field.name ?? '')) return [];
     if (field.type === 'tabs') {
       return (field.tabs as Node[]).flatMap((tab) => [
-        ...(isSpoken(tab.label) ? [] : [`${name}: tab ${tab.label}`]),
-        ...(tab.description === undefined || isSpoken(tab.description) ? [] : [`${name}: description of ${tab.label}`]),
-        ...problemsOf(tab.fields as Node[], path, skip),
+        ...(isTranslated(tab.label) ? [] : [`${name}: tab ${tab.label}`]),
+        ...(tab.description === undefined || isTranslated(tab.description)
+          ? []
+          : [`${name}: description of ${tab.label}`]),
+        ...findProblems(tab.fields as Node[], path, skip),
       ]);
     }
-    const nested = Array.isArray(field.fields) ? problemsOf(field.fields as Node[], name, new Set(ofTheCms)) : [];
+    const nested = Array.isArray(field.fields)
+      ? findProblems(field.fields as Node[], name, new Set(payloadFields))
+      : [];
     if (!field.name || field.type === 'ui') return nested;
     const labels = (field.labels ?? {}) as Node;
     const options = Array.isArray(field.options) ? (field.options as (string | Node)[]) : [];
     return [
-      ...(isSpoken(field.label) ? [] : [`${name}: label`]),
-      ...(admin.description === undefined || isSpoken(admin.description) ? [] : [`${name}: description`]),
-      ...(field.type !== 'array' || (isSpoken(labels.singular) && isSpoken(labels.plural)) ? [] : [`${name}: rows`]),
-      // A code such as "B1" or "icon3" is the same in every language.
+      ...(isTranslated(field.label) ? [] : [`${name}: label`]),
+      ...(admin.description === undefined || isTranslated(admin.description) ? [] : [`${name}: description`]),
+      ...(field.type !== 'array' || (isTranslated(labels.singular) && isTranslated(labels.plural))
+        ? []
+        : [`${name}: rows`]),
+      // Codes such as "B1" or "icon3" need no translation.
       ...options
         .map((option) => (typeof option === 'string' ? { value: option, label: undefined } : option))
-        .filter(({ value, label }) => !(isSpoken(label) || /^[A-C][12]$|^icon\d+$/.test(String(value))))
+        .filter(({ value, label }) => !(isTranslated(label) || /^[A-C][12]$|^icon\d+$/.test(String(value))))
         .map(({ value }) => `${name}: option ${value}`),
       ...nested,
     ];
@@ -61,28 +71,42 @@ const uploadFields = new Set([
   'prefix',
 ]);
 
-test('every label, description, option, row and tab of our own speaks English, Burmese and French', () => {
+test('every label, description, option, row and tab is in English, Burmese and French', () => {
   const problems = [
     ...config.collections
       .filter(({ admin, slug }) => admin.hidden !== true && !slug.startsWith('payload-'))
       .flatMap(({ slug, labels, fields, auth, upload, admin }) => {
-        const skip = new Set([...ofTheCms, ...(auth ? ofAuth : []), ...(upload ? uploadFields : [])]);
+        const skip = new Set([...payloadFields, ...(auth ? authFields : []), ...(upload ? uploadFields : [])]);
         return [
-          ...(isSpoken(labels.singular) && isSpoken(labels.plural) ? [] : [`${slug}: labels`]),
-          ...(isSpoken(admin.group) ? [] : [`${slug}: group`]),
-          ...(admin.description === undefined || isSpoken(admin.description) ? [] : [`${slug}: description`]),
-          ...problemsOf(fields as unknown as Node[], slug, skip),
+          ...(isLabelFunction(labels.singular) && isLabelFunction(labels.plural) ? [] : [`${slug}: labels`]),
+          ...(isTranslated(admin.group) ? [] : [`${slug}: group`]),
+          ...(admin.description === undefined || isTranslated(admin.description) ? [] : [`${slug}: description`]),
+          ...findProblems(fields as unknown as Node[], slug, skip),
         ];
       }),
     ...config.globals.flatMap(({ slug, label, fields }) => [
-      ...(isSpoken(label) ? [] : [`${slug}: label`]),
-      ...problemsOf(fields as unknown as Node[], slug, ofTheCms),
+      ...(isTranslated(label) ? [] : [`${slug}: label`]),
+      ...findProblems(fields as unknown as Node[], slug, payloadFields),
     ]),
   ];
   expect(problems).toEqual([]);
 });
 
-test('no text that staff read names a machine’s format', () => {
+test('every column that a list offers has a translated label', () => {
+  const problems = config.collections
+    .filter(({ admin, slug }) => admin.hidden !== true && !slug.startsWith('payload-'))
+    .flatMap(({ slug, flattenedFields }) =>
+      flattenedFields
+        .filter((field) => !['id', 'sessions'].includes(field.name) && !('hidden' in field && field.hidden))
+        .filter((field) => !(field.admin as Node | undefined)?.disableListColumn)
+        // Payload translates by a function.
+        .filter(({ label }: { label?: unknown }) => typeof label !== 'function' && !isTranslated(label))
+        .map(({ name }) => `${slug}.${name}`),
+    );
+  expect(problems).toEqual([]);
+});
+
+test('no text of the admin names a technical format', () => {
   const texts = JSON.stringify([config.collections, config.globals].flat(), (_, value) =>
     typeof value === 'function' || value instanceof RegExp ? undefined : value,
   );
@@ -93,7 +117,7 @@ test('no text that staff read names a machine’s format', () => {
   }
 });
 
-test('a list searches fields that it has', () => {
+test('every searchable field of a list exists', () => {
   for (const { slug, admin, flattenedFields } of config.collections) {
     const names = flattenedFields.map(({ name }) => name);
     for (const field of admin.listSearchableFields ?? []) expect(names, slug).toContain(field);

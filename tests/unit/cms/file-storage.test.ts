@@ -13,7 +13,7 @@ const pluginsWith = async (variables: Record<string, string>) => {
   return (await import('@/lib/cms/file-storage')).fileStorage();
 };
 
-test('files lie on the disk, unless a bucket or a blob store is named', async () => {
+test('files are on the disk unless a bucket or blob store is configured', async () => {
   expect(await pluginsWith({})).toEqual([]);
 });
 

@@ -4,8 +4,8 @@ import { en } from '@payloadcms/translations/languages/en';
 import { fr } from '@payloadcms/translations/languages/fr';
 import { my } from '@payloadcms/translations/languages/my';
 import { expect, test } from 'vitest';
+import { weekLabel } from '@/lib/cms/dashboard/weeks';
 import { channelNames } from '@/lib/cms/inbox/channel-names';
-import { weekLabel } from '@/lib/cms/inbox/weeks';
 import { payloadTexts } from '@/lib/cms/text/payload';
 
 process.env.PAYLOAD_SECRET ??= 'a-secret-of-the-tests-with-32-characters';
@@ -15,7 +15,7 @@ process.env.CRON_SECRET ??= 'a-secret-of-the-tests-with-32-characters';
 type Texts = Record<string, Record<string, string>>;
 const variables = (text: string) => [...text.matchAll(/\{\{\w+\}\}/g)].map(String);
 
-test('every text that replaces one of Payload names a text that Payload has, and none of its values is new', () => {
+test('every replaced translation exists in Payload and has no unknown variable', () => {
   const shipped: Record<string, Texts> = { en: en.translations, fr: fr.translations, my: my.translations } as never;
   const problems = Object.entries(payloadTexts as unknown as Record<string, Texts>).flatMap(([language, groups]) =>
     Object.entries(groups).flatMap(([group, texts]) =>
@@ -30,7 +30,7 @@ test('every text that replaces one of Payload names a text that Payload has, and
   expect(problems).toEqual([]);
 });
 
-test('the editor invites to write in Burmese, and a button that publishes says so', async () => {
+test('the editor’s placeholder is Burmese, and the Publish button has the Burmese word for it', async () => {
   const { default: promised } = await import('@payload-config');
   const { translations } = (await promised).i18n as unknown as { translations: Record<string, Texts> };
   const editor = translations.my?.lexical as unknown as Texts;
@@ -38,7 +38,7 @@ test('the editor invites to write in Burmese, and a button that publishes says s
   expect(translations.my?.version?.publishChanges).toBe('ထုတ်ဝေရန်');
 });
 
-test('Burmese texts of the admin count in Latin digits', () => {
+test('Burmese texts of the admin use Latin digits', () => {
   const folder = join(process.cwd(), 'lib/cms');
   const withDigits = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/seed|migrations/.test(entry.parentPath))
@@ -53,11 +53,11 @@ test('Burmese texts of the admin count in Latin digits', () => {
   expect(weekLabel(new Date('2026-11-15T17:30:00Z'), 'fr')).toBe('16 nov.');
 });
 
-test('the apps of a sender are named as their makers name them', () => {
+test('messaging apps have their official names', () => {
   expect(channelNames(['telegram', 'imessage', 'other'], 'autrement')).toBe('Telegram, iMessage, autrement');
 });
 
-test('a right answer that is none of the answers is refused in the language of the admin', async () => {
+test('a right answer that is not among the answers is rejected in the language of the admin', async () => {
   const { default: promised } = await import('@payload-config');
   const questions = (await promised).collections.find(({ slug }) => slug === 'level-questions');
   const answer = questions?.fields.find((field) => 'name' in field && field.name === 'answer') as unknown as {

@@ -15,17 +15,17 @@ class OtherPool extends Object.getPrototypeOf(pg.Pool) {
 const Pool = boundedPool(OtherPool as unknown as typeof pg.Pool);
 const unreachable = { host: '127.0.0.1', port: 1 };
 
-test('the minified pool gives each transaction a connection of its own', async () => {
+test('the minified pool gives each transaction its own connection', async () => {
   const database = drizzle({ client: new Pool(unreachable) });
   const error = await database.transaction(async () => {}).catch((failure: unknown) => failure);
   expect(error).toMatchObject({ code: 'ECONNREFUSED' });
 });
 
-test('no transaction begins on a connection that the next statement may not have', async () => {
+test('a transaction cannot begin on the pool, where the next statement may get another connection', async () => {
   const pool = new Pool(unreachable);
   for (const statement of ['BEGIN', ' begin isolation level serializable', 'START TRANSACTION']) {
-    expect(() => pool.query(statement)).toThrow('connection of its own');
-    expect(() => pool.query({ text: statement })).toThrow('connection of its own');
+    expect(() => pool.query(statement)).toThrow('its own connection');
+    expect(() => pool.query({ text: statement })).toThrow('its own connection');
   }
   await expect(pool.query('SELECT 1')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
 });

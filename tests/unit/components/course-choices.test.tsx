@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { CourseChoices } from '@/components/enrolment/course-choices';
 
 const courses = vi.hoisted(() => ({
-  asked: [] as number[],
+  cardCounts: [] as number[],
   all: Array.from({ length: 50 }, (_, index) => ({
     _id: `course-${index}`,
     name: `French ${index}`,
@@ -12,35 +12,36 @@ const courses = vi.hoisted(() => ({
   })),
 }));
 vi.mock('@/lib/api/courses', () => ({
-  onePage: 24,
   listCourses: async (type: string) => ({ failed: false, data: type === 'Adult' ? courses.all : [] }),
   loadCards: async (listed: object[]) => {
-    courses.asked.push(listed.length);
+    courses.cardCounts.push(listed.length);
     return { failed: false, data: listed };
   },
 }));
 
-/** Components that wait for data, rendered as the framework does. */
-async function html(part: number): Promise<string> {
+/** Renders async components, as Next does. */
+async function renderPage(pageNumber: number): Promise<string> {
   const { renderToReadableStream } = await import('react-dom/server.browser');
-  const stream = await renderToReadableStream(<CourseChoices page="/zoom" first="Adult" part={part} pictures />);
+  const stream = await renderToReadableStream(
+    <CourseChoices page="/zoom" initialType="Adult" pageNumber={pageNumber} hasPictures />,
+  );
   await stream.allReady;
   return new Response(stream).text();
 }
 
 test.each([
-  [1, 24, 0],
-  [2, 24, 24],
-  [3, 2, 48],
+  [1, 12, 0],
+  [2, 12, 12],
+  [5, 2, 48],
   [9, 2, 48],
-])('page %i of many courses to choose from holds %i, and loads no other cards', async (part, count, first) => {
-  courses.asked.length = 0;
-  const page = await html(part);
-  const links = [...page.matchAll(/href="\/zoom\?course=([^"]+)"/g)].map(([, id]) => id);
+])('page %i of the course choices has %i courses, and loads only their cards', async (pageNumber, count, first) => {
+  courses.cardCounts.length = 0;
+  const html = await renderPage(pageNumber);
+  const links = [...html.matchAll(/href="\/zoom\?course=([^"]+)"/g)].map(([, id]) => id);
   expect([links.length, links[0]]).toEqual([count, `course-${first}`]);
-  expect(courses.asked).toEqual([count]);
+  expect(courses.cardCounts).toEqual([count]);
 });
 
-test('the next page is a link that works without scripts', async () => {
-  expect(await html(1)).toContain('href="/zoom?type=adult&amp;page=2"');
+test('the next page is a plain link that needs no scripts', async () => {
+  expect(await renderPage(1)).toContain('href="/zoom?type=adult&amp;page=2"');
 });

@@ -6,21 +6,21 @@ import { ScreenshotField } from '@/components/enrolment/screenshot-field';
 const form = renderToStaticMarkup(<EnrolmentForm course="a-course" rules={null} />);
 const legends = (form.match(/<legend.*?<\/legend>/g) ?? []).map((legend) => legend.replace(/<[^>]*>/g, ''));
 
-test('only what is checked is marked: how the school may answer is left to the visitor', () => {
+test('the preferred channel of communication is optional', () => {
   expect(legends).toContain('How may we reach you? (optional)');
 });
 
-test('a group of boxes of which one must be chosen says so to who does not see its mark', () => {
-  expect(legends).toContain('Course type * (required)');
+test('a required group of checkboxes says so to screen readers', () => {
+  expect(legends).toContain('Course type\u00a0* (required)');
 });
 
-test('of an upload every quarter is announced, while each percent can be seen', () => {
+test('screen readers hear every quarter of an upload, while every percent is visible', () => {
   const uploading = renderToStaticMarkup(
     <ScreenshotField
       id="snapShot"
       registered={{ name: 'snapShot', onChange: async () => {}, onBlur: async () => {}, ref: () => {} }}
       upload={{ name: 'uploading', sent: 0.437 }}
-      again={false}
+      isDraftRestored={false}
       onProblem={() => {}}
       onChosen={() => {}}
     />,

@@ -7,8 +7,8 @@ test.each([
   ['Beginner (A1)', true, 'level level-a1', 'A1'],
   ['Beginner (A1) to Intermediate (B1)', false, 'level level-a1', 'A1–B1'],
   ['Mixed Levels', true, 'badge golden', 'Mixed Levels'],
-])('%s, brief: %s, is drawn as %s with the words %s', (level, brief, look, words) => {
+])('%s, brief: %s, has the classes %s and the text %s', (level, brief, classes, text) => {
   expect(renderToStaticMarkup(<LevelBadge level={level} brief={brief} />)).toBe(
-    `<span class="${look}">${words}</span>`,
+    `<span class="${classes}">${text}</span>`,
   );
 });

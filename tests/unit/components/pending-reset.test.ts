@@ -1,24 +1,24 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { forgetReset, keepReset, pendingReset } from '@/components/account/pending-reset';
+import { readPendingReset, removePendingReset, savePendingReset } from '@/components/account/pending-reset';
 
-const asked = { otp: 'token', email: 'Su@Example.com', askedAt: Date.now() };
+const reset = { otp: 'token', email: 'Su@Example.com', askedAt: Date.now() };
 
 afterEach(() => {
-  forgetReset();
+  removePendingReset();
   vi.useRealTimers();
 });
 
-test('a reset goes on where it was left while its code is good, and no longer', () => {
-  vi.useFakeTimers({ now: asked.askedAt });
-  keepReset(asked);
+test('a pending reset expires with its code', () => {
+  vi.useFakeTimers({ now: reset.askedAt });
+  savePendingReset(reset);
   vi.advanceTimersByTime(9 * 60_000);
-  expect(pendingReset()).toEqual(asked);
+  expect(readPendingReset()).toEqual(reset);
   vi.advanceTimersByTime(60_000);
-  expect(pendingReset()).toBeUndefined();
+  expect(readPendingReset()).toBeUndefined();
 });
 
-test('a reset of one address is none of another', () => {
-  keepReset(asked);
-  expect(pendingReset(' su@example.com ')).toEqual(asked);
-  expect(pendingReset('mya@example.com')).toBeUndefined();
+test('a pending reset belongs to one email', () => {
+  savePendingReset(reset);
+  expect(readPendingReset(' su@example.com ')).toEqual(reset);
+  expect(readPendingReset('mya@example.com')).toBeUndefined();
 });

@@ -15,7 +15,7 @@ const settings = ({ BACKEND_URL, ...values }: Record<string, string>) => {
 const keys = { EMAILJS_SERVICE_ID: 's', EMAILJS_TEMPLATE_ID: 't', EMAILJS_PUBLIC_KEY: 'k' };
 const existing = { BACKEND_URL: 'https://school.example' };
 
-test('with an existing backend and no EmailJS nobody is offered a form that always fails', async () => {
+test('with an existing backend and no EmailJS the page shows phone and email instead of a form', async () => {
   settings(existing);
   const shown = WriteToUs({ sent: false });
   expect(shown.type).toBe(ContactDirectly);
@@ -29,14 +29,14 @@ test('with an existing backend and no EmailJS nobody is offered a form that alwa
   expect(direct).not.toContain('<form');
 });
 
-test('with EmailJS there is the form, and a word for browsers without scripts', () => {
+test('with EmailJS the form says that it needs scripts', () => {
   settings({ ...existing, ...keys });
   const shown = renderToStaticMarkup(<WriteToUs sent={false} />);
   expect(shown).toContain('<form');
   expect(shown).toMatch(/<noscript>.*needs JavaScript/);
 });
 
-test('the built-in backend takes messages with and without scripts', () => {
+test('the built-in backend accepts messages with and without scripts', () => {
   settings({});
   const shown = renderToStaticMarkup(<WriteToUs sent={false} />);
   expect(shown).toContain('<form');

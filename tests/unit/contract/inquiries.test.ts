@@ -8,7 +8,7 @@ import { parseSchedule, scheduleLines, serialiseSchedule } from '@/lib/contract/
 
 const keys = inquiryKeys('EcolePadauk');
 
-describe('a parent asks for a quotation', () => {
+describe('a parent requests a quotation', () => {
   const sent = {
     email: 'su@example.com',
     type: inquiryTypes.student,
@@ -21,7 +21,7 @@ describe('a parent asks for a quotation', () => {
     role: 'admin',
   };
 
-  test('and the two keys carry the name of the product', () => {
+  test('and two keys contain the product name', () => {
     const parsed = inquiry('EcolePadauk').parse(sent);
     expect(parsed).toMatchObject({
       howDidYouHearAboutEcolePadauk: 'Google Search',
@@ -31,21 +31,21 @@ describe('a parent asks for a quotation', () => {
     expect(parsed).not.toHaveProperty('role');
   });
 
-  test('and what belongs to a collaboration is left out', () => {
+  test('and fields of a collaboration are dropped', () => {
     const own = ownFields(inquiry('EcolePadauk').parse(sent), 'EcolePadauk');
     expect(own).not.toHaveProperty('proficiency');
     expect(own).toHaveProperty(keys.heard, 'Google Search');
     expect(own).toHaveProperty('nameOfStudent', 'Aye');
   });
 
-  test('and what is typed beside Other replaces it', () => {
+  test('and the text for Other replaces it', () => {
     expect(choiceOrOther('Other', ' Aunt ')).toBe('Aunt');
     expect(choiceOrOther('Other', ' ')).toBe('Other');
     expect(choiceOrOther('Online', 'Aunt')).toBe('Online');
   });
 });
 
-test('a weekly schedule survives the way to the school', () => {
+test('a weekly schedule is unchanged after serialising and parsing', () => {
   const week = array(array(boolean(), { minLength: 4, maxLength: 4 }), { minLength: 7, maxLength: 7 });
   assert(
     property(week, (schedule) => {
@@ -61,7 +61,7 @@ test('staff read a schedule as days and times', () => {
   expect(scheduleLines(schedule)).toEqual(['monday: Morning (9-12), Night (7-11)']);
 });
 
-test('the preferred channels survive the way to the school', () => {
+test('the preferred channels are unchanged after serialising and parsing', () => {
   const text = serialiseCommunication({ viber: true, other: true });
   expect(JSON.parse(text)).toEqual({ telegram: false, viber: true, whatsapp: false, imessage: false, other: true });
   expect(parseCommunication(text)).toEqual(['viber', 'other']);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toJSONSchema, type ZodMiniType } from 'zod/mini';
+import * as z from 'zod/mini';
 import type { Operation } from '@/lib/contract/operation';
 import { operationsFor } from '@/lib/contract/operations';
 import { section7 } from '@/tests/support/section-7';
@@ -8,17 +8,17 @@ const operations: Operation[] = Object.values(operationsFor('{product}'));
 const nameOf = (call: { method: string; path: string }) => `${call.method} ${call.path.replace(/:(\w+)/g, '{$1}')}`;
 
 type Json = { properties?: Record<string, Json>; items?: Json; required?: string[] };
-const shape = (schema: ZodMiniType | undefined, io: 'input' | 'output') =>
-  schema ? (toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json) : {};
-const fieldsOf = (schema: ZodMiniType | undefined, io: 'input' | 'output') =>
+const shape = (schema: z.ZodMiniType | undefined, io: 'input' | 'output') =>
+  schema ? (z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json) : {};
+const fieldsOf = (schema: z.ZodMiniType | undefined, io: 'input' | 'output') =>
   Object.keys(shape(schema, io).properties ?? {});
 
-test('the contract holds the calls of the specification and marks its own', () => {
+test('the contract has the operations of the specification and marks additional ones', () => {
   const specified = operations.filter((operation) => !operation.added);
   expect(specified.map(nameOf).sort()).toEqual(section7.map(nameOf).sort());
 });
 
-test('no two operations share an address', () => {
+test('no two operations share a method and path', () => {
   expect(new Set(operations.map(nameOf)).size).toBe(operations.length);
 });
 
@@ -32,7 +32,7 @@ describe.each(section7)('$method $path', (call) => {
     expect(operation?.multipart).toBe(call.multipart);
   });
 
-  test('answers the specified fields', () => {
+  test('returns the specified fields', () => {
     const data = shape(operation?.response, 'output');
     const list = data.properties?.currentDatas ?? data;
     const fields = Object.keys((list.items ?? list).properties ?? {});

@@ -9,7 +9,7 @@ import { project } from '@/scripts/project.mjs';
 const isDeclaration = (file: string) => file.startsWith('lib/contract/endpoints/');
 const paths = [...new Set(Object.values(operations).map(({ path }) => path))];
 
-/** The code of every source file, without its comments. */
+/** Without comments. */
 const sources = ['lib', 'app', 'components'].flatMap((folder) =>
   readdirSync(join(project, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !file.includes('migrations'))
@@ -19,11 +19,11 @@ const sources = ['lib', 'app', 'components'].flatMap((folder) =>
     }),
 );
 
-/** Paths that pages have as well: in the code that calls or answers the API they mean the API. */
+/** Pages have these paths, too, so only code of the API is checked for them. */
 const sharedWithPages = ['/contact', '/blog', '/status', '/instructor', '/course'];
 const callers = /^lib\/(api|backend|existing-backend)\//;
 
-/** A path as a text of code: between quotes, with values in its parameters, perhaps with a query. */
+/** A quoted path, with values for its parameters, perhaps with a query. */
 function literalOf(path: string): RegExp {
   const filled = path
     .split('/')
@@ -38,18 +38,20 @@ const findPath = (path: string) =>
     .flatMap(({ file, code }) => [...code.matchAll(literalOf(path))].map(() => file));
 
 describe.each(paths)('the path %s', (path) => {
-  test('is written once in the product', () => {
+  test('is written once in the source code', () => {
     const found = findPath(path);
     expect(found).toEqual([expect.stringMatching(/^lib\/contract\/endpoints\//)]);
   });
 });
 
 test('no code writes a URL below /api', () => {
-  const urls = sources.flatMap(({ file, code }) => (/['"`]\/api\/(?!openapi\.json|['"`])/.test(code) ? [file] : []));
+  const urls = sources.flatMap(({ file, code }) =>
+    /['"`]\/api\/(?!openapi\.json|csp-reports|['"`])/.test(code) ? [file] : [],
+  );
   expect(urls).toEqual([]);
 });
 
-test('a path is filled with encoded parameters and the query values that are given', () => {
+test('a path contains encoded parameters and the defined query values', () => {
   expect(apiUrl(endpoints.getOutline, { courseId: 'été/1' })).toBe('/api/course/get_course/%C3%A9t%C3%A9%2F1');
   const query = { page: 2, name: 'A & B', id: undefined };
   expect(pathOf(endpoints.listCourses, {}, query)).toBe('/course?page=2&name=A%20%26%20B');

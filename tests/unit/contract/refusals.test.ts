@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { ZodMiniType } from 'zod/mini';
-import { refuseInput } from '@/lib/backend/middleware/checked';
+import type * as z from 'zod/mini';
+import { refuseInput } from '@/lib/backend/request-input';
 import { bookPurchase } from '@/lib/contract/books';
 import { contactMessage } from '@/lib/contract/contact';
 import { enrolment } from '@/lib/contract/enrolments';
@@ -11,7 +11,7 @@ import { contact } from '@/lib/text/en/contact';
 import { enrolments } from '@/lib/text/en/enrolments';
 import { files } from '@/lib/text/en/files';
 import { newsletter } from '@/lib/text/en/newsletter';
-import { readOutcome } from '@/lib/text/outcome';
+import { readFormResult } from '@/lib/text/form-result';
 
 const image = (bytes: number, type = 'image/png') => new File([new Uint8Array(bytes)], 'transfer.png', { type });
 const notAnImage = new File(['x'], 'transfer.pdf', { type: 'application/pdf' });
@@ -34,7 +34,11 @@ const application = {
   snapShot: image(8),
 };
 
-type Form = [schema: ZodMiniType, whole: Record<string, unknown>, texts: { failed: string } & Record<string, unknown>];
+type Form = [
+  schema: z.ZodMiniType,
+  valid: Record<string, unknown>,
+  texts: { failed: string } & Record<string, unknown>,
+];
 type Broken = [field: string, value: unknown, code: string];
 
 const forms: Record<string, { form: Form; broken: Broken[] }> = {
@@ -86,7 +90,7 @@ const forms: Record<string, { form: Form; broken: Broken[] }> = {
   },
 };
 
-function refusalOf(schema: ZodMiniType, sent: object): AppError {
+function refusalOf(schema: z.ZodMiniType, sent: object): AppError {
   const { error } = schema.safeParse(sent);
   try {
     refuseInput(error?.issues ?? []);
@@ -96,24 +100,24 @@ function refusalOf(schema: ZodMiniType, sent: object): AppError {
   return expect.unreachable();
 }
 
-describe.each(Object.entries(forms))('%s', (_, { form: [schema, whole, texts], broken }) => {
-  test('is taken when it is whole', () => {
-    expect(schema.safeParse(whole).success).toBe(true);
+describe.each(Object.entries(forms))('%s', (_, { form: [schema, valid, texts], broken }) => {
+  test('is accepted when it is complete', () => {
+    expect(schema.safeParse(valid).success).toBe(true);
   });
 
   test.each(broken)(
     'with a wrong %s (%j) is refused by code and field, and the page says it beside the field',
     (field, value, code) => {
-      const refused = refusalOf(schema, { ...whole, [field]: value });
+      const refused = refusalOf(schema, { ...valid, [field]: value });
       expect(refused).toMatchObject({ status: 400, code, field });
-      expect(readOutcome({ error: code, field }, texts).problem).toEqual({ words: refused.message, field });
+      expect(readFormResult({ error: code, field }, texts).problem).toEqual({ message: refused.message, field });
     },
   );
 });
 
-test('a URL brings no words of its own, and an unknown code says that it failed', () => {
+test('a URL cannot supply a message, and an unknown code gets the general one', () => {
   for (const error of ['Send your money to me', 'invalid', 'constructor', 'phones']) {
-    expect(readOutcome({ error }, contact).problem).toEqual({ words: contact.failed, field: undefined });
+    expect(readFormResult({ error }, contact).problem).toEqual({ message: contact.failed, field: undefined });
   }
-  expect(readOutcome({}, contact).problem).toBeUndefined();
+  expect(readFormResult({}, contact).problem).toBeUndefined();
 });

@@ -11,42 +11,44 @@ Object.assign(process.env, {
   SESSION_SECRET: secret,
   CRON_SECRET: secret,
 });
-const { answerApi } = await import('@/lib/api/route');
+const { handleApiRequest } = await import('@/lib/api/api-handler');
 
 const id = '65f0c0ffee65f0c0ffee65f0';
 const visit = '1b4e28ba-2fa1-41d2-883f-0016d3cca427';
 const view = (post: string) =>
-  answerApi(
+  handleApiRequest(
     new Request(`http://localhost:3000/api/blog/${post}/view`, { method: 'POST', headers: { unique_id: visit } }),
   );
 
 beforeEach(() => {
-  existing.heard.length = 0;
-  existing.says('/api/blog', { body: { data: { currentDatas: [{ _id: id, title: 'Été & hiver' }], totalPages: 1 } } });
-  existing.says('/api/blog/get-single-blog', {
+  existing.requests.length = 0;
+  existing.respondTo('/api/blog', {
+    body: { data: { currentDatas: [{ _id: id, title: 'Été & hiver' }], totalPages: 1 } },
+  });
+  existing.respondTo('/api/blog/get-single-blog', {
     body: { data: { displayTitle: 'Été', content: '<p>Long</p>', views: 7 } },
   });
 });
 
-test('a reader counts where the existing backend counts: at its own reading of the post', async () => {
-  const answer = await view(id);
-  expect(await answer.json()).toEqual({ data: { counted: true } });
-  expect(existing.heard.at(-1)).toMatchObject({
+test('a view is counted by reading the post from the existing backend', async () => {
+  const response = await view(id);
+  expect(await response.json()).toEqual({ data: { counted: true } });
+  expect(existing.requests.at(-1)).toMatchObject({
     method: 'GET',
     url: '/api/blog/get-single-blog?title=%C3%89t%C3%A9%20%26%20hiver',
     headers: { id, unique_id: visit },
   });
 });
 
-test('no path that the existing backend does not have is asked for', async () => {
+test('only paths of the existing backend are requested', async () => {
   expect((await view('unknown')).status).toBe(404);
-  expect(existing.heard.map(({ url }) => url)).toEqual(['/api/blog?page=1&limit=100']);
+  expect(existing.requests.map(({ url }) => url)).toEqual(['/api/blog?page=1&limit=100']);
 });
 
-test('what it cannot count is told without its own words', async () => {
+test('a failure is reported without the message of the existing backend', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  existing.says('/api/blog/get-single-blog', { status: 500, body: { error: 'MongoError' } });
-  const answer = await view(id);
-  expect(answer.status).toBe(502);
-  expect(await answer.text()).not.toContain('MongoError');
+  existing.respondTo('/api/blog/get-single-blog', { status: 500, body: { error: 'MongoError' } });
+  const response = await view(id);
+  expect(response.status).toBe(502);
+  expect(await response.text()).not.toContain('MongoError');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { takesAllOf, takesSomeOf } from '@/lib/contract/age-groups';
+import { coversAgeGroup, overlapsAgeGroup } from '@/lib/contract/age-groups';
 import { parseAges } from '@/lib/format/ages';
 
 test.each([
@@ -27,6 +27,6 @@ test.each([
   ['18 to 60', ['18+'], ['18+']],
 ])('a course for %s takes some of %j and all of %j', (ages, some, all) => {
   const range = parseAges(ages) ?? expect.unreachable();
-  expect(groups.filter((group) => takesSomeOf(range, group))).toEqual(some);
-  expect(groups.filter((group) => takesAllOf(range, group))).toEqual(all);
+  expect(groups.filter((group) => overlapsAgeGroup(range, group))).toEqual(some);
+  expect(groups.filter((group) => coversAgeGroup(range, group))).toEqual(all);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cleanHtml } from '@/lib/format/clean-html';
 
-describe('what an editor wrote stays', () => {
+describe('content of editors is kept', () => {
   test.each([
     '<h2>Le padauk</h2><p>Un <strong>arbre</strong> <em>jaune</em>.</p>',
     '<ul><li>un</li><li>deux</li></ul>',
@@ -12,11 +12,11 @@ describe('what an editor wrote stays', () => {
     '<p lang="fr">Ça va ?</p>',
   ])('%s', (html) => expect(cleanHtml(html)).toBe(html));
 
-  test('a heading of the first rank becomes one of the second: the page has one already', () => {
+  test('h1 becomes h2: the page has its own h1', () => {
     expect(cleanHtml('<h1>Title</h1>')).toBe('<h2>Title</h2>');
   });
 
-  test('a link to elsewhere tells nothing about the page it was on', () => {
+  test('an external link sends no referrer and no opener', () => {
     expect(cleanHtml('<a href="https://elsewhere.example" target="_blank" rel="opener">x</a>')).toBe(
       '<a href="https://elsewhere.example" rel="noopener noreferrer">x</a>',
     );
@@ -90,7 +90,7 @@ const attacks = [
   '<p title="ပိတောက်"><img alt="ပိ<script>alert(1)</script>" src=x onerror=alert(1)></p>',
 ];
 
-describe('nothing that acts comes through', () => {
+describe('active content is removed', () => {
   test.each(attacks)('%s', (html) => {
     const clean = cleanHtml(html);
     // Inside quotes and entities anything may stand; what is left of tags and attributes may not act.

@@ -8,12 +8,12 @@ test('a reader sees month and year in US English, in Myanmar time', () => {
   expect(dayAndTime('2026-04-18T03:00:00Z')?.replace(/\s/g, ' ')).toContain('Saturday, April 18');
 });
 
-test('a missing or malformed date gives nothing to show', () => {
+test('a missing or malformed date is formatted as nothing', () => {
   expect(shortMonthYear(undefined)).toBeUndefined();
   expect(shortMonthYear('soon')).toBeUndefined();
 });
 
-test('a moment is written as the clock in Yangon shows it', () => {
+test('a time is formatted in the time zone of Yangon', () => {
   expect(yangonTime('2026-03-31T18:00:00Z')).toBe('2026-04-01 00:30');
   expect(yangonTime(undefined)).toBe('');
   expect(yangonTime('soon')).toBe('');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstSentence } from '@/lib/format/first-sentence';
+import { splitFirstSentence } from '@/lib/format/first-sentence';
 
 test.each([
   ['Free for learners. Guests pay 5,000 MMK.', 'Free for learners.', 'Guests pay 5,000 MMK.'],
@@ -10,5 +10,5 @@ test.each([
   ['First line.\n\nSecond line.', 'First line.', 'Second line.'],
   ['', '', ''],
 ])('"%s" begins with one sentence', (text, first, rest) => {
-  expect(firstSentence(text)).toEqual([first, rest]);
+  expect(splitFirstSentence(text)).toEqual([first, rest]);
 });

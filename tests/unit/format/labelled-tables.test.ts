@@ -4,7 +4,7 @@ import { labelWideTables } from '@/lib/format/labelled-tables';
 const row = (tag: string, ...cells: string[]) => `<tr>${cells.map((text) => `<${tag}>${text}</${tag}>`).join('')}</tr>`;
 const table = (...rows: string[]) => `<table tabindex="0"><tbody>${rows.join('')}</tbody></table>`;
 
-test('each cell of a wide table bears the heading of its column', () => {
+test('each cell of a wide table is labelled with the heading of its column', () => {
   const html = `<p>Before</p>${table(row('th', 'Compare', '<p>DELF</p>', 'TCF', 'The “"TEF"”'), row('td', 'Valid', 'for life', 'two years', 'two years'), row('td', 'Valid', 'a', 'b', 'c'))}<p>After</p>`;
   const labelled = labelWideTables(html);
   expect(labelled).toContain('<table data-labelled tabindex="0"><tbody><tr data-headings><th>Compare</th>');

@@ -68,7 +68,7 @@ describe('a person in Myanmar writes their phone number as they are used to', ()
     );
   });
 
-  test('whatever is typed, the answer is E.164 or nothing, and stays itself', () => {
+  test('any input becomes E.164 or null, and E.164 stays unchanged', () => {
     const typed = array(constantFrom(...'0123456789+-() ၀၉ဝa.'), { maxLength: 20 }).map((parts) => parts.join(''));
     for (const source of [typed, string({ maxLength: 30 })]) {
       assert(
@@ -109,7 +109,7 @@ describe('registration sends the number with a leading 0', () => {
   });
 });
 
-test('digits go to Burmese and back', () => {
+test('digits are converted to Burmese and back', () => {
   expect(toBurmeseDigits('1203456789')).toBe('၁၂၀၃၄၅၆၇၈၉');
   expect(toLatinDigits('၁၂၀၃၄၅၆၇၈၉')).toBe('1203456789');
 });

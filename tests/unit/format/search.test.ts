@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchedPhone, searchedReference, searchedTransaction } from '@/lib/format/search';
+import { normalisePhoneSearch, normaliseReferenceSearch, normaliseTransactionSearch } from '@/lib/format/search';
 
 test.each([
   ['09250000117', '9250000117'],
@@ -13,12 +13,12 @@ test.each([
   ['000 117', '0117'],
   ['01 234567', '1234567'],
   ['+33 6 12 34 56 78', '33612345678'],
-])('the phone %j is searched as %s, which every stored form holds', (typed, stored) => {
-  expect(searchedPhone(typed)).toBe(stored);
+])('the phone %j is searched as %s, which every stored form contains', (typed, stored) => {
+  expect(normalisePhoneSearch(typed)).toBe(stored);
 });
 
 test.each(['Su Su', 'EP-7K3M-Q2', '', '09', 'su@example.com'])('%j is no phone', (typed) => {
-  expect(searchedPhone(typed)).toBeNull();
+  expect(normalisePhoneSearch(typed)).toBeNull();
 });
 
 test.each([
@@ -29,19 +29,19 @@ test.each([
   ['#01001234567', '01001234567'],
   ['FT26 0100', 'FT260100'],
 ])('the transaction number %j is searched as %s', (typed, stored) => {
-  expect(searchedTransaction(typed)).toBe(stored);
+  expect(normaliseTransactionSearch(typed)).toBe(stored);
 });
 
-test('a transaction number that is written as it is stored stays, a label without boundary as well', () => {
-  expect(searchedTransaction('01001234567')).toBeNull();
-  expect(searchedTransaction('NO12345')).toBeNull();
+test('a transaction number in its stored form is unchanged, also one that begins like a label', () => {
+  expect(normaliseTransactionSearch('01001234567')).toBeNull();
+  expect(normaliseTransactionSearch('NO12345')).toBeNull();
 });
 
 test.each(['ep7k3mq2', 'EP 7K3M Q2', 'ep-7k3m-q2'])('the reference %j is searched as it is stored', (typed) => {
-  expect(searchedReference(typed)).toBe('EP-7K3M-Q2');
+  expect(normaliseReferenceSearch(typed)).toBe('EP-7K3M-Q2');
 });
 
 test('names and parts of a reference are searched as they are typed', () => {
-  expect(searchedReference('Khin')).toBeNull();
-  expect(searchedReference('EP-7K3M')).toBeNull();
+  expect(normaliseReferenceSearch('Khin')).toBeNull();
+  expect(normaliseReferenceSearch('EP-7K3M')).toBeNull();
 });

@@ -20,7 +20,7 @@ const server = createServer((request, response) => handlers[request.url ?? '']?.
 await once(server.listen(0, '127.0.0.1'), 'listening');
 afterAll(() => server.close());
 
-/** Sends a whole request before it reads anything, as simple clients do. */
+/** Simple clients send the whole request before they read. */
 async function sendThenRead(path: string, bytes: number): Promise<string> {
   const socket = connect({ port: (server.address() as AddressInfo).port, host: '127.0.0.1', allowHalfOpen: true });
   socket.on('error', () => {});
@@ -35,14 +35,17 @@ async function sendThenRead(path: string, bytes: number): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-test.each(Object.keys(handlers))('a client that is refused while it sends gets its response (%s)', async (path) => {
-  const response = await sendThenRead(path, 20_000_000);
-  expect(response).toMatch(/^HTTP\/1\.1 429 /);
-  expect(response).toMatch(/\r\nconnection: close\r\n/i);
-  expect(response).toContain('Too many tries.');
-});
+test.each(Object.keys(handlers))(
+  'a client that is refused while it uploads receives the response (%s)',
+  async (path) => {
+    const response = await sendThenRead(path, 20_000_000);
+    expect(response).toMatch(/^HTTP\/1\.1 429 /);
+    expect(response).toMatch(/\r\nconnection: close\r\n/i);
+    expect(response).toContain('Too many tries.');
+  },
+);
 
-test('a client that stops sending does not keep its connection', async () => {
+test('the connection of a client that stops sending is closed', async () => {
   const accepted = once(server, 'connection');
   const socket = connect({ port: (server.address() as AddressInfo).port, host: '127.0.0.1', allowHalfOpen: true });
   socket.on('error', () => {});

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { isPage, pageSource } from '@/lib/http/page-paths';
 import { config } from '@/middleware';
 
-test('the middleware, the headers and the page cache mean the same paths', async () => {
+test('the middleware, the headers and the page cache agree on which paths are pages', async () => {
   expect(config.matcher).toEqual([pageSource]);
   const { default: settings } = await import('@/next.config');
   const rules = await settings.headers();
@@ -23,7 +23,7 @@ const pages = [
   '/healthz.html',
 ];
 
-/** A path of each route that is no page: `app/sheet/[file]/route.ts` gives `/sheet/a`. */
+/** A path of each route that is no page: `app/stylesheets/[file]/route.ts` gives `/stylesheets/a`. */
 const routes = readdirSync('app', { encoding: 'utf8', recursive: true })
   .filter((path) => /(^|\/)route\.ts$/.test(path))
   .map(

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { judgeRequest } from '@/lib/http/request-guard';
+import { guardRequest } from '@/lib/http/request-guard';
 
 const judge = (method: string, url: string, headers = {}) => {
-  const verdict = judgeRequest({ method, url, headers });
-  return typeof verdict === 'string' ? verdict : verdict.status;
+  const result = guardRequest({ method, url, headers });
+  return typeof result === 'string' ? result : result.status;
 };
 
 test.each([
@@ -17,7 +17,7 @@ test.each([
   '/cms-api',
   '/adminfoo',
   '/apifoo',
-])('%s is read only, and has no body', (url) => {
+])('%s accepts only GET and HEAD without a body', (url) => {
   for (const method of ['GET', 'HEAD']) expect(judge(method, url)).toBe('pass');
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE']) expect(judge(method, url)).toBe(405);
   expect(judge('GET', url, { 'content-length': '0' })).toBe('pass');
@@ -25,14 +25,14 @@ test.each([
   expect(judge('GET', url, { 'transfer-encoding': 'chunked' })).toBe(400);
 });
 
-test.each(['/api', '/api/contact', '/cms-api/staff/login'])('%s takes bodies, but no TRACE', (url) => {
+test.each(['/api', '/api/contact', '/cms-api/staff/login'])('%s accepts bodies, but not TRACE', (url) => {
   for (const method of ['GET', 'POST', 'PATCH', 'DELETE', 'OPTIONS']) {
     expect(judge(method, url, { 'content-length': '10' })).toBe('pass');
   }
   expect(judge('TRACE', url)).toBe(405);
 });
 
-test.each(['/admin', '/admin/', '/admin/collections/posts?limit=10'])('only staff post to %s', (url) => {
+test.each(['/admin', '/admin/', '/admin/collections/posts?limit=10'])('only staff may post to %s', (url) => {
   expect(judge('GET', url)).toBe('pass');
   expect(judge('POST', url, { 'next-action': 'x' })).toBe('staff');
   expect(judge('PUT', url)).toBe(405);
@@ -50,6 +50,6 @@ test.each([
   '/%61pi/x',
   '/API/x',
   '/%61dmin',
-])('a path that might be read as another one, %s, takes no body', (url) => {
+])('the ambiguous path %s accepts no body', (url) => {
   expect(judge('POST', url)).toBe(405);
 });

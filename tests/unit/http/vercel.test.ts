@@ -9,7 +9,7 @@ afterAll(() => {
   Server.prototype.emit = emit;
 });
 
-test('on Vercel the pipeline stands before a server that is not ours', async () => {
+test('on Vercel the pipeline runs before the handler of Vercel’s server', async () => {
   installOnVercel(async (request, response, next) => {
     if (request.method === 'GET') return next();
     response.writeHead(405).end();

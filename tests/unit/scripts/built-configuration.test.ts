@@ -21,7 +21,7 @@ const builtWith = (remotePatterns: unknown[]) => {
   return config;
 };
 
-test('a start takes the configuration as it was built, and the framework reads no other', async () => {
+test('a start uses the configuration of the build, and Next reads no other', async () => {
   const config = builtWith([]);
   const built = builtConfiguration(build, undefined);
   expect(JSON.parse(built ?? '')).toEqual(config);
@@ -29,12 +29,12 @@ test('a start takes the configuration as it was built, and the framework reads n
   expect(await loadConfig(PHASE_PRODUCTION_SERVER, build)).toEqual(config);
 });
 
-test('with an existing backend the configuration is read anew: its address is part of it', () => {
+test('with an existing backend the configuration is read again, since it contains the URL of the backend', () => {
   builtWith([]);
   expect(builtConfiguration(build, 'https://school.example')).toBeUndefined();
 });
 
-test('a build for an existing backend is not taken by a start without it', () => {
+test('a start without an existing backend does not use a build for one', () => {
   builtWith([{ hostname: 'school.example' }]);
   expect(builtConfiguration(build, undefined)).toBeUndefined();
 });

@@ -8,7 +8,7 @@ import { project } from '@/scripts/project.mjs';
 const folder = mkdtempSync(join(tmpdir(), 'cms-command-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a command of the CMS that ends half-way is run again', () => {
+test('a CMS command that exits before it has finished is run again', () => {
   const script = join(folder, 'once-lost.mjs');
   writeFileSync(
     script,

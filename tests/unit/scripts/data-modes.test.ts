@@ -18,7 +18,7 @@ function write(path: string, mode: number) {
   chmodSync(join(folder, path), mode);
 }
 
-test('what an older version left readable for others is so no longer, and nothing new is', async () => {
+test('files of an older version lose the read permission of others, and new files have none', async () => {
   chmodSync(folder, 0o755);
   mkdirSync(join(folder, 'private', 'sub'), { recursive: true });
   chmodSync(join(folder, 'private'), 0o755);
@@ -47,7 +47,7 @@ test('what an older version left readable for others is so no longer, and nothin
   rmSync(outside, { recursive: true });
 });
 
-test('a folder that is not there yet is no problem', async () => {
+test('a missing folder is not an error', async () => {
   closeDataFolder(join(folder, 'nowhere'));
   await repairModes(join(folder, 'nowhere'));
 });

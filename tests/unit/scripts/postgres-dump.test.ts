@@ -24,7 +24,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-describe('the password of the database is no argument, which every user of the machine could read', () => {
+describe('the password of the database is not in the arguments, which every user of the machine can read', () => {
   const inArguments = ' --dbname postgres://school@db.example:5433/school?sslmode=require';
 
   test('of pg_dump, whose output is the backup', async () => {
@@ -44,7 +44,7 @@ describe('the password of the database is no argument, which every user of the m
     expect(given().endsWith(inArguments)).toBe(true);
   });
 
-  test('nor in the words of a failure', async () => {
+  test('nor in an error message', async () => {
     standIn('pg_dump', { code: 1 });
     const failure = await dumpDatabase(url, join(folder, 'database.sql')).catch(String);
     expect(failure).toContain('pg_dump');

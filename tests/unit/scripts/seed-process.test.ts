@@ -34,7 +34,7 @@ test.each([
   expect(await needsSeed(folder, demo)).toBe(expected);
 });
 
-test('nothing is prepared that is not asked for, not ours, or in other hands', async () => {
+test('no seed process starts without SEED=demo, with BACKEND_URL or DATABASE_URL, or while another process has the database open', async () => {
   expect(await needsSeed(folder, { NODE_ENV: 'test', SEED: 'none' })).toBe(false);
   expect(await needsSeed(folder, { ...demo, BACKEND_URL: 'https://backend.example' })).toBe(false);
   expect(await needsSeed(folder, { ...demo, DATABASE_URL: 'postgres://127.0.0.1:1/none' })).toBe(false);

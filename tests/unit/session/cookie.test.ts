@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { clearedCookie, cookieToken, mirrorCookie } from '@/lib/session/cookie';
 
-test('the cookie ends with its token, and after a day at the latest', () => {
-  const secondsFor = (left?: number) => {
-    const expires = left === undefined ? undefined : Math.floor(Date.now() / 1000) + left;
+test('the cookie expires with its token, at most after a day', () => {
+  const secondsFor = (lifetimeSeconds?: number) => {
+    const expires = lifetimeSeconds === undefined ? undefined : Math.floor(Date.now() / 1000) + lifetimeSeconds;
     return Number(/Max-Age=(\d+)/.exec(mirrorCookie('a.b.c', { secure: true, expires }))?.[1]);
   };
   const day = 24 * 60 * 60;
@@ -14,13 +14,13 @@ test('the cookie ends with its token, and after a day at the latest', () => {
   expect(secondsFor(-10)).toBe(0);
 });
 
-test('no script and no other site gets the cookie, and it is taken away as it was given', () => {
+test('the cookie is HttpOnly and SameSite, and is cleared with the same attributes', () => {
   for (const cookie of [mirrorCookie('a.b.c', { secure: true }), clearedCookie({ secure: true })]) {
     expect(cookie).toMatch(/^learner_session=(a\.b\.c)?; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure$/);
   }
 });
 
-test('over https the cookie has a name that no subdomain can set, and only that one is read', () => {
+test('over https only the __Host- cookie is set and read', () => {
   vi.stubEnv('SITE_URL', 'https://www.school.example');
   expect(mirrorCookie('a.b.c', { secure: true })).toMatch(
     /^__Host-learner_session=a\.b\.c; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure$/,

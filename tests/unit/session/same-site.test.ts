@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isFromOtherSite, isFromOwnPage } from '@/lib/session/same-site';
 
-test('where the school has set its address, pages of that address alone are its own', () => {
+test('with SITE_URL only pages of that origin count as own pages', () => {
   const isOwn = (origin: string, host: string) =>
     isFromOwnPage(new Headers({ origin, host, 'sec-fetch-site': 'same-origin' }), 'https://school.example');
   expect(isOwn('https://school.example', 'school.example')).toBe(true);
@@ -21,7 +21,7 @@ test.each([
   ],
   ['an older browser on a page of this site', { origin: 'https://school.example', host: 'app:3000' }, false],
   [
-    'an older browser on the address it used',
+    'an older browser on the host it requested',
     { origin: 'https://www.school.example', host: 'www.school.example' },
     false,
   ],
@@ -29,6 +29,6 @@ test.each([
   ['a page of a neighbouring subdomain', { 'sec-fetch-site': 'same-site' }, true],
   ['an older browser on another site', { origin: 'https://evil.example', host: 'school.example' }, true],
   ['a sandboxed frame', { origin: 'null', host: 'school.example' }, true],
-])('a write by %s', (_, headers, isOther) => {
+])('isFromOtherSite for %s', (_, headers, isOther) => {
   expect(isFromOtherSite(new Headers(headers as Record<string, string>), 'https://school.example')).toBe(isOther);
 });

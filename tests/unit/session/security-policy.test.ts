@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contentSecurityPolicy, freshNonce } from '@/lib/session/security-policy';
+import { contentSecurityPolicy, createNonce } from '@/lib/session/security-policy';
 
 const policy = (options: Partial<Parameters<typeof contentSecurityPolicy>[0]> = {}) => {
   const text = contentSecurityPolicy({ nonce: 'abc', development: false, emailJs: false, ...options });
@@ -12,7 +12,7 @@ const policy = (options: Partial<Parameters<typeof contentSecurityPolicy>[0]> = 
 };
 
 describe('a page of the site', () => {
-  test('runs only scripts with its nonce, and nothing is allowed that is not named', () => {
+  test('runs only scripts with its nonce, and loads nothing else by default', () => {
     expect(policy()).toMatchObject({
       'default-src': "'none'",
       'script-src': "'nonce-abc' 'strict-dynamic'",
@@ -26,19 +26,24 @@ describe('a page of the site', () => {
     expect(policy()['script-src']).not.toContain('unsafe-inline');
   });
 
-  test('speaks to itself alone, until the school configures EmailJS', () => {
+  test('connects only to its own origin, and to EmailJS if configured', () => {
     expect(policy()['connect-src']).toBe("'self'");
     expect(policy({ emailJs: true })['connect-src']).toBe("'self' https://api.emailjs.com");
   });
 
-  test('shows pictures and films of the existing backend, by its origin alone', () => {
+  test('shows images and videos of the existing backend’s origin', () => {
     const withBackend = policy({ backendUrl: 'https://api.school.example/v1' });
     expect(withBackend['img-src']).toBe("'self' data: blob: https://api.school.example");
     expect(withBackend['media-src']).toBe("'self' https://api.school.example");
     expect(withBackend['connect-src']).toBe("'self'");
   });
 
-  test('an address cannot smuggle a directive in', () => {
+  test('reports what is blocked, unless an existing backend serves the API', () => {
+    expect(policy()).toMatchObject({ 'report-uri': '/api/csp-reports', 'report-to': 'csp' });
+    expect(policy({ backendUrl: 'https://api.school.example' })).not.toHaveProperty('report-uri');
+  });
+
+  test('a backend URL cannot inject a directive', () => {
     const text = contentSecurityPolicy({
       nonce: 'abc',
       development: false,
@@ -50,8 +55,8 @@ describe('a page of the site', () => {
   });
 });
 
-test('every answer has a nonce of its own, of at least 128 bits', () => {
-  const nonces = new Set(Array.from({ length: 1000 }, freshNonce));
+test('every nonce is different and has at least 128 bits', () => {
+  const nonces = new Set(Array.from({ length: 1000 }, createNonce));
   expect(nonces.size).toBe(1000);
   for (const nonce of nonces) expect(Buffer.from(nonce, 'base64').length).toBeGreaterThanOrEqual(16);
 });

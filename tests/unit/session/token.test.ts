@@ -1,7 +1,7 @@
 import { createHmac, generateKeyPairSync } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { bearer, readSession, sessionSeconds, signSession } from '@/lib/session/token';
+import { bearerToken, readSession, sessionSeconds, signSession } from '@/lib/session/token';
 
 const secret = 'a-secret-for-tests-of-32-characters-or-more';
 const claims = {
@@ -20,7 +20,6 @@ afterEach(() => vi.useRealTimers());
 
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A token made by hand, to say anything. */
 function forged({ header = {}, payload = {}, key = secret }: { header?: object; payload?: object; key?: string }) {
   const now = Math.floor(Date.now() / 1000);
   const text = `${encode({ alg: 'HS256', typ: 'JWT', ...header })}.${encode({
@@ -35,12 +34,12 @@ function forged({ header = {}, payload = {}, key = secret }: { header?: object; 
 }
 
 describe('a learner who logged in', () => {
-  test('is known by what the specification keeps of the token', async () => {
+  test('has the specified claims', async () => {
     const session = await readSession(await signSession(claims));
     expect(session).toEqual({ ...claims, exp: expect.any(Number) });
   });
 
-  test('is known for a day and no longer', async () => {
+  test('has a session of one day', async () => {
     vi.useFakeTimers();
     const token = await signSession(claims);
     vi.setSystemTime(Date.now() + (sessionSeconds - 60) * 1000);
@@ -49,16 +48,16 @@ describe('a learner who logged in', () => {
     expect(await readSession(token)).toBeNull();
   });
 
-  test('may send the token raw or as Bearer', () => {
-    expect(bearer('abc.def.ghi')).toBe('abc.def.ghi');
-    expect(bearer('Bearer abc.def.ghi')).toBe('abc.def.ghi');
-    expect(bearer('bearer   abc.def.ghi ')).toBe('abc.def.ghi');
-    for (const nothing of [undefined, null, '', ' ', 'Bearer ']) expect(bearer(nothing)).not.toBeTruthy();
+  test('may send the token with or without Bearer', () => {
+    expect(bearerToken('abc.def.ghi')).toBe('abc.def.ghi');
+    expect(bearerToken('Bearer abc.def.ghi')).toBe('abc.def.ghi');
+    expect(bearerToken('bearer   abc.def.ghi ')).toBe('abc.def.ghi');
+    for (const nothing of [undefined, null, '', ' ', 'Bearer ']) expect(bearerToken(nothing)).not.toBeTruthy();
   });
 });
 
-describe('a forged token is nobody’s', () => {
-  test('by hand but with the right secret it would be taken, so the next ones fail for their own reason', async () => {
+describe('a forged token is rejected', () => {
+  test('except a handmade one with the right secret, so each case below fails for its own reason', async () => {
     expect(await readSession(forged({}))).toMatchObject({ _id: claims._id });
   });
 
@@ -98,13 +97,13 @@ describe('a forged token is nobody’s', () => {
     expect(await readSession(await say().setProtectedHeader({ alg: 'HS512' }).sign(key))).toBeNull();
   });
 
-  test.each(['HS384', 'HS512'])('signed with our own secret, but by %s', async (alg) => {
+  test.each(['HS384', 'HS512'])('signed with the right secret, but by %s', async (alg) => {
     const token = new SignJWT(claims).setIssuer('school').setAudience('learner').setJti('x').setExpirationTime('1h');
     const signed = await token.setProtectedHeader({ alg }).sign(new TextEncoder().encode(secret));
     expect(await readSession(signed)).toBeNull();
   });
 
-  test('nothing is signed with a secret that is too short', () => {
+  test('signing fails if the secret is too short', () => {
     for (const short of ['', 'short', 'x'.repeat(31)]) {
       process.env.SESSION_SECRET = short;
       expect(() => signSession(claims)).toThrow('SESSION_SECRET must have at least 32 characters');

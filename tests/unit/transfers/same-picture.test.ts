@@ -22,7 +22,7 @@ const crops = {
 };
 
 describe.each(Object.keys(receiptLayouts))('a receipt of %s', (layout) => {
-  test('is recognised with 60 px cropped off any side, saved anew and scaled', async () => {
+  test('is recognised with 60 px cropped off any side, re-encoded and scaled', async () => {
     const original = await layoutPicture(layout);
     const first = await read(original);
     for (const [index, [side, crop]] of Object.entries(crops).entries()) {
@@ -33,7 +33,7 @@ describe.each(Object.keys(receiptLayouts))('a receipt of %s', (layout) => {
     }
   });
 
-  test('is not taken for one whose amount, time or number alone differs', async () => {
+  test('is not confused with one that differs only in amount, time or number', async () => {
     const first = await read(await layoutPicture(layout));
     for (const change of [
       { amount: '160,000' },

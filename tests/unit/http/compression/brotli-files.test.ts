@@ -10,7 +10,7 @@ import { finishBuild } from '@/lib/http/compression/finish-build.mjs';
 
 const framework = 'console.log("framework");';
 const page = 'console.log("page");';
-const sheet = 'a { color: red }';
+const stylesheet = 'a { color: red }';
 let build = '';
 
 beforeEach(async () => {
@@ -19,7 +19,7 @@ beforeEach(async () => {
   writeFileSync(join(build, 'build-manifest.json'), JSON.stringify({ rootMainFiles: ['static/chunks/main.js'] }));
   writeFileSync(join(build, 'static', 'chunks', 'main.js'), framework);
   writeFileSync(join(build, 'static', 'chunks', 'page.js'), page);
-  writeFileSync(join(build, 'static', 'chunks', 'page.css'), sheet);
+  writeFileSync(join(build, 'static', 'chunks', 'page.css'), stylesheet);
   writeFileSync(join(build, 'static', 'chunks', 'picture.svg'), '<svg/>');
 });
 
@@ -30,8 +30,7 @@ afterEach(() => {
 
 const read = (name: string) => readFileSync(join(build, 'static', 'chunks', name));
 
-/** Where a request is pointed to, and with which headers the answer begins. */
-function ask(url: string, headers: NodeJS.Dict<string>) {
+function rewrite(url: string, headers: NodeJS.Dict<string>) {
   const request = new IncomingMessage(new Socket());
   Object.assign(request, { url, headers });
   const response = new ServerResponse(request);
@@ -41,35 +40,35 @@ function ask(url: string, headers: NodeJS.Dict<string>) {
 
 const browser = { 'accept-encoding': 'gzip, deflate, br' };
 
-test("the framework's scripts are marked to be compiled while they arrive, others are not", async () => {
+test("only the framework's scripts get the hint for eager compilation", async () => {
   await finishBuild(build);
   await finishBuild(build);
   expect(read('main.js').toString()).toBe(`//# allFunctionsCalledOnLoad\n${framework}`);
   expect(read('page.js').toString()).toBe(page);
 });
 
-test('scripts and sheets are packed, as they are given out', async () => {
+test('scripts and stylesheets get Brotli copies of their final content', async () => {
   await finishBuild(build);
   expect(brotliDecompressSync(read('main.js.br'))).toEqual(read('main.js'));
-  expect(brotliDecompressSync(read('page.css.br')).toString()).toBe(sheet);
+  expect(brotliDecompressSync(read('page.css.br')).toString()).toBe(stylesheet);
   expect(() => read('picture.svg.br')).toThrow();
 });
 
-test('a host that packs on its own gets no copies', async () => {
+test('no copies are made on Vercel, which compresses by itself', async () => {
   vi.stubEnv('VERCEL', '1');
   await finishBuild(build);
   expect(read('main.js').toString()).toContain('allFunctionsCalledOnLoad');
   expect(() => read('main.js.br')).toThrow();
 });
 
-test('a build whose scripts cannot be found is no build', async () => {
+test('a build without the framework’s scripts fails', async () => {
   writeFileSync(join(build, 'build-manifest.json'), '{}');
   await expect(finishBuild(build)).rejects.toThrow(/names no scripts/);
 });
 
-test('a browser that takes Brotli is pointed to the copy', async () => {
+test('a request that accepts Brotli is rewritten to the copy', async () => {
   await finishBuild(build);
-  expect(ask('/_next/static/chunks/page.js?v=1', browser)).toEqual({
+  expect(rewrite('/_next/static/chunks/page.js?v=1', browser)).toEqual({
     url: '/_next/static/chunks/page.js.br',
     headers: {
       vary: 'Accept-Encoding',
@@ -77,21 +76,21 @@ test('a browser that takes Brotli is pointed to the copy', async () => {
       'content-type': 'application/javascript; charset=UTF-8',
     },
   });
-  expect(ask('/_next/static/chunks/page.css', browser).headers['content-type']).toBe('text/css; charset=UTF-8');
+  expect(rewrite('/_next/static/chunks/page.css', browser).headers['content-type']).toBe('text/css; charset=UTF-8');
 });
 
-test('a browser that does not, or asks for a part, gets the file, and caches know of the copy', async () => {
+test('other requests and range requests get the original file, with Vary', async () => {
   await finishBuild(build);
   const path = '/_next/static/chunks/page.js';
   for (const headers of [{}, { 'accept-encoding': 'gzip' }, { ...browser, range: 'bytes=0-9' }]) {
-    expect(ask(path, headers)).toEqual({ url: path, headers: { vary: 'Accept-Encoding' } });
+    expect(rewrite(path, headers)).toEqual({ url: path, headers: { vary: 'Accept-Encoding' } });
   }
 });
 
 test.each(['/', '/_next/static/chunks/none.js', '/_next/static/chunks/picture.svg', '/_next/static/../main.js'])(
-  'nothing changes for %s',
+  '%s is not rewritten',
   async (path) => {
     await finishBuild(build);
-    expect(ask(path, browser)).toEqual({ url: path, headers: {} });
+    expect(rewrite(path, browser)).toEqual({ url: path, headers: {} });
   },
 );

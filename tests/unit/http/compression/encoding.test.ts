@@ -10,6 +10,6 @@ test.each([
   ['identity, zebra', undefined],
   ['', undefined],
   [undefined, undefined],
-])('to a browser that takes "%s" goes %s', (accepted, encoding) => {
+])('Accept-Encoding "%s" selects %s', (accepted, encoding) => {
   expect(encodingFor(accepted)).toBe(encoding);
 });

@@ -1,335 +1,220 @@
-import { createServer, request, type Server } from 'node:http';
+import { createHash } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { env } from '@/lib/env';
+import { describe, expect, test, vi } from 'vitest';
 import { compress } from '@/lib/http/compression/compress';
-import { invalidatePages, markIncomplete, readPage, renderForCache } from '@/lib/http/page-cache/page-cache';
-import { servePageFromCache } from '@/lib/http/page-cache/serve-page';
+import { invalidatePages } from '@/lib/http/page-cache/page-cache';
+import { fillCache } from '@/lib/http/page-cache/serve-page';
+import { errorLog, framework, requestPage, server, setEnv } from '@/tests/support/cached-pages';
 
 vi.mock('@/lib/env', () => ({ env: vi.fn(() => ({})) }));
 vi.mock('@/lib/http/compression/compress', { spy: true });
-const settings = ({ BACKEND_URL, ...values }: Partial<ReturnType<typeof env>>) => {
-  vi.stubEnv('BACKEND_URL', BACKEND_URL);
-  vi.mocked(env).mockReturnValue(values as ReturnType<typeof env>);
-};
 
-/** A stand-in for the framework: counts what it makes, with a nonce of its own each time. */
-let made: string[] = [];
-let whileMaking = () => {};
-let isLeaving = false;
-let isHanging = false;
-const server: Server = createServer((incoming, response) => {
-  const next = () => {
-    const { url = '', headers } = incoming;
-    made.push(url);
-    if (isHanging && headers['x-render-for-cache']) return;
-    try {
-      whileMaking();
-    } catch {
-      return response.writeHead(500, { 'content-type': 'text/html' }).end();
-    }
-    const missing =
-      url.startsWith('/gone') || url === '/kid/gone' || url === '/-/not-found' || (isLeaving && url === '/kid/leaving');
-    const nonce = `made${made.length}`;
-    response.writeHead(missing ? 404 : 200, {
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': url === '/profile' ? 'private, no-store' : 'private, no-cache',
-      'content-security-policy': `script-src 'nonce-${nonce}'`,
-    });
-    const forWhom = headers.cookie ? 'a learner' : 'anyone';
-    const from = headers['sec-fetch-site'] === 'same-origin' ? 'inside' : 'outside';
-    if (url === '/kid/gone') return response.end('<html id="__next_error__"></html>');
-    response.end(`${made.length} ${forWhom} ${from} ${headers['x-forwarded-host'] ?? ''} ${nonce}`);
-  };
-  if (!servePageFromCache(incoming, response, next)) next();
-});
-await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-afterAll(() => void server.close());
-const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
-
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date', 'setTimeout'] });
-  invalidatePages();
-  vi.advanceTimersByTime(3000);
-  made = [];
-  whileMaking = () => {};
-  isLeaving = false;
-  isHanging = false;
-  logged.mockClear();
-  settings({});
-});
-
-type Asked = { status: number | undefined; nonce: string; text: string; headers: NodeJS.Dict<string | string[]> };
-
-function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Asked> {
-  const { port } = server.address() as AddressInfo;
-  return new Promise((resolve, reject) => {
-    const sent = request(
-      { port, path, method, headers: { accept: 'text/html', ...headers }, agent: false },
-      (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.once('end', () => {
-          const bytes = Buffer.concat(chunks);
-          const unpack = { gzip: gunzipSync, br: brotliDecompressSync }[response.headers['content-encoding'] ?? ''];
-          const text = (unpack?.(bytes) ?? bytes).toString();
-          const nonce = /'nonce-(.*)'/.exec(String(response.headers['content-security-policy']))?.[1] ?? '';
-          resolve({ status: response.statusCode, nonce, text, headers: response.headers });
-        });
-      },
-    );
-    sent.once('error', reject).end();
-  });
-}
-
-test('a page is made once and given to everyone, each with a nonce of their own', async () => {
-  const answers = [
-    await ask('/adult'),
-    await ask('/adult', { 'accept-encoding': 'gzip' }),
-    await ask('/adult', { 'accept-encoding': 'gzip, br' }),
+test('a page is rendered once for all guests, who get the same bytes', async () => {
+  const responses = [
+    await requestPage('/adult'),
+    await requestPage('/adult', { 'accept-encoding': 'gzip' }),
+    await requestPage('/adult', { 'accept-encoding': 'gzip, br', accept: 'application/json' }),
   ];
-  expect(made).toEqual(['/adult']);
-  expect(new Set(answers.map(({ nonce }) => nonce)).size).toBe(3);
-  for (const { nonce, text } of answers) expect(text).toBe(`1 anyone outside  ${nonce}`);
-  expect(answers[1]?.headers).toMatchObject({ 'content-encoding': 'gzip', 'cache-control': 'private, no-cache' });
-  expect(answers[2]?.headers).toMatchObject({ 'content-encoding': 'br' });
+  expect(framework.renderedPaths).toEqual(['/adult']);
+  expect(responses[0]?.text).toBe('1 guest external ');
+  expect(new Set(responses.map(({ html }) => html)).size).toBe(1);
+  expect(new Set(responses.map(({ headers }) => headers['content-security-policy'])).size).toBe(1);
+  expect(responses[1]?.headers).toMatchObject({ 'content-encoding': 'gzip', 'cache-control': 'private, no-cache' });
+  expect(responses[2]?.headers).toMatchObject({ 'content-encoding': 'br' });
 });
 
-test('visitors who come together wait for one page', async () => {
-  await Promise.all(Array.from({ length: 5 }, () => ask('/blog')));
-  expect(made).toEqual(['/blog']);
+test('simultaneous requests share one render', async () => {
+  await Promise.all(Array.from({ length: 5 }, () => requestPage('/blog')));
+  expect(framework.renderedPaths).toEqual(['/blog']);
 });
 
-test('who comes from another page of the site, or reloads, gets the page for them', async () => {
-  await ask('/adult');
-  expect((await ask('/adult', { 'sec-fetch-site': 'same-origin' })).text).toContain('inside');
-  expect((await ask('/adult', { 'cache-control': 'max-age=0' })).text).toContain('inside');
-  expect((await ask('/adult')).text).toContain('outside');
-  expect(made).toHaveLength(2);
+test('external navigations and other visits, such as reloads, have separate cache entries', async () => {
+  await requestPage('/adult');
+  expect((await requestPage('/adult', { 'sec-fetch-site': 'same-origin' })).text).toContain('internal');
+  expect((await requestPage('/adult', { 'cache-control': 'max-age=0' })).text).toContain('internal');
+  expect((await requestPage('/adult')).text).toContain('external');
+  expect(framework.renderedPaths).toHaveLength(2);
 });
 
-test.each(['/blog/TV5Monde.com', '/kid/French%202.10', '/adminfoo'])('%s is a page like any other', async (path) => {
-  await ask(path);
-  await ask(path);
-  expect(made).toEqual([path]);
+test.each(['/blog/TV5Monde.com', '/kid/French%202.10', '/adminfoo'])('%s is cached', async (path) => {
+  await requestPage(path);
+  await requestPage(path);
+  expect(framework.renderedPaths).toEqual([path]);
 });
 
-test('what a network hangs on a link changes nothing', async () => {
-  await ask('/adult?fbclid=one&utm_source=viber');
-  await ask('/adult?fbclid=two');
-  expect(made).toEqual(['/adult']);
+test('only the parameters that a page reads are part of the cache key', async () => {
+  await requestPage('/adult?fbclid=one&x=1');
+  await requestPage('/adult?fbclid=two&reference=A1');
+  await requestPage('/adult?page=2&fbclid=two&level=A1');
+  await requestPage('/adult?level=A1&page=2');
+  expect(framework.renderedPaths).toEqual(['/adult', '/adult?level=A1&page=2']);
 });
 
-test("nothing of a visitor's request gets into the page of another", async () => {
-  await ask('/adult', { 'x-forwarded-host': 'elsewhere.example', 'x-render-for-cache': 'guess' });
-  expect((await ask('/adult')).text).not.toContain('elsewhere');
+test("no header of a visitor's request reaches the cached page", async () => {
+  await requestPage('/adult', { 'x-forwarded-host': 'elsewhere.example', 'x-render-for-cache': 'guess' });
+  expect((await requestPage('/adult')).text).not.toContain('elsewhere');
 });
 
-describe('made for each request are', () => {
+describe('not cached:', () => {
   test.each<[string, string, Record<string, string>?, string?]>([
     ["a learner's pages", '/adult', { cookie: 'learner_session=token' }],
-    ['pages by a query', '/adult?page=2'],
+    ['pages with a query that any visitor can make up', '/status?reference=A1'],
+    ['pages with a repeated parameter', '/adult?page=2&page=3'],
     ['pages that may not be stored', '/profile'],
-    ['pages that are not there', '/gone'],
-    ['data for scripts', '/adult', { accept: 'application/json' }],
+    ['pages that do not exist', '/gone'],
     ["the framework's data", '/adult', { rsc: '1' }],
     ['forms', '/adult', {}, 'POST'],
-    ['calls', '/api/courses'],
+    ['API requests', '/api/courses'],
     ['the admin', '/admin'],
-    ['files', '/sheet/0123456789ab.css'],
+    ['files', '/stylesheets/site-0123456789ab.css'],
   ])('%s', async (_, path, headers, method) => {
-    const first = await ask(path, headers, method);
-    const second = await ask(path, headers, method);
-    expect(made).toHaveLength(2);
+    const first = await requestPage(path, headers, method);
+    const second = await requestPage(path, headers, method);
+    expect(framework.renderedPaths).toHaveLength(2);
     expect(first.status).toBe(path === '/gone' ? 404 : 200);
     expect(second.text).not.toBe(first.text);
   });
 });
 
-/** Lets what happens behind an answer happen. */
-async function behind(): Promise<void> {
-  vi.advanceTimersByTime(5000);
-  await pause(50);
-}
-
-test('after half a minute a page is given out once more, while the next one is made behind it', async () => {
-  const first = await ask('/adult');
-  vi.advanceTimersByTime(29_000);
-  await ask('/adult');
-  expect(made).toHaveLength(1);
-  vi.advanceTimersByTime(2000);
-  const meanwhile = [await ask('/adult'), await ask('/adult')];
-  await behind();
-  expect(made).toHaveLength(2);
-  expect(meanwhile[0]?.text[0]).toBe(first.text[0]);
-  expect((await ask('/adult')).text).toMatch(/^2 /);
-});
-
-test('nobody waits while the next page is made, nor for the files of this one', async () => {
-  await ask('/adult');
-  const order: string[] = [];
-  whileMaking = () => order.push('made');
-  vi.advanceTimersByTime(31_000);
-  await ask('/adult', { 'accept-encoding': 'br' });
-  await pause(50);
-  order.push('answered', 'files');
-  await behind();
-  expect(order).toEqual(['answered', 'files', 'made']);
-});
-
-test('a page of ten minutes ago is not given out', async () => {
-  await ask('/adult');
-  vi.advanceTimersByTime(11 * 60_000);
-  expect((await ask('/adult')).text).toMatch(/^2 /);
-});
-
-test.each([
-  ['BACKEND_URL', 'https://school.example'],
-  ['DATABASE_URL', 'postgres://localhost/school'],
-])('with %s, where saves may happen elsewhere, half a minute is all', async (name, value) => {
-  await ask('/adult');
-  settings({ [name]: value });
-  vi.advanceTimersByTime(31_000);
-  expect((await ask('/adult')).text).toMatch(/^2 /);
-});
-
-test('a page that cannot be made just now is given out as it was', async () => {
-  await ask('/adult');
-  whileMaking = () => {
-    throw new Error('The database does not answer.');
-  };
-  vi.advanceTimersByTime(31_000);
-  await ask('/adult');
-  await behind();
-  expect((await ask('/adult')).text).toMatch(/^1 /);
-});
-
-describe('a page whose making hangs', () => {
-  const twelveSeconds = async () => {
-    await pause(50);
-    vi.advanceTimersByTime(12_000);
-  };
-
-  test('holds nobody: those who wait for it are passed on, and it is made anew for the next', async () => {
-    isHanging = true;
-    const waiting = [ask('/adult'), ask('/adult')];
-    await twelveSeconds();
-    const answers = await Promise.all(waiting);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    expect(made).toHaveLength(3);
-    expect(logged).toHaveBeenCalledWith(
-      'Rendering /adult for the cache failed.',
-      expect.stringContaining('No response within 12000 ms.'),
-    );
-    isHanging = false;
-    await ask('/adult');
-    await ask('/adult');
-    expect(made).toHaveLength(4);
-  });
-
-  test('is given out as it was, and the log says so', async () => {
-    await ask('/native');
-    isHanging = true;
-    vi.advanceTimersByTime(31_000);
-    await ask('/native');
-    await behind();
-    await twelveSeconds();
-    await pause(50);
-    expect(logged).toHaveBeenCalledWith(
-      'Rendering /native for the cache failed.',
-      expect.stringContaining('No response within 12000 ms.'),
-    );
-    expect((await ask('/native')).text).toMatch(/^1 /);
-  });
-});
-
-test('an answer that cannot be packed is left to the framework', async () => {
+test('when compression fails, the framework responds', async () => {
   vi.mocked(compress).mockRejectedValueOnce(new Error('no memory'));
-  expect((await ask('/adult')).text).toMatch(/^2 /);
-  expect(logged).toHaveBeenCalledOnce();
+  expect((await requestPage('/adult', { 'accept-encoding': 'br' })).text).toMatch(/^2 /);
+  expect(errorLog).toHaveBeenCalledOnce();
+  expect((await requestPage('/adult', { 'accept-encoding': 'br' })).text).toMatch(/^1 /);
 });
 
-test('a page that has gone meanwhile is given out no more', async () => {
-  await ask('/kid/leaving');
-  isLeaving = true;
-  vi.advanceTimersByTime(31_000);
-  expect((await ask('/kid/leaving')).status).toBe(200);
-  await behind();
-  expect((await ask('/kid/leaving')).status).toBe(404);
+test('a missing record gets the not-found page of unknown paths, in HTML', async () => {
+  const { status, text } = await requestPage('/kid/gone');
+  expect([status, text]).toEqual([404, expect.stringContaining('guest')]);
+  expect(framework.renderedPaths).toEqual(['/kid/gone', '/-/not-found']);
 });
 
-test('after a save every page is made anew, and kept again once the save has settled', async () => {
-  await ask('/adult');
-  invalidatePages();
-  await ask('/adult');
-  await ask('/adult');
-  expect(made).toHaveLength(3);
-  vi.advanceTimersByTime(2000);
-  await ask('/adult');
-  await ask('/adult');
-  expect(made).toHaveLength(4);
-});
-
-test('a page whose record has gone is answered like an address that never was, in HTML', async () => {
-  const { status, text } = await ask('/kid/gone');
-  expect([status, text]).toEqual([404, expect.stringContaining('anyone')]);
-  expect(made).toEqual(['/kid/gone', '/-/not-found']);
-});
-
-test('a page made while something is saved is not kept', async () => {
-  whileMaking = () => invalidatePages();
-  await ask('/adult');
-  whileMaking = () => {};
-  vi.advanceTimersByTime(3000);
-  await ask('/adult');
-  expect(made).toHaveLength(2);
-});
-
-describe('a page of which a part could not be loaded', () => {
-  test('is given out as long as the failure is remembered, and no longer', async () => {
-    whileMaking = () => markIncomplete(Date.now() + 10_000);
-    await ask('/adult');
-    whileMaking = () => {};
-    vi.advanceTimersByTime(9000);
-    await ask('/adult');
-    expect(made).toHaveLength(1);
-    vi.advanceTimersByTime(2000);
-    expect((await ask('/adult')).text).toMatch(/^2 /);
+describe('a guest who has the page', () => {
+  test('gets a 304 as long as it is unchanged, also after it was rendered again', async () => {
+    framework.count = 1;
+    const { headers } = await requestPage('/adult');
+    const tag = String(headers.etag);
+    const again = await requestPage('/adult', { 'if-none-match': `"other", ${tag}` });
+    expect([again.status, again.html, again.headers.etag]).toEqual([304, '', tag]);
+    invalidatePages();
+    expect((await requestPage('/adult', { 'if-none-match': tag })).status).toBe(304);
+    expect(framework.renderedPaths).toHaveLength(2);
+    framework.count = 2;
+    invalidatePages();
+    expect((await requestPage('/adult', { 'if-none-match': tag })).status).toBe(200);
   });
 
-  test('is not kept where the part may be there for the next visitor', async () => {
-    whileMaking = () => markIncomplete(Date.now());
-    await ask('/adult');
-    whileMaking = () => {};
-    await ask('/adult');
-    expect(made).toHaveLength(2);
-  });
-
-  test('does not make those who wait for it render it again', async () => {
-    whileMaking = () => markIncomplete(Date.now());
-    const first = ask('/blog');
-    await Promise.all([first, ask('/blog'), ask('/blog')]);
-    expect(made).toEqual(['/blog']);
+  test('gets a 304 for either variant', async () => {
+    const { headers } = await requestPage('/adult');
+    const known = { 'if-none-match': String(headers.etag), 'sec-fetch-site': 'same-origin' };
+    expect((await requestPage('/adult', known)).status).toBe(304);
+    expect(framework.renderedPaths).toHaveLength(1);
   });
 });
 
-test('the cache holds 24 MB, and drops what was requested longest ago', async () => {
-  const html = 'x'.repeat(10 * 1024 * 1024);
-  const headers = Object.entries({
-    'content-type': 'text/html',
-    'cache-control': 'private, no-cache',
-    'content-security-policy': "script-src 'nonce-n'",
-  }).map(([name, value]) => [name, [value]] as const);
-  const render = async () => ({
-    status: 200,
-    headers: new Map(headers.map(([name, value]) => [name, [...value]])),
-    body: html,
+test('a monitor that asks with HEAD gets the headers from the cache', async () => {
+  await requestPage('/adult');
+  const { status, html, headers } = await requestPage('/adult', {}, 'HEAD');
+  expect([status, html, Number(headers['content-length']) > 0]).toEqual([200, '', true]);
+  expect(framework.renderedPaths).toHaveLength(1);
+});
+
+test('the policy trusts the inline elements of the framework and the loader, by their hashes', async () => {
+  const { html, headers } = await requestPage('/adult');
+  const policy = String(headers['content-security-policy']);
+  const scripts = [...html.matchAll(/<script(?: data-payload[^>]*)?>([\s\S]*?)<\/script>/g)].map(
+    ([, text = '']) => text,
+  );
+  expect(scripts).toHaveLength(2);
+  for (const text of scripts) {
+    const source = `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    expect(policy).toContain(source);
+  }
+  expect(policy).not.toContain('nonce-');
+  expect(policy).toMatch(/^script-src 'sha256-[^ ]+ 'sha256-[^ ]+ 'strict-dynamic'; style-src 'self' 'sha256-/);
+});
+
+test('output of the framework that is not recognised is served as it is, with a nonce of its own', async () => {
+  framework.isRecognised = false;
+  const responses = [await requestPage('/kid'), await requestPage('/kid')];
+  expect(framework.renderedPaths).toEqual(['/kid']);
+  const nonces = responses.map(({ html }) => /nonce="(.*?)"/.exec(html)?.[1]);
+  expect(new Set(nonces).size).toBe(2);
+  expect(responses[0]?.headers['content-security-policy']).toContain(`'nonce-${nonces[0]}'`);
+  await requestPage('/video');
+  expect(errorLog).toHaveBeenCalledOnce();
+});
+
+test('a CDN may keep the pages of guests for as long as a variable says', async () => {
+  setEnv({ TRUST_PROXY: 1, CDN_SECONDS: 60 });
+  const { headers } = await requestPage('/adult');
+  expect(headers['cache-control']).toBe('max-age=0, s-maxage=60');
+  const known = await requestPage('/adult', { 'if-none-match': String(headers.etag) });
+  expect([known.status, known.headers['cache-control']]).toEqual([304, 'max-age=0, s-maxage=60']);
+  const learner = await requestPage('/adult', { cookie: 'learner_session=token' });
+  expect(learner.headers['cache-control']).toBe('private, no-cache');
+  expect((await requestPage('/kid/gone')).headers['cache-control']).toBe('private, no-cache');
+});
+
+describe('the payload of a document', () => {
+  const payloadOf = ({ html }: { html: string }) => /data-payload="([^"]+)"/.exec(html)?.[1] ?? '';
+
+  test('is served compressed, for ever', async () => {
+    const path = payloadOf(await requestPage('/adult'));
+    const { html, headers } = await requestPage(path, { 'accept-encoding': 'br' });
+    expect(html).toContain('self.__next_f.push([1,');
+    expect(headers).toMatchObject({
+      'content-type': 'application/javascript; charset=utf-8',
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
   });
-  const isCached = (key: string) => Boolean(readPage(key, { allowStale: true }));
-  for (const key of ['one', 'two']) await renderForCache(key, render);
-  expect(isCached('one')).toBe(true);
-  await renderForCache('three', render);
-  expect(['one', 'two', 'three'].filter(isCached)).toEqual(['one', 'three']);
+
+  test('is available for ten minutes after the page was last sent, whatever was saved meanwhile', async () => {
+    const path = payloadOf(await requestPage('/adult'));
+    invalidatePages();
+    vi.advanceTimersByTime(9.9 * 60_000);
+    expect((await requestPage(path)).html).toContain('__next_f');
+  });
+
+  test('is available with a page that was rendered long before it is sent', async () => {
+    await requestPage('/blog');
+    vi.advanceTimersByTime(9.8 * 60_000);
+    invalidatePages();
+    vi.advanceTimersByTime(3000);
+    const { port } = server.address() as AddressInfo;
+    await fillCache({ host: '127.0.0.1', port, path: '/blog', isFirstVisit: true });
+    framework.renderedPaths = [];
+    vi.advanceTimersByTime(15_000);
+    const path = payloadOf(await requestPage('/blog'));
+    expect((await requestPage(path)).html).toContain('__next_f');
+    expect(framework.renderedPaths).toEqual([]);
+  });
+
+  test('is rendered again when another instance has sent the page', async () => {
+    const path = payloadOf(await requestPage('/adult?page=2'));
+    vi.advanceTimersByTime(11 * 60_000);
+    framework.renderedPaths = [];
+    const { html, headers } = await requestPage(`${path}?page=${encodeURIComponent('/adult?page=2&x=1')}`);
+    expect(html).toContain('__next_f');
+    expect(headers['cache-control']).toContain('immutable');
+    expect(framework.renderedPaths).toEqual(['/adult?page=2']);
+  });
+
+  test.each(['', '?page=/adult', '?page=/api/course', '?page=//example.com/adult', '?page=%00'])(
+    'reloads the page when it is gone, asked with %j',
+    async (query) => {
+      const { status, html } = await requestPage(`/documents/${'x'.repeat(22)}.js${query}`);
+      expect(status).toBe(200);
+      expect(html).toContain('location.reload()');
+    },
+  );
+
+  test('reloads the page when it is gone', async () => {
+    const path = payloadOf(await requestPage('/adult'));
+    vi.advanceTimersByTime(11 * 60_000);
+    const { status, html, headers } = await requestPage(path);
+    expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(html).toContain('location.reload()');
+  });
 });

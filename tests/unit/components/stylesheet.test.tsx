@@ -1,0 +1,38 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Stylesheet, StylesheetRegistry } from '@/components/ui/stylesheet';
+import { shareStylesheetTexts } from '@/components/ui/stylesheet-texts';
+import { stylesheets } from '@/styles/stylesheets';
+
+let insertHtml: () => React.ReactNode;
+vi.mock('next/navigation', () => ({
+  useServerInsertedHTML: (callback: typeof insertHtml) => {
+    insertHtml = callback;
+  },
+}));
+
+beforeEach(() => shareStylesheetTexts({ ...stylesheets, home: '.home{}', blog: '.blog{}' }));
+afterEach(() => vi.unstubAllGlobals());
+
+test('the stylesheets of all sections are written once, in the order of the cascade, with the nonce', () => {
+  const body = renderToStaticMarkup(
+    <StylesheetRegistry nonce="abc">
+      <Stylesheet name="blog" />
+      <Stylesheet name="home" />
+      <Stylesheet name="blog" />
+    </StylesheetRegistry>,
+  );
+  expect(body).toBe('');
+  expect(renderToStaticMarkup(insertHtml())).toBe(
+    '<style nonce="abc" data-stylesheets="home blog">.home{}\n.blog{}</style>',
+  );
+  expect(insertHtml()).toBeNull();
+});
+
+test('a section that only the browser renders links its stylesheet, unless the page has it', () => {
+  const inPage = vi.fn((selector: string) => (selector.includes('"home"') ? {} : null));
+  vi.stubGlobal('window', {});
+  vi.stubGlobal('document', { querySelector: inPage });
+  expect(renderToStaticMarkup(<Stylesheet name="home" />)).toBe('');
+  expect(renderToStaticMarkup(<Stylesheet name="blog" />)).toContain('href="/stylesheets/blog.css"');
+});

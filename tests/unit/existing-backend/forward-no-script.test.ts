@@ -1,0 +1,59 @@
+import { describe, expect, test, vi } from 'vitest';
+import { enrolment, openExistingApi, order, screenshot } from '@/tests/support/existing-api';
+
+vi.mock('next/cache', () => ({ unstable_cache: (load: unknown) => load, revalidateTag: () => {} }));
+
+const { existing, call } = await openExistingApi();
+
+describe('a form that is posted without scripts', () => {
+  const own = { origin: 'http://localhost:3000', accept: 'text/html' };
+  const submit = (path: string, fields: [string, string][]) =>
+    call(path, {
+      method: 'POST',
+      headers: { ...own, 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams(fields).toString(),
+    });
+  const leadsTo = (response: Response) => [response.status, response.headers.get('location')];
+
+  test('is forwarded as JSON and redirected to its page', async () => {
+    existing.respondTo('/api/about/click_to_subscribe', { body: { data: 'Thank you.' } });
+    const response = await submit('/api/about/click_to_subscribe', [['email', 'plain@example.com']]);
+    expect(leadsTo(response)).toEqual([303, '/subscribe?sent=1#form']);
+    expect(existing.requests[0]?.headers['content-type']).toBe('application/json');
+    expect(JSON.parse(existing.requests[0]?.body ?? '')).toEqual({ email: 'plain@example.com' });
+  });
+
+  test('shows its errors on that page', async () => {
+    const wrong = await submit('/api/book/purchase_book/1', [['firstName', 'Su']]);
+    expect(leadsTo(wrong)).toEqual([303, '/checkout?book=1&error=fillName&field=lastName#form']);
+    existing.respondTo('/api/book/purchase_book/1', { status: 500, body: { error: 'MongoError' } });
+    const broken = await submit('/api/book/purchase_book/1', Object.entries({ ...order, phoneNumber: '09250000118' }));
+    expect(leadsTo(broken)).toEqual([303, '/checkout?book=1&error=failed#form']);
+  });
+
+  test('with a file is forwarded as specified, with the checked boxes joined', async () => {
+    existing.respondTo('/api/zoom-form/upload-form/1', {
+      body: { data: 'Thank you. Your reference is EP-7K3F-9QXM.' },
+    });
+    const form = new FormData();
+    for (const [name, value] of Object.entries(enrolment)) form.append(name, value);
+    form.append('courseType', 'Rules & Policy for the Zoom Private/Individual Course');
+    form.append('communication', 'viber');
+    form.append('snapShot', screenshot());
+    const response = await call('/api/zoom-form/upload-form/1', { method: 'POST', headers: own, body: form });
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toMatch(/^\/zoom\?course=1&sent=1/);
+    const { body } = existing.requests[0] ?? expect.unreachable();
+    expect(body).toContain('Group Course, Rules & Policy for the Zoom Private/Individual Course');
+    expect(body).toContain('"viber":true');
+  });
+
+  test('of another site is refused', async () => {
+    const response = await call('/api/contact', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://evil.example' },
+      body: 'name=Su',
+    });
+    expect(response.status).toBe(403);
+  });
+});

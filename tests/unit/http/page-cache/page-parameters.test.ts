@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { cacheablePath, parametersOfPages } from '@/lib/http/page-cache/page-parameters';
+
+test('each page that reads its query declares the parameters', () => {
+  const reading = readdirSync('app/(site)', { encoding: 'utf8', recursive: true })
+    .filter((file) => file.endsWith('page.tsx') && readFileSync(`app/(site)/${file}`, 'utf8').includes('earchParams'))
+    .map((file) => `/${file.replace(/^\([^)]*\)\//, '').replace(/\/page\.tsx$/, '')}`);
+  const courses = ['/adult', '/kid', '/native', '/video'].flatMap((path) => [path, `${path}/*`]);
+  const declared = Object.keys(parametersOfPages);
+  expect([...new Set([...reading, ...courses])].toSorted()).toEqual(declared.toSorted());
+});
+
+test.each([
+  ['/', '/'],
+  ['/?x=1', '/'],
+  ['/blog?page=2&utm_source=viber', '/blog?page=2'],
+  ['/kid?ages=8-11', '/kid?ages=8-11'],
+  ['/about?page=2', '/about'],
+  ['/blog?constructor=1', '/blog'],
+  ['/blog/false-friends?page=2', '/blog/false-friends'],
+  ['/adult/Fran%C3%A7ais%20A1?fbclid=1', '/adult/Fran%C3%A7ais%20A1'],
+])('%s is cached as %s', (url, path) => {
+  expect(cacheablePath(url)).toBe(path);
+});
+
+test.each([
+  '/blog?page=0',
+  '/blog?page=x',
+  '/blog?page=',
+  '/login?next=/about',
+  '/adult?page=1&page=2',
+  '/adult/Fran%C3%A7ais%20A1?id=5b1f',
+  '/contact?sent=',
+])('%s is not cached', (url) => {
+  expect(cacheablePath(url)).toBeUndefined();
+});
