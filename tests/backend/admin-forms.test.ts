@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { answerForForms, isLockedAccount, isRefusal, isValidationError } from '@/lib/cms/errors';
-import { loggedIn, rest } from '@/tests/support/cms-rest';
+import { isLockedAccount, isRefusal, isValidationError, respondWithFormErrors } from '@/lib/cms/errors';
+import { callRest, logInAs } from '@/tests/support/cms-rest';
 import { openTestBackend } from '@/tests/support/database';
 import { makePost } from '@/tests/support/factories';
 
@@ -8,7 +8,7 @@ const { cms } = await openTestBackend();
 cms.logger.level = 'silent';
 vi.spyOn(console, 'info').mockImplementation(() => {});
 
-const owner = await loggedIn('owner');
+const owner = await logInAs('owner');
 const inLanguage = (language: string) => ({ ...owner.headers, 'accept-language': language });
 
 /** As in a bundle: an error of another copy of the CMS, under the name that a minifier gave its class. */
@@ -24,7 +24,7 @@ class E extends Error {
   }
 }
 
-test('an error of another copy of the CMS is known by its shape', async () => {
+test('an error of another bundle of Payload is recognised by its shape', async () => {
   const errors = [{ message: 'A value must be unique.', path: 'title' }];
   const refused = new E('The following field is invalid: Title', 400, { errors });
   expect([isValidationError(refused), isRefusal(refused)]).toEqual([true, true]);
@@ -35,13 +35,13 @@ test('an error of another copy of the CMS is known by its shape', async () => {
   expect(isLockedAccount(new E('error:emailOrPasswordIncorrect', 401), { t } as never)).toBe(false);
   // What the CMS itself makes of an error that it takes for a stranger's.
   const result = { errors: [{ message: refused.message }] };
-  const answer = await answerForForms({ error: refused, req: { t }, result } as never);
-  expect(answer?.response).toMatchObject({ errors: [{ data: { errors }, message: refused.message }] });
+  const restored = await respondWithFormErrors({ error: refused, req: { t }, result } as never);
+  expect(restored?.response).toMatchObject({ errors: [{ data: { errors }, message: refused.message }] });
 });
 
-test('a refusal whose class lost its name in the build keeps its reason', async () => {
+test('a public error whose class name was minified keeps its message', async () => {
   const lost = { errors: [{ message: 'An unknown error occurred.' }] };
-  const answerTo = (error: Error, result: object = lost) => answerForForms({ error, req: {}, result } as never);
+  const answerTo = (error: Error, result: object = lost) => respondWithFormErrors({ error, req: {}, result } as never);
   const refused = new E('Archive it instead.', 409);
   expect((await answerTo(refused))?.response).toEqual({ errors: [{ message: 'Archive it instead.' }] });
   // What a collection answers of its own accord stays, and so does what the caller may not know.
@@ -53,20 +53,24 @@ test.each([
   ['en', 'This is not a phone number.'],
   ['my', 'ဖုန်းနံပါတ် မဟုတ်ပါ'],
   ['fr', 'Ce n’est pas un numéro de téléphone.'],
-])('the school’s phone must be one, said at its field in %s', async (language, message) => {
+])('an invalid school phone is reported at its field in %s', async (language, message) => {
   for (const phone1 of ['call us', '123', '+95', '09 250 000 117 or 118']) {
-    const answer = await rest('/globals/school', { method: 'POST', headers: inLanguage(language), body: { phone1 } });
-    expect(answer.status, phone1).toBe(400);
-    expect(answer.json().errors[0].data.errors).toEqual([
+    const response = await callRest('/globals/school', {
+      method: 'POST',
+      headers: inLanguage(language),
+      body: { phone1 },
+    });
+    expect(response.status, phone1).toBe(400);
+    expect(response.json().errors[0].data.errors).toEqual([
       expect.objectContaining({ path: 'phone1', message: expect.stringContaining(message) }),
     ]);
   }
 });
 
-test('a phone in any habit is stored so that it can be dialled, and an empty one stays empty', async () => {
+test('a phone is stored as E.164 however it is typed, and an empty one stays empty', async () => {
   const save = async (phone1: string | null) => {
-    const answer = await rest('/globals/school', { method: 'POST', headers: owner.headers, body: { phone1 } });
-    expect(answer.status).toBe(200);
+    const response = await callRest('/globals/school', { method: 'POST', headers: owner.headers, body: { phone1 } });
+    expect(response.status).toBe(200);
     return (await cms.findGlobal({ slug: 'school' })).phone1;
   };
   expect(await save('၀၉ ၂၅၀ ၀၀၀ ၁၁၇')).toBe('+959250000117');
@@ -75,30 +79,95 @@ test('a phone in any habit is stored so that it can be dialled, and an empty one
   expect(await save('')).toBe('');
 });
 
-test('a title that is taken is said at its field, in the language of the admin', async () => {
+test('an invalid school email is refused', async () => {
+  const save = (email: string) =>
+    callRest('/globals/school', { method: 'POST', headers: inLanguage('fr'), body: { email } });
+  for (const email of ['nobody', 'hello@school', 'hello school.example']) {
+    const response = await save(email);
+    expect(response.status, email).toBe(400);
+    const message = 'Cet e-mail n’est pas valide.';
+    expect(response.json().errors[0].data.errors).toEqual([expect.objectContaining({ path: 'email', message })]);
+  }
+  expect((await save(' hello@school.example ')).status).toBe(200);
+  expect((await cms.findGlobal({ slug: 'school' })).email).toBe('hello@school.example');
+});
+
+const wrongLinks = {
+  facebook: ['facebook.com/ecolepadauk', 'http://www.facebook.com/ecolepadauk', 'https://facebook.com.evil.example/x'],
+  youtube: ['https://vimeo.com/117', '@ecolepadauk'],
+  appStore: ['https://play.google.com/store/apps/details?id=x', 'id117'],
+  playStore: ['https://apps.apple.com/app/id117'],
+  map: ['Bahan, Yangon', 'javascript:alert(1)', 'http://osm.org/go/x'],
+  viber: ['https://t.me/ecolepadauk'],
+  messenger: ['https://www.youtube.com/ecolepadauk'],
+  telegram: ['https://m.me/ecolepadauk'],
+  appScheme: ['javascript', 'ecolepadauk://'],
+  builderUrl: ['www.example.com', 'https://staff:secret@example.com'],
+  heroVideo: ['//evil.example/film.mp4', 'film.mp4'],
+} as const;
+
+test.each(Object.entries(wrongLinks))(
+  'a link of the school that leads elsewhere is reported at its field: %s',
+  async (path, values) => {
+    for (const value of values) {
+      for (const [language, message] of [
+        ['en', /^(?:Paste the whole link, such as|This does not open a chat|Write )/],
+        ['my', /[\u1000-\u109f]{4}/],
+        ['fr', /^(?:Collez le lien entier|Ceci n’ouvre pas|Écrivez )/],
+      ] as const) {
+        const change = { method: 'POST', headers: inLanguage(language), body: { [path]: value } };
+        const answer = await callRest('/globals/school', change);
+        expect(answer.status, value).toBe(400);
+        expect(answer.json().errors[0].data.errors).toEqual([
+          expect.objectContaining({ path, message: expect.stringMatching(message) }),
+        ]);
+      }
+    }
+  },
+);
+
+test('right links of the school are saved without surrounding spaces, and can be emptied', async () => {
+  const links = {
+    facebook: ' https://www.facebook.com/ecolepadauk ',
+    youtube: 'https://youtu.be/abc',
+    appStore: 'https://apps.apple.com/app/id117',
+    playStore: 'https://play.google.com/store/apps/details?id=x',
+    map: 'https://maps.app.goo.gl/x',
+    appScheme: 'ecolepadauk',
+    builderUrl: 'https://example.com',
+    heroVideo: '/videos/trailer.mp4',
+  };
+  for (const body of [links, Object.fromEntries(Object.keys(links).map((name) => [name, '']))]) {
+    expect((await callRest('/globals/school', { method: 'POST', headers: owner.headers, body })).status).toBe(200);
+    const saved = await cms.findGlobal({ slug: 'school' });
+    expect(saved).toMatchObject(Object.fromEntries(Object.entries(body).map(([name, text]) => [name, text.trim()])));
+  }
+});
+
+test('a duplicate title is reported at its field, in the language of the admin', async () => {
   const post = await makePost();
   const other = await makePost();
   const change = { method: 'PATCH', headers: inLanguage('fr'), body: { title: post.title } };
-  const answer = await rest(`/posts/${other.id}`, change);
-  expect(answer.status).toBe(400);
-  const [error] = answer.json().errors[0].data.errors;
+  const response = await callRest(`/posts/${other.id}`, change);
+  expect(response.status).toBe(400);
+  const [error] = response.json().errors[0].data.errors;
   expect(error).toMatchObject({ path: 'title', message: 'La valeur doit être unique' });
 });
 
-test('whoever saves after the session has ended is told so, in the language of the admin', async () => {
-  for (const [language, words] of [
+test('saving after the session has expired is reported in the language of the admin', async () => {
+  for (const [language, message] of [
     ['en', 'Your session has ended.'],
     ['fr', 'Votre session a expiré.'],
     ['my', 'ကုန်သွားပါပြီ'],
   ] as const) {
     const headers = { 'accept-language': language, cookie: `payload-lng=${language}` };
-    const answer = await rest('/globals/totals', { method: 'POST', headers, body: { items: [] } });
-    expect(answer.status).toBe(403);
-    expect(answer.text).toContain(words);
+    const response = await callRest('/globals/totals', { method: 'POST', headers, body: { items: [] } });
+    expect(response.status).toBe(403);
+    expect(response.text).toContain(message);
   }
 });
 
-test('no field of the admin loads an editor from elsewhere', async () => {
+test('no admin field loads an editor from another host', async () => {
   type Fields = (typeof cms.config.collections)[number]['fields'];
   const unowned = (fields: Fields, path: string): string[] =>
     fields.flatMap((field): string[] => {

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Operation } from '@/lib/contract/operation';
 import { operationsFor } from '@/lib/contract/operations';
 import { env } from '@/lib/env';
+import { fromIp } from '@/tests/support/client-ip.mjs';
 import { openTestBackend } from '@/tests/support/database';
 import { learnerToken, makeBook, makeCourse, makeLearner, makePost } from '@/tests/support/factories';
 
@@ -10,10 +11,8 @@ const { request } = await openTestBackend();
 const operations: Operation[] = Object.values(operationsFor(env().PRODUCT_KEY));
 const unknown = '00000000-0000-4000-8000-000000000000';
 const json = { 'content-type': 'application/json' };
-/** From a new address each time, so that what answers is the check and not the limit. */
-const fromAnywhere = () => ({ 'x-connection-address': crypto.randomUUID() });
 const post = (path: string, body: BodyInit, headers: Record<string, string> = json) =>
-  request(path, { method: 'POST', headers: { ...headers, ...fromAnywhere() }, body });
+  request(path, { method: 'POST', headers: { ...headers, ...fromIp() }, body });
 
 async function refused(response: Response, status: number, says?: string | RegExp) {
   const content = (await response.json()) as { error?: string; code?: string; field?: string };
@@ -29,13 +28,13 @@ beforeAll(async () => {
   await makePost();
 });
 
-describe('a caller who asks for what is not there', () => {
+describe('requests for unknown paths and ids', () => {
   test.each(['/', '/nothing', '/course/', '/book/1/2/3', '/cms-api/staff', '/%2e%2e/admin', '/../bank', '/Bank'])(
     'hears so in JSON: %s',
     async (path) => refused(await request(path), 404),
   );
 
-  test('an id that nobody has', async () => refused(await request(`/course/get_course/${unknown}`), 404));
+  test('an unknown id', async () => refused(await request(`/course/get_course/${unknown}`), 404));
 
   test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'POST'])(
     'another method than the call’s: %s /book',
@@ -46,7 +45,7 @@ describe('a caller who asks for what is not there', () => {
   );
 });
 
-describe('a caller who asks wrongly hears what is wrong', () => {
+describe('invalid queries are refused with a message', () => {
   test.each([
     ['/course?limit=101', 'limit: Must be at most 100.'],
     ['/course?limit=0', 'limit: Must be a whole number from 1.'],
@@ -84,7 +83,7 @@ describe('a caller who asks wrongly hears what is wrong', () => {
   });
 });
 
-describe('operators and foreign keys in a query find nothing more', () => {
+describe('operators and unknown keys in a query find nothing more', () => {
   test.each([
     'where[price][greater_than]=0',
     'where[_status][equals]=draft',
@@ -99,9 +98,9 @@ describe('operators and foreign keys in a query find nothing more', () => {
     'toString=1',
   ])('%s', async (query) => {
     const plain = await (await request('/course')).json();
-    const asked = await request(`/course?${query}`);
-    expect(asked.status).toBe(200);
-    expect(await asked.json()).toEqual(plain);
+    const response = await request(`/course?${query}`);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual(plain);
     expect(({} as Record<string, unknown>).page).toBeUndefined();
   });
 
@@ -114,7 +113,7 @@ describe('operators and foreign keys in a query find nothing more', () => {
 const posts = operations.filter(({ method, multipart, body }) => method === 'POST' && !multipart && body);
 const filled = ({ path }: Operation) => path.replace(/:otp/, 'a-token-that-nobody-has').replace(/:\w+/g, unknown);
 
-describe.each(posts)('a program sends rubbish to $method $path', (operation) => {
+describe.each(posts)('invalid bodies for $method $path', (operation) => {
   const path = filled(operation);
   const deep = `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`;
 
@@ -124,7 +123,7 @@ describe.each(posts)('a program sends rubbish to $method $path', (operation) => 
     ['a list', '[]', 400],
     ['a text', '"x"', 400],
     ['null', 'null', 400],
-    ['only foreign keys', '{"__proto__":{"admin":true},"constructor":{"prototype":{"admin":true}}}', 400],
+    ['only unknown keys', '{"__proto__":{"admin":true},"constructor":{"prototype":{"admin":true}}}', 400],
     ['very deep', deep, 400],
     ['operators', '{"email":{"$gt":""},"password":{"$gt":""},"name":{"$ne":1},"token":{"$ne":1},"answers":1}', 400],
     ['a NUL', '{"name":"a\\u0000b"}', 400],
@@ -138,7 +137,7 @@ describe.each(posts)('a program sends rubbish to $method $path', (operation) => 
     expect(({} as Record<string, unknown>).admin).toBeUndefined();
   });
 
-  test('text that is not UTF-8, and a body of another kind', async () => {
+  test('invalid UTF-8 and other content types', async () => {
     const broken = await post(path, new Uint8Array([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d]));
     expect([400, 401]).toContain(broken.status);
     // 403: a page that works without scripts may send its form, but only from this site.
@@ -147,12 +146,12 @@ describe.each(posts)('a program sends rubbish to $method $path', (operation) => 
   });
 });
 
-test('a body that lies about its length is still cut at 64 KB', async () => {
+test('a body with a false Content-Length is still limited to 64 KB', async () => {
   const response = await post('/contact', 'x'.repeat(70 * 1024), { ...json, 'content-length': '10' });
   expect([400, 413]).toContain(response.status);
 });
 
-test('whatever is sent to any call, the answer is JSON with data or error, and never a 5xx', async () => {
+test('any input to any operation gets JSON with data or error, never a 5xx', async () => {
   const token = await learnerToken(await makeLearner());
   const odd = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 40 }),
@@ -204,7 +203,7 @@ test('whatever is sent to any call, the answer is JSON with data or error, and n
       const response = await request(`${path}?${search}`, {
         method: verb,
         headers: {
-          ...fromAnywhere(),
+          ...fromIp(),
           ...(type ? { 'content-type': type } : {}),
           ...(authorization ? { authorization } : {}),
         },

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { openTestBackend } from '@/tests/support/database';
 import { makeBook } from '@/tests/support/factories';
-import { poster, said } from '@/tests/support/post';
+import { formPoster, readResult } from '@/tests/support/post';
 
 const backend = await openTestBackend();
 const { cms } = backend;
-const { postJson, postForm } = poster(backend);
+const { postJson, postForm } = formPoster(backend);
 
 const book = await makeBook({ title: 'Les sons du français', price: 15_000 });
 const gone = await makeBook({ title: 'Sold out', forSale: false });
@@ -23,9 +23,9 @@ const buyer = (more: object = {}) => ({
 const orders = async (phoneNumber: string) =>
   (await cms.find({ collection: 'book-orders', where: { phone: { equals: `+95${phoneNumber.slice(1)}` } } })).docs;
 
-test('an order keeps title and price of its day and answers with its reference', async () => {
+test('an order stores the current title and price and returns its reference', async () => {
   const sent = buyer();
-  const { status, words } = await said(await postJson(path, sent));
+  const { status, result } = await readResult(await postJson(path, sent));
   const [order] = await orders(sent.phoneNumber);
   expect(order).toMatchObject({
     title: 'Les sons du français',
@@ -35,23 +35,25 @@ test('an order keeps title and price of its day and answers with its reference',
     address: sent.address,
     handling: 'new',
   });
-  expect([status, words]).toEqual([
+  expect([status, result]).toEqual([
     200,
     `Thank you. We’ve received your order ${order?.reference} for “${book.title}”.`,
   ]);
 });
 
-test('a lost answer asked for again is the same answer', async () => {
+test('a repeated request gets the same response', async () => {
   const sent = buyer();
   const headers = { 'idempotency-key': randomUUID() };
-  const answers = await Promise.all(Array.from({ length: 6 }, async () => said(await postJson(path, sent, headers))));
-  expect(new Set(answers.map(({ words }) => words)).size).toBe(1);
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, async () => readResult(await postJson(path, sent, headers))),
+  );
+  expect(new Set(answers.map(({ result }) => result)).size).toBe(1);
   expect(await orders(sent.phoneNumber)).toHaveLength(1);
   await postJson(path, sent, { 'idempotency-key': randomUUID() });
   expect(await orders(sent.phoneNumber)).toHaveLength(2);
 });
 
-test('who has one name has no last name', async () => {
+test('a single name is accepted without a last name', async () => {
   const sent = buyer({ lastName: '-' });
   await postJson(path, sent);
   expect((await orders(sent.phoneNumber))[0]?.lastName).toBeNull();
@@ -63,7 +65,7 @@ test.each([
   ['a book that is no longer for sale', `/book/purchase_book/${gone.id}`, 404],
 ])('%s buys nothing', async (_, address, status) => {
   const sent = buyer();
-  expect(await said(await postJson(address, sent))).toEqual({ status, words: expect.any(String) });
+  expect(await readResult(await postJson(address, sent))).toEqual({ status, result: expect.any(String) });
   expect(await orders(sent.phoneNumber)).toEqual([]);
 });
 
@@ -72,22 +74,22 @@ test.each([
   ['lastName', 'Please Fill Name.'],
   ['phoneNumber', 'Please Fill PhoneNumber.'],
   ['address', 'Please Fill Address.'],
-])('without %s: %s', async (field, words) => {
-  expect(await said(await postJson(path, buyer({ [field]: ' ' })))).toEqual({ status: 400, words });
+])('without %s: %s', async (field, result) => {
+  expect(await readResult(await postJson(path, buyer({ [field]: ' ' })))).toEqual({ status: 400, result });
 });
 
-test('a hidden field filled in is thanked and forgotten', async () => {
+test('a submission with the honeypot field filled in is confirmed but not stored', async () => {
   const sent = buyer({ website: 'x' });
   expect((await postJson(path, sent)).status).toBe(200);
   expect(await orders(sent.phoneNumber)).toEqual([]);
 });
 
-test('without scripts the page is told the reference', async () => {
+test('without scripts the redirect carries the reference', async () => {
   const sent = buyer({ lastName: '', hasOneName: 'on', website: '' });
-  const answer = await postForm(path, sent as unknown as Record<string, string>);
+  const response = await postForm(path, sent as unknown as Record<string, string>);
   const [order] = await orders(sent.phoneNumber);
-  expect(answer.status).toBe(303);
-  expect(answer.headers.get('location')).toBe(`/checkout?book=${book.id}&sent=1&reference=${order?.reference}#form`);
+  expect(response.status).toBe(303);
+  expect(response.headers.get('location')).toBe(`/checkout?book=${book.id}&sent=1&reference=${order?.reference}#form`);
   const refused = await postForm(path, buyer({ address: '' }) as unknown as Record<string, string>);
   expect(refused.headers.get('location')).toBe(`/checkout?book=${book.id}&error=fillAddress&field=address#form`);
 });

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { idempotencyKeyOf } from '@/lib/api/idempotency-key';
+import { fromIp } from '@/tests/support/client-ip.mjs';
 import { openTestBackend } from '@/tests/support/database';
-import { poster, said } from '@/tests/support/post';
+import { formPoster, readResult } from '@/tests/support/post';
 
 const backend = await openTestBackend();
 const { cms } = backend;
-const { postJson, postForm } = poster(backend);
+const { postJson, postForm } = formPoster(backend);
 
 const message = {
   name: 'Thiri Aung',
@@ -15,15 +17,15 @@ const message = {
 };
 let people = 0;
 const someone = (more: object = {}) => ({ ...message, email: `thiri${++people}@example.com`, ...more });
-const kept = async (email: string) =>
+const findMessages = async (email: string) =>
   (await cms.find({ collection: 'messages', where: { email: { equals: email } } })).docs;
 
 const received = 'We have received your message. Thank you for contacting us!';
 
-test('a message is stored before it is thanked for, and both sides get a mail', async () => {
+test('a message is stored before it is confirmed, and staff and visitor get a mail', async () => {
   const sent = someone();
-  expect(await said(await postJson('/contact', sent))).toEqual({ status: 200, words: received });
-  const [row] = await kept(sent.email);
+  expect(await readResult(await postJson('/contact', sent))).toEqual({ status: 200, result: received });
+  const [row] = await findMessages(sent.email);
   expect(row).toMatchObject({ ...sent, phone: '+959250000117', handling: 'new' });
   expect(row?.reference).toMatch(/^EP-[2-9A-Z]{4}-[2-9A-Z]{2}$/);
   const { docs: mails } = await cms.find({
@@ -41,15 +43,18 @@ test.each([
   const sent = someone();
   const answers = await Promise.all(Array.from({ length: 8 }, () => postJson('/contact', sent, headers)));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-  expect(await kept(sent.email)).toHaveLength(1);
+  expect(await findMessages(sent.email)).toHaveLength(1);
 });
 
-test('a corrected message under the same key is not lost', async () => {
-  const headers = { 'idempotency-key': 'a-form-that-was-corrected' };
+test('a corrected message has its own idempotency key and is stored', async () => {
   const sent = someone();
-  await postJson('/contact', sent, headers);
-  await postJson('/contact', { ...sent, message: 'I meant morning courses, please.' }, headers);
-  expect(await kept(sent.email)).toHaveLength(2);
+  const keyOf = (body: object) => ({ 'idempotency-key': idempotencyKeyOf('a-form-that-was-corrected', body) });
+  for (const body of [sent, { ...sent, message: 'I meant morning courses, please.' }]) {
+    for (let attempt = 1; attempt <= 2; attempt++) {
+      expect((await postJson('/contact', body, keyOf(body))).status).toBe(200);
+    }
+  }
+  expect(await findMessages(sent.email)).toHaveLength(2);
 });
 
 test.each([
@@ -57,32 +62,36 @@ test.each([
   ['၀၉၂၅၀၀၀၀၁၁၇', '+959250000117'],
   ['0095-9-250000117', '+959250000117'],
   ['+33 6 12 34 56 78', '+33612345678'],
-])('a phone typed as %s is kept as %s', async (phone, stored) => {
+])('a phone typed as %s is stored as %s', async (phone, stored) => {
   const sent = someone({ phone });
   await postJson('/contact', sent);
-  expect((await kept(sent.email))[0]?.phone).toBe(stored);
+  expect((await findMessages(sent.email))[0]?.phone).toBe(stored);
 });
 
-test('Zawgyi becomes Unicode, with the original beside it; Unicode stays as it is', async () => {
+test('Zawgyi is converted to Unicode and the original stored; Unicode stays unchanged', async () => {
   const zawgyi = someone({ name: 'ေအာင္ေအာင္', message: 'ျပင္သစ္စာ သင္ခ်င္ပါတယ္' });
   await postJson('/contact', zawgyi);
-  expect((await kept(zawgyi.email))[0]).toMatchObject({
+  expect((await findMessages(zawgyi.email))[0]).toMatchObject({
     name: 'အောင်အောင်',
     message: 'ပြင်သစ်စာ သင်ချင်ပါတယ်',
     original: 'name: ေအာင္ေအာင္\nmessage: ျပင္သစ္စာ သင္ခ်င္ပါတယ္',
   });
   const unicode = someone({ name: 'သီရိ', message: 'တိုက်ခန်းမှာ သင်ချင်ပါတယ်' });
   await postJson('/contact', unicode);
-  expect((await kept(unicode.email))[0]).toMatchObject({ name: 'သီရိ', message: unicode.message, original: null });
+  expect((await findMessages(unicode.email))[0]).toMatchObject({
+    name: 'သီရိ',
+    message: unicode.message,
+    original: null,
+  });
 });
 
-test('what fills in the hidden field is thanked and forgotten', async () => {
+test('a submission with the honeypot field filled in is confirmed but not stored', async () => {
   const sent = someone({ website: 'https://spam.example' });
-  expect(await said(await postJson('/contact', sent))).toEqual({ status: 200, words: received });
-  expect(await kept(sent.email)).toEqual([]);
+  expect(await readResult(await postJson('/contact', sent))).toEqual({ status: 200, result: received });
+  expect(await findMessages(sent.email)).toEqual([]);
 });
 
-test('a message in the name of a stranger brings them none of its words', async () => {
+test('a confirmation does not repeat the message, as the email may be a stranger’s', async () => {
   const sent = someone({ name: 'Claim it at evil.example', subject: 'You have won', message: 'https://evil.example' });
   await postJson('/contact', sent);
   const { docs } = await cms.find({ collection: 'mails', where: { to: { equals: sent.email } } });
@@ -90,7 +99,7 @@ test('a message in the name of a stranger brings them none of its words', async 
   expect(`${docs[0]?.subject} ${docs[0]?.text}`).not.toMatch(/evil|won/);
 });
 
-test('the reply goes to the sender alone, whatever stands in the address', async () => {
+test('Reply-To holds only the sender, even if the email contains a header injection', async () => {
   const sent = someone({ email: 'a?bcc=x@evil.example' });
   expect((await postJson('/contact', sent)).status).toBe(200);
   const { docs } = await cms.find({
@@ -100,7 +109,7 @@ test('the reply goes to the sender alone, whatever stands in the address', async
   expect(docs[0]?.text).toContain('mailto:a%3Fbcc%3Dx@evil.example?subject=');
 });
 
-test('what a visitor typed is text in the mails', async () => {
+test('input of visitors is escaped in mails', async () => {
   const sent = someone({
     message: '<img src=x onerror=alert(1)> & hello there',
     subject: 'Two\r\nBcc: all@example.com',
@@ -113,7 +122,7 @@ test('what a visitor typed is text in the mails', async () => {
 });
 
 describe('limits', () => {
-  test('one sender may not write without end', async () => {
+  test('messages are limited per sender', async () => {
     const email = 'busy@example.com';
     const answers: number[] = [];
     for (let at = 0; at < 12; at++) {
@@ -123,8 +132,8 @@ describe('limits', () => {
     expect(answers.slice(10)).toEqual([429, 429]);
   });
 
-  test('nor one address', async () => {
-    const headers = { 'x-connection-address': '192.0.2.7' };
+  test('messages are limited per client IP', async () => {
+    const headers = fromIp();
     const answers = [];
     for (let at = 0; at < 31; at++) answers.push(await postJson('/contact', {}, headers));
     expect(answers[29]?.status).toBe(400);
@@ -141,15 +150,15 @@ describe('without scripts', () => {
     [{ message: '' }, '/contact?error=messageRequired&field=message#form', 0],
   ])('%o leads to %s', async (changed, location, rows) => {
     const sent = someone({ ...changed, website: '' });
-    const answer = await postForm('/contact', sent as Record<string, string>);
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, location]);
-    expect(await kept(sent.email)).toHaveLength(rows);
+    const response = await postForm('/contact', sent as Record<string, string>);
+    expect([response.status, response.headers.get('location')]).toEqual([303, location]);
+    expect(await findMessages(sent.email)).toHaveLength(rows);
   });
 
   test.each(['https://evil.example', 'null', ''])('a form of another site (%s) is refused', async (origin) => {
     const sent = someone();
     expect((await postForm('/contact', sent, { origin })).status).toBe(403);
-    expect(await kept(sent.email)).toEqual([]);
+    expect(await findMessages(sent.email)).toEqual([]);
   });
 });
 
@@ -160,11 +169,11 @@ test.each([
   ['a NUL', JSON.stringify({ ...message, name: 'Thi\0ri' }), 'application/json', 400],
   ['70 KB', JSON.stringify({ ...message, message: 'x'.repeat(70_000) }), 'application/json', 413],
   ['a long text', JSON.stringify({ ...message, message: 'x'.repeat(6_000) }), 'application/json', 400],
-])('%s is refused in words', async (_, body, type, status) => {
-  const answer = await backend.request('/contact', {
+])('%s is refused with a message', async (_, body, type, status) => {
+  const response = await backend.request('/contact', {
     method: 'POST',
     headers: { 'content-type': type, 'content-length': String(body.length) },
     body,
   });
-  expect(await said(answer)).toEqual({ status, words: expect.any(String) });
+  expect(await readResult(response)).toEqual({ status, result: expect.any(String) });
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { backend } from '@/lib/backend/app';
-import type { Schema } from '@/lib/backend/documentation/openapi';
+import type { Schema } from '@/lib/backend/documentation/json-schema';
 import type { Operation } from '@/lib/contract/operation';
 import { operationsFor } from '@/lib/contract/operations';
 import { env } from '@/lib/env';
@@ -33,32 +33,32 @@ const documented = Object.entries(api.paths).flatMap(([path, methods]) =>
 const callOf = (operation: Operation) =>
   documented.find((one) => nameOf(one) === nameOf(operation))?.call ?? expect.unreachable(nameOf(operation));
 
-/** The routes that answer, without the middleware; those of the documentation itself are no calls of the contract. */
+/** The routes that answer, without the middleware; the documentation and the reports of browsers are no calls of the contract. */
 const mounted = backend.routes
   .filter(({ method }) => method !== 'ALL')
   .map(({ method, path }) => nameOf({ method, path: path.replace(/^\/api/, '') }))
-  .filter((name) => name !== 'GET /openapi.json' && name !== 'GET /docs');
+  .filter((name) => !['GET /openapi.json', 'GET /docs', 'POST /csp-reports'].includes(name));
 
-describe('the list of calls, the contract, the API document and the routes are the same', () => {
+describe('the specified calls, the contract, the API document and the routes agree', () => {
   test('every specified call is in the contract', () => {
     expect(sorted(operations.filter(({ added }) => !added).map(nameOf))).toEqual(sorted(section7.map(nameOf)));
   });
 
-  test('every call of the contract is in the document, and no other', () => {
+  test('the document has exactly the operations of the contract', () => {
     expect(sorted(documented.map(nameOf))).toEqual(sorted(operations.map(nameOf)));
   });
 
-  test('every call of the contract has a route, and every route a call', () => {
+  test('every operation has a route, and every route an operation', () => {
     expect(sorted(mounted)).toEqual(sorted(operations.map(nameOf)));
   });
 
-  test('what goes beyond the specification says so', () => {
+  test('operations beyond the specification are marked', () => {
     const marked = documented.filter(({ call }) => call['x-added']);
     expect(sorted(marked.map(nameOf))).toEqual(sorted(operations.filter(({ added }) => added).map(nameOf)));
   });
 });
 
-describe.each(section7)('a reader of the document finds $method $path', (specified) => {
+describe.each(section7)('the document describes $method $path', (specified) => {
   const operation = operations.find((one) => nameOf(one) === nameOf(specified)) as Operation;
   const call = callOf(operation);
 
@@ -71,7 +71,7 @@ describe.each(section7)('a reader of the document finds $method $path', (specifi
     expect(Object.keys(body?.schema.properties ?? {})).toEqual(expect.arrayContaining(wanted));
   });
 
-  test('with the fields of its answer in the envelope', () => {
+  test('with the fields of its response in the envelope', () => {
     const data = call.responses['200']?.content?.['application/json']?.schema.properties?.data as Schema;
     const list = data.properties?.currentDatas ?? data;
     expect(Object.keys((list.items ?? list).properties ?? {})).toEqual(expect.arrayContaining(specified.reads ?? []));
@@ -81,7 +81,7 @@ describe.each(section7)('a reader of the document finds $method $path', (specifi
 describe.each(operations)('$method $path', (operation) => {
   const call = callOf(operation);
 
-  test('says who may call it and which failures to expect', () => {
+  test('documents authentication and failures', () => {
     expect(call.security.length > 0).toBe(operation.auth !== 'none');
     expect(Object.keys(call.responses)).toEqual(
       expect.arrayContaining(['200', ...operation.errors.map(String), '429', '503']),
@@ -92,7 +92,7 @@ describe.each(operations)('$method $path', (operation) => {
     }
   });
 
-  test('names every part of its path', () => {
+  test('documents every path parameter', () => {
     const inPath = call.parameters.filter((one) => one.in === 'path');
     expect(inPath.map(({ name }) => `:${name}`)).toEqual(operation.path.match(/:\w+/g) ?? []);
     expect(inPath.every(({ required }) => required)).toBe(true);
@@ -100,7 +100,7 @@ describe.each(operations)('$method $path', (operation) => {
 });
 
 describe.each(operations.filter(({ body }) => body))('$method $path', (operation) => {
-  test('shows an example that the contract takes', () => {
+  test('has an example that the contract accepts', () => {
     const [content] = Object.values(callOf(operation).requestBody?.content ?? {});
     const sent = Object.entries(content?.example ?? {}).map(([name, value]) => [
       name,
@@ -114,7 +114,7 @@ describe.each(operations.filter(({ body }) => body))('$method $path', (operation
 describe.each(operations.filter(({ method, body, multipart }) => method === 'POST' && body && !multipart))(
   '$path',
   (operation) => {
-    test('says whether a form without scripts may post to it, and keeps to it', async () => {
+    test('documents whether a no-script form may post to it, and enforces it', async () => {
       const { status } = await backend.request(`/api${operation.path.replace(/:\w+/g, randomUUID())}`, {
         method: 'POST',
         headers: {
@@ -132,8 +132,8 @@ describe.each(operations.filter(({ method, body, multipart }) => method === 'POS
   },
 );
 
-describe('a person reads /api/docs', () => {
-  test('with every call, without a script, under a policy that lets nothing else in', async () => {
+describe('the page /api/docs', () => {
+  test('has every operation, no script and a strict content security policy', async () => {
     const response = await backend.request('/api/docs');
     const page = await response.text();
     expect(response.headers.get('content-type')).toMatch(/^text\/html/);
@@ -142,7 +142,7 @@ describe('a person reads /api/docs', () => {
     expect(page).not.toMatch(/<script|https?:\/\/(?!localhost)|undefined|\[object/);
   });
 
-  test('the document is OpenAPI 3.1 and names no operation twice', () => {
+  test('the document is OpenAPI 3.1 with unique operation ids', () => {
     expect(api.openapi).toMatch(/^3\.1\./);
     expect(new Set(documented.map(({ call }) => call.operationId)).size).toBe(operations.length);
   });

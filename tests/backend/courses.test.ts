@@ -1,46 +1,32 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { type Course, coursePage, outline } from '@/lib/contract/courses';
-import { openTestBackend } from '@/tests/support/database';
-import { makeCourse, makeInstructor, makePicture, richText } from '@/tests/support/factories';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { coursePage, outline } from '@/lib/contract/courses';
+import { openCourseBackend } from '@/tests/support/course-backend';
+import { makeCourse } from '@/tests/support/factories';
 
 vi.mock('next/cache', () => ({ unstable_cache: (load: unknown) => load, revalidateTag: () => {} }));
 
-const { cms, read, request } = await openTestBackend();
+const { cms, list, names, read, request } = await openCourseBackend();
 
-type Page = { currentDatas: Course[]; totalPages: number };
-const list = async (query = '') => (await read(`/course${query}`)) as Page;
-const names = async (query: string) => (await list(query)).currentDatas.map(({ name }) => name);
-
-beforeAll(async () => {
-  const instructor = await makeInstructor({ name: 'Nilar Win' });
-  const cover = await makePicture({ alt: 'Learners at a round table' });
-  await makeCourse({
-    name: 'Le français facile',
-    position: 20,
-    price: 150_000,
-    off: 10,
-    instructor: instructor.id,
-    cover: cover.id,
-    cefr: ['A1', 'A2'],
-    startCourse: '2027-01-11T03:30:00.000Z',
-    video: '/videos/trailer.mp4',
-    description: richText('မင်္ဂလာပါ', 'Vous & moi <toujours>'),
-    outline: [{ name: 'Bonjour', category: 'Unit 1' }, { name: 'Au marché' }],
-  });
-  await makeCourse({ name: 'Private lessons', position: 10, duration: null, maxStudents: null });
-  await makeCourse({ name: 'Songs for kids', type: 'Kid' });
-  await makeCourse({ name: 'Grammar on video', type: 'Adult', mainType: 'Video', position: 30 });
-  await makeCourse({ name: 'Cinema on video', type: 'Video', mainType: 'Video', position: 40 });
-  await makeCourse({ name: 'Not yet', _status: 'draft' });
+afterEach(() => {
+  vi.restoreAllMocks();
 });
 
 describe('a visitor reads courses', () => {
-  test('of two courses of one name the older first, whatever their position', async () => {
-    const older = await makeCourse({ name: 'Twice French', type: 'Kid', position: 90 });
-    await makeCourse({ name: 'Twice French', type: 'Kid', position: 1 });
+  test('of two courses of one name the older first, whatever their position, and it has the URL of the name', async () => {
+    await makeCourse({ name: 'Twice French', type: 'Adult' });
+    const older = await makeCourse({ name: 'Twice French', type: 'Kid', mainType: 'Video', position: 90 });
+    const newer = await makeCourse({ name: 'Twice French', type: 'Kid', position: 1 });
+    const video = await makeCourse({ name: 'Twice French', type: 'Video', mainType: 'Video' });
     const { currentDatas } = await list('?type=Kid&name=Twice%20French');
-    expect(currentDatas).toHaveLength(2);
-    expect(currentDatas[0]?._id).toBe(older.id);
+    expect(currentDatas.map(({ _id }) => _id)).toEqual([older.id, newer.id]);
+    const hrefs = { [older.id]: '/kid/Twice%20French', [newer.id]: `/kid/Twice%20French?id=${newer.id}` };
+    for (const fields of ['', '&fields=index', '&fields=card']) {
+      const page = await list(`?type=Kid${fields}`);
+      const twice = page.currentDatas.filter(({ name }) => name === 'Twice French');
+      expect(Object.fromEntries(twice.map(({ _id, href }) => [_id, href]))).toEqual(hrefs);
+    }
+    // The Kid course is listed under Video as well, and is older.
+    expect((await list(`?id=${video.id}`)).currentDatas[0]?.href).toBe(`/video/Twice%20French?id=${video.id}`);
     await cms.delete({ collection: 'courses', where: { name: { equals: 'Twice French' } } });
   });
 
@@ -50,6 +36,7 @@ describe('a visitor reads courses', () => {
     expect(course).toEqual({
       _id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       name: 'Le français facile',
+      href: '/adult/Le%20fran%C3%A7ais%20facile',
       type: 'Adult',
       mainType: 'Live',
       levels: 'Beginner (A1)',
@@ -139,7 +126,7 @@ describe('a visitor reads courses', () => {
     expect(await names('?type=Native')).toEqual(['As published']);
   });
 
-  test('and the contract reads the answer without losing anything', async () => {
+  test('and the contract parses the response without losing a field', async () => {
     const page = await list();
     expect(coursePage.parse(page)).toEqual(page);
   });
@@ -159,75 +146,5 @@ describe('a visitor reads the outline of a course', () => {
   test('a course without lessons has an empty one', async () => {
     const [course] = (await list('?type=Kid')).currentDatas;
     expect(await read(`/course/get_course/${course?._id}`)).toEqual([]);
-  });
-});
-
-describe('long lists', () => {
-  test('come as an index: what finds, filters and links a course, without texts and pictures', async () => {
-    const { currentDatas, totalPages } = await list('?type=Adult&fields=index');
-    expect(totalPages).toBe(1);
-    expect(currentDatas.find(({ name }) => name === 'Le français facile')).toEqual({
-      _id: expect.any(String),
-      name: 'Le français facile',
-      type: 'Adult',
-      mainType: 'Live',
-      levels: 'Beginner (A1)',
-      price: '150,000 MMK',
-      off: '10%',
-      duration: 3,
-      ages: '18+',
-      start_course: '2027-01-11T03:30:00.000Z',
-      createdAt: expect.any(String),
-      cefr: ['A1', 'A2'],
-      instructor: expect.any(String),
-    });
-    expect(currentDatas.map(({ name }) => name)).toEqual(
-      (await list('?type=Adult')).currentDatas.map(({ name }) => name),
-    );
-  });
-
-  test('and as cards, of chosen courses, without descriptions and lessons', async () => {
-    const [first, second] = (await list('?type=Adult&fields=index')).currentDatas;
-    const { currentDatas } = await list(`?fields=card&ids=${second?._id},${first?._id}`);
-    expect(currentDatas.map(({ _id }) => _id).toSorted()).toEqual([first?._id, second?._id].toSorted());
-    for (const course of currentDatas) {
-      expect(course).toMatchObject({ summary: expect.any(String), pictures: { thumbnail: expect.any(Object) } });
-      expect(course).not.toHaveProperty('description');
-      expect(course.pictures).not.toHaveProperty('cover');
-    }
-  });
-
-  test('hold no draft', async () => {
-    expect(await names('?fields=index')).not.toContain('Not yet');
-    const { id } = await makeCourse({ name: 'Hidden', _status: 'draft' });
-    for (const fields of ['index', 'card']) expect(await names(`?fields=${fields}&ids=${id}`)).toEqual([]);
-  });
-
-  test.each(['fields=all', 'ids=', 'ids=1', "ids=' OR 1=1", `ids=${'x,'.repeat(101)}`])('refuse ?%s', async (query) => {
-    expect((await request(`/course?${query}`)).status).toBe(400);
-  });
-});
-
-describe('the pages of the site', () => {
-  test('load the index, and cards for what they show alone', async () => {
-    const { backend } = await import('@/lib/backend/app');
-    const { listCoursePage, listCourses } = await import('@/lib/api/courses');
-    const { recommendCourses } = await import('@/lib/api/level-test');
-    const asked = vi.spyOn(backend, 'request');
-    const paths = () => asked.mock.calls.splice(0).map(([path]) => String(path));
-
-    const { data } = await listCoursePage('Adult', 1);
-    expect(data?.courses.find(({ name }) => name === 'Le français facile')).toMatchObject({
-      summary: expect.any(String),
-      pictures: { thumbnail: expect.any(Object) },
-      href: '/adult/Le%20fran%C3%A7ais%20facile',
-    });
-    expect(paths().map((path) => path.replace(/ids=.*/, 'ids='))).toEqual([
-      '/api/course?type=Adult&page=1&fields=index',
-      '/api/course?fields=card&limit=100&ids=',
-    ]);
-    await recommendCourses();
-    await listCourses('Kid');
-    expect(paths().every((path) => path.endsWith('&fields=index'))).toBe(true);
   });
 });

@@ -7,11 +7,11 @@ import { readReviewQueue } from '@/lib/transfers/review-queue';
 import { openTestBackend } from '@/tests/support/database';
 import { makeCourse } from '@/tests/support/factories';
 import { asFile, cropped, layoutPicture, receiptLayouts } from '@/tests/support/screenshots';
-import { guest, sender } from '@/tests/support/transfers';
+import { guestForm, transferSender } from '@/tests/support/transfers';
 
 const backend = await openTestBackend();
 const { cms } = backend;
-const { enrol } = sender(backend);
+const { enrol } = transferSender(backend);
 const course = await makeCourse();
 const [leftAligned = ''] = Object.keys(receiptLayouts);
 
@@ -34,7 +34,7 @@ async function store(picture: Buffer): Promise<string> {
 const groupOf = async (id: string) => (await cms.findByID({ collection: 'receipts', id })).duplicateGroup;
 
 async function sendReceipt(picture: Buffer, changes: Record<string, string> = {}) {
-  const sent = guest({ snapShot: asFile(picture), ...changes });
+  const sent = guestForm({ snapShot: asFile(picture), ...changes });
   expect((await enrol(course.id, sent)).status).toBe(200);
   const { docs } = await cms.find({ collection: 'enrolments', where: { email: { equals: sent.email } } });
   return docs[0] as (typeof docs)[number];
@@ -42,7 +42,7 @@ async function sendReceipt(picture: Buffer, changes: Record<string, string> = {}
 
 const entryOf = async (id: string) => (await readReviewQueue(cms)).waiting.find((entry) => entry.id === id);
 
-test('a cropped copy warns staff: on its own card that it was sent before, on the first card that it was sent again later', async () => {
+test('a cropped copy shows a warning on both cards: sent before, and sent again later', async () => {
   const picture = await layoutPicture(leftAligned, uniqueFigures());
   const first = await sendReceipt(picture, { name: 'Aye Aye' });
   const copy = await sharp(await cropped(picture, { left: 60 }))
@@ -51,28 +51,28 @@ test('a cropped copy warns staff: on its own card that it was sent before, on th
     .toBuffer();
   const second = await sendReceipt(copy, { name: 'Bo Bo' });
   expect((await entryOf(first.id))?.warnings).toMatchObject([
-    { kind: 'similar', before: [], later: [{ reference: second.reference, name: 'Bo Bo', at: second.createdAt }] },
+    { kind: 'picture', before: [], later: [{ reference: second.reference, name: 'Bo Bo', at: second.createdAt }] },
   ]);
   expect((await entryOf(second.id))?.warnings).toMatchObject([
-    { kind: 'similar', before: [{ reference: first.reference, name: 'Aye Aye' }], later: [] },
+    { kind: 'picture', before: [{ reference: first.reference, name: 'Aye Aye' }], later: [] },
   ]);
 });
 
-test('the same file, sent three times, is told as before and as later', async () => {
+test('the same file, sent three times, is listed as before and later', async () => {
   const picture = await layoutPicture(leftAligned, uniqueFigures());
   const first = await sendReceipt(picture, { transactionNumber: '77001122' });
   const second = await sendReceipt(picture, { transactionNumber: '77001122' });
   const third = await sendReceipt(picture);
   const entry = await entryOf(second.id);
   const references = (list: { reference: string }[] = []) => list.map(({ reference }) => reference);
-  const image = entry?.warnings.find(({ kind }) => kind === 'image');
+  const image = entry?.warnings.find(({ kind }) => kind === 'file');
   expect(references(image?.before)).toEqual([first.reference]);
   expect(references(image?.later)).toEqual([third.reference]);
   const transaction = entry?.warnings.find(({ kind }) => kind === 'transaction');
   expect([references(transaction?.before), transaction?.later]).toEqual([[first.reference], []]);
 });
 
-test('copies that arrive at once find each other', async () => {
+test('concurrent copies are detected', async () => {
   const picture = await layoutPicture(leftAligned, uniqueFigures());
   const copies = await Promise.all([50, 60, 70].map(async (quality) => sharp(picture).jpeg({ quality }).toBuffer()));
   const ids = await Promise.all(copies.map(store));
@@ -96,7 +96,7 @@ test('receipts of an earlier release are indexed in the background, from their f
   expect(await indexOlderReceipts(cms)).toBe(0);
 });
 
-test('a receipt whose file is lost is passed over, and its record stays', async () => {
+test('a receipt without a file is skipped, and its record stays', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue();
   const id = await store(await layoutPicture(leftAligned, uniqueFigures()));
   await cms.db.updateOne({
@@ -111,7 +111,7 @@ test('a receipt whose file is lost is passed over, and its record stays', async 
   logged.mockRestore();
 });
 
-test('the hashes of a receipt go with it', async () => {
+test('deleting a receipt deletes its hashes', async () => {
   const id = await store(await layoutPicture(leftAligned, uniqueFigures()));
   const hashes = () => cms.count({ collection: 'receipt-hashes', where: { receipt: { equals: id } } });
   expect((await hashes()).totalDocs).toBeGreaterThan(10);
@@ -119,7 +119,7 @@ test('the hashes of a receipt go with it', async () => {
   expect((await hashes()).totalDocs).toBe(0);
 });
 
-test('the review queue reads no picture, and only the receipts it shows', async () => {
+test('the review queue reads no files, and only the receipts it shows', async () => {
   await sendReceipt(await layoutPicture(leftAligned, uniqueFigures()));
   const find = vi.spyOn(cms, 'find');
   await readReviewQueue(cms);

@@ -1,13 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
 process.env.BACKEND_URL = 'https://backend.example';
-const { answerApi } = await import('@/lib/api/route');
+const { handleApiRequest } = await import('@/lib/api/api-handler');
 
 const tokenOf = (exp: number) =>
   `head.${Buffer.from(JSON.stringify({ _id: '64a1', name: 'Su', email: 'su@example.com', role: { name: 'user' }, exp })).toString('base64url')}.sig`;
 const seconds = (from: number) => Math.floor(Date.now() / 1000) + from;
 const ask = (path: string, method: string, headers: Record<string, string> = {}, body?: string) =>
-  answerApi(new Request(`http://school.example/api${path}`, { method, headers, body }));
+  handleApiRequest(new Request(`http://school.example/api${path}`, { method, headers, body }));
 
 const json = { 'content-type': 'application/json' };
 const login = JSON.stringify({ email: 'su@example.com', password: 'padauk7' });
@@ -22,22 +22,22 @@ const backendAnswers = (content: object, status = 200) => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('the token that an existing backend answers to a login is mirrored', async () => {
+test('the token of a login at an existing backend is mirrored in the cookie', async () => {
   const token = tokenOf(seconds(3600));
   backendAnswers({ data: token });
-  const answer = await ask('/auth/login', 'POST', json, login);
-  expect(await answer.json()).toEqual({ data: token });
-  expect(answer.headers.get('set-cookie')).toMatch(/^learner_session=head\..+; HttpOnly; SameSite=Lax/);
+  const response = await ask('/auth/login', 'POST', json, login);
+  expect(await response.json()).toEqual({ data: token });
+  expect(response.headers.get('set-cookie')).toMatch(/^learner_session=head\..+; HttpOnly; SameSite=Lax/);
 });
 
-test('a login that an existing backend refuses mirrors nothing', async () => {
+test('a login refused by an existing backend sets no cookie', async () => {
   backendAnswers({ error: 'Wrong password' }, 401);
-  const answer = await ask('/auth/login', 'POST', json, login);
-  expect(answer.status).toBe(401);
-  expect(answer.headers.get('set-cookie')).toBeNull();
+  const response = await ask('/auth/login', 'POST', json, login);
+  expect(response.status).toBe(401);
+  expect(response.headers.get('set-cookie')).toBeNull();
 });
 
-test('the calls about the cookie are answered here and not forwarded', async () => {
+test('the cookie operations are not forwarded', async () => {
   const fetched = backendAnswers({});
   const token = tokenOf(seconds(3600));
   const mirrored = await ask('/auth/session', 'POST', { authorization: token });
@@ -52,14 +52,14 @@ test('the calls about the cookie are answered here and not forwarded', async () 
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('an expired token of an existing backend is worth nothing, and its cookie only for own pages', async () => {
+test('an expired token of an existing backend is refused, and its cookie accepted only from pages of this site', async () => {
   backendAnswers({});
   expect((await ask('/auth/session', 'POST', { authorization: tokenOf(seconds(-1)) })).status).toBe(401);
   const cookie = `learner_session=${tokenOf(seconds(3600))}`;
   expect((await ask('/auth/me', 'GET', { cookie, 'sec-fetch-site': 'cross-site' })).status).toBe(401);
 });
 
-test('a page of another site cannot take the cookie of an existing backend’s token away', async () => {
+test('another site cannot clear the cookie with an existing backend’s token', async () => {
   const cookie = `learner_session=${tokenOf(seconds(3600))}`;
   const other = await ask('/auth/logout', 'POST', { cookie, 'sec-fetch-site': 'cross-site' });
   expect(other.headers.get('set-cookie')).toBeNull();

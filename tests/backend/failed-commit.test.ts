@@ -50,7 +50,7 @@ describe.runIf(server)('a commit that fails on PostgreSQL', async () => {
     expect(await isStored(email)).toBe(true);
   });
 
-  test('is reported where a failed statement before it went unnoticed', async () => {
+  test('is reported if an earlier failed statement was ignored', async () => {
     const id = await cms.db.beginTransaction();
     const { sessions } = cms.db as unknown as {
       sessions: Record<string, { db: { execute: (sql: string) => unknown } }>;
@@ -60,7 +60,7 @@ describe.runIf(server)('a commit that fails on PostgreSQL', async () => {
     await expect(cms.db.commitTransaction(String(id))).rejects.toThrow();
   });
 
-  test('is not a rollback, which fails nobody', async () => {
+  test('does not include a deliberate rollback', async () => {
     const id = await cms.db.beginTransaction();
     await expect(cms.db.rollbackTransaction(String(id))).resolves.toBeUndefined();
   });

@@ -44,7 +44,7 @@ const seconds = async <Result>(work: () => Promise<Result>): Promise<[Result, nu
   return [await work(), (performance.now() - start) / 1000];
 };
 
-describe.runIf(server)('a PostgreSQL that accepts connections and answers nothing', async () => {
+describe.runIf(server)('a PostgreSQL that accepts connections but does not respond', async () => {
   const { request, cms } = server ? await openTestBackend() : ({} as never);
   const read = () => request('/course');
   const write = () =>
@@ -54,7 +54,7 @@ describe.runIf(server)('a PostgreSQL that accepts connections and answers nothin
       body: JSON.stringify(message),
     });
 
-  test('leaves nobody waiting: 503 within seconds, then at once; afterwards all is as before', async () => {
+  test('leads to 503 within seconds, then at once; afterwards requests succeed', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     cms.logger.level = 'silent';
     expect((await read()).status).toBe(200);
@@ -62,8 +62,8 @@ describe.runIf(server)('a PostgreSQL that accepts connections and answers nothin
     for (let round = 0; round < 2; round += 1) {
       proxy.isHung = true;
       const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => seconds(n % 4 === 0 ? write : read)));
-      for (const [answer, took] of answers) {
-        expect([answer.status, Number(answer.headers.get('retry-after'))]).toEqual([503, 10]);
+      for (const [response, took] of answers) {
+        expect([response.status, Number(response.headers.get('retry-after'))]).toEqual([503, 10]);
         expect(took).toBeLessThan(12);
       }
       const [again, soon] = await seconds(read);
@@ -77,15 +77,15 @@ describe.runIf(server)('a PostgreSQL that accepts connections and answers nothin
     }
   });
 
-  test('a statement that takes too long is ended by the server, and answered 503', async () => {
-    const { isUnavailable } = await import('@/lib/cms/unavailable');
+  test('a statement that takes too long is cancelled by the server, and the response is 503', async () => {
+    const { isDatabaseUnavailable } = await import('@/lib/cms/database-unavailable');
     const { pool } = cms.db as unknown as { pool: { query: (text: string) => Promise<unknown> } };
     const [error, took] = await seconds(() => pool.query('SELECT pg_sleep(30)').catch((failure: unknown) => failure));
-    expect(isUnavailable(error)).toBe(true);
+    expect(isDatabaseUnavailable(error)).toBe(true);
     expect(took).toBeLessThan(8);
   });
 });
 
-test.runIf(!server)('an embedded database has nobody to wait for', () => {
+test.runIf(!server)('SQLite needs no server', () => {
   expect(process.env.DATABASE_URL).toBe('');
 });

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { inquiryTypes } from '@/lib/contract/inquiry-options';
 import { emptySchedule, serialiseSchedule, toggleSlot } from '@/lib/contract/schedule';
 import { openTestBackend } from '@/tests/support/database';
-import { poster, said } from '@/tests/support/post';
+import { formPoster, readResult } from '@/tests/support/post';
 
 const backend = await openTestBackend();
 const { cms } = backend;
-const { postJson } = poster(backend);
+const { postJson } = formPoster(backend);
 
 let people = 0;
 const student = (more: object = {}) => ({
@@ -29,12 +29,12 @@ const mailsOf = async (reference = '', to = '') => {
   return (await cms.find({ collection: 'mails', where })).docs.map(({ text }) => text);
 };
 
-test('a student’s inquiry is one row with every answer, and mails in words', async () => {
+test('a student’s inquiry is one row with every answer, and mails that contain them', async () => {
   const sent = student();
-  const { status, words } = await said(await postJson('/quotation/create', sent));
+  const { status, result } = await readResult(await postJson('/quotation/create', sent));
   const [row] = await stored(sent.email);
   expect(status).toBe(200);
-  expect(words).toContain(row?.reference);
+  expect(result).toContain(row?.reference);
   expect(row).toMatchObject({
     type: sent.type,
     contactName: 'Daw Khin',
@@ -49,7 +49,7 @@ test('a student’s inquiry is one row with every answer, and mails in words', a
   expect(confirmation).toContain(`your phone number: http://localhost:3000/status?reference=${row?.reference}`);
 });
 
-test('a school’s inquiry keeps its own fields alone', async () => {
+test('a school’s inquiry stores only the fields of schools', async () => {
   const sent = student({ type: inquiryTypes.collaboration, schoolOrcampus: 'Sunrise School' });
   await postJson('/quotation/create', sent);
   const [row] = await stored(sent.email);
@@ -64,7 +64,7 @@ test('a school’s inquiry keeps its own fields alone', async () => {
   expect(confirmation).toContain(`your email address: http://localhost:3000/status?reference=${row?.reference}`);
 });
 
-test('an inquiry in the name of a stranger brings them none of its words', async () => {
+test('a confirmation does not repeat the inquiry, as the email may be a stranger’s', async () => {
   const sent = student({ contentNameOrPerson: 'You won! https://evil.example', ageOfStudent: 'see evil.example' });
   await postJson('/quotation/create', sent);
   const [row] = await stored(sent.email);
@@ -73,12 +73,12 @@ test('an inquiry in the name of a stranger brings them none of its words', async
   expect(confirmation).not.toContain('evil');
 });
 
-test('one inquiry however often it is repeated', async () => {
+test('duplicates of an inquiry are one record', async () => {
   const sent = student();
   const answers = await Promise.all(
-    Array.from({ length: 6 }, async () => said(await postJson('/quotation/create', sent))),
+    Array.from({ length: 6 }, async () => readResult(await postJson('/quotation/create', sent))),
   );
-  expect(new Set(answers.map(({ words }) => words)).size).toBe(1);
+  expect(new Set(answers.map(({ result }) => result)).size).toBe(1);
   expect(await stored(sent.email)).toHaveLength(1);
 });
 
@@ -89,13 +89,13 @@ test.each([
   [{ type: inquiryTypes.collaboration, contentNameOrPerson: ' ' }, 'Name is required'],
   [{ type: 'Another' }, expect.any(String)],
   [{ learningMode: ['Online'] }, expect.any(String)],
-])('%o is refused', async (changed, words) => {
+])('%o is refused', async (changed, result) => {
   const sent = student(changed);
-  expect(await said(await postJson('/quotation/create', sent))).toEqual({ status: 400, words });
+  expect(await readResult(await postJson('/quotation/create', sent))).toEqual({ status: 400, result });
   expect(await stored(sent.email)).toEqual([]);
 });
 
-test('a hidden field filled in is thanked and forgotten', async () => {
+test('a submission with the honeypot field filled in is confirmed but not stored', async () => {
   const sent = student({ website: 'x' });
   expect((await postJson('/quotation/create', sent)).status).toBe(200);
   expect(await stored(sent.email)).toEqual([]);

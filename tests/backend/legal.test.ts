@@ -14,7 +14,7 @@ const written = (text: string) => ({
   },
 });
 
-test('privacy and terms are given out as HTML, an unwritten one not at all', async () => {
+test('privacy and terms are returned as HTML, and not at all while empty', async () => {
   expect(await read('/legal')).toEqual({});
   await cms.updateGlobal({
     slug: 'legal',

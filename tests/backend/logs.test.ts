@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
-import { isUnavailable } from '@/lib/cms/unavailable';
+import { isDatabaseUnavailable } from '@/lib/cms/database-unavailable';
 import { openTestBackend } from '@/tests/support/database';
 import { makeLearner } from '@/tests/support/factories';
-import { person } from '@/tests/support/learners';
+import { registrationInput } from '@/tests/support/learners';
 
 const { cms, request } = await openTestBackend();
 const { drizzle } = cms.db as unknown as {
@@ -19,7 +19,7 @@ const marks = /9250777333|250777333|marked-password-hash|marked@example\.com/;
 function listen(): () => string {
   const lines: unknown[] = [];
   for (const name of ['error', 'warn', 'info', 'log'] as const) {
-    vi.spyOn(console, name).mockImplementation((...given) => void lines.push(...given));
+    vi.spyOn(console, name).mockImplementation((...args) => void lines.push(...args));
   }
   const { logger } = cms as unknown as { logger: Record<symbol, { write: (line: string) => void }> };
   const stream = Object.getOwnPropertySymbols(logger).find(({ description }) => description === 'pino.stream');
@@ -33,7 +33,7 @@ function listen(): () => string {
 
 afterEach(() => vi.restoreAllMocks());
 
-const failing = async (work: () => unknown): Promise<unknown> => {
+const errorOf = async (work: () => unknown): Promise<unknown> => {
   try {
     await work();
   } catch (error) {
@@ -52,26 +52,26 @@ async function whileMissing(table: string, work: () => Promise<void>) {
   }
 }
 
-test('a registration that the database refuses leaves no phone, e-mail or password hash in the log', async () => {
+test('a failed registration writes no phone, email or password hash to the log', async () => {
   const logged = listen();
   await whileMissing('learners', async () => {
-    const answer = await request('/auth/register', {
+    const response = await request('/auth/register', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(person({ email: 'marked@example.com', phoneNumber: '09250777333' })),
+      body: JSON.stringify(registrationInput({ email: 'marked@example.com', phoneNumber: '09250777333' })),
     });
-    expect(answer.status).toBe(500);
-    expect(await answer.text()).not.toMatch(marks);
+    expect(response.status).toBe(500);
+    expect(await response.text()).not.toMatch(marks);
   });
   expect(logged()).toMatch(/DrizzleQueryError/);
   expect(logged()).toMatch(/SQLITE_ERROR|42P01/);
   expect(logged()).not.toMatch(marks);
 });
 
-test('nor does whoever logs the failure itself: the CMS, the framework, a colleague', async () => {
+test('logging the error object writes none of them either', async () => {
   const logged = listen();
   await whileMissing('learners', async () => {
-    const error = await failing(() => makeLearner({ phone, email: 'marked@example.com', passwordHash: hash }));
+    const error = await errorOf(() => makeLearner({ phone, email: 'marked@example.com', passwordHash: hash }));
     cms.logger.error({ err: error, msg: String((error as Error).message) });
     console.error(error);
     console.error(String((error as Error).stack), JSON.stringify(error));
@@ -80,30 +80,30 @@ test('nor does whoever logs the failure itself: the CMS, the framework, a collea
   expect(logged()).not.toMatch(marks);
 });
 
-test('nor does a value that is there already, or one that is missing', async () => {
+test('violated unique and not-null constraints write none of them either', async () => {
   const logged = listen();
   await makeLearner({ phone, email: 'marked@example.com', passwordHash: hash });
-  const twice = await failing(() => makeLearner({ phone, email: 'marked@example.com', passwordHash: hash }));
+  const twice = await errorOf(() => makeLearner({ phone, email: 'marked@example.com', passwordHash: hash }));
   expect(twice).toMatchObject({ name: 'ValidationError' });
   const { drizzle: builder, tables } = cms.db as unknown as {
     drizzle: { insert: (table: unknown) => { values: (row: object) => Promise<unknown> } };
     tables: Record<string, unknown>;
   };
   const row = { id: crypto.randomUUID(), phone, passwordHash: hash, email: 'marked@example.com' };
-  for (const error of [twice, await failing(() => builder.insert(tables.learners).values(row))]) {
+  for (const error of [twice, await errorOf(() => builder.insert(tables.learners).values(row))]) {
     console.error(error);
     cms.logger.error({ err: error });
   }
   expect(logged()).not.toMatch(marks);
 });
 
-test('what the CMS reads of such a failure is still there', async () => {
+test('the properties that Payload reads are still there', async () => {
   await expect(makeLearner({ email: 'marked@example.com' })).rejects.toMatchObject({
     data: { errors: [expect.objectContaining({ path: 'email' })] },
   });
 });
 
-test('a refused value is no missing database', async () => {
-  const error = await failing(() => makeLearner({ email: 'marked@example.com' }));
-  expect(isUnavailable(error)).toBe(false);
+test('a refused value is not reported as an unavailable database', async () => {
+  const error = await errorOf(() => makeLearner({ email: 'marked@example.com' }));
+  expect(isDatabaseUnavailable(error)).toBe(false);
 });

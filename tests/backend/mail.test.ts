@@ -1,24 +1,24 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { openReset } from '@/lib/backend/accounts/resets';
-import { letter } from '@/lib/mail/letter';
-import { keepWorkWith } from '@/lib/mail/outlast';
-import { queueMail, sendDueMails, startMailWorker, waitAfter } from '@/lib/mail/queue';
-import { tellTelegram } from '@/lib/mail/telegram';
+import { startReset } from '@/lib/backend/accounts/password-resets';
+import { composeMail } from '@/lib/mail/compose-mail';
+import { queueMail, retryDelayMs, sendDueMails, startMailWorker } from '@/lib/mail/queue';
+import { notifyTelegram } from '@/lib/mail/telegram';
 import { mailTransport } from '@/lib/mail/transport';
+import { setWaitUntil } from '@/lib/mail/wait-until';
 import { openTestBackend } from '@/tests/support/database';
-import { registered } from '@/tests/support/learners';
+import { registerLearner } from '@/tests/support/learners';
 
 const { cms, request } = await openTestBackend();
 
-const mail = (to: string) => letter({ to, subject: 'Hello', parts: [{ text: 'မင်္ဂလာပါ', lang: 'my' }] });
+const mail = (to: string) => composeMail({ to, subject: 'Hello', parts: [{ text: 'မင်္ဂလာပါ', lang: 'my' }] });
 const row = async (to: string) =>
   (await cms.find({ collection: 'mails', where: { to: { equals: to } }, limit: 1 })).docs[0];
 
 afterEach(() => vi.restoreAllMocks());
 
-test('a queued mail lands in the outbox, and its words leave the database', async () => {
+test('a queued mail is written to the outbox, and its content is removed from the database', async () => {
   await queueMail(cms, mail('su@example.com'));
   expect(await sendDueMails(cms)).toBe(1);
   expect(await row('su@example.com')).toMatchObject({ text: '', html: '', sentAt: expect.any(String), tries: 1 });
@@ -35,7 +35,7 @@ test('two instances send a mail once', async () => {
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('a mail that fails waits, and goes out later', async () => {
+test('a failed mail is retried later', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const send = vi.spyOn(await mailTransport(), 'sendMail').mockRejectedValueOnce(new Error('no route to host'));
   await queueMail(cms, mail('later@example.com'));
@@ -54,11 +54,11 @@ test('a mail that fails waits, and goes out later', async () => {
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-test('a mail that is sent while the database fails does not go out twice', async () => {
+test('a mail that is sent during a database failure is not sent twice', async () => {
   const send = vi.spyOn(await mailTransport(), 'sendMail');
   const logged = vi.spyOn(console, 'error').mockReturnValue();
   await queueMail(cms, mail('twice@example.com'));
-  const { drizzle } = cms.db as unknown as { drizzle: { update: (...given: unknown[]) => unknown } };
+  const { drizzle } = cms.db as unknown as { drizzle: { update: (...args: unknown[]) => unknown } };
   const update = drizzle.update.bind(drizzle);
   // The first change takes the mail, the second one says that it is sent.
   const failing = vi.spyOn(drizzle, 'update').mockImplementationOnce(update);
@@ -74,35 +74,35 @@ test('a mail that is sent while the database fails does not go out twice', async
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('the waits grow from a minute to two hours', () => {
-  expect([1, 2, 3, 7, 8, 11].map((tries) => waitAfter(tries) / 60_000)).toEqual([1, 2, 4, 64, 120, 120]);
+test('retry delays grow from a minute to two hours', () => {
+  expect([1, 2, 3, 7, 8, 11].map((tries) => retryDelayMs(tries) / 60_000)).toEqual([1, 2, 4, 64, 120, 120]);
 });
 
-test('Telegram hears nothing unless it is configured', () => {
+test('nothing is sent to Telegram unless it is configured', () => {
   const called = vi.spyOn(globalThis, 'fetch');
-  tellTelegram('Hello');
+  notifyTelegram('Hello');
   expect(called).not.toHaveBeenCalled();
 });
 
-test('the worker sends what is queued, with nobody waiting for it', async () => {
+test('the worker sends queued mails in the background', async () => {
   startMailWorker(async () => cms);
   await queueMail(cms, mail('worker@example.com'));
   await vi.waitFor(async () => expect((await row('worker@example.com'))?.sentAt).toBeTruthy(), 10_000);
 });
 
-test('what the answer does not wait for is kept going until it is done: the queue, and a reset code', async () => {
-  const kept: Promise<unknown>[] = [];
-  keepWorkWith((work) => void kept.push(work));
-  const done = async () => Promise.all(kept.splice(0)).then(({ length }) => length);
+test('work after the response is finished: queued mails and reset codes', async () => {
+  const pendingWork: Promise<unknown>[] = [];
+  setWaitUntil((work) => void pendingWork.push(work));
+  const done = async () => Promise.all(pendingWork.splice(0)).then(({ length }) => length);
   const send = vi.spyOn(await mailTransport(), 'sendMail');
 
-  await queueMail(cms, mail('kept@example.com'));
+  await queueMail(cms, mail('after-response@example.com'));
   expect(await done()).toBe(1);
-  expect((await row('kept@example.com'))?.sentAt).toBeTruthy();
+  expect((await row('after-response@example.com'))?.sentAt).toBeTruthy();
 
-  const { email } = await registered(request);
+  const { email } = await registerLearner(request);
   send.mockClear();
-  await openReset(email);
+  await startReset(email);
   expect(await done()).toBe(1);
   expect(send).toHaveBeenCalledOnce();
 });

@@ -16,7 +16,7 @@ function command(email: string, env: Record<string, string> = {}) {
   return { status, stdout, stderr };
 }
 
-test('npm run owner says what is missing, in one line', () => {
+test('npm run owner prints what is missing, in one line', () => {
   const folder = mkdtempSync(join(tmpdir(), 'ecole-padauk-owner-'));
   expect(command('nobody')).toMatchObject({ status: 1, stderr: expect.stringContaining('Say for which email') });
   const elsewhere = command('owner@school.example', { DATA_DIR: folder, DATABASE_URL: '' });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CollectionSlug, FlattenedField, GlobalSlug, Migration } from 'payload';
 import { expect, test } from 'vitest';
-import { bringUpToDate } from '@/lib/cms/prepare';
+import { prepareDatabase } from '@/lib/cms/prepare-database';
 import { openEmptyCms, sqliteOf } from '@/tests/support/database';
 
 /** The migrations of the last release. Schools have databases in this state. */
@@ -169,16 +169,16 @@ test('every record of a database of the last release is there after an upgrade, 
   const before = await insertRecords(await readTables());
   expect(before.size).toBeGreaterThan(40);
 
-  await bringUpToDate(cms);
+  await prepareDatabase(cms);
 
   const lost: string[] = [];
   for (const [table, row] of before) {
     const rows = await rowsOf(`SELECT * FROM "${table}"`).catch(() => []);
-    const kept = rows.find(({ id }) => id === row.id);
-    if (!kept) lost.push(table);
-    for (const [column, value] of kept ? Object.entries(row) : []) {
-      if (JSON.stringify(kept?.[column]) !== JSON.stringify(value))
-        lost.push(`${table}.${column}: ${value} → ${kept?.[column]}`);
+    const upgraded = rows.find(({ id }) => id === row.id);
+    if (!upgraded) lost.push(table);
+    for (const [column, value] of upgraded ? Object.entries(row) : []) {
+      if (JSON.stringify(upgraded?.[column]) !== JSON.stringify(value))
+        lost.push(`${table}.${column}: ${value} → ${upgraded?.[column]}`);
     }
   }
   expect(lost).toEqual([]);

@@ -1,34 +1,34 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { openTestBackend } from '@/tests/support/database';
-import { poster, said } from '@/tests/support/post';
+import { formPoster, readResult } from '@/tests/support/post';
 
 const backend = await openTestBackend();
 const { cms } = backend;
-const { postJson, postForm } = poster(backend);
+const { postJson, postForm } = formPoster(backend);
 
 const rows = async (email: string) =>
   (await cms.find({ collection: 'subscribers', where: { email: { equals: email } } })).docs;
 const tokenOf = async (email: string) => (await rows(email))[0]?.unsubscribeToken ?? '';
-const letters = async (to: string) => (await cms.find({ collection: 'mails', where: { to: { equals: to } } })).docs;
-const thanks = { status: 200, words: 'Thank you for subscribing. You’ll get our next newsletter.' };
+const findMails = async (to: string) => (await cms.find({ collection: 'mails', where: { to: { equals: to } } })).docs;
+const thanks = { status: 200, result: 'Thank you for subscribing. You’ll get our next newsletter.' };
 
-test('subscribing is the same once and eight times at once', async () => {
+test('subscribing is idempotent, also concurrently', async () => {
   const answers = await Promise.all(
     Array.from({ length: 8 }, () => postJson('/about/click_to_subscribe', { email: 'Su@Example.com' })),
   );
-  expect(await said(answers[0] as Response)).toEqual(thanks);
+  expect(await readResult(answers[0] as Response)).toEqual(thanks);
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   expect(await rows('su@example.com')).toHaveLength(1);
-  expect(await letters('su@example.com')).toHaveLength(1);
+  expect(await findMails('su@example.com')).toHaveLength(1);
 });
 
-test('the link in the mail ends the subscription, and one can come back', async () => {
+test('the link in the mail unsubscribes, and subscribing again works', async () => {
   const email = 'khin@example.com';
   await postJson('/about/click_to_subscribe', { email });
   const token = await tokenOf(email);
   expect(token).toHaveLength(43);
-  expect((await letters(email))[0]?.text).toContain(`/unsubscribe?token=${token}`);
+  expect((await findMails(email))[0]?.text).toContain(`/unsubscribe?token=${token}`);
   for (const _ of ['once', 'and once more']) {
     expect((await postJson('/about/unsubscribe', { token })).status).toBe(200);
   }
@@ -38,7 +38,7 @@ test('the link in the mail ends the subscription, and one can come back', async 
   expect(await tokenOf(email)).toBe(token);
 });
 
-test('a link from the time when hashes were kept still ends the subscription', async () => {
+test('a link whose token was stored as a hash still unsubscribes', async () => {
   const email = 'early@example.com';
   const token = 'a-token-that-was-made-from-the-session-secret';
   const unsubscribeToken = createHash('sha256').update(token).digest('hex');
@@ -52,13 +52,13 @@ test.each([
   ['click_to_subscribe', {}, 'Email is required'],
   ['click_to_subscribe', { email: 'su@home' }, 'Invalid Email Address'],
   ['unsubscribe', { token: 'x'.repeat(43) }, expect.stringContaining('This link is incomplete')],
-])('%s refuses %o', async (path, body, words) => {
-  expect(await said(await postJson(`/about/${path}`, body))).toEqual({ status: 400, words });
+])('%s refuses %o', async (path, body, result) => {
+  expect(await readResult(await postJson(`/about/${path}`, body))).toEqual({ status: 400, result });
 });
 
-test('what fills in the hidden field is thanked and forgotten', async () => {
+test('a submission with the honeypot field filled in is confirmed but not stored', async () => {
   const email = 'robot@example.com';
-  expect(await said(await postJson('/about/click_to_subscribe', { email, website: 'x' }))).toEqual(thanks);
+  expect(await readResult(await postJson('/about/click_to_subscribe', { email, website: 'x' }))).toEqual(thanks);
   expect(await rows(email)).toEqual([]);
 });
 

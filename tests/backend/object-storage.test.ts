@@ -3,7 +3,7 @@ import { openBucket } from '@/tests/support/bucket';
 import { openTestBackend } from '@/tests/support/database';
 import { makeCourse, makePicture, makeStaff, staffPassword } from '@/tests/support/factories';
 import { asFile, receiptPicture } from '@/tests/support/screenshots';
-import { guest, sender } from '@/tests/support/transfers';
+import { guestForm, transferSender } from '@/tests/support/transfers';
 
 // Before the CMS is opened, which chooses its storage once.
 const bucket = await openBucket();
@@ -19,10 +19,10 @@ const { handleEndpoints } = await import('payload');
 const file = (collection: string, name: string, headers: Record<string, string> = {}) =>
   handleEndpoints({ config, request: new Request(`http://localhost/cms-api/${collection}/file/${name}`, { headers }) });
 
-test('pictures and receipts lie apart in the bucket, and both are found again', async () => {
+test('pictures and receipts have separate prefixes in the bucket', async () => {
   const picture = await makePicture();
-  const { enrol } = sender(backend);
-  const screenshot = guest({ snapShot: asFile(await receiptPicture()) });
+  const { enrol } = transferSender(backend);
+  const screenshot = guestForm({ snapShot: asFile(await receiptPicture()) });
   expect((await enrol((await makeCourse()).id, screenshot)).status).toBe(200);
   const [receipt] = (await cms.find({ collection: 'receipts' })).docs;
   const keys = [...bucket.objects.keys()];
@@ -38,14 +38,14 @@ test('pictures and receipts lie apart in the bucket, and both are found again', 
   expect(shown.headers.get('cache-control')).toBe('no-store');
 });
 
-test('nobody gets a receipt by asking for a picture of its name', async () => {
+test('a receipt cannot be read through the path of pictures', async () => {
   const { filename } = (await cms.find({ collection: 'receipts' })).docs[0] ?? {};
   const names = [`${filename}`, `receipts%2F${filename}`, `..%2Freceipts%2F${filename}`, `${filename}?prefix=receipts`];
   for (const name of names) expect((await file('media', name)).status).toBeGreaterThanOrEqual(400);
   expect((await file('receipts', `${filename}`)).status).toBe(403);
 });
 
-test('a receipt that goes takes its object along', async () => {
+test('deleting a receipt deletes its object', async () => {
   await cms.delete({ collection: 'receipts', where: { id: { exists: true } } });
   expect([...bucket.objects.keys()].filter((key) => key.startsWith('receipts/'))).toEqual([]);
 });

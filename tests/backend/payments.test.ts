@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { openTestBackend } from '@/tests/support/database';
 import { makeCourse } from '@/tests/support/factories';
-import { registered } from '@/tests/support/learners';
-import { said } from '@/tests/support/post';
+import { registerLearner } from '@/tests/support/learners';
+import { readResult } from '@/tests/support/post';
 import { asFile, receiptPicture } from '@/tests/support/screenshots';
-import { sender } from '@/tests/support/transfers';
+import { transferSender } from '@/tests/support/transfers';
 
 const backend = await openTestBackend();
 const { cms, request, read } = backend;
-const { pay } = sender(backend);
+const { pay } = transferSender(backend);
 const course = await makeCourse({
   name: 'Le français en vidéo',
   type: 'Video',
@@ -27,33 +27,33 @@ const form = (changes: Record<string, string | File | undefined> = {}) => ({
 const rows = async (learner: string) =>
   (await cms.find({ collection: 'payment-requests', where: { learner: { equals: learner } }, depth: 0 })).docs;
 
-test('a learner pays; it is in their list at once, Pending', async () => {
-  const learner = await registered(request);
-  const { status, words } = await said(await pay(form(), learner.bearer));
+test('a payment is listed at once as Pending', async () => {
+  const learner = await registerLearner(request);
+  const { status, result } = await readResult(await pay(form(), learner.bearer));
   const [row] = await rows(learner.id);
   expect(status).toBe(200);
-  expect(words).toContain(row?.reference);
+  expect(result).toContain(row?.reference);
   expect(row).toMatchObject({ price: 76_500, phone: '+959250000117', state: 'Pending', courseName: course.name });
   expect(await read(`/auth/payment/${learner.id}`, { headers: learner.bearer })).toMatchObject([
     { status: false, state: 'Pending', course: { _id: course.id }, reference: row?.reference },
   ]);
 });
 
-test('nobody pays without a session, whatever the body says', async () => {
-  const learner = await registered(request);
-  expect(await said(await pay(form()))).toMatchObject({ status: 401 });
+test('a payment needs a session, whatever the body contains', async () => {
+  const learner = await registerLearner(request);
+  expect(await readResult(await pay(form()))).toMatchObject({ status: 401 });
   expect((await pay(form(), { authorization: 'Bearer no.token.atall' })).status).toBe(401);
   await request('/auth/logout', { method: 'POST', headers: learner.bearer });
   expect((await pay(form(), learner.bearer)).status).toBe(401);
   // The cookie alone writes nothing.
-  const other = await registered(request);
+  const other = await registerLearner(request);
   const cookie = { cookie: `learner_session=${other.token}`, 'sec-fetch-site': 'same-origin', host: 'school.test' };
   expect((await pay(form(), cookie)).status).toBe(401);
 });
 
-test('the token is taken raw and as Bearer, and says who pays', async () => {
-  const learner = await registered(request);
-  const other = await registered(request);
+test('the payment belongs to the learner of the token, raw or as Bearer', async () => {
+  const learner = await registerLearner(request);
+  const other = await registerLearner(request);
   const forged = form({ learner: other.id, email: other.email, userId: other.id, state: 'Accepted', status: 'true' });
   expect((await pay(forged, { authorization: learner.token })).status).toBe(200);
   expect(await rows(learner.id)).toMatchObject([{ email: learner.email, state: 'Pending' }]);
@@ -68,35 +68,35 @@ test.each([
   [{ course: 'no id' }, 'Please choose a course'],
   [{ payment: undefined }, 'Please upload a screenshot of your transfer.'],
   [{ payment: asFile(Buffer.alloc(5_242_881), 'a.png') }, 'File size exceeds 5MB limit.'],
-])('%o is refused', async (wrong, words) => {
-  const learner = await registered(request);
-  expect(await said(await pay(form(wrong), learner.bearer))).toEqual({ status: 400, words });
+])('%o is refused', async (wrong, result) => {
+  const learner = await registerLearner(request);
+  expect(await readResult(await pay(form(wrong), learner.bearer))).toEqual({ status: 400, result });
 });
 
-test('only video courses that are on offer are paid here', async () => {
-  const learner = await registered(request);
+test('only existing video courses can be paid for', async () => {
+  const learner = await registerLearner(request);
   const live = await makeCourse({ type: 'Adult', mainType: 'Live' });
   const to = async (id: string) => (await pay(form({ course: id }), learner.bearer)).status;
   expect(await to(live.id)).toBe(400);
   expect(await to('00000000-0000-4000-8000-000000000000')).toBe(404);
 });
 
-test('the same payment sent many times at once is one record', async () => {
-  const learner = await registered(request);
+test('concurrent duplicates of a payment are one record', async () => {
+  const learner = await registerLearner(request);
   const sent = await Promise.all(Array.from({ length: 6 }, () => pay(form(), learner.bearer)));
-  // A client has three uploads under way; the others are told to come back.
+  // A client may have three uploads in flight; others get 503.
   expect(sent.map(({ status }) => status).sort()).toEqual([200, 200, 200, 503, 503, 503]);
   const answers = sent.filter(({ status }) => status === 200);
-  expect(new Set(await Promise.all(answers.map(async (one) => (await said(one)).words))).size).toBe(1);
+  expect(new Set(await Promise.all(answers.map(async (one) => (await readResult(one)).result))).size).toBe(1);
   expect(await rows(learner.id)).toHaveLength(1);
   const receipts = await cms.count({ collection: 'receipts' });
-  const kept = await cms.count({ collection: 'payment-requests' });
-  // What lost the race left no picture behind.
-  expect(receipts.totalDocs).toBe(kept.totalDocs);
+  const payments = await cms.count({ collection: 'payment-requests' });
+  // Refused duplicates leave no receipt.
+  expect(receipts.totalDocs).toBe(payments.totalDocs);
 });
 
-test('two learners with one screenshot are two payments', async () => {
-  const [one, other] = [await registered(request), await registered(request)];
+test('one screenshot from two learners makes two payments', async () => {
+  const [one, other] = [await registerLearner(request), await registerLearner(request)];
   const key = { 'idempotency-key': 'one-and-the-same' };
   await pay(form(), { ...one.bearer, ...key });
   await pay(form(), { ...other.bearer, ...key });

@@ -12,7 +12,7 @@ const { cms, read } = await openTestBackend();
 const fileOf = (path: string) => join(mediaDirectory(), decodeURIComponent(path.replace('/media/', '')));
 
 describe('an editor uploads a picture', () => {
-  test('and it is made in four widths, AVIF and WebP, for every screen', async () => {
+  test('and it is encoded in four widths as AVIF and WebP', async () => {
     const wide = await makePicture({
       alt: 'The school under its padauk tree',
       width: 1600,
@@ -43,7 +43,7 @@ describe('an editor uploads a picture', () => {
     );
   });
 
-  test('a small one is not blown up, and still has a file to show', async () => {
+  test('a small one is not enlarged, and still has a file', async () => {
     const small = await makePicture({ alt: 'A portrait', width: 320, height: 320 });
     expect(small.width).toBe(320);
     await makePost({ title: 'small', image: small.id });
@@ -58,7 +58,7 @@ describe('an editor uploads a picture', () => {
     }
   });
 
-  test('in the text of a post it stands with its alternative text and its place, whatever its size', async () => {
+  test('in the text of a post it has its alternative text, width and height', async () => {
     const image = await makePicture({ alt: 'A "tea" shop & more', width: 600, height: 400 });
     const content = richText('Look:');
     content.root.children.push({
@@ -77,7 +77,7 @@ describe('an editor uploads a picture', () => {
     );
   });
 
-  test('what is no picture is refused', async () => {
+  test('other files are refused', async () => {
     const data = Buffer.from('<script>alert(1)</script>');
     await expect(
       cms.create({
@@ -90,8 +90,8 @@ describe('an editor uploads a picture', () => {
   });
 });
 
-describe('the first slide travels inside the page', () => {
-  test('only where it is asked for, only the first, only its phone picture', async () => {
+describe('the first banner is inline in the page', () => {
+  test('only on request, only the first, only its phone picture', async () => {
     await makeBanner({ text: 'Another', position: 99 });
     const plain = bannerList.parse(await read('/banner'));
     expect(JSON.stringify(plain)).not.toContain('data:image');
@@ -101,7 +101,7 @@ describe('the first slide travels inside the page', () => {
     expect(JSON.stringify(second)).not.toContain('data:image');
   });
 
-  test('and never when it is more than 10 KB', async () => {
+  test('never over 10 KB', async () => {
     const noise = await sharp({
       create: {
         width: 900,

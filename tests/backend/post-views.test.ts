@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { sweepViews } from '@/lib/backend/post-views';
+import { deleteOldViews } from '@/lib/backend/post-views';
+import { fromIp } from '@/tests/support/client-ip.mjs';
 import { openTestBackend, type TestBackend } from '@/tests/support/database';
 
 let backend: TestBackend;
@@ -55,7 +56,7 @@ const views = async (title: string) =>
   ((await backend.read(`/blog/get-single-blog?title=${title}`)) as { views: number }).views;
 
 describe('views of a post', () => {
-  test('a reader counts once in a visit, the next reader counts too', async () => {
+  test('a reader counts once per visit', async () => {
     const post = await makePost();
     const visit = randomUUID();
     expect(await (await read(post.id, visit)).json()).toEqual({ data: { views: 1, counted: true } });
@@ -70,26 +71,26 @@ describe('views of a post', () => {
     expect(await views(post.title)).toBe(0);
   });
 
-  test('readers at the same moment all count', async () => {
+  test('concurrent readers all count', async () => {
     const post = await makePost();
     const answers = await Promise.all(Array.from({ length: 20 }, () => read(post.id, randomUUID())));
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
     expect(await views(post.title)).toBe(20);
   });
 
-  test('a visit without a name counts once a day from one address', async () => {
+  test('a visit without an id counts once a day per client IP', async () => {
     const post = await makePost();
     await read(post.id);
     await read(post.id);
     expect(await views(post.title)).toBe(1);
   });
 
-  test('an address counts a hundred visits of a post a day, and then once; others and other posts count on', async () => {
+  test('a client IP counts a hundred visits of a post a day, and then once; others and other posts count on', async () => {
     const [post, other] = [await makePost(), await makePost()];
-    const from = async (address: string, id = post.id) => {
-      const headers = { unique_id: randomUUID(), 'x-connection-address': address };
-      const answer = await backend.request(`/blog/${id}/view`, { method: 'POST', headers });
-      return ((await answer.json()) as { data: { views: number; counted: boolean } }).data;
+    const from = async (ip: string, id = post.id) => {
+      const headers = { unique_id: randomUUID(), ...fromIp(ip) };
+      const response = await backend.request(`/blog/${id}/view`, { method: 'POST', headers });
+      return ((await response.json()) as { data: { views: number; counted: boolean } }).data;
     };
     for (let visits = 1; visits <= 100; visits++)
       expect(await from('192.0.2.1')).toEqual({ views: visits, counted: true });
@@ -99,18 +100,18 @@ describe('views of a post', () => {
     expect(await from('192.0.2.1', other.id)).toEqual({ views: 1, counted: true });
   });
 
-  test('who has read a post is forgotten after a month, the count is not', async () => {
+  test('reader ids are deleted after a month, the count is not', async () => {
     const post = await makePost();
     await read(post.id, randomUUID());
     const month = 31 * 24 * 60 * 60 * 1000;
-    await sweepViews();
+    await deleteOldViews();
     expect((await backend.cms.count({ collection: 'post-views' })).totalDocs).toBeGreaterThan(0);
-    await sweepViews(Date.now() + month);
+    await deleteOldViews(Date.now() + month);
     expect((await backend.cms.count({ collection: 'post-views' })).totalDocs).toBe(0);
     expect(await views(post.title)).toBe(1);
   });
 
-  test('the first reader of a day takes the old ones away', async () => {
+  test('the first reader of a day deletes old reader ids', async () => {
     const post = await makePost();
     const old = await backend.cms.create({
       collection: 'post-views',
@@ -142,17 +143,17 @@ describe('views of a post', () => {
     ['a malformed id', 'nonsense', 400],
     ['an unknown post', '00000000-0000-4000-8000-000000000000', 404],
   ])('%s is refused', async (_, id, status) => {
-    const answer = await read(id, randomUUID());
-    expect(answer.status).toBe(status);
-    expect(await answer.json()).toMatchObject({ error: expect.any(String), code: expect.any(String) });
+    const response = await read(id, randomUUID());
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ error: expect.any(String), code: expect.any(String) });
   });
 
-  test('a draft has no readers', async () => {
+  test('views of a draft are refused', async () => {
     const post = await makePost('draft');
     expect((await read(post.id, randomUUID())).status).toBe(404);
   });
 
-  test('a visit with a name that is too long is refused', async () => {
+  test('a visit id that is too long is refused', async () => {
     const post = await makePost();
     expect((await read(post.id, 'x'.repeat(101))).status).toBe(400);
   });

@@ -22,7 +22,7 @@ beforeAll(async () => {
   await makePost({ title: 'draft', displayTitle: 'Unfinished', _status: 'draft' });
 });
 
-describe('a visitor turns the pages of the blog', () => {
+describe('the blog lists posts', () => {
   test('ten a page, newest first, without their texts', async () => {
     const first = (await read('/blog')) as Page;
     const second = (await read('/blog?page=2')) as Page;
@@ -35,12 +35,12 @@ describe('a visitor turns the pages of the blog', () => {
     expect(postPage.parse(second)).toEqual(second);
   });
 
-  test('and sees the four newest at home', async () => {
+  test('the four newest for the home page', async () => {
     const home = (await read('/blog/get-for-home')) as Post[];
     expect(home.map(({ title }) => title)).toEqual(['post-1', 'post-2', 'post-3', 'post-4']);
   });
 
-  test('but no draft', async () => {
+  test('no drafts', async () => {
     const all = (await read('/blog?limit=100')) as Page;
     expect(all.currentDatas).toHaveLength(12);
     for (const title of ['draft', 'Unfinished']) {
@@ -49,8 +49,8 @@ describe('a visitor turns the pages of the blog', () => {
   });
 });
 
-describe('a reader opens a post', () => {
-  test('with the specified fields; what an editor typed is text, never markup that acts', async () => {
+describe('a post is returned', () => {
+  test('with the specified fields and escaped input of editors', async () => {
     const post = await single('Le padauk');
     expect(post).toEqual({
       _id: expect.any(String),
@@ -85,7 +85,7 @@ describe('a reader opens a post', () => {
   });
 
   test.each(['no such post', '00000000-0000-4000-8000-000000000000', '%', "' OR 1=1 --"])(
-    'and is told that %j does not exist',
+    'not for the unknown title %j',
     async (title) => {
       const response = await request(`/blog/get-single-blog?title=${encodeURIComponent(title)}`);
       expect(response.status).toBe(404);
@@ -93,7 +93,7 @@ describe('a reader opens a post', () => {
     },
   );
 
-  test('and has to say which', async () => {
+  test('only with a title or id', async () => {
     const response = await request('/blog/get-single-blog');
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({
@@ -103,13 +103,13 @@ describe('a reader opens a post', () => {
     });
   });
 
-  test('reading again and again counts nothing: a view is an explicit call', async () => {
+  test('without counting a view, which is a separate call', async () => {
     await single('Le padauk');
     expect((await single('Le padauk')).views).toBe(41);
   });
 });
 
-test('a list of all posts holds what links to them, and no more', async () => {
+test('the index of all posts has only the fields for links', async () => {
   const { currentDatas } = (await read('/blog?fields=index')) as { currentDatas: object[] };
   expect(currentDatas.length).toBeGreaterThan(0);
   for (const post of currentDatas) expect(Object.keys(post).toSorted()).toEqual(['_id', 'createdAt', 'title']);

@@ -5,21 +5,22 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { processImage } from '@/lib/transfers/image-queue';
 import { reencodeReceipt } from '@/lib/transfers/receipts';
+import { fromIp } from '@/tests/support/client-ip.mjs';
 import { openTestBackend } from '@/tests/support/database';
 import { makeCourse } from '@/tests/support/factories';
-import { asFile, photo, receiptDrawing, receiptPicture } from '@/tests/support/screenshots';
-import { guest, sender } from '@/tests/support/transfers';
+import { asFile, photo, receiptDrawing, receiptPicture, unrelatedPicture } from '@/tests/support/screenshots';
+import { guestForm, transferSender } from '@/tests/support/transfers';
 
 const backend = await openTestBackend();
 const { cms, request } = backend;
-const { enrol } = sender(backend);
+const { enrol } = transferSender(backend);
 const course = await makeCourse();
 const folder = join(process.env.DATA_DIR ?? '', 'private');
-const statusOf = async (snapShot: File) => (await enrol(course.id, guest({ snapShot }))).status;
+const statusOf = async (snapShot: File) => (await enrol(course.id, guestForm({ snapShot }))).status;
 const newest = async () => (await cms.find({ collection: 'receipts', sort: '-createdAt', limit: 1 })).docs[0];
 
 test.each(['png', 'jpeg', 'webp'] as const)(
-  'a %s is kept as WebP, without metadata, under a random name',
+  'a %s is stored as WebP, without metadata, under a random name',
   async (format) => {
     const original = await sharp(await receiptPicture({ number: format }, format))
       .withExif({ IFD0: { Copyright: 'a private name', Artist: 'GPS 16.8, 96.1' } })
@@ -28,9 +29,9 @@ test.each(['png', 'jpeg', 'webp'] as const)(
     expect(await statusOf(asFile(original, '../../etc/passwd.php', `image/${format}`))).toBe(200);
     const receipt = await newest();
     expect(receipt?.filename).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.webp$/);
-    const kept = await readFile(join(folder, receipt?.filename ?? ''));
+    const stored = await readFile(join(folder, receipt?.filename ?? ''));
     // Our own encoding too, not only Payload's.
-    for (const picture of [kept, (await reencodeReceipt(original)).webp]) {
+    for (const picture of [stored, (await reencodeReceipt(original)).webp]) {
       const { format: is, exif, xmp, icc } = await sharp(picture).metadata();
       expect({ is, exif, xmp, icc }).toEqual({ is: 'webp', exif: undefined, xmp: undefined, icc: undefined });
       expect(picture.includes('private name')).toBe(false);
@@ -38,7 +39,7 @@ test.each(['png', 'jpeg', 'webp'] as const)(
   },
 );
 
-test('a large photo becomes small and upright', async () => {
+test('a large photo is scaled down and rotated upright', async () => {
   const upright = await sharp(await photo(2400, 1200, 40))
     .withMetadata({ orientation: 6 })
     .toBuffer();
@@ -46,14 +47,14 @@ test('a large photo becomes small and upright', async () => {
   expect(await newest()).toMatchObject({ width: 800, height: 1600, mimeType: 'image/webp' });
 });
 
-test('what follows the picture in its file is not kept', async () => {
+test('data after the picture in a file is dropped', async () => {
   const polyglot = Buffer.concat([
     await receiptPicture({ number: 'polyglot' }),
     Buffer.from('<?php system($_GET[0]); ?><script>'),
   ]);
   expect(await statusOf(asFile(polyglot))).toBe(200);
-  const kept = await readFile(join(folder, (await newest())?.filename ?? ''));
-  expect(kept.includes('<?php')).toBe(false);
+  const stored = await readFile(join(folder, (await newest())?.filename ?? ''));
+  expect(stored.includes('<?php')).toBe(false);
 });
 
 test.each([
@@ -70,7 +71,7 @@ test.each([
   expect(await cms.count({ collection: 'receipts' })).toEqual(before);
 });
 
-test('of a moving picture the first one is kept', async () => {
+test('only the first frame of an animated picture is stored', async () => {
   const frame = (background: string) => ({ create: { width: 90, height: 120, channels: 3 as const, background } });
   const frames = await Promise.all(['#f00', '#0f0'].map((colour) => sharp(frame(colour)).png().toBuffer()));
   const moving = await sharp(frames, { join: { animated: true } })
@@ -81,7 +82,7 @@ test('of a moving picture the first one is kept', async () => {
   expect({ pages: pages ?? 1, height }).toEqual({ pages: 1, height: 120 });
 });
 
-test('a picture of too many pixels is refused before it is drawn', async () => {
+test('a picture of too many pixels is refused before it is decoded', async () => {
   const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#fff' } })
     .png()
     .toBuffer();
@@ -89,7 +90,7 @@ test('a picture of too many pixels is refused before it is drawn', async () => {
   expect(await statusOf(asFile(bomb))).toBe(413);
 });
 
-test('a body of more than 5 MB and a bit is refused, with a length and without', async () => {
+test('a body over the limit is refused, with and without Content-Length', async () => {
   const path = `/zoom-form/upload-form/${course.id}`;
   const type = { 'content-type': 'multipart/form-data; boundary=x' };
   const length = { ...type, 'content-length': String(6_000_000) };
@@ -117,54 +118,54 @@ test.each([
   ['without a boundary', 'multipart/form-data', 'a=b'],
   ['empty', 'multipart/form-data; boundary=x', ''],
 ])('a form that is %s is a bad request', async (_, type, body) => {
-  const answer = await request(`/zoom-form/upload-form/${course.id}`, {
+  const response = await request(`/zoom-form/upload-form/${course.id}`, {
     method: 'POST',
     body,
     headers: { 'content-type': type },
   });
-  expect(answer.status).toBe(400);
-  expect(await answer.json()).toEqual({ error: expect.any(String), code: expect.any(String) });
+  expect(response.status).toBe(400);
+  expect(await response.json()).toEqual({ error: expect.any(String), code: expect.any(String) });
 });
 
 test('JSON is not a form with a file', async () => {
-  const answer = await request(`/zoom-form/upload-form/${course.id}`, {
+  const response = await request(`/zoom-form/upload-form/${course.id}`, {
     method: 'POST',
     body: '{}',
     headers: { 'content-type': 'application/json' },
   });
-  expect(answer.status).toBe(415);
+  expect(response.status).toBe(415);
 });
 
 test('texts with NUL or broken UTF-8 are refused', async () => {
   expect(
-    (await enrol(course.id, guest({ name: 'Thiri\0Aung', snapShot: asFile(await receiptPicture()) }))).status,
+    (await enrol(course.id, guestForm({ name: 'Thiri\0Aung', snapShot: asFile(await receiptPicture()) }))).status,
   ).toBe(400);
   const bytes = Buffer.concat([
     Buffer.from('--x\r\nContent-Disposition: form-data; name="name"\r\n\r\nThiri '),
     Buffer.from([0xc3, 0x28]),
     Buffer.from('\r\n--x--\r\n'),
   ]);
-  const answer = await request(`/zoom-form/upload-form/${course.id}`, {
+  const response = await request(`/zoom-form/upload-form/${course.id}`, {
     method: 'POST',
     body: new Uint8Array(bytes),
     headers: { 'content-type': 'multipart/form-data; boundary=x' },
   });
-  expect(answer.status).toBe(400);
+  expect(response.status).toBe(400);
 });
 
-test('a crowd of uploads is answered with 200 or 503 and Retry-After, and the next one is fine', {
+test('many concurrent uploads get 200 or 503 with Retry-After, and the next one succeeds', {
   timeout: 180_000,
 }, async () => {
-  const pictures = await Promise.all(Array.from({ length: 40 }, (_, at) => receiptPicture({ number: `${at}` })));
-  const answers = await Promise.all(pictures.map((bytes) => enrol(course.id, guest({ snapShot: asFile(bytes) }))));
+  const pictures = await Promise.all(Array.from({ length: 40 }, unrelatedPicture));
+  const answers = await Promise.all(pictures.map((bytes) => enrol(course.id, guestForm({ snapShot: asFile(bytes) }))));
   const statuses = new Set(answers.map(({ status }) => status));
   expect([...statuses].every((status) => status === 200 || status === 503)).toBe(true);
   const refused = answers.find(({ status }) => status === 503);
   expect(refused?.headers.get('retry-after')).toBe('5');
-  expect(await statusOf(asFile(await receiptPicture({ number: 'after' })))).toBe(200);
+  expect(await statusOf(asFile(await unrelatedPicture()))).toBe(200);
 });
 
-test('two pictures are worked on at a time, the others in their turn', async () => {
+test('two pictures are processed at a time, the others wait', async () => {
   let running = 0;
   let most = 0;
   const order: number[] = [];
@@ -183,19 +184,20 @@ test('two pictures are worked on at a time, the others in their turn', async () 
 
 test('a form of very many fields is refused', async () => {
   const many = Object.fromEntries(Array.from({ length: 40 }, (_, at) => [`field${at}`, 'x']));
-  const answer = await enrol(course.id, guest({ ...many, snapShot: asFile(await receiptPicture({ number: 'many' })) }));
-  expect(answer.status).toBe(400);
+  const response = await enrol(course.id, guestForm({ ...many, snapShot: asFile(await unrelatedPicture()) }));
+  expect(response.status).toBe(400);
 });
 
 test.each([
   ['enrolments', `/zoom-form/upload-form/${course.id}`],
   ['payments', '/payment/request_payment'],
-])('an address may send twenty %s in ten minutes', async (name, path) => {
+])('a client IP may send twenty %s in ten minutes', async (_, path) => {
+  const client = fromIp();
   const send = () =>
     request(path, {
       method: 'POST',
       body: '{}',
-      headers: { 'content-type': 'application/json', 'x-connection-address': `a sender of ${name}` },
+      headers: { 'content-type': 'application/json', ...client },
     });
   for (let sent = 0; sent < 20; sent++) expect((await send()).status).not.toBe(429);
   const refused = await send();
@@ -203,7 +205,7 @@ test.each([
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
-test('what an address sends beyond that is not read, also when it announces no length', async () => {
+test('bytes over the limit are not read, also without Content-Length', async () => {
   let taken = 0;
   const body = () =>
     new ReadableStream<Uint8Array>({
@@ -212,11 +214,12 @@ test('what an address sends beyond that is not read, also when it announces no l
         controller.enqueue(new Uint8Array(64 * 1024));
       },
     });
+  const client = fromIp();
   const send = () =>
     request(`/zoom-form/upload-form/${course.id}`, {
       method: 'POST',
       body: body(),
-      headers: { 'content-type': 'multipart/form-data; boundary=x', 'x-connection-address': 'a sender without end' },
+      headers: { 'content-type': 'multipart/form-data; boundary=x', ...client },
       duplex: 'half',
     } as RequestInit);
   expect((await send()).status).toBe(413);
@@ -226,11 +229,11 @@ test('what an address sends beyond that is not read, also when it announces no l
   expect(taken).toBeLessThan(5);
 });
 
-test('one address cannot take all the room', async () => {
-  const address = { 'x-connection-address': 'one-caller' };
+test('one client cannot occupy every upload slot', async () => {
+  const client = fromIp();
   const answers = await Promise.all(
-    Array.from({ length: 12 }, async (_, at) =>
-      enrol(course.id, guest({ snapShot: asFile(await receiptPicture({ number: `own ${at}` })) }), address),
+    Array.from({ length: 12 }, async () =>
+      enrol(course.id, guestForm({ snapShot: asFile(await unrelatedPicture()) }), client),
     ),
   );
   expect(answers.some(({ status }) => status === 503 || status === 429)).toBe(true);

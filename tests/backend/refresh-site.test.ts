@@ -16,13 +16,13 @@ import {
 } from '@/tests/support/factories';
 
 const { cms } = await openTestBackend();
-const heard: string[] = [];
-onContentChange((tag) => heard.push(tag));
+const invalidatedTags: string[] = [];
+onContentChange((tag) => invalidatedTags.push(tag));
 
 beforeEach(async () => {
   // The picture and the teacher that factories share are made, and announced, before.
   await makeCourse();
-  heard.length = 0;
+  invalidatedTags.length = 0;
 });
 
 type Save = { name?: string; _status: 'draft' | 'published' };
@@ -31,7 +31,7 @@ const save = (id: string, data: Save) =>
 const unpublish = (id: string) =>
   cms.update({ collection: 'courses', id, data: { _status: 'draft' }, overrideAccess: true });
 
-describe('saving shows on the site at once', () => {
+describe('saving invalidates the site’s cache', () => {
   test.each([
     ['banners', makeBanner],
     ['books', makeBook],
@@ -46,7 +46,7 @@ describe('saving shows on the site at once', () => {
     ['testimonials', makeTestimonial],
   ])('%s', async (tag, make) => {
     await (make as () => Promise<unknown>)();
-    expect(heard).toEqual([tag]);
+    expect(invalidatedTags).toEqual([tag]);
   });
 
   test.each([
@@ -57,52 +57,52 @@ describe('saving shows on the site at once', () => {
     ['totals', 'totals'],
   ] as const)('the settings %s', async (slug, tag) => {
     await cms.updateGlobal({ slug, data: {}, overrideAccess: true });
-    expect(heard).toContain(tag);
+    expect(invalidatedTags).toContain(tag);
   });
 
-  test('the settings of the level test, which the page reads with the rest of the settings', async () => {
+  test('the settings of the level test also invalidate the site info', async () => {
     const bands = [{ from: 0, level: 'A1' as const }];
     await cms.updateGlobal({ slug: 'level-test-settings', data: { bands }, overrideAccess: true });
-    expect(heard).toEqual(expect.arrayContaining(['level-test', 'site-info']));
+    expect(invalidatedTags).toEqual(expect.arrayContaining(['level-test', 'site-info']));
   });
 
   test('publishing and unpublishing', async () => {
     const { id } = await makeCourse({ name: 'Draft', _status: 'draft' });
-    expect(heard).toEqual([]);
+    expect(invalidatedTags).toEqual([]);
     await save(id, { _status: 'published' });
-    expect(heard).toEqual(['courses']);
+    expect(invalidatedTags).toEqual(['courses']);
     await unpublish(id);
-    expect(heard).toEqual(['courses', 'courses']);
+    expect(invalidatedTags).toEqual(['courses', 'courses']);
   });
 
   test('unpublishing what has a newer draft', async () => {
     const { id } = await makeCourse();
     await save(id, { name: 'Another name', _status: 'draft' });
-    heard.length = 0;
+    invalidatedTags.length = 0;
     await unpublish(id);
-    expect(heard).toEqual(['courses']);
+    expect(invalidatedTags).toEqual(['courses']);
   });
 
   test.each(['without', 'with'])('deleting what is published, %s a newer draft', async (which) => {
     const { id } = await makeCourse();
     if (which === 'with') await save(id, { name: 'Another name', _status: 'draft' });
-    heard.length = 0;
+    invalidatedTags.length = 0;
     await cms.delete({ collection: 'courses', id, overrideAccess: true });
-    expect(heard).toEqual(['courses']);
+    expect(invalidatedTags).toEqual(['courses']);
   });
 });
 
-test('a draft changes nothing there when it is new or deleted', async () => {
+test('a new or deleted draft invalidates nothing', async () => {
   const { id } = await makeCourse({ name: 'Draft', _status: 'draft' });
   await cms.delete({ collection: 'courses', id, overrideAccess: true });
-  expect(heard).toEqual([]);
+  expect(invalidatedTags).toEqual([]);
 });
 
-test('who stops listening hears no more', async () => {
+test('a removed listener is not called', async () => {
   const other: string[] = [];
   const stop = onContentChange((tag) => other.push(tag));
   stop();
   await makeFaq();
   expect(other).toEqual([]);
-  expect(heard).toEqual(['faqs']);
+  expect(invalidatedTags).toEqual(['faqs']);
 });

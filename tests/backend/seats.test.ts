@@ -4,14 +4,14 @@ import { readReviewQueue } from '@/lib/transfers/review-queue';
 import { openTestBackend } from '@/tests/support/database';
 import { makeCourse } from '@/tests/support/factories';
 import { asFile, receiptPicture } from '@/tests/support/screenshots';
-import { guest, sender } from '@/tests/support/transfers';
+import { guestForm, transferSender } from '@/tests/support/transfers';
 
 const backend = await openTestBackend();
 const { cms } = backend;
-const { enrol } = sender(backend);
+const { enrol } = transferSender(backend);
 
 async function send(course: string) {
-  const sent = guest({ snapShot: asFile(await receiptPicture()) });
+  const sent = guestForm({ snapShot: asFile(await receiptPicture()) });
   await enrol(course, sent);
   const { docs } = await cms.find({ collection: 'enrolments', where: { email: { equals: sent.email } }, depth: 0 });
   return docs[0] as (typeof docs)[number];
@@ -21,7 +21,7 @@ const accept = (id: string) =>
   decide(cms, { collection: 'enrolments', id, action: 'accept', by: { id: 'staff-1', name: 'Ma Khin' } });
 const seatsOf = async (id: string) => (await readReviewQueue(cms)).waiting.find((entry) => entry.id === id)?.seats;
 
-test('a card knows the seats of the course and how many are accepted for the same start', async () => {
+test('a card shows the seats of the course and the accepted requests for the same start', async () => {
   const startCourse = '2026-12-04T00:00:00.000Z';
   const { id } = await makeCourse({ name: 'Adultes A2', maxStudents: 1, startCourse });
   const [first, second, third] = [await send(id), await send(id), await send(id)];
@@ -37,7 +37,7 @@ test('a card knows the seats of the course and how many are accepted for the sam
   expect(await seatsOf((await send(id)).id)).toMatchObject({ seats: 1, accepted: 0 });
 });
 
-test('requests from before the start was stored count, and a course without seats warns of nothing', async () => {
+test('requests without a stored start count; a course without seats shows no warning', async () => {
   const { id } = await makeCourse({ maxStudents: 1, startCourse: new Date().toISOString() });
   const older = await send(id);
   await accept(older.id);

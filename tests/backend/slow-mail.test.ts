@@ -1,6 +1,6 @@
 import { createServer, type Socket } from 'node:net';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
-import { letter } from '@/lib/mail/letter';
+import { composeMail } from '@/lib/mail/compose-mail';
 import { openTestBackend } from '@/tests/support/database';
 
 /** A mail server that goes silent where a test says so. */
@@ -44,27 +44,27 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const mail = (to: string) => letter({ to, subject: 'Hello', parts: [{ text: 'Bonjour' }] });
+const mail = (to: string) => composeMail({ to, subject: 'Hello', parts: [{ text: 'Bonjour' }] });
 const row = async (to: string) =>
   (await cms.find({ collection: 'mails', where: { to: { equals: to } }, limit: 1 })).docs[0];
 const makeDue = async (to: string) =>
   cms.update({ collection: 'mails', where: { to: { equals: to } }, data: { dueAt: new Date(0).toISOString() } });
 
-test('a letter goes out through the mail server', async () => {
+test('a mail is sent through the mail server', async () => {
   await queueMail(cms, mail('usual@example.com'));
   await sendDueMails(cms);
   expect(await row('usual@example.com')).toMatchObject({ sentAt: expect.any(String), tries: 1 });
   expect(mailServer.received).toBe(1);
 });
 
-test('a letter that the server took without confirming it never goes out again', async () => {
+test('a mail that the server received but did not confirm is never sent again', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   mailServer.silentAt = 'confirmation';
   await queueMail(cms, mail('unconfirmed@example.com'));
   await sendDueMails(cms);
   expect(await row('unconfirmed@example.com')).toMatchObject({
     sentAt: null,
-    failure: 'The mail server took the letter and did not confirm it.',
+    failure: 'The mail server received the mail and did not confirm it.',
   });
   mailServer.silentAt = '';
   await makeDue('unconfirmed@example.com');
@@ -72,7 +72,7 @@ test('a letter that the server took without confirming it never goes out again',
   expect(mailServer.received).toBe(1);
 });
 
-test('a server that does not even greet is given up, and asked again a minute later', async () => {
+test('a server that sends no greeting times out, and the mail is retried a minute later', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue();
   mailServer.silentAt = 'greeting';
   await queueMail(cms, mail('patient@example.com'));
@@ -89,12 +89,12 @@ test('a server that does not even greet is given up, and asked again a minute la
   expect(mailServer.received).toBe(1);
 });
 
-test('nothing waits for a mail server without a bound, and no bound is beyond the lease', () => {
+test('every wait for the mail server has a timeout, shorter than the lease', () => {
   expect(Object.keys(usual)).toEqual(['dnsTimeout', 'connectionTimeout', 'greetingTimeout', 'socketTimeout']);
   for (const bound of Object.values(usual)) expect(bound).toBeLessThanOrEqual(5 * 60_000);
 });
 
-test('while a delivery takes an hour, no other process sends the letter', async () => {
+test('during a delivery of an hour no other process sends the mail', async () => {
   let finish = () => {};
   const send = vi.spyOn(await mailTransport(), 'sendMail').mockImplementation(
     (() =>
@@ -119,7 +119,7 @@ test('while a delivery takes an hour, no other process sends the letter', async 
   expect(await row('slow@example.com')).toMatchObject({ sentAt: expect.any(String), tries: 1 });
 });
 
-test('one slow delivery does not hold up the next letter', async () => {
+test('a slow delivery does not hold up the next mail', async () => {
   let finish = () => {};
   const transport = await mailTransport();
   const usually = transport.sendMail.bind(transport);

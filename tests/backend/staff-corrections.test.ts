@@ -5,7 +5,7 @@ import { newReference } from '@/lib/backend/reference';
 import type { Role } from '@/lib/cms/access/roles';
 import { openTestBackend } from '@/tests/support/database';
 import { makeCourse, makeLearner, makeStaff } from '@/tests/support/factories';
-import { registered } from '@/tests/support/learners';
+import { registerLearner } from '@/tests/support/learners';
 
 const { cms, request } = await openTestBackend();
 const clerk = await makeStaff('enrolments');
@@ -24,8 +24,8 @@ async function makePayment(
 }
 const mailsTo = async (to: string) => (await cms.find({ collection: 'mails', where: { to: { equals: to } } })).docs;
 
-test('staff correct a name and phone; the learner stays logged in, hears of it, and the record tells who did it', async () => {
-  const learner = await registered(request);
+test('staff correct a name and phone; the learner stays logged in and gets a mail, and the record says who did it', async () => {
+  const learner = await registerLearner(request);
   const corrected = await cms.update({
     collection: 'learners',
     id: learner.id,
@@ -43,8 +43,8 @@ test('staff correct a name and phone; the learner stays logged in, hears of it, 
   expect(mail?.text).toContain('name, phone number');
 });
 
-test('a new email ends the sessions and open codes, carries waiting payments along, and both mailboxes are told', async () => {
-  const learner = await registered(request);
+test('a new email ends sessions and reset codes, updates pending payments, and both emails get a notice', async () => {
+  const learner = await registerLearner(request);
   const [open, decided] = [await makePayment(learner), await makePayment(learner, 'Accepted')];
   await request('/auth/forgot_password', {
     method: 'POST',
@@ -79,7 +79,7 @@ function beforeNextWrite(happen: () => Promise<unknown>): void {
   });
 }
 
-test('a password that is changed while staff correct the name is not lost, nor is the name', async () => {
+test('a concurrent password change and correction of the name both take effect', async () => {
   const correct = async (id: string, name: string) =>
     cms.update({ collection: 'learners', id, data: { name }, ...(await by(clerk)) });
   const stored = (id: string) => cms.findByID({ collection: 'learners', id, showHiddenFields: true });
@@ -95,7 +95,7 @@ test('a password that is changed while staff correct the name is not lost, nor i
   expect(await stored(second.id)).toMatchObject({ name: 'Ma Su Myat', passwordHash: 'changed' });
 });
 
-test('a correction that fails leaves learner and waiting payment with one email', async () => {
+test('a failed correction leaves learner and pending payment with the same email', async () => {
   const learner = await makeLearner();
   const payment = await makePayment(learner);
   const { create } = cms.db;
@@ -119,18 +119,18 @@ test.each([{ email: 'no mail' }, { phone: 'twelve' }, { name: '   ' }])(
   },
 );
 
-test('nobody takes another learner’s email, and an editor corrects nothing', async () => {
+test('an email in use is refused, and editors cannot correct learners', async () => {
   const [learner, other] = [await makeLearner(), await makeLearner()];
   const update = async (role: Role | typeof clerk, data: object) =>
     cms.update({ collection: 'learners', id: learner.id, data, ...(await by(role)) });
   await expect(update(clerk, { email: other.email })).rejects.toMatchObject({ data: { errors: [{ path: 'email' }] } });
   await expect(update('editor', { name: 'Su' })).rejects.toMatchObject({ status: 403 });
   await update(clerk, { passwordHash: 'mine', corrections: [], failures: 9 });
-  const kept = await cms.findByID({ collection: 'learners', id: learner.id, showHiddenFields: true });
-  expect(kept).toMatchObject({ passwordHash: 'none', email: learner.email });
+  const stored = await cms.findByID({ collection: 'learners', id: learner.id, showHiddenFields: true });
+  expect(stored).toMatchObject({ passwordHash: 'none', email: learner.email });
 });
 
-test('a version says who saved it, restoring one included, and nobody can say it for them', async () => {
+test('a version records who saved or restored it, and the name cannot be set by a request', async () => {
   const [writer, restorer] = [await makeStaff('editor'), await makeStaff('owner')];
   const course = await makeCourse();
   await cms.update({
@@ -150,7 +150,7 @@ test('a version says who saved it, restoring one included, and nobody can say it
   expect(shown).not.toHaveProperty('updatedBy');
 });
 
-test('every global with versions says who saved each, a restored one included', async () => {
+test('every global records who saved or restored each version', async () => {
   const [writer, restorer] = [await makeStaff('owner'), await makeStaff('owner')];
   for (const { slug, versions } of cms.config.globals) {
     if (!versions) continue;

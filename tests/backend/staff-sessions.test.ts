@@ -1,23 +1,23 @@
-import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { rest } from '@/tests/support/cms-rest';
+import { fromIp } from '@/tests/support/client-ip.mjs';
+import { callRest } from '@/tests/support/cms-rest';
 import { openTestBackend } from '@/tests/support/database';
 import { makeStaff, staffPassword } from '@/tests/support/factories';
 
 const { cms } = await openTestBackend();
 
 async function login(email: string): Promise<{ authorization: string }> {
-  const { status, text, json } = await rest('/staff/login', {
+  const { status, text, json } = await callRest('/staff/login', {
     method: 'POST',
-    headers: { 'x-connection-address': randomUUID() },
+    headers: fromIp(),
     body: { email, password: staffPassword },
   });
   expect(`${status} ${status === 200 ? '' : text}`).toBe('200 ');
   return { authorization: `JWT ${json().token}` };
 }
 
-const userOf = async (headers: Record<string, string>) => (await rest('/staff/me', { headers })).json().user?.email;
-const logout = (headers: Record<string, string>) => rest('/staff/logout', { method: 'POST', headers });
+const userOf = async (headers: Record<string, string>) => (await callRest('/staff/me', { headers })).json().user?.email;
+const logout = (headers: Record<string, string>) => callRest('/staff/logout', { method: 'POST', headers });
 
 test('twenty browsers that log in at once stay logged in', async () => {
   const { email } = await makeStaff('editor');
@@ -29,15 +29,15 @@ test('twenty browsers that log in at once stay logged in', async () => {
 test('logging out at once with a login, a refresh and a changed name ends that session alone', async () => {
   const { id, email } = await makeStaff('editor');
   const [left, stays] = [await login(email), await login(email)];
-  const [begun] = await Promise.all([
+  const [newSession] = await Promise.all([
     login(email),
     logout(left),
-    rest('/staff/refresh-token', { method: 'POST', headers: stays }),
+    callRest('/staff/refresh-token', { method: 'POST', headers: stays }),
     cms.update({ collection: 'staff', id, data: { name: 'Another name' } }),
   ]);
   expect(await userOf(left)).toBeUndefined();
   expect(await userOf(stays)).toBe(email);
-  expect(await userOf(begun)).toBe(email);
+  expect(await userOf(newSession)).toBe(email);
   expect((await cms.findByID({ collection: 'staff', id })).name).toBe('Another name');
 });
 
@@ -46,13 +46,13 @@ test('a refresh prolongs the session', async () => {
   const headers = await login(email);
   const expiry = async () => (await cms.findByID({ collection: 'staff', id, showHiddenFields: true })).sessions;
   const [before] = (await expiry()) ?? [];
-  await rest('/staff/refresh-token', { method: 'POST', headers });
+  await callRest('/staff/refresh-token', { method: 'POST', headers });
   const [after] = (await expiry()) ?? [];
   expect(after?.id).toBe(before?.id);
   expect(Date.parse(after?.expiresAt ?? '')).toBeGreaterThan(Date.parse(before?.expiresAt ?? ''));
 });
 
-test('a role that is taken away while its bearer logs in stays taken away', async () => {
+test('a role that is removed during a login stays removed', async () => {
   const { id, email } = await makeStaff('editor', 'enrolments');
   await Promise.all([login(email), cms.update({ collection: 'staff', id, data: { roles: ['editor'] } })]);
   expect((await cms.findByID({ collection: 'staff', id })).roles).toEqual(['editor']);
@@ -61,7 +61,7 @@ test('a role that is taken away while its bearer logs in stays taken away', asyn
 test('a new password ends the sessions of all other browsers, logging out everywhere those of all', async () => {
   const { id, email } = await makeStaff('editor');
   const [own, other] = [await login(email), await login(email)];
-  const changed = await rest(`/staff/${id}`, {
+  const changed = await callRest(`/staff/${id}`, {
     method: 'PATCH',
     headers: own,
     body: { password: 'the-rain-is-near-2026', currentPassword: staffPassword },
@@ -69,6 +69,6 @@ test('a new password ends the sessions of all other browsers, logging out everyw
   expect(changed.status).toBe(200);
   expect(await userOf(own)).toBe(email);
   expect(await userOf(other)).toBeUndefined();
-  expect((await rest('/staff/logout?allSessions=true', { method: 'POST', headers: own })).status).toBe(200);
+  expect((await callRest('/staff/logout?allSessions=true', { method: 'POST', headers: own })).status).toBe(200);
   expect(await userOf(own)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { toUnicode } from '@/lib/backend/burmese';
-import { bringUpToDate } from '@/lib/cms/prepare';
+import { prepareDatabase } from '@/lib/cms/prepare-database';
 import { sharp } from '@/lib/cms/sharp';
 import { mailTransport } from '@/lib/mail/transport';
 import { openTestBackend } from '@/tests/support/database';
@@ -23,9 +23,9 @@ const loaded = () => ({
   ...read,
 });
 
-test('the CMS opens without the libraries of pictures, mails and Burmese, which come with the first of each', async () => {
+test('the CMS opens without the libraries for pictures, mail and Burmese, which are loaded on first use', async () => {
   const { cms } = await openTestBackend();
-  await bringUpToDate(cms);
+  await prepareDatabase(cms);
   expect(await toUnicode('Bonjour')).toBe('Bonjour');
   expect(loaded()).toEqual({ pictures: false, mails: false, burmese: false });
 

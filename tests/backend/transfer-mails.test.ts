@@ -1,20 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
-import { letter } from '@/lib/mail/letter';
+import { nationalPhone } from '@/lib/format/phone';
+import { composeMail } from '@/lib/mail/compose-mail';
 import { queueMail, sendDueMails } from '@/lib/mail/queue';
 import { mailTransport } from '@/lib/mail/transport';
 import { decide } from '@/lib/transfers/decide';
 import type { DecisionAction } from '@/lib/transfers/decisions';
 import { indexOlderReceipts } from '@/lib/transfers/duplicates';
+import { fromIp } from '@/tests/support/client-ip.mjs';
 import { openTestBackend } from '@/tests/support/database';
 import { makeCourse, makeStaff } from '@/tests/support/factories';
 import { newestMailTo } from '@/tests/support/outbox';
 import { asFile, layoutPicture } from '@/tests/support/screenshots';
-import { guest, sender } from '@/tests/support/transfers';
+import { guestForm, transferSender } from '@/tests/support/transfers';
 
 const backend = await openTestBackend();
 const { cms, request } = backend;
-const { enrol } = sender(backend);
+const { enrol } = transferSender(backend);
 const { default: config } = await import('@payload-config');
 const { handleEndpoints } = await import('payload');
 const course = await makeCourse({ name: 'Adultes A1', price: 150_000, off: 20 });
@@ -35,7 +37,7 @@ const staffMails = async (reference: string) =>
 
 async function send(changes: Record<string, string | File> = {}) {
   const picture = asFile(await layoutPicture('a dark app', { number: randomUUID().slice(0, 8) }));
-  const sent = guest({ snapShot: picture, ...changes });
+  const sent = guestForm({ snapShot: picture, ...changes });
   expect((await enrol(course.id, sent)).status).toBe(200);
   const { docs } = await cms.find({ collection: 'enrolments', where: { email: { equals: sent.email } }, depth: 0 });
   const row = docs[0] as (typeof docs)[number];
@@ -52,7 +54,7 @@ async function sendNow() {
   await sendDueMails(cms);
 }
 
-test('the sender is answered before the receipt is compared with others', async () => {
+test('the response does not wait for the comparison of receipts', async () => {
   let compare = () => {};
   const mayCompare = new Promise<void>((resolve) => {
     compare = resolve;
@@ -62,19 +64,19 @@ test('the sender is answered before the receipt is compared with others', async 
     if (options.collection === 'receipts') await mayCompare;
     return findByID.call(cms, options);
   });
-  const { enrol: enrolThenCompare } = sender({
+  const { enrol: enrolThenCompare } = transferSender({
     request: async (path, init) => {
       const response = await request(path, init);
       compare();
       return response;
     },
   });
-  const sent = guest({ snapShot: asFile(await layoutPicture('a dark app', { number: '55001122' })) });
+  const sent = guestForm({ snapShot: asFile(await layoutPicture('a dark app', { number: '55001122' })) });
   expect((await enrolThenCompare(course.id, sent)).status).toBe(200);
   held.mockRestore();
 });
 
-test('a notice to staff that a crash cut off is made up for, once', async () => {
+test('a notice to staff that a crash prevented is sent later, once', async () => {
   const { row } = await send();
   await cms.delete({ collection: 'mails', where: { subject: { contains: row.reference } } });
   await cms.db.updateOne({ collection: 'receipts', id: String(row.receipt), data: { hashVersion: null } });
@@ -83,18 +85,18 @@ test('a notice to staff that a crash cut off is made up for, once', async () => 
   expect(await staffMails(row.reference)).toHaveLength(1);
 });
 
-test('no mail tells someone who has paid what is to pay', async () => {
+test('mails to senders name no amount to pay', async () => {
   const { row, doing } = await send();
   await doing('accept');
-  const told = (await cms.find({ collection: 'mails', where: { to: { equals: row.email } } })).docs;
-  expect(told).toHaveLength(2);
-  for (const { text } of told) {
+  const mails = (await cms.find({ collection: 'mails', where: { to: { equals: row.email } } })).docs;
+  expect(mails).toHaveLength(2);
+  for (const { text } of mails) {
     expect(text).not.toMatch(/to pay/i);
     expect(text).toContain('Price: 120,000 MMK');
   }
 });
 
-test('the notice to staff has stated amount, transaction number and what was sent before; a reply goes to the sender', async () => {
+test('the notice to staff has stated amount, transaction number and duplicates; a reply goes to the sender', async () => {
   const { row: first, picture } = await send({ transactionNumber: '01004128', name: 'Aye Aye' });
   const { row } = await send({ snapShot: picture, transactionNumber: '01004128', amount: '100000' });
   const [notice] = await staffMails(row.reference);
@@ -102,13 +104,15 @@ test('the notice to staff has stated amount, transaction number and what was sen
   expect(notice?.text).toContain('Transaction No.: 01004128');
   expect(notice?.text).toMatch(new RegExp(`The same screenshot was sent before: ${first.reference}, Aye Aye`));
   expect(notice?.text).toMatch(new RegExp(`The same transaction number was sent before: ${first.reference}`));
+  expect(notice?.text).toContain(`Phone: ${nationalPhone(row.phone)}`);
+  expect(notice?.text).not.toContain('+959');
   expect(notice?.replyTo).toBe(row.email);
   const [before] = await staffMails(first.reference);
   expect(before?.text).toContain('Stated amount: not stated');
   expect(before?.text).not.toContain('sent before');
 });
 
-test('a decision that is put back after its mail went out is corrected by another mail', async () => {
+test('undoing a decision after its mail was sent sends a correction', async () => {
   const { row, doing } = await send();
   await doing('accept');
   await sendNow();
@@ -122,7 +126,7 @@ test('a decision that is put back after its mail went out is corrected by anothe
   expect(await mails(row.email, 'Correction')).toHaveLength(1);
 });
 
-test('a decision that is undone in time is never mailed, and nothing is corrected', async () => {
+test('a decision that is undone in time is never mailed', async () => {
   const { row, doing } = await send();
   await doing('reject', 'It cannot be read.');
   await doing('undo');
@@ -150,7 +154,7 @@ test('a reply to a visitor’s message or inquiry goes to the visitor', async ()
   const post = (path: string, body: object) =>
     request(path, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-connection-address': randomUUID() },
+      headers: { 'content-type': 'application/json', ...fromIp() },
       body: JSON.stringify(body),
     });
   const contact = {
@@ -181,8 +185,8 @@ test.each([
   '"a b"@b.example',
   'a@b@evil.example',
   'a(comment)@b.example',
-])('%j is no address to reply to', async (replyTo) => {
-  const mail = letter({ to: 'staff@example.com', subject: 'Hello', replyTo, parts: [{ text: 'Hello' }] });
+])('%j is not accepted as Reply-To', async (replyTo) => {
+  const mail = composeMail({ to: 'staff@example.com', subject: 'Hello', replyTo, parts: [{ text: 'Hello' }] });
   expect(mail).not.toHaveProperty('replyTo');
   await queueMail(cms, mail);
   await sendDueMails(cms);
@@ -191,7 +195,7 @@ test.each([
 
 test('the mail with which staff choose a new password has a link with the site’s URL', async () => {
   const member = await makeStaff('editor');
-  const answer = await handleEndpoints({
+  const response = await handleEndpoints({
     config,
     request: new Request('http://evil.example/cms-api/staff/forgot-password', {
       method: 'POST',
@@ -199,7 +203,7 @@ test('the mail with which staff choose a new password has a link with the site�
       body: JSON.stringify({ email: member.email }),
     }),
   });
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
   const mail = await vi.waitFor(async () => {
     const found = await newestMailTo(`${process.env.DATA_DIR}/outbox`, member.email);
     expect(found).toBeTruthy();

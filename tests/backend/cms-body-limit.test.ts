@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
-import { withBodySize } from '@/lib/cms/access/body-size';
+import { withBodyLimit } from '@/lib/cms/access/body-limit';
 import { openTestBackend } from '@/tests/support/database';
 import { makeStaff, staffPassword } from '@/tests/support/factories';
 
@@ -11,7 +11,7 @@ const { handleEndpoints } = await import('payload');
 const { sharp } = await import('@/lib/cms/sharp');
 
 const handle = vi.fn((request: Request) => handleEndpoints({ config, request }));
-const cmsApi = withBodySize(handle);
+const cmsApi = withBodyLimit(handle);
 
 type Sent = { headers?: Record<string, string>; method?: string };
 
@@ -61,7 +61,7 @@ test.each(['/staff/login', '/media', '/staff?where[id][exists]=true'])(
   },
 );
 
-test('nor without a length, nor as a question in a body: reading stops there', async () => {
+test('a large body is refused without Content-Length, and as a query in a body', async () => {
   const ways: Record<string, string>[] = [
     {},
     { 'x-http-method-override': 'GET' },
@@ -78,7 +78,7 @@ test('nor without a length, nor as a question in a body: reading stops there', a
   }
 });
 
-test('who logs in, as JSON or with the form of the admin, is let through', async () => {
+test('logins as JSON and with the admin’s form pass', async () => {
   const { email } = await makeStaff('editor');
   const login = { email, password: staffPassword };
   expect((await send('/staff/login', JSON.stringify(login), { headers: json })).status).toBe(200);
@@ -87,7 +87,7 @@ test('who logs in, as JSON or with the form of the admin, is let through', async
   expect((await send('/staff/login', form)).status).toBe(200);
 });
 
-test('staff upload a picture, and send 2 MB of text but no more', async () => {
+test('staff can upload a picture, and send 2 MB of text but no more', async () => {
   const { id, headers } = await loggedIn();
   const raw = { width: 900, height: 900, channels: 3 as const };
   const png = await sharp(randomBytes(900 * 900 * 3), { raw })
@@ -107,7 +107,7 @@ test('staff upload a picture, and send 2 MB of text but no more', async () => {
   expect((await send(`/staff/${id}`, text(2 * 1024 * 1024), change)).status).toBe(413);
 });
 
-test('what is read has no body and passes as it is', async () => {
+test('GET requests pass', async () => {
   const request = new Request('http://localhost/cms-api/staff/me');
   await cmsApi(request, { params: Promise.resolve({}) });
   expect(handle).toHaveBeenLastCalledWith(request, expect.anything());
@@ -124,7 +124,7 @@ test.each(['multipart/form-data', 'multipart/form-data; boundary=x'])(
   },
 );
 
-test('a read is never taken for a form', async () => {
+test('a GET is never parsed as a form', async () => {
   const headers = { 'content-type': 'multipart/form-data' };
   const response = await cmsApi(new Request('http://localhost/cms-api/faqs', { headers }), {
     params: Promise.resolve({}),

@@ -1,35 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import { createLocalReq, type Where } from 'payload';
+import type { Where } from 'payload';
 import { mergeListSearchAndWhere } from 'payload/shared';
 import { expect, test } from 'vitest';
 import { newReference } from '@/lib/backend/reference';
-import type { Role } from '@/lib/cms/access/roles';
 import { readListedCourses } from '@/lib/cms/inbox/course-filter';
-import { ofCourse, today, waiting } from '@/lib/cms/inbox/list-filters';
+import { exportedCollections } from '@/lib/cms/inbox/export-columns';
+import { byCourse, createdToday, pendingTransfers } from '@/lib/cms/inbox/list-filters';
+import { inquiryWireKeys } from '@/lib/cms/inquiries/inquiry-answers';
 import { fillInquirySchools } from '@/lib/cms/migrations/data/inquiry-schools';
 import type { Enrolment, PaymentRequest } from '@/lib/cms/payload-types';
 import { inquiryTypes } from '@/lib/contract/inquiry-options';
+import { env } from '@/lib/env';
 import { dayStart } from '@/lib/format/dates';
 import { openTestBackend } from '@/tests/support/database';
-import { makeCourse, makeLearner, makeStaff, staffPassword } from '@/tests/support/factories';
-import { poster } from '@/tests/support/post';
+import { makeCourse, makeLearner } from '@/tests/support/factories';
+import { formPoster } from '@/tests/support/post';
+import { callCms, logInStaff } from '@/tests/support/staff-session';
 
 const backend = await openTestBackend();
 const { cms } = backend;
-const { postJson } = poster(backend);
-const { default: config } = await import('@payload-config');
-const { handleEndpoints } = await import('payload');
-
-async function staff(...roles: Role[]) {
-  const member = await makeStaff(...roles);
-  const { token } = await cms.login({ collection: 'staff', data: { email: member.email, password: staffPassword } });
-  return {
-    member,
-    headers: { cookie: `payload-token=${token}`, 'sec-fetch-site': 'same-origin' },
-    req: await createLocalReq({ user: member }, cms),
-  };
-}
-const clerk = await staff('enrolments');
+const { postJson } = formPoster(backend);
+const clerk = await logInStaff(cms, 'enrolments');
 const course = await makeCourse({ name: 'Evening French' });
 const otherCourse = await makeCourse({ name: 'Morning French' });
 
@@ -104,7 +95,7 @@ test.each(['payment-requests', 'enrolments'] as const)(
   },
 );
 
-test('staff find a learner by phone in any habit and by email', async () => {
+test('staff find a learner by phone, however it is typed, and by email', async () => {
   const wanted = await makeLearner({ phone: '+959250000117' });
   const other = await makeLearner({ phone: '+959777888999' });
   for (const typed of [...habits, wanted.email]) {
@@ -114,7 +105,7 @@ test('staff find a learner by phone in any habit and by email', async () => {
   }
 });
 
-test('staff find an inquiry by its school, a new one and one stored before the column was', async () => {
+test('staff find an inquiry by its school, also one from before the column existed', async () => {
   const school = `Mandalay Academy ${randomUUID()}`;
   const sent = await postJson('/quotation/create', {
     type: inquiryTypes.collaboration,
@@ -133,7 +124,7 @@ test('staff find an inquiry by its school, a new one and one stored before the c
   expect(await search('inquiries', 'Bagan Lycée')).toEqual([old.id]);
 });
 
-test('the quick filters show what waits, what came today in Yangon, and one course', async () => {
+test('the quick filters show pending requests, those of today in Yangon, and those of one course', async () => {
   const name = randomUUID();
   const midnight = dayStart(new Date());
   const fresh = await makePayment({ name });
@@ -145,37 +136,60 @@ test('the quick filters show what waits, what came today in Yangon, and one cour
     ).docs
       .map(({ id }) => id)
       .sort();
-  expect(await ids(waiting.where)).toEqual([fresh.id, old.id].sort());
-  expect(await ids(today().where)).toEqual([fresh.id, elsewhere.id].sort());
-  expect(await ids(ofCourse(otherCourse.id).where)).toEqual([elsewhere.id]);
+  expect(await ids(pendingTransfers.where)).toEqual([fresh.id, old.id].sort());
+  expect(await ids(createdToday().where)).toEqual([fresh.id, elsewhere.id].sort());
+  expect(await ids(byCourse(otherCourse.id).where)).toEqual([elsewhere.id]);
   const listed = await readListedCourses(cms, 'payment-requests');
   expect(listed.map((one) => one.name)).toEqual(expect.arrayContaining(['Evening French', 'Morning French']));
 });
 
-const download = (path: string, headers: Record<string, string>) =>
-  handleEndpoints({ config, request: new Request(`http://localhost/cms-api${path}`, { headers }) });
-
-test('whoever may read payments and enrolments downloads them as CSV; an editor does not', async () => {
+test('enrolment staff export payments and enrolments as CSV; an editor cannot', async () => {
   const payment = await makePayment({
     name: '=1+1',
     decisions: [{ action: 'accept', at: '2026-03-31T18:00:00.000Z', by: '1', name: 'Daw Hla' }],
   });
-  const editor = await staff('editor');
+  const { headers: editorHeaders } = await logInStaff(cms, 'editor');
+  const exportRows = (path: string, headers = clerk.headers) => callCms(path, { headers });
   for (const collection of ['payment-requests', 'enrolments'])
-    expect((await download(`/${collection}/export`, editor.headers)).status).toBe(403);
-  const answer = await download(
-    `/payment-requests/export?where[reference][equals]=${payment.reference}`,
-    clerk.headers,
+    expect((await exportRows(`/${collection}/export`, editorHeaders)).status).toBe(403);
+  const response = await exportRows(`/payment-requests/export?where[reference][equals]=${payment.reference}`);
+  const csv = await response.text();
+  expect(response.status).toBe(200);
+  expect(csv).toContain(
+    'Reference,Created,State,Course name,Price (MMK),Stated amount (MMK),Transaction No.,Name,Email,Phone',
   );
-  const csv = await answer.text();
-  expect(answer.status).toBe(200);
-  expect(csv).toContain('reference,createdAt,state,courseName,price,statedAmount,transactionNumber,name,email,phone');
   expect(csv).toContain(`${payment.reference},`);
   expect(csv).toContain("'=1+1");
   expect(csv).toContain('Daw Hla,2026-04-01 00:30');
-  const searched = await download(
-    `/payment-requests/export?search=${encodeURIComponent('၀၉ ၂၅၀ ၀၀၀ ၁၁၇')}`,
-    clerk.headers,
-  );
+  const searched = await exportRows(`/payment-requests/export?search=${encodeURIComponent('၀၉ ၂၅၀ ၀၀၀ ၁၁၇')}`);
   expect(await searched.text()).toContain(payment.reference);
+});
+
+test.each([
+  ['en', 'Reference', 'State', 'Waiting', 'Telegram, another way', 'Decided by'],
+  ['my', 'ရည်ညွှန်းကုဒ်', 'အခြေအနေ', 'စောင့်ဆိုင်းဆဲ', 'Telegram, အခြားနည်း', 'ဆုံးဖြတ်သူ'],
+  ['fr', 'Référence', 'État', 'En attente', 'Telegram, autrement', 'Décidé par'],
+])('a CSV is in the language of the admin: %s', async (language, reference, state, waiting, channels, decidedBy) => {
+  const enrolment = await makeEnrolment({ communication: '{"telegram":true,"other":true}' });
+  const headers = { ...clerk.headers, cookie: `${clerk.headers.cookie}; payload-lng=${language}` };
+  const path = `/enrolments/export?where[reference][equals]=${enrolment.reference}`;
+  const [titles = '', row = ''] = (await (await callCms(path, { headers })).text()).replace('\uFEFF', '').split('\r\n');
+  expect(titles.split(',')).toEqual(expect.arrayContaining([reference, state, decidedBy]));
+  expect(titles, 'no technical name').not.toMatch(/[a-z][A-Z]/);
+  expect(row).toContain(`,${waiting},`);
+  expect(row).toContain(`"${channels}"`);
+});
+
+test('every column of every export has a title in three languages', async () => {
+  const owner = await logInStaff(cms, 'owner');
+  const answers = inquiryWireKeys(env().PRODUCT_KEY);
+  for (const collection of exportedCollections) {
+    for (const language of ['en', 'my', 'fr']) {
+      const headers = { ...owner.headers, cookie: `${owner.headers.cookie}; payload-lng=${language}` };
+      const text = await (await callCms(`/${collection}/export`, { headers })).text();
+      const titles = (text.replace('\uFEFF', '').split('\r\n')[0] ?? '').split(',');
+      const technical = titles.filter((title) => /^[a-z]\w*$/.test(title) && !answers.includes(title));
+      expect(technical, `${collection} in ${language}`).toEqual([]);
+    }
+  }
 });

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { loggedIn, rest } from '@/tests/support/cms-rest';
+import { callRest, logInAs } from '@/tests/support/cms-rest';
 import { openTestBackend } from '@/tests/support/database';
 import { makeStaff, staffPassword } from '@/tests/support/factories';
 
@@ -21,34 +21,40 @@ const mailsAbout = async (subject: string) => {
   return docs;
 };
 
-test('the first content of a new school is told to nobody', async () => {
+test('demonstration content sends no notice', async () => {
   const accounts = [{ kind: 'bank' as const, provider: 'KBZ Bank', accountName: 'École Padauk', accountNumber: '1' }];
   await cms.updateGlobal({ slug: 'payment-details', data: { accounts } });
   expect(await mailsAbout('Payment and rules')).toEqual([]);
 });
 
-test('an editor and enrolment staff change neither bank accounts nor where notices go', async () => {
-  const owner = await loggedIn('owner');
-  await rest('/globals/school', { method: 'POST', headers: owner.headers, body: { email: 'office@school.example' } });
-  const { headers } = await loggedIn('editor', 'enrolments');
+test('editors and enrolment staff can change neither bank accounts nor the recipient of notices', async () => {
+  const owner = await logInAs('owner');
+  await callRest('/globals/school', {
+    method: 'POST',
+    headers: owner.headers,
+    body: { email: 'office@school.example' },
+  });
+  const { headers } = await logInAs('editor', 'enrolments');
   const accounts = [{ kind: 'wallet', provider: 'KBZPay', accountName: 'Me', accountNumber: '09250000999' }];
-  expect((await rest('/globals/payment-details', { method: 'POST', headers, body: { accounts } })).status).toBe(403);
+  expect((await callRest('/globals/payment-details', { method: 'POST', headers, body: { accounts } })).status).toBe(
+    403,
+  );
   const body = { email: 'me@example.com', tagline: 'Bonjour' };
-  expect((await rest('/globals/school', { method: 'POST', headers, body })).status).toBe(200);
+  expect((await callRest('/globals/school', { method: 'POST', headers, body })).status).toBe(200);
   expect(await cms.findGlobal({ slug: 'school' })).toMatchObject({
     email: 'office@school.example',
     tagline: 'Bonjour',
   });
 });
 
-test('a change of the bank accounts reaches every owner by mail: what, by whom, when', async () => {
-  const one = await loggedIn('owner');
+test('a change of the bank accounts is mailed to every owner: what, by whom, when', async () => {
+  const one = await logInAs('owner');
   const other = await makeStaff('owner');
   const editor = await makeStaff('editor');
   const accounts = (accountNumber: string) => [
     { kind: 'bank', provider: 'AYA Bank', accountName: 'École Padauk', accountNumber },
   ];
-  const save = (body: object) => rest('/globals/payment-details', { method: 'POST', headers: one.headers, body });
+  const save = (body: object) => callRest('/globals/payment-details', { method: 'POST', headers: one.headers, body });
   await save({ accounts: accounts('1000200030') });
   await save({ accounts: accounts('9999888877') });
   const mails = (await mailsAbout('Payment and rules')).filter(({ text }) => text.includes('9999888877'));
@@ -63,30 +69,34 @@ test('a change of the bank accounts reaches every owner by mail: what, by whom, 
   expect(await mailsAbout('Payment and rules')).toHaveLength(before);
 });
 
-test('a new address for notices is told to every owner', async () => {
-  const { staff, headers } = await loggedIn('owner');
-  await rest('/globals/school', { method: 'POST', headers, body: { email: 'elsewhere@school.example' } });
+test('a new recipient of notices is mailed to every owner', async () => {
+  const { staff, headers } = await logInAs('owner');
+  await callRest('/globals/school', { method: 'POST', headers, body: { email: 'elsewhere@school.example' } });
   const mails = (await mailsAbout('School: changed')).filter(({ to }) => to === staff.email);
   expect(mails.at(-1)?.text).toContain('Notices now go to: elsewhere@school.example');
 });
 
-test('every global keeps its versions with the name of whoever saved or restored it', async () => {
+test('every global keeps versions with the name of who saved or restored them', async () => {
   for (const { versions, slug } of cms.config.globals) expect(versions, slug).toBeTruthy();
-  const first = await loggedIn('owner');
-  const second = await loggedIn('owner');
+  const first = await logInAs('owner');
+  const second = await logInAs('owner');
   await cms.update({ collection: 'staff', id: first.staff.id, data: { name: 'Daw First' } });
   await cms.update({ collection: 'staff', id: second.staff.id, data: { name: 'U Second' } });
   const save = (who: typeof first, notice: string) =>
-    rest('/globals/payment-details', { method: 'POST', headers: who.headers, body: { notice, updatedBy: 'Nobody' } });
+    callRest('/globals/payment-details', {
+      method: 'POST',
+      headers: who.headers,
+      body: { notice, updatedBy: 'Nobody' },
+    });
   await save(first, 'One');
   await save(second, 'Two');
   const history = async () =>
-    (await rest('/globals/payment-details/versions?sort=-updatedAt', { headers: first.headers })).json().docs;
+    (await callRest('/globals/payment-details/versions?sort=-updatedAt', { headers: first.headers })).json().docs;
   const [latest, earlier] = await history();
   expect([latest.version.notice, latest.version.updatedBy]).toEqual(['Two', 'U Second']);
   expect([earlier.version.notice, earlier.version.updatedBy]).toEqual(['One', 'Daw First']);
   const restore = `/globals/payment-details/versions/${earlier.id}`;
-  expect((await rest(restore, { method: 'POST', headers: second.headers, body: {} })).status).toBe(200);
+  expect((await callRest(restore, { method: 'POST', headers: second.headers, body: {} })).status).toBe(200);
   const [restored, ...others] = await history();
   expect([restored.version.notice, restored.version.updatedBy]).toEqual(['One', 'U Second']);
   expect(others.map(({ version }: { version: { updatedBy: string } }) => version.updatedBy)).toContain('Daw First');
@@ -96,16 +106,16 @@ test('every global keeps its versions with the name of whoever saved or restored
 test('settings of a release without versions become the first version', async () => {
   await cms.updateGlobal({ slug: 'legal', data: {} });
   await cms.db.deleteVersions({ globalSlug: 'legal', where: {} } as never);
-  const { headers } = await loggedIn('owner');
+  const { headers } = await logInAs('owner');
   await cms.updateGlobal({ slug: 'legal', data: {} });
-  const { totalDocs } = (await rest('/globals/legal/versions', { headers })).json();
+  const { totalDocs } = (await callRest('/globals/legal/versions', { headers })).json();
   expect(totalDocs).toBe(2);
 });
 
-test('the last owner stays an owner and is not deleted, and the form says why at its field', async () => {
-  const { staff, headers } = await loggedIn('owner');
+test('the last owner can be neither demoted nor deleted; the form shows why at its field', async () => {
+  const { staff, headers } = await logInAs('owner');
   await onlyOwner(staff.id);
-  const demoted = await rest(`/staff/${staff.id}`, { method: 'PATCH', headers, body: { roles: ['editor'] } });
+  const demoted = await callRest(`/staff/${staff.id}`, { method: 'PATCH', headers, body: { roles: ['editor'] } });
   expect(demoted.status).toBe(400);
   const [error] = demoted.json().errors;
   expect(error.data.errors).toEqual([
@@ -113,16 +123,16 @@ test('the last owner stays an owner and is not deleted, and the form says why at
   ]);
   await expect(cms.delete({ collection: 'staff', id: staff.id })).rejects.toThrow('at least one owner');
   expect(await rolesOf(staff.id)).toEqual(['owner']);
-  expect((await rest(`/staff/${staff.id}`, { method: 'PATCH', headers, body: { name: 'Still here' } })).status).toBe(
-    200,
-  );
+  expect(
+    (await callRest(`/staff/${staff.id}`, { method: 'PATCH', headers, body: { name: 'Still here' } })).status,
+  ).toBe(200);
 });
 
 test.each(['demoted', 'deleted', 'demoted by one bulk edit'])(
   'of two owners who are %s at once, one stays',
   async (how) => {
-    const one = await loggedIn('owner');
-    const other = await loggedIn('owner');
+    const one = await logInAs('owner');
+    const other = await logInAs('owner');
     await cms.delete({
       collection: 'staff',
       where: { and: [{ roles: { in: ['owner'] } }, { id: { not_in: [one.staff.id, other.staff.id] } }] },
@@ -130,19 +140,19 @@ test.each(['demoted', 'deleted', 'demoted by one bulk edit'])(
     expect(await ownerCount()).toBe(2);
     const leave = ({ staff }: typeof one, { headers }: typeof one) =>
       how === 'deleted'
-        ? rest(`/staff/${staff.id}`, { method: 'DELETE', headers })
-        : rest(`/staff/${staff.id}`, { method: 'PATCH', headers, body: { roles: ['editor'] } });
+        ? callRest(`/staff/${staff.id}`, { method: 'DELETE', headers })
+        : callRest(`/staff/${staff.id}`, { method: 'PATCH', headers, body: { roles: ['editor'] } });
     if (how.endsWith('edit')) {
       const both = `where[id][in]=${one.staff.id},${other.staff.id}`;
-      await rest(`/staff?${both}`, { method: 'PATCH', headers: one.headers, body: { roles: ['editor'] } });
+      await callRest(`/staff?${both}`, { method: 'PATCH', headers: one.headers, body: { roles: ['editor'] } });
     } else await Promise.all([leave(one, other), leave(other, one)]);
     expect(await ownerCount()).toBe(1);
   },
 );
 
-test('a new password needs the current one of whoever sets it', async () => {
-  const { staff, headers } = await loggedIn('editor');
-  const change = (body: object) => rest(`/staff/${staff.id}`, { method: 'PATCH', headers, body });
+test('setting a password requires one’s own current password', async () => {
+  const { staff, headers } = await logInAs('editor');
+  const change = (body: object) => callRest(`/staff/${staff.id}`, { method: 'PATCH', headers, body });
   const password = 'mohinga-at-dawn-77';
   for (const currentPassword of [undefined, 'not-my-password']) {
     const refused = await change({ password, currentPassword });
@@ -160,10 +170,10 @@ test('a new password needs the current one of whoever sets it', async () => {
   expect((await change({ email: staff.email, name: 'Renamed' })).status).toBe(200);
 });
 
-test('an owner sets a colleague’s password with his own; many at once nobody', async () => {
-  const { headers } = await loggedIn('owner');
+test('an owner sets a colleague’s password with their own; bulk changes are refused', async () => {
+  const { headers } = await logInAs('owner');
   const colleague = await makeStaff('editor');
-  const change = (body: object, path = `/staff/${colleague.id}`) => rest(path, { method: 'PATCH', headers, body });
+  const change = (body: object, path = `/staff/${colleague.id}`) => callRest(path, { method: 'PATCH', headers, body });
   const password = 'lahpet-thoke-at-noon';
   expect((await change({ password })).status).toBe(400);
   expect((await change({ password, currentPassword: staffPassword })).status).toBe(200);
@@ -174,10 +184,10 @@ test('an owner sets a colleague’s password with his own; many at once nobody',
   expect(docs).toEqual([]);
 });
 
-test('guesses at the current password end after ten', async () => {
-  const { staff, headers } = await loggedIn('editor');
+test('guesses of the current password are limited to ten', async () => {
+  const { staff, headers } = await logInAs('editor');
   const guess = () =>
-    rest(`/staff/${staff.id}`, {
+    callRest(`/staff/${staff.id}`, {
       method: 'PATCH',
       headers,
       body: { password: 'mohinga-at-dawn-77', currentPassword: 'a guess' },
@@ -186,15 +196,15 @@ test('guesses at the current password end after ten', async () => {
   expect((await guess()).status).toBe(429);
 }, 120_000);
 
-test('common and personal passwords are refused, whichever way they are set', async () => {
-  const { staff, headers } = await loggedIn('owner');
+test('common and personal passwords are refused, however they are set', async () => {
+  const { staff, headers } = await logInAs('owner');
   await cms.update({ collection: 'staff', id: staff.id, data: { name: 'Thandar Win' } });
   const own = (password: string) =>
-    rest(`/staff/${staff.id}`, { method: 'PATCH', headers, body: { password, currentPassword: staffPassword } });
+    callRest(`/staff/${staff.id}`, { method: 'PATCH', headers, body: { password, currentPassword: staffPassword } });
   const colleague = { name: 'Zin Mar Oo', email: 'zin.mar@school.example', roles: ['editor'] };
-  const made = (password: string) => rest('/staff', { method: 'POST', headers, body: { ...colleague, password } });
+  const made = (password: string) => callRest('/staff', { method: 'POST', headers, body: { ...colleague, password } });
   const token = await cms.forgotPassword({ collection: 'staff', data: { email: staff.email }, disableEmail: true });
-  const reset = (password: string) => rest('/staff/reset-password', { method: 'POST', body: { token, password } });
+  const reset = (password: string) => callRest('/staff/reset-password', { method: 'POST', body: { token, password } });
   for (const refused of [
     await own('password1234'),
     await own('Thandar-Win-2026'),
@@ -209,27 +219,30 @@ test('common and personal passwords are refused, whichever way they are set', as
   expect((await reset('the-padauk-is-in-flower')).status).toBe(200);
 });
 
-test('a command makes an owner again, or a new one, with a password for one login', async () => {
+test('a command restores or creates an owner with a one-time password', async () => {
   const { makeOwner } = await import('@/lib/cms/people/make-owner');
   const demoted = await makeStaff('editor');
   const again = await makeOwner(cms, ` ${demoted.email.toUpperCase()} `);
   expect(again).toMatchObject({ email: demoted.email, isNew: false });
   expect(await rolesOf(demoted.id)).toEqual(['editor', 'owner']);
-  const login = () => rest('/staff/login', { method: 'POST', body: { email: again.email, password: again.password } });
+  const login = () =>
+    callRest('/staff/login', { method: 'POST', body: { email: again.email, password: again.password } });
   const first = await login();
   expect(first.status).toBe(200);
   expect((await login()).status).toBe(401);
   const headers = { authorization: `JWT ${first.json().token}` };
   const password = 'the-padauk-is-in-flower';
-  const chosen = await rest(`/staff/${demoted.id}`, { method: 'PATCH', headers, body: { password } });
+  const chosen = await callRest(`/staff/${demoted.id}`, { method: 'PATCH', headers, body: { password } });
   expect(chosen.status).toBe(200);
   const next = { method: 'PATCH', headers, body: { password: 'and-the-rain-is-near-2' } };
-  expect((await rest(`/staff/${demoted.id}`, next)).status).toBe(400);
+  expect((await callRest(`/staff/${demoted.id}`, next)).status).toBe(400);
   for (let times = 0; times < 2; times++) {
-    expect((await rest('/staff/login', { method: 'POST', body: { email: again.email, password } })).status).toBe(200);
+    expect((await callRest('/staff/login', { method: 'POST', body: { email: again.email, password } })).status).toBe(
+      200,
+    );
   }
 
   const made = await makeOwner(cms, 'new.owner@school.example');
   expect(made.isNew).toBe(true);
-  expect((await rest('/staff/login', { method: 'POST', body: made })).status).toBe(200);
+  expect((await callRest('/staff/login', { method: 'POST', body: made })).status).toBe(200);
 });
