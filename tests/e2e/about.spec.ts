@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a visitor reads who the school is, in order', async ({ page }) => {
+  test('a visitor reads about the school, in order', async ({ page }) => {
     await page.goto('/about');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const headings = await page.locator('main h2').allTextContents();
@@ -17,10 +17,10 @@ test.describe('without scripts', () => {
     await expect(page.locator('.services .service')).toHaveCount(10);
     await expect(page.locator('.service-large h3')).toHaveText(['Mission', 'Vision']);
     await expect(page.getByRole('main').getByRole('link', { name: 'bonjour@ecolepadauk.example' })).toBeVisible();
-    expect(await page.locator('.totals dd').allTextContents()).toEqual(['640+', '24+', '6+', '380+']);
+    expect(await page.locator('.totals dd').allTextContents()).toEqual(['640+', '25+', '6+', '380+']);
   });
 
-  test('one question is open at a time, and all may be closed', async ({ page }) => {
+  test('at most one question is open, and all can be closed', async ({ page }) => {
     await page.goto('/about');
     const questions = page.locator('.faq details');
     const first = questions.nth(0);
@@ -35,31 +35,31 @@ test.describe('without scripts', () => {
   });
 });
 
-test('every service is told in a sentence that is not cut, in cards of one height', async ({ page }) => {
+test('service cards have the same height and show an uncut first sentence', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/about');
   const cards = await page.locator('.service').evaluateAll((all) =>
     all.map((card) => {
-      const words = card.querySelector('.service-excerpt') as Element;
+      const excerpt = card.querySelector('.service-excerpt') as Element;
       const { top, height } = card.getBoundingClientRect();
       return {
-        cut: words.scrollHeight > words.clientHeight + 1,
-        says: words.firstChild?.textContent ?? '',
+        cut: excerpt.scrollHeight > excerpt.clientHeight + 1,
+        text: excerpt.firstChild?.textContent ?? '',
         top,
         height,
       };
     }),
   );
-  for (const { cut, says, top, height } of cards) {
-    expect(cut, says).toBe(false);
-    expect(says).toMatch(/[.!?”]$/);
+  for (const { cut, text, top, height } of cards) {
+    expect(cut, text).toBe(false);
+    expect(text).toMatch(/[.!?”]$/);
     const others = cards.filter((other) => other.top === top);
     expect(others).toHaveLength(2);
     expect(others.map((other) => other.height)).toEqual([height, height]);
   }
 });
 
-test('a service opens by keyboard, tells the whole text and closes with the x', async ({ page }) => {
+test('a service opens by keyboard, shows the whole text and closes with the x', async ({ page }) => {
   await page.goto('/about');
   const opener = page.getByRole('button', { name: 'Translation' });
   await opener.focus();
@@ -76,7 +76,7 @@ test('a service opens by keyboard, tells the whole text and closes with the x', 
   await expect(opener).toBeFocused();
 });
 
-test('a service is a modal dialog: Tab stays inside, and the page behind is inert', async ({ page }) => {
+test('an open service is a modal dialog: Tab stays inside, and the page behind it is inert', async ({ page }) => {
   await page.goto('/about');
   await page.getByRole('button', { name: 'Translation' }).click();
   const modal = page.getByRole('dialog', { name: 'Translation' });
@@ -93,7 +93,7 @@ test('a service is a modal dialog: Tab stays inside, and the page behind is iner
   await expect(modal).toBeHidden();
 });
 
-test('mission and vision say everything on their cards, and open nothing', async ({ page }) => {
+test('mission and vision show their whole text on the card', async ({ page }) => {
   await page.goto('/about');
   for (const name of ['Mission', 'Vision']) {
     await expect(page.getByRole('heading', { name })).toBeVisible();
@@ -103,10 +103,10 @@ test('mission and vision say everything on their cards, and open nothing', async
 });
 
 for (const scripts of [true, false]) {
-  test.describe(scripts ? 'with scripts' : 'before scripts come, and without them', () => {
+  test.describe(scripts ? 'with scripts' : 'before hydration, and without scripts', () => {
     test.use({ javaScriptEnabled: scripts });
 
-    test('a question that is tapped below an open one stays where it was tapped', async ({ page }) => {
+    test('opening a question below an open one does not move it', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto('/about', { waitUntil: scripts ? 'networkidle' : 'load' });
       const questions = page.locator('.faq details');
@@ -114,7 +114,7 @@ for (const scripts of [true, false]) {
       for (const at of [1, 2, 3]) {
         const header = questions.nth(at).locator('summary');
         await header.evaluate((summary) => scrollBy(0, summary.getBoundingClientRect().top - 150));
-        // A smooth scroll has ended.
+        // After the smooth scroll.
         await expect.poll(async () => Math.abs(((await header.boundingBox())?.y ?? 0) - 150)).toBeLessThan(2);
         await header.tap();
         await expect(questions.nth(at)).toHaveAttribute('open');
@@ -125,14 +125,14 @@ for (const scripts of [true, false]) {
   });
 }
 
-test('the footer’s link leads to the questions', async ({ page }) => {
+test('the footer links to the questions', async ({ page }) => {
   await page.goto('/about#faq');
   await expect(page.getByRole('heading', { name: 'Frequently Asked Questions' })).toBeInViewport();
   const facts = await page.locator('script[type="application/ld+json"]').first().textContent();
   expect(JSON.parse(facts ?? '{}')).toMatchObject({ '@type': 'FAQPage' });
 });
 
-test('privacy and terms say what the school wrote', async ({ page }) => {
+test('privacy and terms show the school’s text', async ({ page }) => {
   await page.goto('/privacy');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy');
   await expect(page.getByRole('heading', { name: 'How long we keep it' })).toBeVisible();

@@ -1,6 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
-import { excessWidth, findMachineText, logIn, openView, ownerHeaders, sendEnrolment } from '@/tests/support/admin';
-import { ownAddress } from '@/tests/support/visitor-form';
+import {
+  excessWidth,
+  findMachineText,
+  findPrintedObject,
+  logIn,
+  openView,
+  ownerHeaders,
+  sendEnrolment,
+} from '@/tests/support/admin';
+import { forwardedIp } from '@/tests/support/client-ip.mjs';
 
 const content = ['courses', 'posts', 'books', 'banners', 'events', 'testimonials', 'faqs', 'services'];
 const made = [...content, 'level-questions', 'instructors', 'media', 'staff'];
@@ -10,9 +18,9 @@ const globals = ['school', 'payment-details', 'inquiry-texts', 'level-test-setti
 
 const digits = () => String(Math.floor(Math.random() * 10_000_000)).padStart(7, '0');
 
-/** One record in each collection that only visitors fill, where they can do so in a test. */
+/** Creates records in the collections that only visitors fill. */
 async function fillInbox(page: Page): Promise<void> {
-  const post = (path: string, data: object) => page.request.post(path, { data, headers: ownAddress() });
+  const post = (path: string, data: object) => page.request.post(path, { data, headers: forwardedIp() });
   await post('/api/contact', {
     name: 'Su Su Hlaing',
     email: `su.${digits()}@example.com`,
@@ -45,7 +53,7 @@ async function fillInbox(page: Page): Promise<void> {
   await sendEnrolment(page);
 }
 
-/** Gives a function that waits until the page has asked for nothing for a moment. */
+/** Returns a function that waits until the network is idle. */
 function watchRequests(page: Page): () => Promise<void> {
   let open = 0;
   let lastMs = Date.now();
@@ -60,30 +68,9 @@ function watchRequests(page: Page): () => Promise<void> {
     expect.poll(() => open <= 0 && Date.now() - lastMs > 200, { intervals: [50], timeout: 20_000 }).toBe(true);
 }
 
-test.use({ viewport: { width: 390, height: 844 } });
-
-test('every view of the admin comes from the school’s own server alone, fits a phone and speaks to people', async ({
-  page,
-  baseURL,
-}) => {
-  test.slow();
-  await fillInbox(page);
-  await logIn(page);
+/** Paths below /admin, with a record of each collection that has one. */
+async function listViews(page: Page): Promise<string[]> {
   const headers = await ownerHeaders(page);
-
-  const foreign: string[] = [];
-  const own = new URL(baseURL ?? '').origin;
-  page.on('request', (request) => {
-    const { protocol, origin } = new URL(request.url());
-    if (protocol.startsWith('http') && origin !== own) foreign.push(`${page.url()} asks for ${request.url()}`);
-  });
-  // A request that the content security policy blocks is told by the console and leaves as none.
-  page.on('console', (message) => {
-    if (/Content Security Policy|violates the following/i.test(message.text())) {
-      foreign.push(`${page.url()}: ${message.text()}`);
-    }
-  });
-
   const firstOf = async (slug: string): Promise<string | undefined> => {
     const { docs = [] } = await (await page.request.get(`/cms-api/${slug}?limit=1&depth=0`, { headers })).json();
     return docs[0]?.id;
@@ -108,6 +95,33 @@ test('every view of the admin comes from the school’s own server alone, fits a
     if (slug === 'inquiries') views.push(`/quotation/${id}`);
   }
   expect(withRecord).toEqual(expect.arrayContaining([...made, 'messages', 'inquiries', 'enrolments', 'learners']));
+  return views;
+}
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('every view of the admin loads from its own server only, fits a phone and shows no machine text', async ({
+  page,
+  baseURL,
+}) => {
+  test.slow();
+  await fillInbox(page);
+  await logIn(page);
+
+  const external: string[] = [];
+  const own = new URL(baseURL ?? '').origin;
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== own) external.push(`${page.url()} requests ${request.url()}`);
+  });
+  // Requests blocked by the content security policy appear in the console only.
+  page.on('console', (message) => {
+    if (/Content Security Policy|violates the following/i.test(message.text())) {
+      external.push(`${page.url()}: ${message.text()}`);
+    }
+  });
+
+  const views = await listViews(page);
   const problems: string[] = [];
   const failed: string[] = [];
   page.on('response', (response) => {
@@ -123,6 +137,8 @@ test('every view of the admin comes from the school’s own server alone, fits a
     if (wide > 0) problems.push(`${view} is ${wide} px too wide`);
     const machine = await findMachineText(page);
     if (machine) problems.push(`${view} says ${machine}`);
+    const object = findPrintedObject(await page.content());
+    if (object) problems.push(`${view} prints ${object}`);
   }
   expect(failed).toEqual([]);
   expect(problems).toEqual([]);
@@ -131,5 +147,20 @@ test('every view of the admin comes from the school’s own server alone, fits a
     await page.goto(`/admin${view}`);
     await page.waitForLoadState('networkidle');
   }
-  expect(foreign).toEqual([]);
+  expect(external).toEqual([]);
 });
+
+for (const language of ['my', 'fr']) {
+  test(`no view of the admin prints an object (${language})`, async ({ page, baseURL }) => {
+    test.slow();
+    await fillInbox(page);
+    await logIn(page);
+    await page.context().addCookies([{ name: 'payload-lng', value: language, url: baseURL ?? '' }]);
+    const problems: string[] = [];
+    for (const view of await listViews(page)) {
+      const object = findPrintedObject(await (await page.request.get(`/admin${view}`)).text());
+      if (object) problems.push(`${view} prints ${object}`);
+    }
+    expect(problems).toEqual([]);
+  });
+}

@@ -6,7 +6,7 @@ async function postsOf(page: Page, number: number): Promise<{ currentDatas: List
   return (await (await page.request.get(`/api/blog?page=${number}`)).json()).data;
 }
 
-test('a reader pages through the blog by addresses', async ({ page }) => {
+test('a reader pages through the blog by URL', async ({ page }) => {
   const first = await postsOf(page, 1);
   const second = await postsOf(page, 2);
   await page.goto('/blog');
@@ -21,7 +21,7 @@ test('a reader pages through the blog by addresses', async ({ page }) => {
   await expect(page).toHaveURL('/blog');
 });
 
-test('a page beyond the last leads to the last, a malformed one to the first', async ({ page }) => {
+test('a page beyond the last redirects to the last, a malformed one to the first', async ({ page }) => {
   const { totalPages } = await postsOf(page, 1);
   await page.goto('/blog?page=9999');
   await expect(page).toHaveURL(`/blog?page=${totalPages}`);
@@ -41,31 +41,31 @@ test('a reader opens a post, reads it, and finds the next', async ({ page }) => 
   await expect(next.getByRole('article')).toHaveCount(3);
 });
 
-test('a post answers to its title, its display title and its id', async ({ page, request }) => {
+test('a post is found by title, display title and id', async ({ page, request }) => {
   const [post] = (await postsOf(page, 1)).currentDatas;
   for (const name of [post?.displayTitle ?? '', post?._id ?? '']) {
-    const answer = await request.get(`/blog/${encodeURIComponent(name)}`, { maxRedirects: 0 });
-    expect(answer.status(), name).toBe(308);
-    expect(answer.headers().location).toBe(`/blog/${post?.title}`);
+    const response = await request.get(`/blog/${encodeURIComponent(name)}`, { maxRedirects: 0 });
+    expect(response.status(), name).toBe(308);
+    expect(response.headers().location).toBe(`/blog/${post?.title}`);
   }
 });
 
-test('an unknown post leads to the blog', async ({ page }) => {
+test('an unknown post redirects to the blog', async ({ page }) => {
   for (const name of ['no-such-post', '100%25', 'x'.repeat(400), encodeURIComponent('ပြင်သစ်စာ'.repeat(12))]) {
     await page.goto(`/blog/${name}`);
     await expect(page).toHaveURL('/blog');
   }
 });
 
-test('a reading counts once in a visit', async ({ page }) => {
+test('a post counts one view per visit', async ({ page }) => {
   const post = (await postsOf(page, 2)).currentDatas.at(-1);
   const count = async () =>
     (await (await page.request.get(`/api/blog/get-single-blog?title=${post?.title}`)).json()).data.views;
   const before = await count();
-  const counted = () => page.waitForResponse((answer) => answer.url().endsWith('/view') && answer.ok());
+  const counted = () => page.waitForResponse((response) => response.url().endsWith('/view') && response.ok());
   await Promise.all([counted(), page.goto(`/blog/${post?.title}`)]);
   const after = await count();
-  // Another test may read the same post meanwhile, but this visit counts.
+  // Another test may read the same post, so the count may be higher.
   expect(after).toBeGreaterThan(before);
   await Promise.all([counted(), page.reload()]);
   const visit = await page.evaluate(() => sessionStorage.getItem('visit') ?? '');
@@ -73,7 +73,7 @@ test('a reading counts once in a visit', async ({ page }) => {
   expect((await again.json()).data.counted).toBe(false);
 });
 
-test('tables scroll inside themselves', async ({ page }) => {
+test('wide tables scroll inside the page', async ({ page }) => {
   await page.goto('/blog/false-friends');
   const { clientWidth, scrollWidth } = await page.evaluate(() => ({
     clientWidth: document.documentElement.clientWidth,
@@ -92,7 +92,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a wide table of a post is read on a phone without scrolling it', async ({ page }) => {
+test('a table of a post is readable on a phone without scrolling', async ({ page }) => {
   await page.goto('/blog/choosing-delf-tcf-or-tef');
   const table = page.locator('.prose table').first();
   const { wide, clear } = await table.evaluate((element) => ({

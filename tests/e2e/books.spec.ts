@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 type Listed = { _id: string; title: string; teacher: string; price: string };
 
-test('a visitor finds every book with its author and price, and a tap leads to ordering it', async ({ page }) => {
+test('every book has its author, its price and a link to order it', async ({ page }) => {
   const books: Listed[] = (await (await page.request.get('/api/book?limit=100')).json()).data.currentDatas;
   await page.goto('/books');
   await expect(page.getByRole('heading', { level: 1, name: 'Books' })).toBeVisible();
@@ -16,7 +16,7 @@ test('a visitor finds every book with its author and price, and a tap leads to o
   await expect(page).toHaveURL(`/checkout?book=${books[0]?._id}`);
 });
 
-test('the books are told to search engines with their prices', async ({ page }) => {
+test('the books have structured data with prices', async ({ page }) => {
   await page.goto('/books');
   const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
   const list = blocks.map((block) => JSON.parse(block)).find((thing) => thing['@type'] === 'ItemList');

@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectDressed } from '@/tests/support/dressed';
-import { bodiesSentTo, fill, inbox, liveForm, offline, ownAddress } from '@/tests/support/visitor-form';
+import { forwardedIp } from '@/tests/support/client-ip.mjs';
+import { expectStyled } from '@/tests/support/styled-page';
+import { bodiesSentTo, fill, findInInbox, liveForm, setOffline } from '@/tests/support/visitor-form';
 
-test.use({ extraHTTPHeaders: ownAddress() });
+test.use({ extraHTTPHeaders: forwardedIp() });
 
 const somePhone = () => `09${Math.floor(250_000_000 + Math.random() * 700_000_000)}`;
 const filled = (phone: string) => ({
@@ -18,7 +19,7 @@ async function someBook({ request }: Page): Promise<{ _id: string; title: string
   return data.currentDatas[0];
 }
 
-test('a book is ordered once however often it is tapped, and staff find it', async ({ page, request }) => {
+test('repeated taps order a book once, and staff find the order', async ({ page, request }) => {
   const book = await someBook(page);
   const phone = somePhone();
   const form = await liveForm(page, `/checkout?book=${book._id}`);
@@ -30,23 +31,23 @@ test('a book is ordered once however often it is tapped, and staff find it', asy
     button.click();
     button.click();
   });
-  const thanks = page.locator('main .sent');
+  const thanks = page.locator('main .form-success');
   await expect(thanks.getByRole('status')).toContainText(/your order EP-[2-9A-Z]{4}-[2-9A-Z]{2}/);
   await expect(thanks).toBeFocused();
   await expect(thanks.getByRole('heading', { name: 'Order received' })).toBeInViewport();
   await expect(thanks.getByText('What happens next')).toBeVisible();
-  await expectDressed(page);
+  await expectStyled(page);
   await expect(page.locator('main form')).toHaveCount(0);
   expect(bodies).toEqual([
     { firstName: 'Su', lastName: 'Aung', phoneNumber: phone, address: 'No. 1, Padauk Garden Lane, Bahan' },
   ]);
-  const [order] = await inbox(request, 'book-orders', 'phone', `+95${phone.slice(1)}`);
+  const [order] = await findInInbox(request, 'book-orders', 'phone', `+95${phone.slice(1)}`);
   expect(order).toMatchObject({ title: book.title, handling: 'new' });
   const again = await liveForm(page, `/checkout?book=${book._id}`);
   await expect(again.locator('#checkout-address')).toHaveValue('');
 });
 
-test('who has one name is asked for one', async ({ page }) => {
+test('a buyer with one name enters only one', async ({ page }) => {
   const book = await someBook(page);
   const form = await liveForm(page, `/checkout?book=${book._id}`);
   const bodies = bodiesSentTo(page, `/purchase_book/${book._id}`);
@@ -55,11 +56,11 @@ test('who has one name is asked for one', async ({ page }) => {
   const { 'checkout-lastName': _, ...rest } = filled(somePhone());
   await fill(form, rest);
   await form.getByRole('button', { name: 'Buy Now' }).click();
-  await expect(page.locator('.sent').getByRole('status')).toBeVisible();
+  await expect(page.locator('.form-success').getByRole('status')).toBeVisible();
   expect(bodies).toMatchObject([{ firstName: 'Su', lastName: '-' }]);
 });
 
-test('who unticks "I have one name" finds the last name again', async ({ page }) => {
+test('unticking "I have one name" restores the last name', async ({ page }) => {
   const book = await someBook(page);
   const form = await liveForm(page, `/checkout?book=${book._id}`);
   const bodies = bodiesSentTo(page, `/purchase_book/${book._id}`);
@@ -69,11 +70,11 @@ test('who unticks "I have one name" finds the last name again', async ({ page })
   await form.getByLabel('I have one name').uncheck();
   await expect(form.getByLabel('Last Name')).toHaveValue('Aung');
   await form.getByRole('button', { name: 'Buy Now' }).click();
-  await expect(page.locator('.sent').getByRole('status')).toBeVisible();
+  await expect(page.locator('.form-success').getByRole('status')).toBeVisible();
   expect(bodies).toMatchObject([{ firstName: 'Su', lastName: 'Aung' }]);
 });
 
-test('every message of the checks stands beside its field', async ({ page }) => {
+test('every validation message is beside its field', async ({ page }) => {
   const book = await someBook(page);
   const form = await liveForm(page, `/checkout?book=${book._id}`);
   const bodies = bodiesSentTo(page, `/purchase_book/${book._id}`);
@@ -91,7 +92,7 @@ test('every message of the checks stands beside its field', async ({ page }) => 
   expect(bodies).toEqual([]);
 });
 
-test('a server that fails and a line that breaks cost nothing typed', async ({ page }) => {
+test('nothing typed is lost when the server or the connection fails', async ({ page }) => {
   const book = await someBook(page);
   const phone = somePhone();
   const form = await liveForm(page, `/checkout?book=${book._id}`);
@@ -101,30 +102,30 @@ test('a server that fails and a line that breaks cost nothing typed', async ({ p
   await expect(form.getByRole('alert')).toContainText(failed);
   await expect(form.getByRole('button', { name: 'Buy Now' })).toBeFocused();
   await page.unroute('**/purchase_book/**');
-  await offline(page, true);
+  await setOffline(page, true);
   await form.getByRole('button', { name: 'Try again' }).click();
   await expect(form.getByRole('alert')).toContainText('check your connection');
-  await offline(page, false);
+  await setOffline(page, false);
   const again = await liveForm(page, `/checkout?book=${book._id}`);
   await expect(again.locator('#checkout-phoneNumber')).toHaveValue(phone);
   await again.getByRole('button', { name: 'Buy Now' }).click();
-  await expect(page.locator('.sent').getByRole('status')).toContainText('EP-');
+  await expect(page.locator('.form-success').getByRole('status')).toContainText('EP-');
 });
 
 for (const query of ['', '?book=1%27--', '?book=00000000-0000-4000-8000-000000000000']) {
-  test(`the checkout without a book (${query}) offers what there is`, async ({ page }) => {
+  test(`the checkout without a book (${query}) lists the books`, async ({ page }) => {
     await page.goto(`/checkout${query}`);
     await expect(page.locator('main form')).toHaveCount(0);
     await page.locator('main li a').first().click();
     await expect(page.getByLabel('Book Title')).toBeVisible();
-    await expectDressed(page);
+    await expectStyled(page);
   });
 }
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form posts, and the page tells the reference', async ({ page, request }) => {
+  test('the form posts, and the page shows the reference', async ({ page, request }) => {
     const book = await someBook(page);
     const phone = somePhone();
     await page.goto(`/checkout?book=${book._id}`);
@@ -133,8 +134,8 @@ test.describe('without scripts', () => {
     await expect(page.locator('#checkout-address-error')).toHaveText('Please Fill Address.');
     await fill(page.locator('main form'), filled(phone));
     await page.getByRole('button', { name: 'Buy Now' }).click();
-    const [order] = await inbox(request, 'book-orders', 'phone', `+95${phone.slice(1)}`);
-    await expect(page.locator('.sent')).toContainText(String(order?.reference));
+    const [order] = await findInInbox(request, 'book-orders', 'phone', `+95${phone.slice(1)}`);
+    await expect(page.locator('.form-success')).toContainText(String(order?.reference));
     await expect(page.getByRole('heading', { name: 'Order received' })).toBeInViewport();
     await expect(page.locator('main form')).toHaveCount(0);
   });

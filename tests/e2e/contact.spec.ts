@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { expectDressed } from '@/tests/support/dressed';
-import { bodiesSentTo, fill, inbox, liveForm, offline, ownAddress } from '@/tests/support/visitor-form';
+import { forwardedIp } from '@/tests/support/client-ip.mjs';
+import { expectStyled } from '@/tests/support/styled-page';
+import { bodiesSentTo, fill, findInInbox, liveForm, setOffline } from '@/tests/support/visitor-form';
 
-test.use({ extraHTTPHeaders: ownAddress() });
+test.use({ extraHTTPHeaders: forwardedIp() });
 
 const someone = () => `thiri${Date.now()}${Math.floor(Math.random() * 1000)}@example.com`;
 const filled = (email: string) => ({
@@ -15,7 +16,7 @@ const filled = (email: string) => ({
 const received = 'We have received your message. Thank you for contacting us!';
 const failed = 'There was an error sending your message. Please try again.';
 
-test('a message is sent once however often it is tapped, and staff find it', async ({ page, request }) => {
+test('repeated taps send a message once, and staff find it', async ({ page, request }) => {
   const email = someone();
   const form = await liveForm(page, '/contact');
   const bodies = bodiesSentTo(page, '/api/contact');
@@ -35,17 +36,17 @@ test('a message is sent once however often it is tapped, and staff find it', asy
       message: 'Do you have evening courses for beginners?',
     },
   ]);
-  await expect(page.locator('main .sent')).toBeFocused();
+  await expect(page.locator('main .form-success')).toBeFocused();
   await expect(page.getByRole('heading', { name: 'Message received' })).toBeInViewport();
-  await expectDressed(page);
+  await expectStyled(page);
   await expect(form).toHaveCount(0);
   await page.getByRole('button', { name: 'Write another message' }).click();
   await expect(page.locator('#contact-name')).toBeFocused();
   await expect(page.locator('#contact-message')).toHaveValue('');
-  expect(await inbox(request, 'messages', 'email', email)).toHaveLength(1);
+  expect(await findInInbox(request, 'messages', 'email', email)).toHaveLength(1);
 });
 
-test('every message of the checks stands beside its field', async ({ page }) => {
+test('every validation message is beside its field', async ({ page }) => {
   const form = await liveForm(page, '/contact');
   const bodies = bodiesSentTo(page, '/api/contact');
   const cases: [field: string, text: string, message: string][] = [
@@ -71,31 +72,31 @@ test('every message of the checks stands beside its field', async ({ page }) => 
   expect(bodies).toEqual([]);
 });
 
-test('a server that fails and a line that breaks cost nothing typed', async ({ page }) => {
+test('nothing typed is lost when the server or the connection fails', async ({ page }) => {
   const email = someone();
   const form = await liveForm(page, '/contact');
   await fill(form, filled(email));
   await page.route('**/api/contact', (route) => route.fulfill({ status: 500, json: { error: 'No.' } }));
   await form.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByText(failed)).toBeVisible();
-  await expectDressed(page);
+  await expectStyled(page);
   await page.unroute('**/api/contact');
-  await offline(page, true);
+  await setOffline(page, true);
   await form.getByRole('button', { name: 'Try again' }).click();
   await expect(form.getByRole('alert')).toContainText('check your connection');
   await expect(form.locator('#contact-email')).toHaveValue(email);
   await expect(form.getByRole('button', { name: 'Try again' })).toBeFocused();
-  await offline(page, false);
+  await setOffline(page, false);
   await form.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText(received)).toBeVisible();
 });
 
-test('while it is being sent the button says so', async ({ page }) => {
+test('the button shows that the message is being sent', async ({ page }) => {
   const form = await liveForm(page, '/contact');
   await fill(form, filled(someone()));
-  let answer = () => {};
+  let respond = () => {};
   const held = new Promise<void>((resolve) => {
-    answer = resolve;
+    respond = resolve;
   });
   await page.route('**/api/contact', async (route) => {
     await held;
@@ -103,11 +104,11 @@ test('while it is being sent the button says so', async ({ page }) => {
   });
   await form.getByRole('button', { name: 'Send Message' }).click();
   await expect(form.getByRole('button', { name: 'Sending...' })).toBeDisabled();
-  answer();
+  respond();
   await expect(page.getByText(received)).toBeVisible();
 });
 
-test('a script of the checks that never comes is not waited for', async ({ page }) => {
+test('the form is sent even if the validation script never loads', async ({ page }) => {
   await page.goto('/contact');
   const form = page.locator('main form[data-live]');
   await form.waitFor();
@@ -118,38 +119,38 @@ test('a script of the checks that never comes is not waited for', async ({ page 
   await expect(page.getByRole('heading', { name: 'Message received' })).toBeVisible();
 });
 
-test('a reload in the middle keeps what was typed', async ({ page }) => {
+test('a reload keeps what was typed', async ({ page }) => {
   const form = await liveForm(page, '/contact');
   await fill(form, { 'contact-name': 'Thiri', 'contact-message': 'Half a sentence' });
   const again = await liveForm(page, '/contact');
   await expect(again.locator('#contact-message')).toHaveValue('Half a sentence');
 });
 
-test('where the form’s script does not come, its HTML posts all the same', async ({ page, request }) => {
+test('without its script the form posts as HTML', async ({ page, request }) => {
   const withheld: string[] = [];
   await page.route('**/_next/static/**/*.js', async (route) => {
-    const answer = await route.fetch();
-    // Words that only the island writes.
-    if (!(await answer.text()).includes('Message received')) return route.fulfill({ response: answer });
+    const response = await route.fetch();
+    // Only the island contains this text.
+    if (!(await response.text()).includes('Message received')) return route.fulfill({ response });
     withheld.push(route.request().url());
     return route.abort();
   });
   const email = someone();
   await page.goto('/contact', { waitUntil: 'load' });
   const form = page.locator('main form').first();
-  // The island may replace the form while it gives up its script.
+  // The island may still replace the form.
   await form.evaluate((element) => element.scrollIntoView());
   await fill(form, filled(email));
   await form.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByText(received)).toBeVisible();
   expect(withheld).not.toEqual([]);
-  expect(await inbox(request, 'messages', 'email', email)).toHaveLength(1);
+  expect(await findInInbox(request, 'messages', 'email', email)).toHaveLength(1);
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form posts, and the page tells the outcome', async ({ page, request }) => {
+  test('the form posts, and the page shows the outcome', async ({ page, request }) => {
     const email = someone();
     await page.goto('/contact');
     const form = page.locator('main form').first();
@@ -164,13 +165,13 @@ test.describe('without scripts', () => {
     await form.getByRole('button', { name: 'Send Message' }).click();
     await expect(page.getByText(received)).toBeVisible();
     await expect(page.locator('#contact-name')).toHaveCount(0);
-    expect(await inbox(request, 'messages', 'email', email)).toHaveLength(1);
+    expect(await findInInbox(request, 'messages', 'email', email)).toHaveLength(1);
     await page.getByRole('link', { name: 'Write another message' }).click();
     await expect(page.locator('#contact-name')).toHaveValue('');
   });
 });
 
-test('a message leaves once what it asks for is typed, and no other comes while one types', async ({ page }) => {
+test('a validation message disappears once corrected, and none appears while typing', async ({ page }) => {
   const form = await liveForm(page, '/contact');
   await form.getByRole('button', { name: 'Send Message' }).click();
   await expect(form.locator('#contact-name-error')).toHaveText('Name is required');
@@ -179,7 +180,7 @@ test('a message leaves once what it asks for is typed, and no other comes while 
   await expect(form.locator('#contact-email-error')).toHaveText('Email is required');
 });
 
-test('a visitor opens a chat or a map in one tap, from the top of every page and from this one', async ({ page }) => {
+test('a visitor opens a chat or a map in one tap, from the top bar and from the contact page', async ({ page }) => {
   await page.goto('/contact');
   for (const place of [page.locator('.topbar'), page.locator('main'), page.locator('.footer')]) {
     for (const [name, href] of [

@@ -5,12 +5,12 @@ const button = (page: Page) => page.getByRole('button', { name: 'Mobile App Down
 const scrollDown = (page: Page, y: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
 
 for (const path of ['/', '/about']) {
-  test(`on ${path} the button for the app comes up after 200 pixels, and opens both stores`, async ({ page }) => {
+  test(`on ${path} the app button appears after 200 pixels and opens both stores`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await scrollDown(page, 190);
     await expect(button(page)).toBeHidden();
-    // It rises with the page, from the edge of the window.
+    // It slides in from the bottom of the window.
     await scrollDown(page, 300);
     await expect(button(page)).toBeInViewport({ ratio: 1 });
     await button(page).click();
@@ -22,7 +22,7 @@ for (const path of ['/', '/about']) {
   });
 }
 
-/** How much text of the page lies under the button, at each 150 px of scrolling. */
+/** Counts the texts under the button, at every 150 px of scrolling. */
 const coveredText = (page: Page) =>
   page.evaluate(async () => {
     const button = document.querySelector('.content ~ .floating .button');
@@ -31,7 +31,7 @@ const coveredText = (page: Page) =>
       window.scrollTo({ top, behavior: 'instant' });
       await new Promise(requestAnimationFrame);
       const place = button?.getBoundingClientRect();
-      // A bar across the window is an edge like the window's own; beside it text must end.
+      // Text may scroll under a full-width bar, as under the edge of the window.
       if (!place || (place.left <= 0 && place.right >= innerWidth && place.bottom >= innerHeight)) continue;
       const texts = document.createTreeWalker(document.querySelector('main') as Node, NodeFilter.SHOW_TEXT);
       while (texts.nextNode()) {
@@ -46,7 +46,7 @@ const coveredText = (page: Page) =>
     return covered;
   });
 
-test('it covers no text: a bar at the lower edge of a phone, in the margin of a wide window', async ({ page }) => {
+test('the app button covers no text', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const width of [360, 1024, 1280, 1600]) {
     await page.setViewportSize({ width, height: 740 });
@@ -63,7 +63,7 @@ test('it covers no text: a bar at the lower edge of a phone, in the margin of a 
   }
 });
 
-test('it leaves courses, posts and forms alone', async ({ page }) => {
+test('courses, posts and forms have no app button', async ({ page }) => {
   for (const path of ['/adult/French%20from%20Zero', '/blog/false-friends', '/contact', '/quotation', '/login']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -72,9 +72,7 @@ test('it leaves courses, posts and forms alone', async ({ page }) => {
   }
 });
 
-test('on account pages the footer keeps the school and the app, and is a quarter shorter at least', async ({
-  page,
-}) => {
+test('account pages have a shorter footer', async ({ page }) => {
   const height = async (path: string) => {
     await page.goto(path);
     return (await boxOf(page.locator('.footer'))).height;

@@ -6,24 +6,24 @@ const owner = { email: 'owner@ecolepadauk.example', password: 'owner-password-fo
 
 const asFile = (buffer: Buffer) => ({ name: 'noise.png', mimeType: 'image/png', buffer });
 
-// One record at a time: both projects edit the same school.
+// Both projects edit the same record.
 test.describe.configure({ mode: 'serial' });
 
-test('what staff save shows on the site at once', async ({ page }, { project }) => {
+test('changes by staff show on the site at once', async ({ page }, { project }) => {
   const login = await page.request.post('/cms-api/staff/login', { data: owner });
   const { token } = await login.json();
   const headers = { authorization: `JWT ${token}` };
   const { docs } = await (await page.request.get('/cms-api/faqs?sort=position&limit=20', { headers })).json();
-  const asked = docs[project.name === 'phone' ? 0 : 1];
+  const faq = docs[project.name === 'phone' ? 0 : 1];
   await page.goto('/about');
-  await expect(page.getByText(asked.question)).toBeVisible();
+  await expect(page.getByText(faq.question)).toBeVisible();
 
-  const changed = `${asked.question} (${project.name}, edited)`;
-  const save = (question: string) => page.request.patch(`/cms-api/faqs/${asked.id}`, { headers, data: { question } });
+  const changed = `${faq.question} (${project.name}, edited)`;
+  const save = (question: string) => page.request.patch(`/cms-api/faqs/${faq.id}`, { headers, data: { question } });
   expect((await save(changed)).ok()).toBe(true);
   await page.reload();
   await expect(page.getByText(changed)).toBeVisible();
-  await save(asked.question);
+  await save(faq.question);
   await page.reload();
   await expect(page.getByText(changed)).toHaveCount(0);
 });
@@ -38,12 +38,12 @@ test('a member of staff logs in and finds the groups of the admin', async ({ pag
   }
 });
 
-test('nobody claims the site as its first user', async ({ request }) => {
-  const answer = await request.post('/cms-api/staff/first-register', { data: { ...owner, roles: ['owner'] } });
-  expect(answer.status()).toBe(403);
+test('nobody can register as the first user', async ({ request }) => {
+  const response = await request.post('/cms-api/staff/first-register', { data: { ...owner, roles: ['owner'] } });
+  expect(response.status()).toBe(403);
 });
 
-test('staff upload a picture of megabytes, a stranger sends nothing large', async ({ request }) => {
+test('staff upload a picture of several megabytes; a visitor cannot send a large body', async ({ request }) => {
   const large = randomBytes(3 * 1200 * 900);
   const stranger = await request.post('/cms-api/media', { multipart: { file: asFile(large) } });
   expect(stranger.status()).toBe(413);

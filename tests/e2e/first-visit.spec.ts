@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 
 const greeting = '.preloader';
 
-test('the logo greets who arrives, and nobody who moves on, reloads or comes back', async ({ page, baseURL }) => {
+test('the logo is shown on a first visit only', async ({ page, baseURL }) => {
   await page.goto('/about');
   await expect(page.locator('html')).toHaveClass(/first-visit/);
   await expect(page.locator(greeting)).toHaveCSS('animation-duration', '0.5s');
@@ -17,24 +17,24 @@ test('the logo greets who arrives, and nobody who moves on, reloads or comes bac
   await page.waitForURL('/blog');
   await expect(page.locator('html')).not.toHaveClass(/first-visit/);
 
-  // A browser that does not say where it comes from still knows it.
+  // The cookie alone marks a returning visitor.
   await page.goto('/books', { referer: `${baseURL}/blog` });
   await expect(page.locator('html')).not.toHaveClass(/first-visit/);
 });
 
-test('the logo is the first thing on the page, and no script runs before the content', async ({ request }) => {
+test('the logo comes first in the HTML, and no script before the content', async ({ request }) => {
   const html = await (await request.get('/about')).text();
   expect(html).toMatch(/<body[^>]*>(<div hidden="">.{0,40}<\/div>)?<div class="preloader"/);
   const scripts = html.slice(0, html.indexOf('</main>')).match(/<script(?![^>]* async)[^>]*>/g) ?? [];
   expect(scripts.filter((script) => !/type="application\/ld\+json"|noModule/.test(script))).toEqual([]);
 });
 
-test('the first picture is the logo alone, and the page comes with the next', async ({ page }) => {
+test('the first paint is the logo alone', async ({ page }) => {
   await page.goto('/about');
   for (const part of ['.header', '.content', '.footer']) {
     await expect(page.locator(part)).toBeVisible();
     const displayAtFirst = await page.locator(part).evaluate((element: HTMLElement) => {
-      // Once more, slowly.
+      // Replays the animation slowly.
       element.style.animationName = 'none';
       getComputedStyle(element).display;
       element.style.animationName = '';
@@ -45,14 +45,14 @@ test('the first picture is the logo alone, and the page comes with the next', as
   }
 });
 
-test('a link into a page leads there', async ({ page }) => {
+test('a link with a fragment scrolls to its target', async ({ page }) => {
   await page.goto('/#courses');
   await expect(page.locator('#courses')).toBeInViewport();
   await expect(page.locator('h1')).not.toBeInViewport();
   await expect(page.locator('.content')).toHaveCSS('animation-name', 'none');
 });
 
-test('the logo stays away from who asked for less motion', async ({ page }) => {
+test('with reduced motion there is no logo', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/about');
   await expect(page.locator(greeting)).toHaveCSS('display', 'none');
@@ -69,7 +69,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('nothing moves when the letters of the headings come late', async ({ page }) => {
+test('a late web font causes no layout shift', async ({ page }) => {
   await page.route('**/fonts/fraunces-600.woff2', async (route) => {
     await pause(700);
     await route.continue();
@@ -90,13 +90,14 @@ test('nothing moves when the letters of the headings come late', async ({ page }
   expect(shifts).toBe(0);
 });
 
-test('scripts come packed as small as the browser can take them', async ({ request }) => {
+test('scripts are sent as Brotli or gzip, as the browser accepts', async ({ request }) => {
   const html = await (await request.get('/')).text();
-  const scripts = [...html.matchAll(/<script src="([^"]+)" async=""/g)].map(([, src = '']) => src);
+  const names = /data-scripts="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? [];
+  const scripts = names.map((name) => `/_next/static/chunks/${name}`);
   expect(scripts.length).toBeGreaterThan(4);
   const ask = async (src: string, accepted: string) => {
-    const answer = await request.get(src, { headers: { 'accept-encoding': accepted } });
-    return { headers: answer.headers(), text: await answer.text() };
+    const response = await request.get(src, { headers: { 'accept-encoding': accepted } });
+    return { headers: response.headers(), text: await response.text() };
   };
   const packed = await Promise.all(scripts.map((src) => ask(src, 'gzip, br')));
   const plain = await Promise.all(scripts.map((src) => ask(src, 'identity')));
@@ -110,20 +111,20 @@ test('scripts come packed as small as the browser can take them', async ({ reque
     });
     expect(text).toBe(plain[index]?.text);
   }
-  // The framework's, which Chrome compiles while they arrive.
+  // Next's own scripts are streamed: Chrome compiles them while they load.
   expect(packed.filter(({ text }) => text.startsWith('//# allFunctionsCalledOnLoad')).length).toBeGreaterThan(3);
 });
 
-test('a page comes packed by Brotli to who takes it', async ({ request }) => {
-  const answer = await request.get('/about', { headers: { 'accept-encoding': 'gzip, br', accept: 'text/html' } });
-  expect(answer.headers()).toMatchObject({
+test('pages are sent as Brotli to browsers that accept it', async ({ request }) => {
+  const response = await request.get('/about', { headers: { 'accept-encoding': 'gzip, br', accept: 'text/html' } });
+  expect(response.headers()).toMatchObject({
     'content-encoding': 'br',
     vary: expect.stringContaining('Accept-Encoding'),
   });
-  expect(await answer.text()).toContain('</html>');
+  expect(await response.text()).toContain('</html>');
 });
 
-test('content and footer come to life on their own, so that the header does not wait for them', async ({ request }) => {
+test('content and footer hydrate separately from the header', async ({ request }) => {
   const html = await (await request.get('/about')).text();
   expect(html).toMatch(/<div id="content"[^>]*><!--&-->/);
   expect(html).toMatch(/<!--&--><footer/);

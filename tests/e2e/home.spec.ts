@@ -14,7 +14,7 @@ const sections = [
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a visitor reads the whole home page, in its order', async ({ page }) => {
+  test('a visitor reads the whole home page, in order', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('French, from Yangon to wherever you are going');
     const headings = await page.locator('main section h2').allTextContents();
@@ -35,22 +35,22 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the two things a visitor wants are above the fold', async ({ page }) => {
+test('both main buttons are above the fold', async ({ page }) => {
   await page.goto('/');
   const height = await page.evaluate(() => innerHeight);
   for (const name of ['Find my level', 'See courses']) {
-    const box = await boxOf(page.locator('.hero-words').getByRole('link', { name, exact: true }));
+    const box = await boxOf(page.locator('.hero-text').getByRole('link', { name, exact: true }));
     expect(box.y).toBeGreaterThan(0);
     expect(box.y + box.height).toBeLessThanOrEqual(height);
   }
 });
 
-test('cards and buttons lead where they say', async ({ page }) => {
+test('cards and buttons link to the right pages', async ({ page }) => {
   await page.goto('/');
   const main = page.getByRole('main');
-  const words = page.locator('.hero-words');
-  await expect(words.getByRole('link', { name: 'Find my level' })).toHaveAttribute('href', '/level-test');
-  await expect(words.getByRole('link', { name: 'See courses' })).toHaveAttribute('href', '#courses');
+  const heroText = page.locator('.hero-text');
+  await expect(heroText.getByRole('link', { name: 'Find my level' })).toHaveAttribute('href', '/level-test');
+  await expect(heroText.getByRole('link', { name: 'See courses' })).toHaveAttribute('href', '#courses');
   for (const [name, href] of [
     ['French for Adults Courses', '/adult'],
     ['French for Kids Courses', '/kid'],
@@ -66,14 +66,12 @@ test('cards and buttons lead where they say', async ({ page }) => {
   await expect(page.locator('.news .post-card')).toHaveCount(4);
 });
 
-test('the film loads nothing before it is wanted, plays on the first tap, and stops when its modal closes', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+test('the film loads on the first tap, plays, and stops when its modal closes', async ({ page }) => {
+  const requestedPaths: string[] = [];
+  page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
   await page.goto('/', { waitUntil: 'load' });
   await page.waitForFunction(() => document.readyState === 'complete');
-  expect(asked.filter((path) => /trailer/.test(path))).toEqual([]);
+  expect(requestedPaths.filter((path) => /trailer/.test(path))).toEqual([]);
 
   await page.getByRole('button', { name: 'Watch our film' }).press('Enter');
   const video = page.locator('video.film');
@@ -88,7 +86,7 @@ test('the film loads nothing before it is wanted, plays on the first tap, and st
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('counters start when they are seen and end at the real number', async ({ page }) => {
+  test('counters start when visible and end at the real number', async ({ page }) => {
     await page.goto('/');
     const students = page.locator('.totals dd').first();
     await students.scrollIntoViewIfNeeded();
@@ -98,7 +96,7 @@ test.describe('with motion', () => {
     await expect(students.locator('.counter-final')).toHaveText('640');
   });
 
-  test('the server writes the numbers, since a first one takes a phone long', async ({ page }) => {
+  test('the server’s HTML contains the formatted numbers', async ({ page }) => {
     await page.addInitScript(() => {
       const write = Number.prototype.toLocaleString;
       Number.prototype.toLocaleString = function (...how) {
@@ -117,7 +115,7 @@ test.describe('with motion', () => {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('counters stand still at the real number', async ({ page }) => {
+  test('counters show the real number at once', async ({ page }) => {
     await page.goto('/');
     const students = page.locator('.totals dd').first();
     await students.scrollIntoViewIfNeeded();
@@ -126,16 +124,16 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test('the first slide says which of how many it is, before anyone has moved it', async ({ page }) => {
+test('the first slide has its position before the slider’s script loads', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/', { waitUntil: 'commit' });
-  const place = page.locator('.hero .slider-place');
+  const place = page.locator('.hero .slider-position');
   await place.waitFor({ state: 'attached' });
-  // At once, and not only when the slider's own script has come.
+  // In the server's HTML, before the slider's script loads.
   expect(await place.textContent()).toBe('1 / 3');
 });
 
-test('nothing overflows, on the narrowest phone either', async ({ page }) => {
+test('nothing overflows, even on the narrowest phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of ['/', '/about', '/instructor', '/privacy', '/terms']) {
     await page.goto(path);
@@ -157,7 +155,7 @@ test('two groups of one course share a whole row on a wide window', async ({ pag
   expect(other.x + other.width).toBeCloseTo(all.x + all.width, 0);
 });
 
-test('search engines and feed readers find the site', async ({ page, request }) => {
+test('the home page has structured data and a feed', async ({ page, request }) => {
   await page.goto('/');
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /^https?:\/\/[^/]+\/?$/);
   await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /\/share\.png$/);
@@ -172,21 +170,21 @@ test('search engines and feed readers find the site', async ({ page, request }) 
   expect(await (await request.get('/manifest.webmanifest')).json()).toMatchObject({ name: 'École Padauk' });
 });
 
-test('headline and buttons stay where they are while the pictures change', async ({ page }) => {
+test('headline and buttons stay in place while the pictures slide', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/');
-  const words = page.locator('.hero-words');
-  const before = await words.boundingBox();
+  const heroText = page.locator('.hero-text');
+  const before = await heroText.boundingBox();
   const caption = page.getByRole('link', { name: 'Children learn French by playing it' });
   await page.locator('.hero').getByRole('button', { name: 'Next slide' }).click();
   await expect(caption).toBeInViewport();
   await expect(caption).toHaveAttribute('href', '/kid');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('French, from Yangon to wherever you are going');
-  await expect(words.getByRole('link', { name: 'Find my level' })).toBeInViewport();
-  expect(await words.boundingBox()).toEqual(before);
+  await expect(heroText.getByRole('link', { name: 'Find my level' })).toBeInViewport();
+  expect(await heroText.boundingBox()).toEqual(before);
 });
 
-test('in the dark scheme nothing of the next picture shows beside the first', async ({ page }) => {
+test('in the dark scheme the next picture is not visible beside the first', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   for (const width of [1003, 1280, 1367]) {
     await page.setViewportSize({ width, height: 800 });
@@ -200,7 +198,7 @@ test('in the dark scheme nothing of the next picture shows beside the first', as
   }
 });
 
-test('stars are golden in both schemes', async ({ page }) => {
+test('stars are gold in both schemes', async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await page.goto('/');

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 test.use({ javaScriptEnabled: false });
 
-test('a visitor meets the instructors', async ({ page }) => {
+test('a visitor sees the instructors', async ({ page }) => {
   await page.goto('/instructor');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Instructor');
   const cards = page.locator('.instructor');
@@ -18,7 +18,7 @@ test('a visitor meets the instructors', async ({ page }) => {
   }
 });
 
-test('a visitor learns what a teacher has studied, for how long they teach, and which courses', async ({ page }) => {
+test('an instructor has diplomas, years of teaching and courses', async ({ page }) => {
   await page.goto('/instructor');
   const card = page.locator('.instructor').filter({ hasText: 'Thiri Aung' });
   await expect(card.getByText('DALF C1')).toBeVisible();

@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { boxOf } from '@/tests/support/box';
+import { openMenu } from '@/tests/support/visitor-account';
 
 test.describe.configure({ timeout: 180_000 });
 
-test('the menu of a learner, with Logout, fits wherever it stands open', async ({ page }) => {
+test('a learner’s menu, with Logout, fits at every width', async ({ page }) => {
   const password = 'thé-à-la-menthe-42';
   const data = {
     name: 'Su Myat Noe',
@@ -25,7 +26,7 @@ test('the menu of a learner, with Logout, fits wherever it stands open', async (
   }
 });
 
-test('every entry of the menu leads to its page, on a phone and on a wide window', async ({ page }) => {
+test('every menu entry opens its page, on a phone and on a wide window', async ({ page }) => {
   await page.goto('/');
   const entries = page.locator('.menu a');
   const addresses = await entries.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
@@ -39,6 +40,16 @@ test('every entry of the menu leads to its page, on a phone and on a wide window
     await entry.click();
     await page.waitForURL((url) => url.pathname === address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    if (address !== '/login') await expect(entry).toHaveAttribute('aria-current', 'page');
+    await expect(entry).toHaveAttribute('aria-current', 'page');
   }
+});
+
+test('the page behind the open menu is inert', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'The menu stands open on a wide window.');
+  await page.goto('/terms', { waitUntil: 'networkidle' });
+  const menu = await openMenu(page);
+  await expect(page.locator('#content')).toHaveAttribute('inert');
+  expect(await menu.evaluate((nav) => nav.closest('[inert]'))).toBeNull();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#content')).not.toHaveAttribute('inert');
 });

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { ownAddress } from '@/tests/support/visitor-form';
+import { forwardedIp } from '@/tests/support/client-ip.mjs';
 import { fillRegister } from '../support/visitor-account';
 
-test.use({ extraHTTPHeaders: ownAddress() });
+test.use({ extraHTTPHeaders: forwardedIp() });
 
-/** Fails unless the dialog is the top layer, Tab and Shift+Tab stay in it, and Escape gives the focus back to its button. */
+/** Expects a dialog in the top layer that traps Tab and Shift+Tab; Escape returns the focus to its opener. */
 async function expectModal(page: Page, opener: Locator, dialog: Locator): Promise<void> {
   await opener.focus();
   await page.keyboard.press('Enter');
@@ -12,7 +12,7 @@ async function expectModal(page: Page, opener: Locator, dialog: Locator): Promis
   expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
   const [controls, isInFront] = await dialog.evaluate((element) => [
     element.querySelectorAll('a, button, input, video').length,
-    // What is behind it takes no tap: the backdrop does.
+    // A tap beside it hits the backdrop.
     document.elementFromPoint(5, 5) === element,
   ]);
   expect(isInFront).toBe(true);
@@ -45,13 +45,13 @@ for (const [path, opener, title] of [
   });
 }
 
-test('the stores of the app open in a true modal', async ({ page }) => {
+test('the app stores open in a true modal', async ({ page }) => {
   await page.goto('/about', { waitUntil: 'networkidle' });
   await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
   await expectModal(page, button(page, 'Mobile App Download'), named(page, 'Get our mobile app'));
 });
 
-test('all that a profile opens are true modals', async ({ page }) => {
+test('the dialogs of a profile are true modals', async ({ page }) => {
   await page.goto('/register?next=/profile');
   await fillRegister(page);
   await page.waitForURL('/profile');

@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectDressed } from '@/tests/support/dressed';
-import { bodiesSentTo, inbox, liveForm, offline, ownAddress } from '@/tests/support/visitor-form';
+import { forwardedIp } from '@/tests/support/client-ip.mjs';
+import { expectStyled } from '@/tests/support/styled-page';
+import { bodiesSentTo, findInInbox, liveForm, setOffline } from '@/tests/support/visitor-form';
 
-test.use({ extraHTTPHeaders: ownAddress() });
+test.use({ extraHTTPHeaders: forwardedIp() });
 
 const someone = () => `reader${Date.now()}${Math.floor(Math.random() * 1000)}@example.com`;
 const thanks = 'Thank you for subscribing. You’ll get our next newsletter.';
@@ -10,14 +11,14 @@ const thanks = 'Thank you for subscribing. You’ll get our next newsletter.';
 async function openModal(page: Page) {
   await page.goto('/contact');
   const opener = page.getByRole('button', { name: 'Subscribe' }).first();
-  // The form comes to life while it is still closed; under someone's fingers it would wait.
+  // The form hydrates while the modal is closed; hydration waits while someone types.
   await opener.scrollIntoViewIfNeeded();
   await page.locator('dialog form[data-live]').waitFor({ state: 'attached' });
   await opener.click();
   return page.getByRole('dialog', { name: 'Newsletter' });
 }
 
-test('subscribing closes the modal with thanks and sends the address alone', async ({ page, request }) => {
+test('subscribing sends the email alone and closes the modal with thanks', async ({ page, request }) => {
   const email = someone();
   const modal = await openModal(page);
   const bodies = bodiesSentTo(page, '/api/about/click_to_subscribe');
@@ -26,10 +27,10 @@ test('subscribing closes the modal with thanks and sends the address alone', asy
   await expect(page.getByText(thanks)).toBeVisible();
   await expect(modal).toBeHidden();
   expect(bodies).toEqual([{ email }]);
-  expect(await inbox(request, 'subscribers', 'email', email)).toHaveLength(1);
+  expect(await findInInbox(request, 'subscribers', 'email', email)).toHaveLength(1);
 });
 
-test('the modal opens with the focus on the email, before its script has come and after', async ({ page }) => {
+test('the modal focuses the email, before and after hydration', async ({ page }) => {
   const modal = await openModal(page);
   await expect(modal.getByLabel('Email')).toBeFocused();
   expect(await modal.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
@@ -41,19 +42,19 @@ test('the modal opens with the focus on the email, before its script has come an
   expect(await modal.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
 });
 
-test('what is missing is said lowercased behind an asterisk; Close hides the modal', async ({ page }) => {
+test('errors are lower case after an asterisk; Close hides the modal', async ({ page }) => {
   const modal = await openModal(page);
   const bodies = bodiesSentTo(page, '/api/about/click_to_subscribe');
   await modal.getByRole('button', { name: 'Subscribe' }).click();
   await expect(modal.getByText('*email is required')).toBeVisible();
-  await expectDressed(page);
+  await expectStyled(page);
   await expect(modal.getByLabel('Email')).toBeFocused();
   await modal.getByRole('button', { name: 'Close' }).last().click();
   await expect(modal).toBeHidden();
   expect(bodies).toEqual([]);
 });
 
-test('a failure keeps the modal and the address; trying again works', async ({ page }) => {
+test('a failure keeps the modal and the email; a retry works', async ({ page }) => {
   const email = someone();
   const modal = await openModal(page);
   await modal.getByLabel('Email').fill(email);
@@ -61,16 +62,16 @@ test('a failure keeps the modal and the address; trying again works', async ({ p
   await modal.getByRole('button', { name: 'Subscribe' }).click();
   await expect(modal.getByText('There was an error submitting the form.')).toBeVisible();
   await page.unroute('**/click_to_subscribe');
-  await offline(page, true);
+  await setOffline(page, true);
   await modal.getByRole('button', { name: 'Try again' }).click();
   await expect(modal.getByRole('alert')).toContainText('check your connection');
   await expect(modal.getByLabel('Email')).toHaveValue(email);
-  await offline(page, false);
+  await setOffline(page, false);
   await modal.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText(thanks)).toBeVisible();
 });
 
-test('a reload in the middle keeps what was typed', async ({ page }) => {
+test('a reload keeps what was typed', async ({ page }) => {
   const email = someone();
   const modal = await openModal(page);
   await modal.getByLabel('Email').fill(email);
@@ -78,7 +79,7 @@ test('a reload in the middle keeps what was typed', async ({ page }) => {
   await expect(again.getByLabel('Email')).toHaveValue(email);
 });
 
-test('a server that does not answer within 5 s counts as a failure', async ({ page }) => {
+test('a request fails after 5 s without a response', async ({ page }) => {
   const modal = await openModal(page);
   await modal.getByLabel('Email').fill(someone());
   await page.route('**/click_to_subscribe', () => {});
@@ -86,7 +87,7 @@ test('a server that does not answer within 5 s counts as a failure', async ({ pa
   await expect(modal.getByText('There was an error submitting the form.')).toBeVisible({ timeout: 9000 });
 });
 
-test('a form whose script never comes says that it is sent, and posts by itself', async ({ page, request }) => {
+test('a form whose script never loads shows that it is being sent, and posts', async ({ page, request }) => {
   const email = someone();
   await page.goto('/contact', { waitUntil: 'networkidle' });
   await page.route('**/_next/static/**', () => {});
@@ -97,19 +98,19 @@ test('a form whose script never comes says that it is sent, and posts by itself'
   await expect(modal.getByRole('status')).toHaveText('Sending...');
   await page.waitForURL(/\/subscribe\?sent=1/, { waitUntil: 'commit' });
   await expect(page.getByText(thanks)).toBeVisible();
-  expect(await inbox(request, 'subscribers', 'email', email)).toHaveLength(1);
+  expect(await findInInbox(request, 'subscribers', 'email', email)).toHaveLength(1);
 });
 
-test('on its own page the thanks take the form’s place', async ({ page }) => {
+test('on its own page the thanks replace the form', async ({ page }) => {
   const form = await liveForm(page, '/subscribe');
   await form.getByLabel('Email').fill(someone());
   await form.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(page.locator('main .sent')).toBeFocused();
+  await expect(page.locator('main .form-success')).toBeFocused();
   await expect(page.getByText(thanks)).toHaveCount(1);
   await expect(form).toHaveCount(0);
 });
 
-test('a broken unsubscribe link says so', async ({ page }) => {
+test('an incomplete unsubscribe link shows an error', async ({ page }) => {
   await page.goto('/unsubscribe');
   await expect(page.getByText('This link is incomplete.', { exact: false })).toBeVisible();
 });
@@ -128,6 +129,6 @@ test.describe('without scripts', () => {
     await page.getByLabel('Email').fill(email);
     await page.locator('main').getByRole('button', { name: 'Subscribe' }).click();
     await expect(page.getByText(thanks)).toBeVisible();
-    expect(await inbox(request, 'subscribers', 'email', email)).toHaveLength(1);
+    expect(await findInInbox(request, 'subscribers', 'email', email)).toHaveLength(1);
   });
 });

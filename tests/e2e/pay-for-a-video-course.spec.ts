@@ -1,17 +1,17 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectDressed } from '@/tests/support/dressed';
-import { openDesk } from '../support/desk';
+import { forwardedIp } from '@/tests/support/client-ip.mjs';
+import { expectStyled } from '@/tests/support/styled-page';
+import { decisionStored, openReviewQueue } from '../support/review-queue';
 import { photo, receiptPicture } from '../support/screenshots';
 import { learnerPassword, registerHere } from '../support/visitor-account';
 
 test.beforeEach(async ({ page }) => {
-  const part = () => 1 + Math.floor(Math.random() * 250);
-  await page.setExtraHTTPHeaders({ 'x-forwarded-for': `10.${part()}.${part()}.${part()}` });
+  await page.setExtraHTTPHeaders(forwardedIp());
 });
 
 const ready = (page: Page) => expect(page.getByRole('button', { name: 'Submit' })).toBeEnabled({ timeout: 30_000 });
 
-/** An anonymous visitor takes a video course, and registers on the way. */
+/** Opens the payment of a video course as a guest, who registers on the way. */
 async function toPayment(page: Page): Promise<string> {
   await page.goto('/video');
   await page.locator('main .card-link').first().click();
@@ -29,7 +29,7 @@ async function send(page: Page, name: string, picture: Buffer): Promise<string> 
   await page.getByLabel('Screenshot of your transfer').setInputFiles({ name, mimeType: 'image/jpeg', buffer: picture });
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByRole('heading', { name: 'Payment details received' })).toBeVisible({ timeout: 60_000 });
-  return /EP-\w{4}-\w{2}/.exec((await page.locator('.sent').textContent()) ?? '')?.[0] ?? '';
+  return /EP-\w{4}-\w{2}/.exec((await page.locator('.form-success').textContent()) ?? '')?.[0] ?? '';
 }
 
 async function stateInProfile(page: Page): Promise<string> {
@@ -40,10 +40,7 @@ async function stateInProfile(page: Page): Promise<string> {
   return (await list.textContent()) ?? '';
 }
 
-test('from the course to Accepted: login, register instead, a photo of 4 MB, the desk, the profile', async ({
-  page,
-  browser,
-}) => {
+test('a visitor registers, pays with a photo of 4 MB, and is accepted by staff', async ({ page, browser }) => {
   test.slow();
   const email = await toPayment(page);
   const payment = page.url();
@@ -55,16 +52,18 @@ test('from the course to Accepted: login, register instead, a photo of 4 MB, the
   expect(await stateInProfile(page)).toContain('Pending');
   await page.goto(payment);
   await expect(page.getByText('You’ve already sent a payment for this course.')).toBeVisible();
-  await expectDressed(page);
+  await expectStyled(page);
   await expect(page.getByRole('button', { name: 'Submit' })).toBeHidden();
 
   const staff = await browser.newContext();
-  const desk = await staff.newPage();
-  await openDesk(desk);
-  const card = desk.getByRole('article', { name: reference });
+  const queue = await staff.newPage();
+  await openReviewQueue(queue, reference);
+  const card = queue.getByRole('article', { name: reference });
   await expect(card.getByText(/Differs from the price by/)).toBeVisible();
+  const stored = decisionStored(queue, 'accept');
   await card.getByRole('button', { name: 'Accept' }).click();
-  await expect(desk.getByText(`Accepted: ${reference}`)).toBeVisible();
+  await expect(queue.getByText(`Accepted: ${reference}`)).toBeVisible();
+  await stored;
   expect(await stateInProfile(page)).toContain('Accepted');
   await page.goto(payment);
   await expect(page.getByText('You already have this course')).toBeVisible();
@@ -73,18 +72,20 @@ test('from the course to Accepted: login, register instead, a photo of 4 MB, the
   await staff.close();
 });
 
-test('rejected with a reason, sent again, and waiting again', async ({ page, browser }) => {
+test('a rejected payment shows its reason and can be sent again', async ({ page, browser }) => {
   test.slow();
   await toPayment(page);
   const payment = page.url();
   const reference = await send(page, 'a.jpg', await receiptPicture({ number: reference8() }, 'jpeg'));
   const staff = await browser.newContext();
-  const desk = await staff.newPage();
-  await openDesk(desk);
-  const card = desk.getByRole('article', { name: reference });
+  const queue = await staff.newPage();
+  await openReviewQueue(queue, reference);
+  const card = queue.getByRole('article', { name: reference });
   await card.getByRole('button', { name: 'Reject' }).click();
+  const stored = decisionStored(queue, 'reject');
   await card.getByRole('button', { name: 'The amount is lower than the price.' }).click();
-  await expect(desk.getByText(`Rejected: ${reference}`)).toBeVisible();
+  await expect(queue.getByText(`Rejected: ${reference}`)).toBeVisible();
+  await stored;
   await staff.close();
   const rejected = await stateInProfile(page);
   expect(rejected).toContain('Rejected');
@@ -92,7 +93,7 @@ test('rejected with a reason, sent again, and waiting again', async ({ page, bro
   await page.goto(payment);
   await expect(page.getByText('Your last payment for this course was not accepted.')).toBeVisible();
   await expect(page.getByText('Reason: The amount is lower than the price.')).toBeVisible();
-  await expectDressed(page);
+  await expectStyled(page);
   await ready(page);
   const second = await send(page, 'b.jpg', await receiptPicture({ number: reference8(), amount: '90,000' }, 'jpeg'));
   expect(second).not.toBe(reference);
@@ -101,12 +102,12 @@ test('rejected with a reason, sent again, and waiting again', async ({ page, bro
 
 const reference8 = () => String(Math.floor(Math.random() * 100_000_000));
 
-test('without a session the payment leads to the login, with its course', async ({ page }) => {
+test('without a session the payment redirects to the login with its course', async ({ page }) => {
   await page.goto('/payment');
   await expect(page).toHaveURL(/\/login\?next=(\/|%2F)payment/);
 });
 
-test('a name and a phone that were changed survive a reload, and the next change', async ({ page }) => {
+test('a changed name and phone survive a reload and further changes', async ({ page }) => {
   await toPayment(page);
   await page.getByLabel('Name *', { exact: true }).fill('Daw Su Myat Noe');
   await page.getByLabel('Phone Number').fill('09 250 000 118');
@@ -119,7 +120,7 @@ test('a name and a phone that were changed survive a reload, and the next change
   }
 });
 
-test('a session that ended meanwhile: nothing typed is lost, and a way back', async ({ page }) => {
+test('an expired session loses nothing typed and links to the login', async ({ page }) => {
   const email = await toPayment(page);
   const payment = page.url();
   await page.getByLabel('Name *', { exact: true }).fill('Daw Su Myat Noe');
@@ -148,7 +149,7 @@ test('a session that ended meanwhile: nothing typed is lost, and a way back', as
   await send(page, 'a.jpg', await receiptPicture({}, 'jpeg'));
 });
 
-test('the messages of the payment form', async ({ page }) => {
+test('the payment form shows its validation messages', async ({ page }) => {
   await toPayment(page);
   await page.getByLabel('Name *', { exact: true }).fill('');
   await page.getByLabel('Phone Number').fill('');

@@ -1,8 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { expectDressed } from '@/tests/support/dressed';
-import { bodiesSentTo, fill, held, inbox, liveForm, offline, ownAddress } from '@/tests/support/visitor-form';
+import { forwardedIp } from '@/tests/support/client-ip.mjs';
+import { expectStyled } from '@/tests/support/styled-page';
+import { bodiesSentTo, fill, findInInbox, holdScripts, liveForm, setOffline } from '@/tests/support/visitor-form';
 
-test.use({ extraHTTPHeaders: ownAddress() });
+test.use({ extraHTTPHeaders: forwardedIp() });
 
 const someone = () => `parent${Date.now()}${Math.floor(Math.random() * 1000)}@example.com`;
 const submitted = 'Your inquiry has been submitted successfully.';
@@ -40,7 +41,7 @@ async function fillStudent(page: Page, email: string): Promise<Locator> {
   return form;
 }
 
-test('a student’s inquiry: five steps, one request with its fields, one record', async ({ page, request }) => {
+test('a student’s inquiry has five steps and creates one record', async ({ page, request }) => {
   const email = someone();
   const form = await fillStudent(page, email);
   const bodies = bodiesSentTo(page, '/api/quotation/create');
@@ -70,20 +71,20 @@ test('a student’s inquiry: five steps, one request with its fields, one record
       preferredMethodOfContact: 'Either',
     },
   ]);
-  const thanks = page.locator('main .sent');
+  const thanks = page.locator('main .form-success');
   await expect(thanks).toBeFocused();
   await expect(thanks.getByRole('heading', { name: submitted })).toBeInViewport();
   await expect(page.locator('main form')).toHaveCount(0);
-  const [row] = await inbox(request, 'inquiries', 'email', email);
+  const [row] = await findInInbox(request, 'inquiries', 'email', email);
   await expect(thanks).toContainText(String(row?.reference));
   await expect(thanks.getByRole('link', { name: 'Track your request' })).toBeVisible();
-  await expectDressed(page);
+  await expectStyled(page);
   await thanks.getByRole('button', { name: 'Send another inquiry' }).click();
   await expect(page.locator('#inquiry-email')).toBeFocused();
   await expect(page.locator('#inquiry-email')).toHaveValue('');
 });
 
-test('a school’s inquiry: four steps, its own fields, one record', async ({ page, request }) => {
+test('a school’s inquiry has four steps and creates one record', async ({ page, request }) => {
   const email = someone();
   const form = await liveForm(page, '/quotation');
   const bodies = bodiesSentTo(page, '/api/quotation/create');
@@ -93,7 +94,7 @@ test('a school’s inquiry: four steps, its own fields, one record', async ({ pa
   await expect(form.getByRole('listitem')).toHaveCount(4);
   await next(form);
   await expect(form.getByText('Teaching sessions last 1 hour', { exact: false })).toBeVisible();
-  await expectDressed(page);
+  await expectStyled(page);
   await fill(form, {
     'inquiry-schoolName': 'Sunrise School',
     'inquiry-schoolAddress': 'Bahan',
@@ -132,13 +133,13 @@ test('a school’s inquiry: four steps, its own fields, one record', async ({ pa
       additionalCommentsOrQuestions: 'From June',
     },
   ]);
-  const [found, ...more] = await inbox(request, 'inquiries', 'email', email);
+  const [found, ...more] = await findInInbox(request, 'inquiries', 'email', email);
   expect(found).toMatchObject({ contactName: 'U Tun', handling: 'new' });
   expect(more).toEqual([]);
 });
 
-test('who types before the scripts come goes on with Enter', async ({ page }) => {
-  const scripts = await held(page);
+test('what was typed before hydration is submitted with Enter', async ({ page }) => {
+  const scripts = await holdScripts(page);
   await page.goto('/quotation', { waitUntil: 'commit' });
   await page.locator('#inquiry-email').fill('may@example.com');
   scripts.release();
@@ -150,7 +151,7 @@ test('who types before the scripts come goes on with Enter', async ({ page }) =>
   await expect(form.locator('#inquiry-email')).toHaveValue('may@example.com');
 });
 
-test('Next says what is missing at its step, keeps the focus there, and goes on once it is typed', async ({ page }) => {
+test('Next focuses an invalid field of its step and continues once it is corrected', async ({ page }) => {
   const form = await liveForm(page, '/quotation');
   const bodies = bodiesSentTo(page, '/api/quotation/create');
   for (const [id, message, text, step] of [
@@ -171,7 +172,7 @@ test('Next says what is missing at its step, keeps the focus there, and goes on 
   expect(bodies).toEqual([]);
 });
 
-test('what is no number is said at its step', async ({ page }) => {
+test('a value that is not a number is an error of its step', async ({ page }) => {
   const form = await liveForm(page, '/quotation');
   await fill(form, { 'inquiry-email': someone() });
   await next(form);
@@ -183,8 +184,8 @@ test('what is no number is said at its step', async ({ page }) => {
   await expect(form.locator('#inquiry-age')).toBeFocused();
 });
 
-test('an email that is missing is asked for before the scripts come, too', async ({ page }) => {
-  const scripts = await held(page);
+test('a missing email is an error before hydration, too', async ({ page }) => {
+  const scripts = await holdScripts(page);
   await page.goto('/quotation', { waitUntil: 'commit' });
   await page.locator('#inquiry-email').focus();
   scripts.release();
@@ -193,14 +194,14 @@ test('an email that is missing is asked for before the scripts come, too', async
   await expect(page.locator('#inquiry-email-error')).toHaveText('Email is required');
 });
 
-test('the segments of the progress are equally wide', async ({ page }) => {
+test('the segments of the progress bar have equal widths', async ({ page }) => {
   const form = await liveForm(page, '/quotation');
   const widths = await form.locator('.stepper li').evaluateAll((all) => all.map((one) => Math.round(one.clientWidth)));
   expect(widths).toHaveLength(5);
   expect(Math.max(...widths) - Math.min(...widths)).toBeLessThanOrEqual(1);
 });
 
-test('a reload in the middle goes on where one was; changing the type keeps the e-mail only', async ({ page }) => {
+test('a reload resumes at the same step; changing the type keeps only the email', async ({ page }) => {
   const form = await liveForm(page, '/quotation');
   await fill(form, { 'inquiry-email': 'may@example.com' });
   await next(form);
@@ -214,16 +215,16 @@ test('a reload in the middle goes on where one was; changing the type keeps the 
   await expect(again.locator('#inquiry-contactName')).toHaveValue('');
 });
 
-test('a server that fails and a line that breaks cost nothing typed', async ({ page }) => {
+test('nothing typed is lost when the server or the connection fails', async ({ page }) => {
   const form = await fillStudent(page, someone());
   await page.route('**/quotation/create', (route) => route.fulfill({ status: 500, json: { error: 'No.' } }));
   await form.getByRole('button', { name: 'Submit' }).click();
   await expect(form.getByRole('alert')).toContainText('Something Went Wrong');
   await page.unroute('**/quotation/create');
-  await offline(page, true);
+  await setOffline(page, true);
   await form.getByRole('button', { name: 'Try again' }).click();
   await expect(form.getByRole('alert')).toContainText('check your connection');
-  await offline(page, false);
+  await setOffline(page, false);
   await form.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText(submitted)).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { publicPages } from '@/tests/support/public-pages';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** The contrast of the focus ring of what is found to the ground around it, of 1 to 21. */
+/** Returns the contrast ratio (1 to 21) between the focus ring and the background around it. */
 async function ringContrast(page: Page, selector: string): Promise<number> {
   const target = page.locator(selector).first();
   await target.scrollIntoViewIfNeeded();
@@ -27,14 +27,14 @@ async function ringContrast(page: Page, selector: string): Promise<number> {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the ring of what has the focus is seen on dark grounds too, in the ${colorScheme} scheme`, async ({ page }) => {
+  test(`the focus ring is visible on dark backgrounds, in the ${colorScheme} scheme`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto('/contact');
     for (const selector of [
       '.topbar a',
       '.wordmark',
       'main address a',
-      '.call .button',
+      '.call-to-action .button',
       '.footer li a',
       '.footer-end a',
     ]) {
@@ -47,7 +47,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('with letters twice as large header and footer break their lines and cut nothing off', async ({ page }) => {
+test('at twice the font size header and footer wrap and cut nothing off', async ({ page }) => {
   await page.goto('/terms');
   for (const width of [320, 360]) {
     await page.setViewportSize({ width, height: 740 });
@@ -69,7 +69,7 @@ test('with letters twice as large header and footer break their lines and cut no
   }
 });
 
-/** Texts of which a part lies outside the window, or of what cuts them off, where nothing scrolls to it. */
+/** Returns texts that are cut off by the window or an element and cannot be scrolled to. */
 function cutTexts(): string[] {
   const cut: string[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -77,7 +77,7 @@ function cutTexts(): string[] {
     const text = texts.currentNode.textContent?.trim();
     const element = texts.currentNode.parentElement;
     if (!text || !element?.checkVisibility({ visibilityProperty: true })) continue;
-    if (element.closest('script, style, noscript, option, video, .hidden-text')) continue;
+    if (element.closest('script, style, noscript, option, video, .visually-hidden')) continue;
     const edges = { left: 0, right: innerWidth };
     let isElsewhere = false;
     for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
@@ -97,7 +97,7 @@ function cutTexts(): string[] {
   return cut;
 }
 
-test('with letters twice as large no page cuts off its words, on the narrowest phone', async ({ page, request }) => {
+test('at twice the font size no page cuts off text on the narrowest phone', async ({ page, request }) => {
   test.setTimeout(180_000);
   const first = async (path: string) => (await (await request.get(path)).json()).data.currentDatas[0]._id;
   const paths = [
@@ -115,7 +115,7 @@ test('with letters twice as large no page cuts off its words, on the narrowest p
   }
 });
 
-test('what can be tapped beside running text is as high as a finger', async ({ page }) => {
+test('links beside text are large enough to tap', async ({ page }) => {
   for (const [path, selector] of [
     ['/contact', 'main address a'],
     ['/contact', '.footer :is(li, address, .footer-end) a'],
@@ -131,7 +131,7 @@ test('what can be tapped beside running text is as high as a finger', async ({ p
   }
 });
 
-test('a table that can be scrolled is reached by keyboard and shows that there is more of it', async ({ page }) => {
+test('a scrollable table is focusable and shows that it scrolls', async ({ page }) => {
   await page.goto('/blog/false-friends');
   const table = page.locator('.prose table').first();
   await table.focus();

@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { fill, held, liveForm, offline, ownAddress } from '@/tests/support/visitor-form';
+import { forwardedIp } from '@/tests/support/client-ip.mjs';
+import { fill, holdScripts, liveForm, setOffline } from '@/tests/support/visitor-form';
 
-test.use({ extraHTTPHeaders: ownAddress() });
+test.use({ extraHTTPHeaders: forwardedIp() });
 
-test('a guest follows an order with its reference and phone', async ({ page, request }) => {
+test('a guest tracks an order with reference and phone', async ({ page, request }) => {
   const { data } = await (await request.get('/api/book?limit=1')).json();
   const book = data.currentDatas[0];
   const phoneNumber = `09${Math.floor(250_000_000 + Math.random() * 700_000_000)}`;
@@ -15,10 +16,10 @@ test('a guest follows an order with its reference and phone', async ({ page, req
   const form = await liveForm(page, `/status?reference=${reference}`);
   await expect(form.getByLabel('Reference')).toHaveValue(reference);
   await fill(form, { 'status-phone': `+95 ${phoneNumber.slice(1)}` });
-  await offline(page, true);
+  await setOffline(page, true);
   await form.getByRole('button', { name: 'Check status' }).click();
   await expect(form.getByRole('alert')).toContainText('check your connection');
-  await offline(page, false);
+  await setOffline(page, false);
   await form.getByRole('button', { name: 'Try again' }).click();
   await expect(form.getByRole('status')).toContainText('Received');
   await expect(form.getByRole('status')).toContainText(book.title);
@@ -26,8 +27,8 @@ test('a guest follows an order with its reference and phone', async ({ page, req
   expect(await form.getByRole('status').evaluate((found) => document.activeElement?.contains(found))).toBe(true);
 });
 
-test('who types before the scripts come is answered', async ({ page }) => {
-  const scripts = await held(page);
+test('a form submitted before hydration gets its response', async ({ page }) => {
+  const scripts = await holdScripts(page);
   await page.goto('/status', { waitUntil: 'commit' });
   const button = page.getByRole('button', { name: 'Check status' });
   await expect(button).toBeDisabled();
@@ -39,7 +40,7 @@ test('who types before the scripts come is answered', async ({ page }) => {
   await expect(page.locator('#status-reference')).toHaveValue('EP-2222-22');
 });
 
-test('a guesser learns nothing', async ({ page }) => {
+test('guessing a reference reveals nothing', async ({ page }) => {
   const form = await liveForm(page, '/status');
   await form.getByRole('button', { name: 'Check status' }).click();
   await expect(form.locator('#status-reference-error')).toHaveText('Reference is required');

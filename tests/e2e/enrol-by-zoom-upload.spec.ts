@@ -1,0 +1,86 @@
+import { expect, test } from '@playwright/test';
+import { forwardedIp } from '@/tests/support/client-ip.mjs';
+import {
+  expectHydrated,
+  fillEnrolmentForm,
+  openEnrolmentForm,
+  receiptFile,
+  submitEnrolment,
+} from '@/tests/support/enrolment-form';
+import { photo, receiptPicture } from '@/tests/support/screenshots';
+import { expectStyled } from '@/tests/support/styled-page';
+
+test.beforeEach(async ({ page }) => {
+  await page.setExtraHTTPHeaders(forwardedIp());
+});
+
+test('a photo of 4 MB is compressed, and the enrolment can be tracked by its reference', async ({ page }) => {
+  await openEnrolmentForm(page);
+  await fillEnrolmentForm(page);
+  const large = await photo(3000, 2200, 86);
+  expect(large.length).toBeGreaterThan(3_500_000);
+  expect(large.length).toBeLessThan(5_242_880);
+  await page.getByLabel('Screenshot of your transfer').setInputFiles({
+    name: 'photo.jpg',
+    mimeType: 'image/jpeg',
+    buffer: large,
+  });
+  const sent = page.waitForRequest((request) => request.url().includes('/zoom-form/upload-form/'));
+  await submitEnrolment(page);
+  expect(Number(await (await sent).headerValue('content-length'))).toBeLessThan(1_500_000);
+  await expect(page.getByRole('heading', { name: 'Enrolment received' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('What happens next')).toBeVisible();
+  await expectStyled(page);
+  await page.getByRole('main').getByRole('link', { name: 'Track your request' }).click();
+  await expect(page).toHaveURL(/\/status\?reference=EP-/);
+});
+
+test('a picture without a MIME type is accepted', async ({ page }) => {
+  await openEnrolmentForm(page);
+  await fillEnrolmentForm(page);
+  await page.getByLabel('Screenshot of your transfer').evaluate(
+    (input: HTMLInputElement, bytes) => {
+      const chosen = new DataTransfer();
+      chosen.items.add(new File([new Uint8Array(bytes)], '1000012345'));
+      input.files = chosen.files;
+      input.dispatchEvent(new Event('change', { bubbles: true }));
+    },
+    [...(await receiptPicture())],
+  );
+  await expect(page.getByRole('img', { name: 'The picture you chose' })).toBeVisible();
+  await submitEnrolment(page);
+  await expect(page.getByRole('heading', { name: 'Enrolment received' })).toBeVisible({ timeout: 60_000 });
+});
+
+test('a failed upload is retried without retyping, and stored once', async ({ page }) => {
+  await openEnrolmentForm(page);
+  await fillEnrolmentForm(page);
+  await page.getByLabel('Screenshot of your transfer').setInputFiles(await receiptFile());
+  const keys: (string | undefined)[] = [];
+  let fail = true;
+  await page.route('**/api/zoom-form/upload-form/**', async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    if (fail) await route.abort('connectionreset');
+    else await route.continue();
+  });
+  await submitEnrolment(page);
+  await expect(page.getByText('There was an error submitting the form.')).toBeVisible();
+  await expect(page.getByLabel('Name *', { exact: true })).toHaveValue('Thiri Aung');
+  fail = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Enrolment received' })).toBeVisible({ timeout: 60_000 });
+  expect(new Set(keys).size).toBe(1);
+  expect(keys).toHaveLength(2);
+});
+
+test('a reload keeps everything typed except the file', async ({ page }) => {
+  await openEnrolmentForm(page);
+  await fillEnrolmentForm(page);
+  await page.getByLabel('Screenshot of your transfer').setInputFiles(await receiptFile());
+  await page.reload();
+  await expectHydrated(page);
+  await expect(page.getByLabel('Name *', { exact: true })).toHaveValue('Thiri Aung');
+  await expect(page.getByLabel('Rules & Policy for the Zoom Group Course')).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Telegram' })).toBeChecked();
+  await expect(page.getByText('The page was reloaded')).toBeVisible();
+});

@@ -1,0 +1,206 @@
+import { expect, test } from '@playwright/test';
+import { forwardedIp } from '@/tests/support/client-ip.mjs';
+import { publicPages } from '@/tests/support/public-pages';
+import { reportSlowLine, requestedScripts } from '@/tests/support/slow-line';
+import { receiptPicture } from '../support/screenshots';
+import { holdScripts } from '../support/visitor-form';
+
+const stored = publicPages.map(([path]) => path).filter((path) => !path.startsWith('/reset_password'));
+
+test.beforeEach(async ({ context }) => {
+  await context.setExtraHTTPHeaders(forwardedIp());
+});
+
+test('the HTML of a guest’s page holds no script of the framework and no copy of its content', async ({ request }) => {
+  const loaders = new Set<string | undefined>();
+  for (const path of stored) {
+    const html = await (await request.get(path)).text();
+    expect(html.match(/<script[^>]* src=|__next_f| nonce=|<link[^>]* as="script"/g), path).toBeNull();
+    loaders.add(/<script data-payload[^>]*>(.*)<\/script><\/body>/.exec(html)?.[1]);
+  }
+  const [loader] = loaders;
+  expect(loaders.size).toBe(1);
+  expect(loader?.length).toBeLessThanOrEqual(1536);
+});
+
+test('a page is the same for every guest, and a 304 for one who has it', async ({ request }) => {
+  for (const path of stored) {
+    const first = await request.get(path);
+    const second = await request.get(`${path}?utm_source=viber&x=1`, { headers: { accept: 'application/json' } });
+    expect(await second.body(), path).toEqual(await first.body());
+    const { etag = '', 'content-security-policy': policy } = first.headers();
+    expect(second.headers()['content-security-policy']).toBe(policy);
+    const known = await request.get(path, { headers: { 'if-none-match': etag, 'sec-fetch-site': 'same-origin' } });
+    expect([known.status(), (await known.body()).length], path).toEqual([304, 0]);
+  }
+});
+
+for (const connection of [
+  { effectiveType: '3g', saveData: false },
+  { effectiveType: '4g', saveData: true },
+]) {
+  test(`with ${JSON.stringify(connection)} no page loads a script before it is used`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await reportSlowLine(page, connection);
+    const scripts = requestedScripts(page);
+    for (const path of stored) {
+      await page.goto(path);
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      expect(
+        scripts.map((request) => request.url()),
+        path,
+      ).toEqual([]);
+    }
+  });
+}
+
+test('on a fast line a page hydrates by itself', async ({ page }) => {
+  await page.goto('/contact');
+  await expect(page.locator('main [data-island]').first()).toHaveAttribute('data-island', 'ready');
+});
+
+test('on a slow line the first field loads the form, which keeps what was typed and the focus', async ({ page }) => {
+  await reportSlowLine(page);
+  await page.goto('/contact');
+  const scripts = requestedScripts(page);
+  const form = page.locator('main form').first();
+  const [name, email] = [form.locator('[name=name]'), form.locator('[name=email]')];
+  await name.pressSequentially('Thiri Aung');
+  await expect(page.locator('main [data-island]').first()).toHaveAttribute('data-island', 'ready');
+  expect(scripts.length).toBeGreaterThan(5);
+  await expect(name).toBeFocused();
+  await email.fill('thiri@example.com');
+  await email.blur();
+  await page.locator('main form[data-live]').first().waitFor();
+  await expect(page.locator('main form [name=name]').first()).toHaveValue('Thiri Aung');
+  await expect(page.locator('main form [name=email]').first()).toHaveValue('thiri@example.com');
+});
+
+test('on a slow line a chosen file, a ticked box and an open menu survive hydration', async ({ page }) => {
+  const list = (await (await page.request.get('/api/course?type=Adult&page=1&limit=1')).json()) as {
+    data: { currentDatas: { _id: string }[] };
+  };
+  await reportSlowLine(page);
+  const scripts = await holdScripts(page);
+  await page.goto(`/zoom?course=${list.data.currentDatas[0]?._id}`, { waitUntil: 'domcontentloaded' });
+  await page.locator('#name').fill('Thiri Aung');
+  await page.getByLabel('I have read the rules').check();
+  await page.locator('#snapShot').setInputFiles({
+    name: 'transfer.png',
+    mimeType: 'image/png',
+    buffer: await receiptPicture(),
+  });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  scripts.release();
+  await expect(page.locator('main [data-island="ready"] #name')).toHaveValue('Thiri Aung');
+  await expect(page.locator('#menu')).toBeVisible();
+  await expect(page.getByLabel('I have read the rules', { exact: false })).toBeChecked();
+  expect(await page.locator('#snapShot').evaluate((input: HTMLInputElement) => input.files?.[0]?.name)).toBe(
+    'transfer.png',
+  );
+});
+
+test('a tap on a button that needs scripts is carried out once they have loaded, and progress is shown', async ({
+  page,
+}) => {
+  await reportSlowLine(page);
+  const scripts = await holdScripts(page);
+  await page.goto('/login');
+  const password = page.getByLabel('Password *', { exact: true });
+  await password.fill('a password');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(page.locator('main [data-island]').first()).toHaveAttribute('aria-busy', 'true');
+  await expect(password).toHaveAttribute('type', 'password');
+  scripts.release();
+  await expect(password).toHaveAttribute('type', 'text');
+  await expect(password).toHaveValue('a password');
+  await expect(page.locator('[aria-busy]')).toHaveCount(0);
+});
+
+test('a login with filled fields is sent although its button is tapped before any script', async ({ page }) => {
+  await reportSlowLine(page);
+  const scripts = await holdScripts(page);
+  await page.goto('/login');
+  await page.evaluate(() => {
+    for (const [name, value] of [
+      ['email', 'nobody@example.com'],
+      ['password', 'not the password'],
+    ] as const) {
+      const field = document.querySelector<HTMLInputElement>(`main [name=${name}]`);
+      if (field) field.value = value;
+    }
+  });
+  await page.locator('main form').getByRole('button', { name: 'Login' }).click();
+  expect(new URL(page.url()).search).toBe('');
+  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/api/'));
+  scripts.release();
+  expect((await sent).postDataJSON()).toMatchObject({ email: 'nobody@example.com', password: 'not the password' });
+});
+
+test('the dialog of a forgotten password opens although its button is tapped before any script', async ({ page }) => {
+  await reportSlowLine(page);
+  const scripts = await holdScripts(page);
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Forget Password' }).click();
+  scripts.release();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a reading is counted on a slow line, without the scripts of the page', async ({ page }) => {
+  await reportSlowLine(page);
+  const scripts = requestedScripts(page);
+  const counted = page.waitForResponse((response) => response.url().endsWith('/view'));
+  await page.goto('/blog/false-friends');
+  expect((await counted).status()).toBe(200);
+  expect(scripts).toEqual([]);
+});
+
+test('a page whose payload is gone reloads once when it is used', async ({ page }) => {
+  await reportSlowLine(page);
+  await page.goto('/contact');
+  let payloads = 0;
+  await page.route('**/documents/**', async (route) => {
+    payloads += 1;
+    await route.fulfill({ response: await page.request.get('/documents/gone.js') });
+  });
+  const reloaded = page.waitForEvent('load');
+  await page.locator('main form [name=name]').first().focus();
+  await reloaded;
+  await page.locator('main form [name=email]').first().fill('thiri@example.com');
+  await expect.poll(() => payloads).toBe(2);
+  await expect(page.locator('main form [name=email]').first()).toHaveValue('thiri@example.com');
+});
+
+test('a page whose payload is gone keeps what was typed, and goes on without scripts', async ({ page }) => {
+  await reportSlowLine(page);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/documents/**', async (route) => {
+    await released;
+    await route.fulfill({ response: await page.request.get('/documents/gone.js') });
+  });
+  const gone = page.waitForEvent('requestfinished', (request) => request.url().includes('/documents/'));
+  await page.goto('/contact');
+  await page.locator('main form [name=name]').first().fill('Thiri Aung');
+  release();
+  await gone;
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await expect(page.locator('main form [name=name]').first()).toHaveValue('Thiri Aung');
+});
+
+for (const files of ['**/documents/**', '**/_next/**']) {
+  test(`without ${files} a page is complete and its form posts`, async ({ page }) => {
+    await page.route(files, (route) => route.abort('connectionreset'));
+    await page.goto('/contact');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    const form = page.locator('main form').first();
+    await form.locator('[name=name]').fill('Thiri Aung');
+    const sent = page.waitForRequest((request) => request.method() === 'POST' && request.isNavigationRequest());
+    await form.evaluate((element: HTMLFormElement) => element.submit());
+    expect((await sent).url()).toContain('/api/');
+  });
+}
