@@ -40,6 +40,7 @@ import { HistoryField as HistoryField_60b7308fb7ba919cefd519d73e34ebd5 } from '.
 import { ChannelsField as ChannelsField_024bfb107d1a307014b4bede3cebd320 } from '../../../lib/cms/inbox/channels-field'
 import { LearnerRecords as LearnerRecords_7476996d86434d1fccbc78c75a0e524a } from '../../../lib/cms/learners/learner-records'
 import { CurrentPasswordField as CurrentPasswordField_4822b8e6293bb3fdb79f279064ff2553 } from '../../../lib/cms/people/current-password-field'
+import { DayField as DayField_64ed72f92eeffab29535ff35ff97f258 } from '../../../lib/cms/ui/day-field'
 import { Mark as Mark_6fef16b8d3600f2b08c18e1aae5524cb } from '../../../lib/cms/ui/logo'
 import { Logo as Logo_6fef16b8d3600f2b08c18e1aae5524cb } from '../../../lib/cms/ui/logo'
 import { OneTimePasswordNotice as OneTimePasswordNotice_8e6c9867860a4d8b4d01cd523ba2d99b } from '../../../lib/cms/people/one-time-password-notice'
@@ -95,6 +96,7 @@ export const importMap = {
   "/lib/cms/inbox/channels-field#ChannelsField": ChannelsField_024bfb107d1a307014b4bede3cebd320,
   "/lib/cms/learners/learner-records#LearnerRecords": LearnerRecords_7476996d86434d1fccbc78c75a0e524a,
   "/lib/cms/people/current-password-field#CurrentPasswordField": CurrentPasswordField_4822b8e6293bb3fdb79f279064ff2553,
+  "/lib/cms/ui/day-field#DayField": DayField_64ed72f92eeffab29535ff35ff97f258,
   "/lib/cms/ui/logo#Mark": Mark_6fef16b8d3600f2b08c18e1aae5524cb,
   "/lib/cms/ui/logo#Logo": Logo_6fef16b8d3600f2b08c18e1aae5524cb,
   "/lib/cms/people/one-time-password-notice#OneTimePasswordNotice": OneTimePasswordNotice_8e6c9867860a4d8b4d01cd523ba2d99b,
