@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { formatStaffDate } from '@/lib/format/staff-date';
 import { logIn, ownerHeaders, sendEnrolment } from '@/tests/support/admin';
 import { boxOf } from '@/tests/support/box';
 import { forwardedIp } from '@/tests/support/client-ip.mjs';
@@ -62,6 +63,10 @@ test('a list covers nothing until a row is selected, and its first column opens 
   await page.reload();
   const record = page.locator('.cell-day').getByRole('link').first();
   await expect(record).toHaveAttribute('href', /\/admin\/collections\/csp-violations\/[\w-]{36}$/);
+  const day = formatStaffDate(new Date(), 'en', { time: false });
+  await expect(record).toHaveText(day);
+  await record.click();
+  await expect(page.getByText(day).first()).toBeVisible();
 });
 
 test('a long subject is shown whole above its record, and the account stays on the screen', async ({ page }) => {

@@ -21,7 +21,19 @@ export const cspViolations: CollectionConfig = {
     },
   },
   fields: [
-    { name: 'day', type: 'text', required: true, index: true, label: { en: 'Day', my: 'ရက်', fr: 'Jour' } },
+    {
+      name: 'day',
+      type: 'text',
+      required: true,
+      index: true,
+      label: { en: 'Day', my: 'ရက်', fr: 'Jour' },
+      admin: {
+        components: {
+          Cell: { path: '/lib/cms/ui/date-cell#DateCell', serverProps: { time: false } },
+          Field: '/lib/cms/ui/day-field#DayField',
+        },
+      },
+    },
     { name: 'directive', type: 'text', required: true, label: { en: 'Directive', my: 'မူဝါဒအချက်', fr: 'Directive' } },
     {
       name: 'count',
