@@ -161,7 +161,10 @@ async function loadCached<O extends Operation, Selected>(
   };
   const cached = unstable_cache(read, key, { tags: [...tags, 'media'], revalidate: ttlSeconds });
   try {
-    return { failed: false, data: await cached() };
+    const data = await cached();
+    // React renders what its data allows in one step: loads that end apart leave room for other requests.
+    await yieldIfDue();
+    return { failed: false, data };
   } catch (error) {
     if (missing !== undefined && error instanceof RequestFailedError && error.status === 404)
       return { failed: false, data: missing };
