@@ -152,25 +152,26 @@ export async function deleteOldMails(cms: Payload): Promise<void> {
 /** Once per process; does not keep it alive. `hasTimer` retries every minute. */
 export function startMailWorker(open: () => Promise<Payload>, hasTimer = true): void {
   if (worker.sendDueMails) return;
-  let dispatching: Promise<Promise<void>[]> | undefined;
-  let isDueAgain = false;
   const report = (error: unknown) => logError('The mail queue could not be worked through.', error);
   const dispatch = async () => {
-    const sends: Promise<void>[] = [];
-    do {
-      isDueAgain = false;
-      await open()
-        .then(dispatchDueMails)
-        .then((started) => sends.push(...started.map((each) => each.catch(report))))
-        .catch(report);
-    } while (isDueAgain);
-    dispatching = undefined;
-    return sends;
+    try {
+      const sends = await dispatchDueMails(await open());
+      return sends.map((send) => send.catch(report));
+    } catch (error) {
+      report(error);
+      return [];
+    }
   };
+  let last: Promise<unknown> = Promise.resolve();
+  let next: Promise<Promise<void>[]> | undefined;
+  // The dispatch in progress may have read the queue before this call: wait for the one after it, and no longer.
   const sendDueMails = async () => {
-    isDueAgain = true;
-    dispatching ??= dispatch();
-    await Promise.all(await dispatching);
+    next ??= last.then(() => {
+      next = undefined;
+      return dispatch();
+    });
+    last = next;
+    await Promise.all(await next);
   };
   worker.sendDueMails = sendDueMails;
   if (!hasTimer) return;

@@ -84,10 +84,33 @@ test('nothing is sent to Telegram unless it is configured', () => {
   expect(called).not.toHaveBeenCalled();
 });
 
+let whileDispatching = async () => {};
+
 test('the worker sends queued mails in the background', async () => {
-  startMailWorker(async () => cms);
+  startMailWorker(async () => {
+    await whileDispatching();
+    return cms;
+  });
   await queueMail(cms, mail('worker@example.com'));
   await vi.waitFor(async () => expect((await row('worker@example.com'))?.sentAt).toBeTruthy(), 10_000);
+});
+
+test('a response waits for its own mail, not for those that others queue meanwhile', async () => {
+  const pendingWork: Promise<unknown>[] = [];
+  setWaitUntil((work) => void pendingWork.push(work));
+  const maxOthers = 40;
+  let others = 0;
+  whileDispatching = async () => {
+    if (others === maxOthers) return;
+    others += 1;
+    await queueMail(cms, mail(`other-${others}@example.com`));
+  };
+  await queueMail(cms, mail('own@example.com'));
+  await pendingWork[0];
+  expect((await row('own@example.com'))?.sentAt).toBeTruthy();
+  expect(others).toBeLessThan(maxOthers);
+  others = maxOthers;
+  await Promise.all(pendingWork);
 });
 
 test('work after the response is finished: queued mails and reset codes', async () => {
