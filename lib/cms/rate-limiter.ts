@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import type { Payload } from 'payload';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { capabilities } from '@/lib/backend-choice';
@@ -44,6 +45,9 @@ async function openStore(name: string, { points, minutes }: RateLimit, openCms: 
   });
 }
 
+/** The timer of a key keeps the async context it is created in: within a request, the whole request until the key expires. */
+const outsideRequests = new AsyncResource('rate-limiter');
+
 /** Counts requests by key. Limiters of the same name share their counts. */
 export function createRateLimiter(name: string, rateLimit: RateLimit) {
   let opening: Promise<Store> | undefined;
@@ -59,7 +63,8 @@ export function createRateLimiter(name: string, rateLimit: RateLimit) {
     /** Returns 0 if a point was left, otherwise the seconds until there is one. */
     async consume(openCms: OpenCms, key: string, points = 1): Promise<number> {
       try {
-        await (await store(openCms)).consume(key, points);
+        const counts = await store(openCms);
+        await outsideRequests.runInAsyncScope(() => counts.consume(key, points));
         return 0;
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error;
@@ -67,7 +72,8 @@ export function createRateLimiter(name: string, rateLimit: RateLimit) {
       }
     },
     async refund(openCms: OpenCms, key: string): Promise<void> {
-      await (await store(openCms)).reward(key);
+      const counts = await store(openCms);
+      await outsideRequests.runInAsyncScope(() => counts.reward(key));
     },
     async reset(openCms: OpenCms, key: string): Promise<void> {
       await (await store(openCms)).delete(key);
