@@ -22,6 +22,7 @@ import {
   postViews,
   receiptHashes,
   sessions,
+  visitCounts,
 } from '@/lib/cms/collections/internal';
 import { learners } from '@/lib/cms/collections/learners';
 import { levelQuestions } from '@/lib/cms/collections/level-questions';
@@ -83,6 +84,7 @@ const collections: CollectionConfig[] = [
   receiptHashes,
   idempotencyKeys,
   cspViolations,
+  visitCounts,
 ];
 
 const globals: GlobalConfig[] = [school, paymentDetails, inquiryTexts, levelTestSettings, totals, legal];
