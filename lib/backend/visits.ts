@@ -20,7 +20,7 @@ const retentionDays = 2 * 365;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** "Cubot" makes phones. */
-const robot = /(?<!cu)bot\b|crawl|spider|headless/i;
+const robot = /(?<!cu)bot\b|crawl|spider|headless|lighthouse/i;
 
 const isCounted = async (c: Context<Backend>) =>
   env().COUNT_VISITS === '1' &&

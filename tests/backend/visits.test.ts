@@ -110,13 +110,21 @@ test('a report of more than 2 KB is refused', async () => {
   expect(await rows()).toEqual([]);
 });
 
-test.each(['Mozilla/5.0 (compatible; Googlebot/2.1)', 'HeadlessChrome/141', 'AhrefsBot', 'Bytespider'])(
-  'the robot %s is not counted',
-  async (agent) => {
-    expect((await post(visit, { 'user-agent': agent })).status).toBe(204);
-    expect(await rows()).toEqual([]);
-  },
-);
+test.each([
+  'Mozilla/5.0 (compatible; Googlebot/2.1)',
+  'HeadlessChrome/141',
+  'AhrefsBot',
+  'Bytespider',
+  'Chrome-Lighthouse',
+])('the robot %s is not counted', async (agent) => {
+  expect((await post(visit, { 'user-agent': agent })).status).toBe(204);
+  expect(await rows()).toEqual([]);
+});
+
+test('a phone of the brand Cubot is no robot', async () => {
+  await post(visit, { 'user-agent': 'Mozilla/5.0 (Linux; Android 13; CUBOT X70) Chrome/141.0.0.0 Mobile' });
+  expect(await rows()).toHaveLength(4);
+});
 
 test('a school that switched it off counts nothing', async () => {
   environment.countVisits = '0';

@@ -17,7 +17,8 @@ const idle = (page: Page) => page.evaluate(() => new Promise((resolve) => reques
 async function visit(page: Page, path: string): Promise<void> {
   const measuring = page.waitForResponse(
     async (response) =>
-      response.url().includes('/_next/static/chunks/') && (await response.text().catch(() => '')).includes('sendBeacon'),
+      response.url().includes('/_next/static/chunks/') &&
+      (await response.text().catch(() => '')).includes('sendBeacon'),
   );
   await page.goto(path);
   await measuring;
@@ -30,7 +31,7 @@ async function countViews(page: Page, path: string): Promise<number> {
   await page.goto(`/admin/visits?page=${encodeURIComponent(path)}`);
   await page.getByRole('heading', { level: 1, name: 'Visits' }).waitFor();
   const row = page.getByRole('table', { name: 'Page views by page' }).getByRole('row').nth(1);
-  return (await row.isVisible()) ? Number(await row.getByRole('cell').innerText()) : 0;
+  return (await row.isVisible()) ? Number(await row.getByRole('cell').textContent()) : 0;
 }
 
 test('a visitor reads a page, and staff see the view with its speed beside the goals', async ({ page }) => {
