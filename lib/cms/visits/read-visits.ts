@@ -2,7 +2,7 @@ import { and, eq, gte, type SQL, sql } from 'drizzle-orm';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import type { SQLiteTableWithColumns } from 'drizzle-orm/sqlite-core';
 import type { Payload } from 'payload';
-import { type Vital, vitals } from '@/lib/contract/visits';
+import type { Vital } from '@/lib/contract/visits';
 import { yangonTime } from '@/lib/format/dates';
 import type { Histogram } from '@/lib/format/histogram';
 import type { VisitFilters } from './visit-filters';
@@ -90,6 +90,6 @@ function toGroup(name: string, counts: Count[]): VisitGroup {
   return {
     name,
     views: histogramOf('views').get(0) ?? 0,
-    histograms: Object.fromEntries(vitals.map((vital) => [vital, histogramOf(vital)])) as Record<Vital, Histogram>,
+    histograms: { lcp: histogramOf('lcp'), inp: histogramOf('inp'), cls: histogramOf('cls') },
   };
 }
