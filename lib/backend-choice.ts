@@ -15,6 +15,7 @@ export type Capabilities = {
   acceptsWebp: boolean;
   tracksRequests: boolean;
   managesAccounts: boolean;
+  countsVisits: boolean;
 };
 
 const builtIn: Capabilities = {
@@ -28,6 +29,7 @@ const builtIn: Capabilities = {
   acceptsWebp: true,
   tracksRequests: true,
   managesAccounts: true,
+  countsVisits: true,
 };
 
 const existing: Capabilities = {
@@ -41,6 +43,7 @@ const existing: Capabilities = {
   acceptsWebp: false,
   tracksRequests: false,
   managesAccounts: false,
+  countsVisits: false,
 };
 
 export const capabilities = (): Capabilities => (existingBackendUrl() ? existing : builtIn);

@@ -32,6 +32,7 @@ const variables = z.object({
   HOSTNAME: text,
   TRUST_PROXY: wholeNumber(0, 8, 0),
   CDN_SECONDS: wholeNumber(0, 86_400, 0),
+  COUNT_VISITS: z.preprocess(emptyToUndefined, z.enum(['0', '1'], { error: 'must be 1 or 0' }).default('1')),
   SITE_NAME: z.preprocess(emptyToUndefined, z.string().trim().default('École Padauk')),
   PRODUCT_KEY: z.preprocess(
     emptyToUndefined,

@@ -1,5 +1,6 @@
 import { Activity, type ReactNode } from 'react';
 import { getSiteInfo } from '@/lib/api/site-info';
+import { capabilities } from '@/lib/backend-choice';
 import { env } from '@/lib/env';
 import { layout } from '@/lib/text/en/layout';
 import { DownloadApp } from './download-app';
@@ -7,6 +8,7 @@ import { Footer } from './footer';
 import { Header } from './header';
 import { LoadModalPolyfill } from './load-modal-polyfill';
 import { Preloader } from './preloader';
+import { VisitBeacon } from './visit-beacon';
 import { Welcome } from './welcome';
 
 type Visit = { loggedIn: boolean; path: string };
@@ -27,10 +29,13 @@ export function Frame({ loggedIn, path, children }: Visit & { children: ReactNod
       <Activity>
         <SiteFooter />
         <LoadModalPolyfill />
+        {countsVisits() && <VisitBeacon />}
       </Activity>
     </>
   );
 }
+
+const countsVisits = () => capabilities().countsVisits && env().COUNT_VISITS === '1';
 
 async function SiteHeader({ loggedIn, path }: Visit) {
   const info = (await getSiteInfo()).data ?? {};

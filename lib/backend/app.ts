@@ -29,6 +29,7 @@ import { siteInfo } from './site-info';
 import { status } from './status';
 import { testimonials } from './testimonials';
 import { totals } from './totals';
+import { visits } from './visits';
 
 export const backend = new Hono<Backend>()
   .basePath('/api')
@@ -57,5 +58,6 @@ export const backend = new Hono<Backend>()
   .route('/', status)
   .route('/', testimonials)
   .route('/', totals)
+  .route('/', visits)
   .onError(handleError)
   .notFound(handleNotFound);

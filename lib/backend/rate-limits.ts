@@ -32,6 +32,9 @@ const rateLimits = {
   /** Reports of blocked content: by client IP, and of the whole site. */
   violations: { points: 30, minutes: 10 },
   allViolations: { points: 5000, minutes: 24 * 60 },
+  /** Reports of page views: by client IP, which a class shares, and of the whole site. */
+  beacons: { points: 300, minutes: 10 },
+  allBeacons: { points: 50_000, minutes: 24 * 60 },
 } satisfies Record<string, RateLimit>;
 
 export type RateLimitName = keyof typeof rateLimits;

@@ -5,6 +5,7 @@ import { indexOlderReceipts } from '@/lib/transfers/duplicates';
 import { sweepReceipts } from '@/lib/transfers/retention';
 import { deleteOldViolations } from './csp-reports';
 import { deleteExpiredKeys } from './idempotency';
+import { deleteOldVisits } from './visits';
 
 /** Vercel limits the duration of a call. */
 const maxIndexedReceipts = 100;
@@ -17,6 +18,7 @@ export const scheduledJobs = {
     await deleteOldMails(cms);
     await deleteExpiredKeys();
     await deleteOldViolations();
+    await deleteOldVisits();
     const swept = await sweepReceipts(cms);
     const recycled = await emptyRecycleBin(cms);
     return { ...swept, recycled, indexed: await indexOlderReceipts(cms, maxIndexedReceipts) };

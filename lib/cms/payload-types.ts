@@ -48,6 +48,7 @@ export interface Config {
     'receipt-hashes': ReceiptHash;
     'idempotency-keys': IdempotencyKey;
     'csp-violations': CspViolation;
+    'visit-counts': VisitCount;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -83,6 +84,7 @@ export interface Config {
     'receipt-hashes': ReceiptHashesSelect<false> | ReceiptHashesSelect<true>;
     'idempotency-keys': IdempotencyKeysSelect<false> | IdempotencyKeysSelect<true>;
     'csp-violations': CspViolationsSelect<false> | CspViolationsSelect<true>;
+    'visit-counts': VisitCountsSelect<false> | VisitCountsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -1038,6 +1040,20 @@ export interface CspViolation {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "visit-counts".
+ */
+export interface VisitCount {
+  id: string;
+  day: string;
+  page: string;
+  device: string;
+  line: string;
+  metric: string;
+  bucket: number;
+  count: number;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -1171,6 +1187,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'csp-violations';
         value: string | CspViolation;
+      } | null)
+    | ({
+        relationTo: 'visit-counts';
+        value: string | VisitCount;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -1822,6 +1842,19 @@ export interface CspViolationsSelect<T extends boolean = true> {
   key?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "visit-counts_select".
+ */
+export interface VisitCountsSelect<T extends boolean = true> {
+  day?: T;
+  page?: T;
+  device?: T;
+  line?: T;
+  metric?: T;
+  bucket?: T;
+  count?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -22,6 +22,7 @@ import {
   postViews,
   receiptHashes,
   sessions,
+  visitCounts,
 } from '@/lib/cms/collections/internal';
 import { learners } from '@/lib/cms/collections/learners';
 import { levelQuestions } from '@/lib/cms/collections/level-questions';
@@ -83,6 +84,7 @@ const collections: CollectionConfig[] = [
   receiptHashes,
   idempotencyKeys,
   cspViolations,
+  visitCounts,
 ];
 
 const globals: GlobalConfig[] = [school, paymentDetails, inquiryTexts, levelTestSettings, totals, legal];
@@ -115,7 +117,10 @@ export default buildConfig({
     components: {
       providers: ['/lib/cms/refused-fields/refused-fields-provider#RefusedFieldsProvider'],
       graphics: { Logo: '/lib/cms/ui/logo#Logo', Icon: '/lib/cms/ui/logo#Mark' },
-      beforeNavLinks: ['/lib/cms/review-queue/review-queue-link#ReviewQueueLink'],
+      beforeNavLinks: [
+        '/lib/cms/review-queue/review-queue-link#ReviewQueueLink',
+        '/lib/cms/visits/visits-link#VisitsLink',
+      ],
       beforeDashboard: [
         '/lib/cms/people/one-time-password-notice#OneTimePasswordNotice',
         '/lib/cms/dashboard/dashboard#Dashboard',
@@ -130,6 +135,11 @@ export default buildConfig({
           Component: '/lib/cms/inquiries/quotation-view#QuotationView',
           path: '/quotation/:id',
           meta: { title: 'Quotation' },
+        },
+        visits: {
+          Component: '/lib/cms/visits/visits-view#VisitsView',
+          path: '/visits',
+          meta: { title: 'Visits' },
         },
       },
     },

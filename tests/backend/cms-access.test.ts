@@ -52,6 +52,7 @@ const expected: Record<string, Rights> = {
   'post-views': nobody,
   'receipt-hashes': nobody,
   'idempotency-keys': nobody,
+  'visit-counts': nobody,
   'csp-violations': { owner: 'rd', editor: '', enrolments: '' },
 };
 const expectedGlobals: Record<string, Rights> = {

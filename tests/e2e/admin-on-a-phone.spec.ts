@@ -39,6 +39,7 @@ const pages = [
   '/admin',
   '/admin/account',
   '/admin/desk',
+  '/admin/visits',
   ...collections.map((slug) => `/admin/collections/${slug}`),
   ...forms.map((slug) => `/admin/collections/${slug}/create`),
   ...settings.map((slug) => `/admin/globals/${slug}`),

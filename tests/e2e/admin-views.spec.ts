@@ -79,6 +79,7 @@ async function listViews(page: Page): Promise<string[]> {
     '',
     '/account',
     '/desk',
+    '/visits',
     ...globals.flatMap((slug) => [`/globals/${slug}`, `/globals/${slug}/versions`]),
   ];
   const withRecord: string[] = [];

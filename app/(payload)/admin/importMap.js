@@ -46,9 +46,11 @@ import { Logo as Logo_6fef16b8d3600f2b08c18e1aae5524cb } from '../../../lib/cms/
 import { OneTimePasswordNotice as OneTimePasswordNotice_8e6c9867860a4d8b4d01cd523ba2d99b } from '../../../lib/cms/people/one-time-password-notice'
 import { Dashboard as Dashboard_d14d2d93b37a131948cc9fcdf6cb9fc1 } from '../../../lib/cms/dashboard/dashboard'
 import { ReviewQueueLink as ReviewQueueLink_0157403b7b81d4b6f925ba75fb719549 } from '../../../lib/cms/review-queue/review-queue-link'
+import { VisitsLink as VisitsLink_8aba00fb23638309736a27521cb55ffa } from '../../../lib/cms/visits/visits-link'
 import { RefusedFieldsProvider as RefusedFieldsProvider_cf36c6b94b0b6729c9302f71dc7539f9 } from '../../../lib/cms/refused-fields/refused-fields-provider'
 import { ReviewQueueView as ReviewQueueView_63d4343d9e5822f87e7b6a577c2a5462 } from '../../../lib/cms/review-queue/review-queue-view'
 import { QuotationView as QuotationView_d24c64cac925eb3a125cd19a7d54cb01 } from '../../../lib/cms/inquiries/quotation-view'
+import { VisitsView as VisitsView_1589183484c7b9ea993adfc86e483819 } from '../../../lib/cms/visits/visits-view'
 import { CollectionCards as CollectionCards_6e9a641c1ae3ba9e648c62ded776578e } from '../../../lib/cms/dashboard/collection-cards'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -102,9 +104,11 @@ export const importMap = {
   "/lib/cms/people/one-time-password-notice#OneTimePasswordNotice": OneTimePasswordNotice_8e6c9867860a4d8b4d01cd523ba2d99b,
   "/lib/cms/dashboard/dashboard#Dashboard": Dashboard_d14d2d93b37a131948cc9fcdf6cb9fc1,
   "/lib/cms/review-queue/review-queue-link#ReviewQueueLink": ReviewQueueLink_0157403b7b81d4b6f925ba75fb719549,
+  "/lib/cms/visits/visits-link#VisitsLink": VisitsLink_8aba00fb23638309736a27521cb55ffa,
   "/lib/cms/refused-fields/refused-fields-provider#RefusedFieldsProvider": RefusedFieldsProvider_cf36c6b94b0b6729c9302f71dc7539f9,
   "/lib/cms/review-queue/review-queue-view#ReviewQueueView": ReviewQueueView_63d4343d9e5822f87e7b6a577c2a5462,
   "/lib/cms/inquiries/quotation-view#QuotationView": QuotationView_d24c64cac925eb3a125cd19a7d54cb01,
+  "/lib/cms/visits/visits-view#VisitsView": VisitsView_1589183484c7b9ea993adfc86e483819,
   "/lib/cms/dashboard/collection-cards#CollectionCards": CollectionCards_6e9a641c1ae3ba9e648c62ded776578e,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

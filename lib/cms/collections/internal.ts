@@ -73,3 +73,20 @@ export const postViews: CollectionConfig = {
   ...hidden,
   fields: [{ name: 'key', type: 'text', required: true, unique: true, index: true }],
 };
+
+/** Page views per day, page, device and line: of the metric `views` all in bucket 0, of the others in those of `lib/contract/visits.ts`. */
+export const visitCounts: CollectionConfig = {
+  slug: 'visit-counts',
+  ...hidden,
+  timestamps: false,
+  indexes: [{ fields: ['day', 'page', 'device', 'line', 'metric', 'bucket'], unique: true }],
+  fields: [
+    { name: 'day', type: 'text', required: true },
+    { name: 'page', type: 'text', required: true },
+    { name: 'device', type: 'text', required: true },
+    { name: 'line', type: 'text', required: true },
+    { name: 'metric', type: 'text', required: true },
+    { name: 'bucket', type: 'number', required: true },
+    { name: 'count', type: 'number', required: true },
+  ],
+};

@@ -70,15 +70,16 @@ export function BarChart({ id, title, description, unit, labels, series, texts }
 
 function ChartColumn({ column, labels, index }: { column: Column; labels: string[]; index: number }) {
   const { x, total, top, bars } = column;
-  // Twelve dates do not fit on a phone: every third, counted from the newest.
-  const step = labels.length > 8 ? 3 : 1;
+  // Twelve dates do not fit on a phone: every third, of four weeks every seventh, counted from the newest.
+  const step = labels.length > 14 ? 7 : labels.length > 8 ? 3 : 1;
+  const hasTotal = total > 0 && labels.length <= 14;
   const isLastOfMany = step > 1 && index === labels.length - 1;
   return (
     <g>
       {bars.map((bar) => (
         <rect key={bar.series} data-series={bar.series} x={bar.x} y={bar.y} width={bar.width} height={bar.height} />
       ))}
-      {total > 0 && (
+      {hasTotal && (
         <text className="chart-total" x={x} y={top - 3} textAnchor="middle">
           {total}
         </text>

@@ -1,3 +1,5 @@
+import { toPattern } from '@/lib/http/page-patterns';
+
 /** The values of a parameter that may be part of a cache key. A page that reads others is rendered for each request. */
 const page = /^[1-9]\d{0,4}$/;
 const never = /^\b$/;
@@ -8,7 +10,7 @@ const outcome: Parameters = { sent: never, reference: never, error: never, field
 const courseList: Parameters = { page, level: /^[ABC][12]$/, ages: /^\d{1,2}-\d{1,2}$/ };
 const courseChoice: Parameters = { type: /^(adult|kid|native|video)$/, page, course: never };
 
-/** The query parameters that each page reads, by its path. `*` is a segment. */
+/** The query parameters that each page reads, by its pattern. */
 export const parametersOfPages: Record<string, Parameters> = {
   '/blog': { page },
   ...Object.fromEntries(
@@ -33,7 +35,7 @@ export const parametersOfPages: Record<string, Parameters> = {
 /** The path and the query that the page reads. Undefined if the cache has no such page. */
 export function cacheablePath(url: string): string | undefined {
   const [path = '', query = ''] = url.split('?', 2);
-  const parameters = parametersOfPages[path.replace(/(?<=^\/[^/]+\/)[^/]+$/, '*')] ?? {};
+  const parameters = parametersOfPages[toPattern(path)] ?? {};
   const read = [...new URLSearchParams(query)].filter(([name]) => Object.hasOwn(parameters, name));
   const names = new Set(read.map(([name]) => name));
   if (names.size < read.length || read.some(([name, value]) => !parameters[name]?.test(value))) return undefined;

@@ -129,7 +129,7 @@ Only staff of the school who need it for their work. We do not sell or lend data
 
 While you are logged in, your browser keeps a login token, your name, email address and phone number, and one cookie that tells our server who you are. It also keeps unfinished forms, so that a lost connection does not cost you your text. Logging out clears all of it.
 
-There are no advertising or analytics services on this site: no third party follows you here. Pictures and fonts come from our own server. We count how often a blog post is opened, without your name. To stop abuse, the server looks at the network address of requests.
+There are no advertising or analytics services on this site: no third party follows you here. Pictures and fonts come from our own server. We count how often a blog post is opened, without your name. When you leave a page, your browser may tell our server which page it was, how quickly it appeared and responded, whether your screen is that of a phone, a tablet or a computer, and whether your connection is fast. We add these to totals per day, which we delete after two years; they hold nothing about you. With data saving switched on, your browser reports nothing. To stop abuse, the server looks at the network address of requests.
 
 ## Your rights
 

@@ -1,0 +1,96 @@
+import { defineTexts } from '@/lib/cms/text/define-texts';
+
+export const visitTexts = defineTexts({
+  en: {
+    title: 'Visits',
+    about:
+      'How often pages are viewed and how fast they are, as visitors’ browsers report it. Only numbers per day, page, device and connection are stored, nothing about a visitor. Views with data saving are not counted; on a slow connection, only those in which the visitor uses something on the page.',
+    filters: { days: 'Period', device: 'Device', line: 'Connection', by: 'Charts' },
+    all: 'All',
+    days: { 7: '7 days', 28: '28 days' },
+    device: { phone: 'Phone', tablet: 'Tablet', desktop: 'Computer' },
+    line: { fast: 'Fast', slow: 'Slow', unknown: 'Unknown' },
+    by: { page: 'By page', day: 'By day' },
+    allPages: 'All pages',
+    page: 'Page',
+    day: 'Day',
+    views: 'Page views',
+    viewsByPage: 'Page views by page',
+    perDay: 'Per day, in Yangon time.',
+    vitals: {
+      lcp: { title: 'Loading (LCP)', hint: 'Until the largest part of the page is visible.' },
+      inp: { title: 'Response (INP)', hint: 'From a tap until the page responds.' },
+      cls: { title: 'Stability (CLS)', hint: 'How much the page moves by itself; 0 is best.' },
+    },
+    goal: (value: string) => `Goal: at most ${value}`,
+    over: 'above the goal',
+    percentile: '75 of 100 views are this good or better',
+    measured: 'Measured',
+    more: (count: number) => `${count} more`,
+    empty:
+      'No page views are counted for this choice yet. Once visitors open pages, this shows how many views there are, and how fast pages load and respond, beside the goals.',
+    off: 'Visits are not counted on this site (COUNT_VISITS=0).',
+  },
+  my: {
+    title: 'ဝင်ကြည့်မှုများ',
+    about:
+      'စာမျက်နှာများကို ကြည့်ရှုသည့် အကြိမ်နှင့် အမြန်နှုန်းကို ဝင်ကြည့်သူ၏ ဘရောက်ဇာက ပေးပို့သည်။ ရက်၊ စာမျက်နှာ၊ စက်နှင့် အင်တာနက်လိုင်းအလိုက် ကိန်းဂဏန်းများကိုသာ သိမ်းပြီး ဝင်ကြည့်သူအကြောင်း မသိမ်းပါ။ ဒေတာချွေတာထားသော ကြည့်ရှုမှုများကို မရေတွက်ပါ။ လိုင်းနှေးလျှင် စာမျက်နှာပေါ်တွင် တစ်ခုခု အသုံးပြုမှသာ ရေတွက်သည်။',
+    filters: { days: 'ကာလ', device: 'စက်', line: 'အင်တာနက်လိုင်း', by: 'ဇယားများ' },
+    all: 'အားလုံး',
+    days: { 7: '7 ရက်', 28: '28 ရက်' },
+    device: { phone: 'ဖုန်း', tablet: 'တက်ဘလက်', desktop: 'ကွန်ပျူတာ' },
+    line: { fast: 'မြန်', slow: 'နှေး', unknown: 'မသိရ' },
+    by: { page: 'စာမျက်နှာအလိုက်', day: 'ရက်အလိုက်' },
+    allPages: 'စာမျက်နှာ အားလုံး',
+    page: 'စာမျက်နှာ',
+    day: 'ရက်',
+    views: 'ကြည့်ရှုမှုများ',
+    viewsByPage: 'စာမျက်နှာအလိုက် ကြည့်ရှုမှုများ',
+    perDay: 'ရန်ကုန်စံတော်ချိန်ဖြင့် ရက်အလိုက်။',
+    vitals: {
+      lcp: { title: 'ပေါ်လာချိန် (LCP)', hint: 'စာမျက်နှာ၏ အကြီးဆုံးအပိုင်းကို မြင်ရသည်အထိ။' },
+      inp: { title: 'တုံ့ပြန်ချိန် (INP)', hint: 'နှိပ်ပြီးနောက် စာမျက်နှာက တုံ့ပြန်သည်အထိ။' },
+      cls: { title: 'တည်ငြိမ်မှု (CLS)', hint: 'စာမျက်နှာ အလိုအလျောက် ရွေ့လျားမှု။ 0 သည် အကောင်းဆုံး။' },
+    },
+    goal: (value: string) => `ရည်မှန်းချက်- အများဆုံး ${value}`,
+    over: 'ရည်မှန်းချက်ထက် ကျော်',
+    percentile: 'ကြည့်ရှုမှု 100 တွင် 75 ခုသည် ဤမျှ သို့မဟုတ် ပိုကောင်းသည်',
+    measured: 'တိုင်းတာမှု',
+    more: (count: number) => `နောက်ထပ် ${count} ခု`,
+    empty:
+      'ဤရွေးချယ်မှုအတွက် ကြည့်ရှုမှု မရှိသေးပါ။ စာမျက်နှာများကို ဖွင့်ကြည့်သည်နှင့် ကြည့်ရှုမှု အရေအတွက်၊ ပေါ်လာချိန်နှင့် တုံ့ပြန်ချိန်ကို ရည်မှန်းချက်များနှင့်အတူ ဤနေရာတွင် ပြပါမည်။',
+    off: 'ဤဝဘ်ဆိုက်တွင် ဝင်ကြည့်မှုများကို မရေတွက်ပါ (COUNT_VISITS=0)။',
+  },
+  fr: {
+    title: 'Visites',
+    about:
+      'Combien de fois les pages sont vues et à quelle vitesse, d’après les navigateurs des visiteurs. Seuls des nombres par jour, page, appareil et connexion sont conservés, rien sur un visiteur. Les vues en économie de données ne sont pas comptées ; sur une connexion lente, seulement celles où le visiteur utilise un élément de la page.',
+    filters: { days: 'Période', device: 'Appareil', line: 'Connexion', by: 'Graphiques' },
+    all: 'Toutes',
+    days: { 7: '7 jours', 28: '28 jours' },
+    device: { phone: 'Téléphone', tablet: 'Tablette', desktop: 'Ordinateur' },
+    line: { fast: 'Rapide', slow: 'Lente', unknown: 'Inconnue' },
+    by: { page: 'Par page', day: 'Par jour' },
+    allPages: 'Toutes les pages',
+    page: 'Page',
+    day: 'Jour',
+    views: 'Pages vues',
+    viewsByPage: 'Vues par page',
+    perDay: 'Par jour, heure de Yangon.',
+    vitals: {
+      lcp: { title: 'Chargement (LCP)', hint: 'Jusqu’à ce que la plus grande partie de la page soit visible.' },
+      inp: { title: 'Réponse (INP)', hint: 'Du toucher à la réponse de la page.' },
+      cls: { title: 'Stabilité (CLS)', hint: 'Combien la page bouge d’elle-même ; 0 est le mieux.' },
+    },
+    goal: (value: string) => `Objectif : ${value} au plus`,
+    over: 'au-dessus de l’objectif',
+    percentile: '75 vues sur 100 sont aussi bonnes ou meilleures',
+    measured: 'Mesures',
+    more: (count: number) => `${count} de plus`,
+    empty:
+      'Aucune page vue n’est encore comptée pour ce choix. Dès que des visiteurs ouvriront des pages, vous verrez ici combien de vues il y a, et à quelle vitesse les pages se chargent et répondent, à côté des objectifs.',
+    off: 'Les visites ne sont pas comptées sur ce site (COUNT_VISITS=0).',
+  },
+});
+
+export type VisitTexts = ReturnType<typeof visitTexts>;

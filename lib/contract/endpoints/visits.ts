@@ -1,0 +1,1 @@
+export const countVisit = { method: 'POST', path: '/visits' } as const;

@@ -1,0 +1,42 @@
+/** The pages of `app/(site)`. `*` is a segment that names a record. */
+export const pagePatterns = [
+  '/',
+  '/about',
+  '/account-deletion',
+  '/adult',
+  '/adult/*',
+  '/blog',
+  '/blog/*',
+  '/books',
+  '/checkout',
+  '/contact',
+  '/instructor',
+  '/kid',
+  '/kid/*',
+  '/level-test',
+  '/login',
+  '/native',
+  '/native/*',
+  '/payment',
+  '/privacy',
+  '/profile',
+  '/quotation',
+  '/register',
+  '/reset_password',
+  '/status',
+  '/subscribe',
+  '/terms',
+  '/unsubscribe',
+  '/video',
+  '/video/*',
+  '/zoom',
+];
+
+/** `/adult/*` for `/adult/French from Zero`. */
+export const toPattern = (path: string): string => path.replace(/(?<=^\/[^/]+\/)[^/]+$/, '*');
+
+/** Undefined if there is no such page. */
+export function pagePatternOf(path: string): string | undefined {
+  const pattern = toPattern(path);
+  return pagePatterns.includes(pattern) ? pattern : undefined;
+}
