@@ -15,6 +15,7 @@ export type Capabilities = {
   acceptsWebp: boolean;
   tracksRequests: boolean;
   managesAccounts: boolean;
+  hasClasses: boolean;
 };
 
 const builtIn: Capabilities = {
@@ -28,6 +29,7 @@ const builtIn: Capabilities = {
   acceptsWebp: true,
   tracksRequests: true,
   managesAccounts: true,
+  hasClasses: true,
 };
 
 const existing: Capabilities = {
@@ -41,6 +43,7 @@ const existing: Capabilities = {
   acceptsWebp: false,
   tracksRequests: false,
   managesAccounts: false,
+  hasClasses: false,
 };
 
 export const capabilities = (): Capabilities => (existingBackendUrl() ? existing : builtIn);
