@@ -1,3 +1,4 @@
+import { CourseClasses } from '@/components/classes/course-classes';
 import { ChatLinks } from '@/components/layout/chat-links';
 import { LinkButton } from '@/components/ui/button';
 import { SiteLink } from '@/components/ui/link';
@@ -17,6 +18,7 @@ export async function CourseBox({ course }: { course: Course }) {
     <aside className="card course-box" aria-label={text.facts.price}>
       <Price price={course.price ?? text.fallback.price} off={course.off} />
       <CourseFacts facts={keyFacts(course)} />
+      <CourseClasses course={course} />
       <LinkButton variant="gold" href={enrolHref(course)} rel="nofollow">
         {text.enroll}
       </LinkButton>

@@ -39,8 +39,13 @@ const seats = (course: Course) => {
 
 const ages = (course: Course) => fact('user', text.facts.ages, course.ages);
 
-export const cardFacts = (course: Course): CourseFact[] =>
-  compact([start(course, shortDate), duration(course), ages(course), seats(course)]);
+/** A next class shows its dates and places itself. */
+export const cardFacts = ({ nextClass, ...course }: Course & { nextClass?: object }): CourseFact[] =>
+  compact(
+    nextClass
+      ? [duration(course), ages(course)]
+      : [start(course, shortDate), duration(course), ages(course), seats(course)],
+  );
 
 /** One line, such as "3 Month · Ages 5 to 7". */
 export function factLine(course: Course): string {
