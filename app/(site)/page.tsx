@@ -15,7 +15,7 @@ import { Testimonials } from '@/components/testimonials/testimonials';
 import { getSiteInfo } from '@/lib/api/site-info';
 import { pageMetadata } from './page-metadata';
 
-const homeRows = 4;
+const homeRows = 3;
 
 export async function generateMetadata(): Promise<Metadata> {
   const page = pageMetadata({ description: (await getSiteInfo()).data?.texts?.description, path: '/' });

@@ -1,5 +1,5 @@
 import { Stylesheet } from '@/components/ui/stylesheet';
-import { listClassesOf } from '@/lib/api/classes';
+import type { CourseClass } from '@/lib/contract/classes';
 import type { Course } from '@/lib/contract/courses';
 import { classes as text } from '@/lib/text/en/classes';
 import { placeLine } from './class-lines';
@@ -8,8 +8,7 @@ import { ReserveLink } from './reserve-link';
 import { SeatsBadge } from './seats-badge';
 
 /** The open classes on the page of a course. */
-export async function CourseClasses({ course }: { course: Course }) {
-  const classes = await listClassesOf(course._id);
+export function CourseClasses({ course, classes }: { course: Course; classes: CourseClass[] }) {
   if (classes.length === 0) return null;
   return (
     <section className="course-classes" aria-labelledby="classes">
@@ -19,9 +18,7 @@ export async function CourseClasses({ course }: { course: Course }) {
         {classes.map((each) => (
           <li key={each._id} className="course-class">
             <ClassWhen slots={each.slots} />
-            <p className="small muted">
-              {[placeLine(each), each.lessons && text.lessons(each.lessons), each.teacher].filter(Boolean).join(' · ')}
-            </p>
+            <p className="small muted">{factsOf(each, course)}</p>
             <SeatsBadge of={each} />
             <ReserveLink of={each} course={course} />
           </li>
@@ -30,3 +27,9 @@ export async function CourseClasses({ course }: { course: Course }) {
     </section>
   );
 }
+
+/** With the price only where it differs from the course's. */
+const factsOf = (one: CourseClass, course: Course) =>
+  [placeLine(one), one.lessons && text.lessons(one.lessons), one.teacher, one.price !== course.price && one.price]
+    .filter(Boolean)
+    .join(' · ');

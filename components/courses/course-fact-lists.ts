@@ -70,8 +70,11 @@ export function startLine(course: Course): string {
   return date ? `${text.facts.start} ${date}` : '';
 }
 
-export const keyFacts = (course: Course): CourseFact[] =>
-  compact([duration(course), start(course), ages(course), seats(course)]);
+/** The classes of a course show dates and places themselves. */
+export const keyFacts = (course: Course, { hasClasses = false } = {}): CourseFact[] =>
+  compact(
+    hasClasses ? [duration(course), ages(course)] : [duration(course), start(course), ages(course), seats(course)],
+  );
 
 export const furtherFacts = (course: Course): CourseFact[] =>
   compact([

@@ -34,8 +34,13 @@ async function listHeldSeats(cms: Payload, id: string): Promise<number[]> {
  * one of them store it. Random, so that concurrent requests seldom do.
  */
 export async function findFreeSeat(cms: Payload, id: string): Promise<number | undefined> {
-  const found = await cms.findByID({ collection: 'classes', id, depth: 0, disableErrors: true });
+  const { drizzle, tables } = databaseOf(cms, 'classes');
+  const { classes } = tables;
+  const [found] = await drizzle
+    .select({ seats: classes.seats, deskSeats: classes.deskSeats })
+    .from(classes)
+    .where(eq(classes.id, id));
   if (!found) return undefined;
-  const free = freeSeats(found.seats - found.deskSeats, await listHeldSeats(cms, id));
+  const free = freeSeats(Number(found.seats) - Number(found.deskSeats), await listHeldSeats(cms, id));
   return free[Math.floor(Math.random() * free.length)];
 }

@@ -10,7 +10,7 @@ for (const [path, title, type] of courseLists) {
     await expect(page.getByRole('heading', { level: 2, name: `${type} Courses` })).toBeVisible();
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(courses.length);
     for (const { name } of courses) {
-      await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toBeVisible();
+      await expect(page.getByRole('article').getByRole('link', { name, exact: true })).toBeVisible();
     }
   });
 }
@@ -31,7 +31,9 @@ test('a visitor filters by level, with a URL to share', async ({ page }) => {
   await page.getByRole('navigation', { name: 'Level' }).getByRole('link', { name: 'A2' }).click();
   await expect(page).toHaveURL('/adult?level=A2');
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(wanted.length);
-  for (const { name } of wanted) await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+  for (const { name } of wanted) {
+    await expect(page.getByRole('article').getByRole('link', { name, exact: true })).toBeVisible();
+  }
 });
 
 test('a parent filters by age, then by level', async ({ page }) => {

@@ -86,7 +86,7 @@ test('cards and the page of a course show the next class, and home and lists the
   await expect(classes.getByRole('listitem')).toHaveCount(2);
   await page.goto('/');
   const next = page.getByRole('region', { name: 'Next classes' });
-  await expect(next.locator('.class-row')).toHaveCount(4);
+  await expect(next.locator('.class-row')).toHaveCount(3);
   await next.getByRole('link', { name: 'See the timetable' }).click();
   await expect(page).toHaveURL('/timetable');
 });

@@ -17,8 +17,9 @@ export default async function TimetablePage({ searchParams }: PageProps<'/timeta
   return (
     <main>
       <Stylesheet name="courses" />
+      <Stylesheet name="classes" />
       <PageHeading lead={text.lead}>{text.title}</PageHeading>
-      <div className="page course-list">
+      <div className="page course-list timetable">
         <Timetable filter={filter} />
       </div>
     </main>
