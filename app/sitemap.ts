@@ -2,6 +2,7 @@ import type { MetadataRoute } from 'next';
 import { listCourseHrefs } from '@/lib/api/courses';
 import { withDeadline } from '@/lib/api/load';
 import { listPostLinks, postHref } from '@/lib/api/posts';
+import { capabilities } from '@/lib/backend-choice';
 import { siteUrl } from '@/lib/env';
 
 export const dynamic = 'force-dynamic';
@@ -29,7 +30,10 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const site = siteUrl();
   const [courses, posts] = await withDeadline(() => Promise.all([listCourseHrefs(), postEntries()]));
   return [
-    ...pages.map(([path, priority]) => ({ url: `${site}${path}`, priority })),
+    ...[...pages, ...(capabilities().hasClasses ? [['/timetable', 0.9] as const] : [])].map(([path, priority]) => ({
+      url: `${site}${path}`,
+      priority,
+    })),
     ...courses.map((path) => ({ url: `${site}${path}`, priority: 0.8 })),
     ...posts.map(({ path, lastModified }) => ({ url: `${site}${path}`, lastModified, priority: 0.6 })),
   ];

@@ -16,6 +16,7 @@ export type Capabilities = {
   tracksRequests: boolean;
   managesAccounts: boolean;
   countsVisits: boolean;
+  hasClasses: boolean;
 };
 
 const builtIn: Capabilities = {
@@ -30,6 +31,7 @@ const builtIn: Capabilities = {
   tracksRequests: true,
   managesAccounts: true,
   countsVisits: true,
+  hasClasses: true,
 };
 
 const existing: Capabilities = {
@@ -44,6 +46,7 @@ const existing: Capabilities = {
   tracksRequests: false,
   managesAccounts: false,
   countsVisits: false,
+  hasClasses: false,
 };
 
 export const capabilities = (): Capabilities => (existingBackendUrl() ? existing : builtIn);

@@ -14,6 +14,7 @@ export const stylesheets = {
   totals: './totals.css',
   'choice-rows': './choice-rows.css',
   courses: './courses.css',
+  classes: './classes.css',
   'course-page': './course-page.css',
   instructors: './instructors.css',
   events: './events.css',

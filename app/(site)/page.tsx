@@ -3,6 +3,7 @@ import { Activity } from 'react';
 import { AboutBlock } from '@/components/about/about-block';
 import { Organisation } from '@/components/about/organisation';
 import { Totals } from '@/components/about/totals';
+import { NextClasses } from '@/components/classes/next-classes';
 import { UpcomingEvents } from '@/components/events/upcoming-events';
 import { Hero } from '@/components/home/hero';
 import { News } from '@/components/home/news';
@@ -13,6 +14,8 @@ import { NewsletterSection } from '@/components/newsletter/newsletter-section';
 import { Testimonials } from '@/components/testimonials/testimonials';
 import { getSiteInfo } from '@/lib/api/site-info';
 import { pageMetadata } from './page-metadata';
+
+const homeRows = 3;
 
 export async function generateMetadata(): Promise<Metadata> {
   const page = pageMetadata({ description: (await getSiteInfo()).data?.texts?.description, path: '/' });
@@ -26,6 +29,7 @@ export default function HomePage() {
       <Activity>
         <AboutBlock />
         <OurCourses />
+        <NextClasses maxRows={homeRows} />
       </Activity>
       <Activity>
         <VideoCourses />

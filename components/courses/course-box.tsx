@@ -1,7 +1,9 @@
+import { CourseClasses } from '@/components/classes/course-classes';
 import { ChatLinks } from '@/components/layout/chat-links';
 import { LinkButton } from '@/components/ui/button';
 import { SiteLink } from '@/components/ui/link';
 import { Price } from '@/components/ui/price';
+import { listClassesOf } from '@/lib/api/classes';
 import { getSiteInfo } from '@/lib/api/site-info';
 import { type Course, isVideoCourse } from '@/lib/contract/courses';
 import { courses as text } from '@/lib/text/en/courses';
@@ -13,10 +15,12 @@ export const enrolHref = (course: Course) => `/${isVideoCourse(course) ? 'paymen
 
 export async function CourseBox({ course }: { course: Course }) {
   const links = (await getSiteInfo()).data?.links;
+  const classes = await listClassesOf(course._id);
   return (
     <aside className="card course-box" aria-label={text.facts.price}>
       <Price price={course.price ?? text.fallback.price} off={course.off} />
-      <CourseFacts facts={keyFacts(course)} />
+      <CourseFacts facts={keyFacts(course, { hasClasses: classes.length > 0 })} />
+      <CourseClasses course={course} classes={classes} />
       <LinkButton variant="gold" href={enrolHref(course)} rel="nofollow">
         {text.enroll}
       </LinkButton>

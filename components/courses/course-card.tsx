@@ -1,10 +1,12 @@
+import { NextClass } from '@/components/classes/next-class';
 import { Badge } from '@/components/ui/badge';
 import { Card, CardLink } from '@/components/ui/card';
 import { LevelBadge } from '@/components/ui/level-badge';
 import { MultilingualText } from '@/components/ui/multilingual-text';
 import { smallestPicture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
-import type { ListedCourse } from '@/lib/api/courses';
+import { Stylesheet } from '@/components/ui/stylesheet';
+import type { CardCourse } from '@/lib/api/courses';
 import { isVideoCourse } from '@/lib/contract/courses';
 import { languageOf } from '@/lib/format/language';
 import { courses as text } from '@/lib/text/en/courses';
@@ -13,7 +15,7 @@ import { CourseFacts } from './course-facts';
 import { CourseThumbnail } from './course-thumbnail';
 
 type Props = {
-  course: ListedCourse;
+  course: CardCourse;
   headingLevel?: 2 | 3;
   eager?: boolean;
 };
@@ -31,6 +33,7 @@ export function CourseCard({ course, headingLevel = 3, eager }: Props) {
         />
       }
     >
+      {course.nextClass && <Stylesheet name="classes" />}
       <p className="cluster course-badges">
         <LevelBadge level={course.levels ?? text.beginner} />
         {isVideoCourse(course) && <Badge tone="golden">{text.video}</Badge>}
@@ -44,6 +47,7 @@ export function CourseCard({ course, headingLevel = 3, eager }: Props) {
         </p>
       )}
       <div className="card-foot stack course-foot">
+        {course.nextClass && <NextClass next={course.nextClass} />}
         <CourseFacts facts={cardFacts(course)} />
         <Price price={course.price ?? text.fallback.price} off={course.off} />
       </div>

@@ -39,8 +39,13 @@ const seats = (course: Course) => {
 
 const ages = (course: Course) => fact('user', text.facts.ages, course.ages);
 
-export const cardFacts = (course: Course): CourseFact[] =>
-  compact([start(course, shortDate), duration(course), ages(course), seats(course)]);
+/** A next class shows its dates and places itself. */
+export const cardFacts = ({ nextClass, ...course }: Course & { nextClass?: object }): CourseFact[] =>
+  compact(
+    nextClass
+      ? [duration(course), ages(course)]
+      : [start(course, shortDate), duration(course), ages(course), seats(course)],
+  );
 
 /** One line, such as "3 Month · Ages 5 to 7". */
 export function factLine(course: Course): string {
@@ -65,8 +70,11 @@ export function startLine(course: Course): string {
   return date ? `${text.facts.start} ${date}` : '';
 }
 
-export const keyFacts = (course: Course): CourseFact[] =>
-  compact([duration(course), start(course), ages(course), seats(course)]);
+/** The classes of a course show dates and places themselves. */
+export const keyFacts = (course: Course, { hasClasses = false } = {}): CourseFact[] =>
+  compact(
+    hasClasses ? [duration(course), ages(course)] : [duration(course), start(course), ages(course), seats(course)],
+  );
 
 export const furtherFacts = (course: Course): CourseFact[] =>
   compact([

@@ -1,6 +1,6 @@
 import { classNames } from '@/components/ui/class-names';
 import { JsonLd } from '@/components/ui/json-ld';
-import type { ListedCourse } from '@/lib/api/courses';
+import type { CardCourse } from '@/lib/api/courses';
 import type { CourseType } from '@/lib/contract/courses';
 import { siteUrl } from '@/lib/env';
 import { courses as text } from '@/lib/text/en/courses';
@@ -10,8 +10,8 @@ import { CourseCard } from './course-card';
 export const groupWidthClass = (cardCount: number): string | undefined =>
   [undefined, 'one-card', 'two-cards'][cardCount];
 
-export function CourseGroups({ courses, type }: { courses: ListedCourse[]; type: CourseType }) {
-  const typeOf = (course: ListedCourse) => course.type ?? type;
+export function CourseGroups({ courses, type }: { courses: CardCourse[]; type: CourseType }) {
+  const typeOf = (course: CardCourse) => course.type ?? type;
   const types = new Set([...courses.map(typeOf).filter((name) => name === type), ...courses.map(typeOf)]);
   return (
     <>

@@ -1,4 +1,5 @@
 import { redirect } from 'next/navigation';
+import { NextClasses } from '@/components/classes/next-classes';
 import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LoadFailure } from '@/components/ui/load-failure';
@@ -18,6 +19,8 @@ import { CourseGroups } from './course-groups';
 import { FilterLinks } from './filter-links';
 
 export type CourseListPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+const maxNextClasses = 3;
 
 const toLeadKey = (type: CourseType) => type.toLowerCase() as Lowercase<CourseType>;
 
@@ -64,6 +67,7 @@ export async function CourseListPage({ type, searchParams }: CourseListPageProps
       <PageHeading lead={lead && <MultilingualText text={lead} />}>{text.titles[type]}</PageHeading>
       <div className="page course-list">
         <CourseList type={type} page={page} filter={filter} />
+        <NextClasses type={type} maxRows={maxNextClasses} isPart />
         <aside className="course-hint cluster">
           <p>{text.testHint}</p>
           <LinkButton variant="quiet" href="/level-test">

@@ -18,6 +18,7 @@ import { communicationChannels, type Enrolment, enrolment, zoomCourseTypes } fro
 import { findReference } from '@/lib/format/reference';
 import { enrolments as text } from '@/lib/text/en/enrolments';
 import { forms } from '@/lib/text/en/forms';
+import { ClassChoice, type ClassChoices, offeredClass } from './class-choice';
 import { ScreenshotField } from './screenshot-field';
 import { screenshotInput } from './screenshot-input';
 import { TransferNotes } from './transfer-notes';
@@ -33,10 +34,11 @@ type Props = {
   /** The error of a submit without scripts. */
   problem?: { field?: string; message: string };
   rules: ReactNode;
+  classes: ClassChoices;
 };
 
 /** The server's HTML posts without scripts; the island adds validation, compression, upload progress and a draft. */
-export function EnrolmentForm({ course, keepFormat, learner, problem, rules }: Props) {
+export function EnrolmentForm({ course, keepFormat, learner, problem, rules, classes }: Props) {
   const form = useForm<Enrolment>(schemaValidation<Enrolment>(formSchema));
   const { register, formState, setError, clearErrors } = form;
   const prefilled = { name: learner?.name, email: learner?.email, phNumber: learner?.phoneNumber };
@@ -45,7 +47,7 @@ export function EnrolmentForm({ course, keepFormat, learner, problem, rules }: P
     form,
     endpoint: enrol,
     params: { courseId: course },
-    fields: ({ snapShot, ...fields }) => fields,
+    fields: ({ snapShot, ...fields }) => ({ ...fields, class: offeredClass(classes, fields.class) }),
     picture: ({ snapShot }) => ({ field: 'snapShot', file: snapShot }),
     keepFormat,
     formKey: draft.formKey,
@@ -81,6 +83,7 @@ export function EnrolmentForm({ course, keepFormat, learner, problem, rules }: P
       data-live={draft.isReady || undefined}
       onSubmit={submit}
     >
+      <ClassChoice {...field('class')} classes={classes} />
       <div className="form-row">
         <TextInput
           {...shared('name')}

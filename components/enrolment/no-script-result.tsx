@@ -11,6 +11,7 @@ const formFields = new Set([
   'age',
   'courseType',
   'communication',
+  'class',
   'snapShot',
   'amount',
   'transactionNumber',

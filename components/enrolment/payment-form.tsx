@@ -19,6 +19,7 @@ import { readStoredToken } from '@/lib/session/stored-session';
 import { enrolments as text } from '@/lib/text/en/enrolments';
 import { forms } from '@/lib/text/en/forms';
 import { payments } from '@/lib/text/en/payments';
+import { ClassChoice, type ClassChoices, offeredClass } from './class-choice';
 import { ScreenshotField } from './screenshot-field';
 import { screenshotInput } from './screenshot-input';
 import { TransferNotes } from './transfer-notes';
@@ -27,6 +28,7 @@ import { useUpload } from './use-upload';
 type Props = {
   course: { id: string; name: string };
   keepFormat?: boolean;
+  classes: ClassChoices;
   learner: { id: string; name?: string; email?: string; phoneNumber?: string };
 };
 
@@ -34,7 +36,7 @@ type Props = {
 type PaymentValues = Omit<PaymentRequest, 'course'>;
 const formSchema = z.extend(z.omit(paymentRequest, { course: true }), { payment: screenshotInput });
 
-export function PaymentForm({ course, keepFormat, learner }: Props) {
+export function PaymentForm({ course, keepFormat, learner, classes }: Props) {
   const form = useForm<PaymentValues>(schemaValidation<PaymentValues>(formSchema));
   const { register, formState, setError, clearErrors } = form;
   const prefilled = { name: learner.name, description: learner.phoneNumber };
@@ -43,7 +45,11 @@ export function PaymentForm({ course, keepFormat, learner }: Props) {
     form,
     endpoint: requestPayment,
     params: {},
-    fields: ({ payment, ...fields }) => ({ ...fields, course: course.id }),
+    fields: ({ payment, ...fields }) => ({
+      ...fields,
+      course: course.id,
+      class: offeredClass(classes, fields.class),
+    }),
     picture: ({ payment }) => ({ field: 'payment', file: payment }),
     keepFormat,
     formKey: draft.formKey,
@@ -80,6 +86,7 @@ export function PaymentForm({ course, keepFormat, learner }: Props) {
         <TextInput id="course" label={text.course} defaultValue={course.name} readOnly />
         <TextInput id="email" label={text.email} help={payments.signedInAs} defaultValue={learner.email} readOnly />
       </div>
+      <ClassChoice id="class" error={errorOf('class')} {...register('class')} classes={classes} />
       <div className="form-row">
         <TextInput {...field('name')} label={text.name} help={text.nameHelp} autoComplete="name" />
         <TextInput {...field('description')} label={text.phone} help={text.phoneHelp} type="tel" autoComplete="tel" />

@@ -3,7 +3,7 @@ import { groupWidthClass } from '@/components/courses/course-groups';
 import { classNames } from '@/components/ui/class-names';
 import { Slider } from '@/components/ui/slider';
 import { Stylesheet } from '@/components/ui/stylesheet';
-import { type ListedCourse, listCourses, loadCards } from '@/lib/api/courses';
+import { type CardCourse, listCourses, loadCards } from '@/lib/api/courses';
 import { courses as text } from '@/lib/text/en/courses';
 import { home } from '@/lib/text/en/home';
 import { HomeSection } from './home-section';
@@ -31,7 +31,7 @@ export async function VideoCourses() {
   );
 }
 
-function CourseGroup({ type, courses }: { type: string; courses: ListedCourse[] }) {
+function CourseGroup({ type, courses }: { type: string; courses: CardCourse[] }) {
   const heading = text.group(type);
   return (
     <div className={classNames('stack', groupWidthClass(courses.length))}>
@@ -48,8 +48,8 @@ function CourseGroup({ type, courses }: { type: string; courses: ListedCourse[] 
   );
 }
 
-function groupByType(courses: ListedCourse[]): [string, ListedCourse[]][] {
-  const groups = new Map<string, ListedCourse[]>();
+function groupByType(courses: CardCourse[]): [string, CardCourse[]][] {
+  const groups = new Map<string, CardCourse[]>();
   for (const course of courses) {
     const type = course.type ?? 'Video';
     groups.set(type, [...(groups.get(type) ?? []), course]);

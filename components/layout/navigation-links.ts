@@ -40,11 +40,13 @@ export const footerLegalLinks: NavigationLink[] = [
 /** Links that need a capability of the backend. */
 export const requiredCapability: Partial<Record<string, keyof Capabilities>> = {
   '/status': 'tracksRequests',
+  '/timetable': 'hasClasses',
   '/account-deletion': 'managesAccounts',
 };
 
 export const footerCourseLinks: NavigationLink[] = [
   ...linkCourses(layout.footer),
+  { href: '/timetable', label: layout.footer.timetable },
   { href: '/level-test', label: layout.menu.levelTest },
   { href: '/quotation', label: layout.menu.quotation },
 ];

@@ -9,9 +9,23 @@ type Props = ChoiceGroupProps & {
   type: 'checkbox' | 'radio';
   /** Absent for an uncontrolled group. */
   isSelected?: (value: string) => boolean;
+  /** Of an uncontrolled group. */
+  initialValue?: string;
 };
 
-export function ChoiceGroup({ type, isSelected, id, label, help, error, required, hint, options, ...input }: Props) {
+export function ChoiceGroup({
+  type,
+  isSelected,
+  initialValue,
+  id,
+  label,
+  help,
+  error,
+  required,
+  hint,
+  options,
+  ...input
+}: Props) {
   const describedBy = controlProps({ id, help, error })['aria-describedby'];
   return (
     <FieldGroup {...{ id, label, help, error, required, hint }}>
@@ -23,6 +37,7 @@ export function ChoiceGroup({ type, isSelected, id, label, help, error, required
               id={`${id}-${index}`}
               value={option.value}
               checked={isSelected?.(option.value)}
+              defaultChecked={initialValue === undefined ? undefined : initialValue === option.value}
               aria-describedby={describedBy}
               aria-invalid={type === 'checkbox' && error ? true : undefined}
               {...input}

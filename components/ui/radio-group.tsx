@@ -1,6 +1,8 @@
 import { ChoiceGroup, type ChoiceGroupProps } from './choice-group';
 
-export function RadioGroup({ selected, name, ...group }: ChoiceGroupProps & { selected?: string }) {
+type Props = ChoiceGroupProps & { selected?: string; initialValue?: string };
+
+export function RadioGroup({ selected, name, ...group }: Props) {
   const isSelected = selected === undefined ? undefined : (value: string) => value === selected;
   return <ChoiceGroup type="radio" name={name ?? group.id} isSelected={isSelected} {...group} />;
 }

@@ -6,7 +6,7 @@ import { isVideoCourse } from '@/lib/contract/courses';
 import { addMissingHrefs } from '@/lib/existing-backend/course-hrefs';
 import { type Loaded, load } from './load';
 
-export const courseTags = ['courses', 'instructors'];
+export const courseTags = ['courses', 'classes', 'instructors'];
 export const maxPageSize = 100;
 const maxPages = 20;
 const maxIndexPages = 10;

@@ -1,17 +1,21 @@
 import 'server-only';
 import { capabilities } from '@/lib/backend-choice';
 import { type AgeGroup, childAgeGroups, overlapsAgeGroup } from '@/lib/contract/age-groups';
+import type { CourseClass } from '@/lib/contract/classes';
 import { type CefrLevel, cefrLevels } from '@/lib/contract/common';
 import { agesOf, type CourseFilter, filterCourses, levelsOf, sortByLevel } from '@/lib/contract/course-levels';
 import * as contract from '@/lib/contract/courses';
 import { type CourseType, courseTypes } from '@/lib/contract/courses';
-import { type CourseSummary, courseTags, loadIndex, maxPageSize, toSummary, withHrefs } from './course-index';
+import { type ListedCourse, loadNextClasses } from './classes';
+import { courseTags, loadIndex, maxPageSize, toSummary, withHrefs } from './course-index';
 import { type Loaded, load } from './load';
 
 export const coursesPerPage = 24;
 const maxPerInstructor = 6;
 
-export type ListedCourse = CourseSummary & { href: string };
+export type { ListedCourse };
+
+export type CardCourse = ListedCourse & { nextClass?: CourseClass };
 
 /** Omits what only cards show, because there may be thousands of courses; `loadCards` adds it. */
 export async function listCourses(type: CourseType): Promise<Loaded<ListedCourse[]>> {
@@ -25,7 +29,7 @@ export async function listCourseHrefs(): Promise<string[]> {
   return [...new Set(lists.flat().map(({ href }) => href))];
 }
 
-export async function loadCards(courses: ListedCourse[]): Promise<Loaded<ListedCourse[]>> {
+export async function loadCards(courses: ListedCourse[]): Promise<Loaded<CardCourse[]>> {
   if (!capabilities().filtersLists || courses.length === 0) return { failed: false, data: courses };
   const loaded = await load(contract.listCourses, {
     query: { fields: 'card', limit: maxPageSize, ids: courses.map(({ _id }) => _id).join(',') },
@@ -35,7 +39,16 @@ export async function loadCards(courses: ListedCourse[]): Promise<Loaded<ListedC
   });
   if (loaded.failed) return loaded;
   const cards = new Map(loaded.data.map((card) => [card._id, card]));
-  return { failed: false, data: courses.map((course) => ({ ...course, ...cards.get(course._id), href: course.href })) };
+  const nextClasses = await loadNextClasses();
+  return {
+    failed: false,
+    data: courses.map((course) => ({
+      ...course,
+      ...cards.get(course._id),
+      href: course.href,
+      nextClass: nextClasses.get(course._id),
+    })),
+  };
 }
 
 export async function listCoursesByInstructor(): Promise<Map<string, ListedCourse[]>> {
@@ -50,7 +63,7 @@ export async function listCoursesByInstructor(): Promise<Map<string, ListedCours
   return byInstructor;
 }
 
-export type CoursePage = { courses: ListedCourse[]; totalPages: number; levels: CefrLevel[]; ageGroups: AgeGroup[] };
+export type CoursePage = { courses: CardCourse[]; totalPages: number; levels: CefrLevel[]; ageGroups: AgeGroup[] };
 
 export async function listCoursePage(
   type: CourseType,

@@ -9,6 +9,7 @@ import type { Backend } from './backend';
 import { banners } from './banners';
 import { bookOrders } from './book-orders';
 import { books } from './books';
+import { classes } from './classes';
 import { contact } from './contact';
 import { courses } from './courses';
 import { cspReports } from './csp-reports';
@@ -38,6 +39,7 @@ export const backend = new Hono<Backend>()
   .route('/', banners)
   .route('/', bookOrders)
   .route('/', books)
+  .route('/', classes)
   .route('/', contact)
   .route('/', courses)
   .route('/', cspReports)

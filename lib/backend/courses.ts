@@ -5,6 +5,7 @@ import { type Course, getOutline, indexPageSize, listCourses } from '@/lib/contr
 import { notFound } from '@/lib/errors';
 import { formatMmk } from '@/lib/format/price';
 import { yieldIfDue } from '@/lib/yield';
+import { findNextClasses, withNextClass } from './classes';
 import { findPublishedById, listPublished, listPublishedPage } from './content';
 import { withHrefs } from './course-hrefs';
 import { picturePath, picturesOf } from './pictures';
@@ -167,7 +168,9 @@ export const courses = routes(
   route(listCourses, async ({ query: { fields, page, limit, ...filter } }) => {
     const { currentDatas, totalPages } = await pageOf(fields, filter, page, limit);
     const areAll = fields === 'index' && totalPages === 1 && Object.values(filter).every((value) => !value);
-    return { currentDatas: await withHrefs(currentDatas, { areAll }), totalPages };
+    const nextClasses = await findNextClasses();
+    const listed = currentDatas.map((course) => withNextClass(course, nextClasses.get(course._id)));
+    return { currentDatas: await withHrefs(listed, { areAll }), totalPages };
   }),
   route(getOutline, async ({ params }) => {
     const course = await findPublishedById('courses', params.courseId, 0);

@@ -12,7 +12,7 @@ import { normalizePhone } from './phones';
 import { newReference } from './reference';
 import { route } from './route';
 import { routes } from './routes';
-import { storeTransfer } from './transfers';
+import { findChosenClass, storeTransfer } from './transfers';
 
 export const enrolments = routes(
   route(enrol, async ({ params, body, idempotencyId }) => {
@@ -21,6 +21,7 @@ export const enrolments = routes(
     if (!course) throw notFound(refusal(text, 'gone'));
     if (isVideoCourse(course)) throw badRequest(refusal(text, 'isVideo'));
     if (website) return text.enrolled(newReference(), course.name);
+    const chosenClass = await findChosenClass(sent.class, course);
     const phone = normalizePhone(sent.phNumber);
     const person = { name: await toUnicode(sent.name), email: sent.email, phone };
     const fbName = await toUnicode(sent.fbName);
@@ -31,6 +32,7 @@ export const enrolments = routes(
       sender: phone,
       student: { name: person.name, age },
       course,
+      class: chosenClass,
       screenshot: snapShot,
       screenshotField: 'snapShot',
       amount: sent.amount,
@@ -47,7 +49,7 @@ export const enrolments = routes(
           courseType: sent.courseType,
           ruleStatus: true,
           communication: sent.communication,
-          courseStart: course.startCourse,
+          courseStart: chosenClass?.startsAt ?? course.startCourse,
         },
       }),
     );

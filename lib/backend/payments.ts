@@ -10,7 +10,7 @@ import { notify } from './notifications';
 import { normalizePhone } from './phones';
 import { route } from './route';
 import { routes } from './routes';
-import { storeTransfer } from './transfers';
+import { findChosenClass, storeTransfer } from './transfers';
 
 export const payments = routes(
   route(requestPayment, async ({ body: sent, learner, idempotencyId }) => {
@@ -23,6 +23,7 @@ export const payments = routes(
       collection: 'payment-requests' as const,
       sender: learner._id,
       course,
+      class: await findChosenClass(sent.class, course),
       screenshot: sent.payment,
       screenshotField: 'payment',
       amount: sent.amount,

@@ -51,6 +51,14 @@ async function publicCondition(collection: CollectionSlug): Promise<Where | unde
   return { and: conditions };
 }
 
+/** A table and the condition for its public rows, for queries on several tables. */
+export async function publicTable(collection: CollectionSlug): Promise<{ table: Table; isPublic: SQL }> {
+  const allowed = await publicCondition(collection);
+  const { tables } = databaseOf(await openCms(), collection);
+  const table: Table = tables[collection];
+  return { table, isPublic: allowed ? toSql(table, allowed) : sql`1 = 0` };
+}
+
 /** Without booleans, which SQLite stores as numbers. */
 type Scalar<Value> = Extract<Value, string | number | null | undefined>;
 

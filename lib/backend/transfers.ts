@@ -1,14 +1,20 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { Payload, Where } from 'payload';
 import { isValidationError } from '@/lib/cms/errors';
+import { reportContentChange } from '@/lib/cms/hooks/refresh-site';
 import { openCms } from '@/lib/cms/open';
-import type { Course } from '@/lib/cms/payload-types';
+import type { Class, Course } from '@/lib/cms/payload-types';
 import type { Operation } from '@/lib/contract/operation';
 import { env } from '@/lib/env';
-import { AppError } from '@/lib/errors';
+import { AppError, badRequest } from '@/lib/errors';
 import { applyDiscount } from '@/lib/format/price';
+import { classes } from '@/lib/text/en/classes';
+import { refusal } from '@/lib/text/refusal';
+import { findFreeSeat } from '@/lib/transfers/class-seats';
 import { indexInBackground } from '@/lib/transfers/duplicates';
 import { deleteReceipt, digestOf, reencodeReceipt, storeReceipt } from '@/lib/transfers/receipts';
+import { listPublished } from './content';
+import { isUuid } from './published-rows';
 import { consumeSenderLimit } from './rate-limits';
 import { deriveReference, newReference } from './reference';
 
@@ -22,6 +28,7 @@ type Transfer = {
   /** A parent may pay for two children with one phone and one screenshot. */
   student?: Student;
   course: Course;
+  class?: Class;
   screenshot: File;
   screenshotField: string;
   amount?: string;
@@ -38,6 +45,8 @@ type StoredTransfer = Stored & { isDuplicate: boolean; cms: Payload } & Pick<
 export type TransferData = {
   course: string;
   courseName: string;
+  class?: string;
+  seat?: number;
   price: number;
   receipt: string;
   receiptDigest: string;
@@ -52,7 +61,8 @@ export type TransferData = {
 const dayMs = 24 * 60 * 60 * 1000;
 const sha256 = (...parts: (string | number)[]) => createHash('sha256').update(parts.join('\n')).digest('hex');
 
-export const priceOf = ({ price, off }: Course): number => (off ? applyDiscount(price, off) : price);
+const priceOf = ({ class: chosen, course: { price, off } }: Transfer): number =>
+  chosen?.price ?? (off ? applyDiscount(price, off) : price);
 
 const normalizeName = (name: string) => name.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
 
@@ -116,6 +126,27 @@ async function findByReference(cms: Payload, transfer: Transfer, reference: stri
   return { isFree: false, own: isOwn ? found : undefined } as const;
 }
 
+/** The row that is stored with it reserves the seat. */
+async function reserveSeat(cms: Payload, { class: chosen }: Transfer): Promise<number | undefined> {
+  if (!chosen) return undefined;
+  const seat = await findFreeSeat(cms, chosen.id);
+  if (seat !== undefined) return seat;
+  const { code, message } = refusal(classes, 'classFull');
+  throw new AppError(409, code, message, 'class');
+}
+
+export async function findChosenClass(id: string | undefined, course: Course): Promise<Class | undefined> {
+  if (!id) return undefined;
+  const [found] = isUuid(id)
+    ? await listPublished('classes', {
+        where: { and: [{ id: { equals: id } }, { course: { equals: course.id } }, { state: { equals: 'open' } }] },
+        depth: 0,
+      })
+    : [];
+  if (!found) throw badRequest(refusal(classes, 'classGone'), 'class');
+  return found;
+}
+
 export async function storeTransfer(
   transfer: Transfer,
   idempotencyId: string | undefined,
@@ -124,7 +155,7 @@ export async function storeTransfer(
   const cms = await openCms();
   const bytes = Buffer.from(await transfer.screenshot.arrayBuffer());
   const digest = digestOf(bytes);
-  const price = priceOf(transfer.course);
+  const price = priceOf(transfer);
   const amounts = {
     price,
     statedAmount: transfer.amount ? Number(transfer.amount) : undefined,
@@ -132,6 +163,8 @@ export async function storeTransfer(
   };
   let receipt: string | undefined;
   let collisions = 0;
+  // Each seat of the class can be lost to a concurrent request.
+  const maxTries = 8 + (transfer.class?.seats ?? 0);
   for (let tries = 1; ; tries++) {
     const reference = idempotencyId ? deriveOwnReference(idempotencyId, transfer, collisions) : newReference();
     const taken = idempotencyId ? await findByReference(cms, transfer, reference) : undefined;
@@ -146,6 +179,10 @@ export async function storeTransfer(
       collisions += 1;
       continue;
     }
+    const seat = await reserveSeat(cms, transfer).catch(async (error: unknown) => {
+      if (receipt) await deleteReceipt(cms, receipt);
+      throw error;
+    });
     if (!receipt) {
       const reencoded = await reencodeReceipt(bytes).catch((error: unknown) => {
         throw error instanceof AppError ? error.withField(transfer.screenshotField) : error;
@@ -157,6 +194,8 @@ export async function storeTransfer(
       const stored = await create(cms, {
         course: transfer.course.id,
         courseName: transfer.course.name,
+        class: transfer.class?.id,
+        seat,
         ...amounts,
         receipt,
         receiptDigest: digest,
@@ -165,10 +204,11 @@ export async function storeTransfer(
         state: 'Pending',
         decisions: [],
       });
+      if (transfer.class) reportContentChange('classes');
       indexInBackground(cms, receipt);
       return { id: stored.id, reference: stored.reference, isDuplicate: false, cms, ...amounts };
     } catch (error) {
-      if (isValidationError(error) && tries < 8) continue;
+      if (isValidationError(error) && tries < maxTries) continue;
       await deleteReceipt(cms, receipt);
       throw error;
     }

@@ -3,6 +3,7 @@ import type { CollectionSlug } from 'payload';
 /** Collections that staff, visitors or the seeder write. A database with any such record is in use. */
 export const contentCollections = [
   'banners',
+  'classes',
   'courses',
   'posts',
   'events',

@@ -72,6 +72,7 @@ export function transferCollection({ endpoints, fields, ...definition }: Transfe
   return {
     ...collection,
     access: enrolmentAccess,
+    indexes: [{ fields: ['class', 'seat'], unique: true }],
     endpoints: [...(endpoints || []), ...(collection.endpoints || [])],
   };
 }

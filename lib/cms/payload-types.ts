@@ -21,6 +21,7 @@ export interface Config {
   blocks: {};
   collections: {
     courses: Course;
+    classes: Class;
     posts: Post;
     books: Book;
     banners: Banner;
@@ -57,6 +58,7 @@ export interface Config {
   collectionsJoins: {};
   collectionsSelect: {
     courses: CoursesSelect<false> | CoursesSelect<true>;
+    classes: ClassesSelect<false> | ClassesSelect<true>;
     posts: PostsSelect<false> | PostsSelect<true>;
     books: BooksSelect<false> | BooksSelect<true>;
     banners: BannersSelect<false> | BannersSelect<true>;
@@ -96,6 +98,7 @@ export interface Config {
   fallbackLocale: null;
   globals: {
     school: School;
+    'school-calendar': SchoolCalendar;
     'payment-details': PaymentDetail;
     'inquiry-texts': InquiryText;
     'level-test-settings': LevelTestSetting;
@@ -104,6 +107,7 @@ export interface Config {
   };
   globalsSelect: {
     school: SchoolSelect<false> | SchoolSelect<true>;
+    'school-calendar': SchoolCalendarSelect<false> | SchoolCalendarSelect<true>;
     'payment-details': PaymentDetailsSelect<false> | PaymentDetailsSelect<true>;
     'inquiry-texts': InquiryTextsSelect<false> | InquiryTextsSelect<true>;
     'level-test-settings': LevelTestSettingsSelect<false> | LevelTestSettingsSelect<true>;
@@ -366,6 +370,79 @@ export interface Media {
       filename?: string | null;
     };
   };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "classes".
+ */
+export interface Class {
+  id: string;
+  /**
+   * Such as “Evening group, Bahan”.
+   */
+  label: string;
+  course: string | Course;
+  /**
+   * The lessons follow from it and from the weekly slots.
+   */
+  firstDay?: string | null;
+  firstDay_tz?: SupportedTimezones;
+  lessonCount: number;
+  /**
+   * Myanmar time. Without slots, visitors read “Dates on request”.
+   */
+  slots?:
+    | {
+        weekday: 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
+        from: string;
+        to: string;
+        id?: string | null;
+      }[]
+    | null;
+  place: 'online' | 'school' | 'both';
+  /**
+   * For staff: two classes in one room at the same time cause a warning.
+   */
+  room?: string | null;
+  /**
+   * Empty: the course’s.
+   */
+  teacher?: (string | null) | Instructor;
+  seats: number;
+  /**
+   * Taken by phone or at the school. The website offers the other seats.
+   */
+  deskSeats: number;
+  /**
+   * Empty for none.
+   */
+  minimum?: number | null;
+  /**
+   * Only if it differs from the course’s.
+   */
+  price?: number | null;
+  /**
+   * Empty: the course’s.
+   */
+  language?: string | null;
+  /**
+   * Visitors see open classes and enrol in them.
+   */
+  state: 'planned' | 'open' | 'running' | 'finished' | 'cancelled';
+  schedule?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  startsAt?: string | null;
+  endsAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -808,6 +885,7 @@ export interface PaymentRequest {
   phone: string;
   reference: string;
   course?: (string | null) | Course;
+  class?: (string | null) | Class;
   courseName: string;
   /**
    * After discount, on the day it was sent.
@@ -821,6 +899,10 @@ export interface PaymentRequest {
   statedAmount?: number | null;
   transactionNumber?: string | null;
   state: 'Pending' | 'Accepted' | 'Rejected' | 'Cancelled';
+  /**
+   * The number of the seat that this request holds in the class.
+   */
+  seat?: number | null;
   reason?: string | null;
   decisions?:
     | {
@@ -912,6 +994,7 @@ export interface Enrolment {
   courseStart?: string | null;
   reference: string;
   course?: (string | null) | Course;
+  class?: (string | null) | Class;
   courseName: string;
   /**
    * After discount, on the day it was sent.
@@ -925,6 +1008,10 @@ export interface Enrolment {
   statedAmount?: number | null;
   transactionNumber?: string | null;
   state: 'Pending' | 'Accepted' | 'Rejected' | 'Cancelled';
+  /**
+   * The number of the seat that this request holds in the class.
+   */
+  seat?: number | null;
   reason?: string | null;
   decisions?:
     | {
@@ -1079,6 +1166,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'courses';
         value: string | Course;
+      } | null)
+    | ({
+        relationTo: 'classes';
+        value: string | Class;
       } | null)
     | ({
         relationTo: 'posts';
@@ -1273,6 +1364,40 @@ export interface CoursesSelect<T extends boolean = true> {
   createdAt?: T;
   deletedAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "classes_select".
+ */
+export interface ClassesSelect<T extends boolean = true> {
+  label?: T;
+  course?: T;
+  firstDay?: T;
+  firstDay_tz?: T;
+  lessonCount?: T;
+  slots?:
+    | T
+    | {
+        weekday?: T;
+        from?: T;
+        to?: T;
+        id?: T;
+      };
+  place?: T;
+  room?: T;
+  teacher?: T;
+  seats?: T;
+  deskSeats?: T;
+  minimum?: T;
+  price?: T;
+  language?: T;
+  state?: T;
+  schedule?: T;
+  startsAt?: T;
+  endsAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1626,6 +1751,7 @@ export interface PaymentRequestsSelect<T extends boolean = true> {
   phone?: T;
   reference?: T;
   course?: T;
+  class?: T;
   courseName?: T;
   price?: T;
   receipt?: T;
@@ -1633,6 +1759,7 @@ export interface PaymentRequestsSelect<T extends boolean = true> {
   statedAmount?: T;
   transactionNumber?: T;
   state?: T;
+  seat?: T;
   reason?: T;
   decisions?: T;
   notes?: T;
@@ -1657,6 +1784,7 @@ export interface EnrolmentsSelect<T extends boolean = true> {
   courseStart?: T;
   reference?: T;
   course?: T;
+  class?: T;
   courseName?: T;
   price?: T;
   receipt?: T;
@@ -1664,6 +1792,7 @@ export interface EnrolmentsSelect<T extends boolean = true> {
   statedAmount?: T;
   transactionNumber?: T;
   state?: T;
+  seat?: T;
   reason?: T;
   decisions?: T;
   notes?: T;
@@ -1997,6 +2126,36 @@ export interface School {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "school-calendar".
+ */
+export interface SchoolCalendar {
+  id: string;
+  /**
+   * Classes have no lessons on these days. Saving moves the lessons of all classes that are not over.
+   */
+  closedDays?:
+    | {
+        name: string;
+        from: string;
+        from_tz?: SupportedTimezones;
+        /**
+         * Empty for one day.
+         */
+        to?: string | null;
+        to_tz?: SupportedTimezones;
+        /**
+         * It depends on the moon or on an announcement: check it against the official calendar.
+         */
+        isExpected?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedBy?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payment-details".
  */
 export interface PaymentDetail {
@@ -2287,6 +2446,27 @@ export interface SchoolSelect<T extends boolean = true> {
   appLead?: T;
   newsletterHeading?: T;
   newsletterLead?: T;
+  updatedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "school-calendar_select".
+ */
+export interface SchoolCalendarSelect<T extends boolean = true> {
+  closedDays?:
+    | T
+    | {
+        name?: T;
+        from?: T;
+        from_tz?: T;
+        to?: T;
+        to_tz?: T;
+        isExpected?: T;
+        id?: T;
+      };
   updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;

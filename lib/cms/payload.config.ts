@@ -8,6 +8,7 @@ import { withAdminPresentation, withGlobalAdminPresentation } from '@/lib/cms/ad
 import { banners } from '@/lib/cms/collections/banners';
 import { bookOrders } from '@/lib/cms/collections/book-orders';
 import { books } from '@/lib/cms/collections/books';
+import { classes } from '@/lib/cms/collections/classes';
 import { courses } from '@/lib/cms/collections/courses';
 import { cspViolations } from '@/lib/cms/collections/csp-violations';
 import { enrolments } from '@/lib/cms/collections/enrolments';
@@ -45,6 +46,7 @@ import { legal } from '@/lib/cms/globals/legal';
 import { levelTestSettings } from '@/lib/cms/globals/level-test';
 import { paymentDetails } from '@/lib/cms/globals/payment-details';
 import { school } from '@/lib/cms/globals/school';
+import { schoolCalendar } from '@/lib/cms/globals/school-calendar';
 import { totals } from '@/lib/cms/globals/totals';
 import { withVersions } from '@/lib/cms/globals/versions';
 import { logClientErrorsBriefly } from '@/lib/cms/log-client-errors';
@@ -57,6 +59,7 @@ import { mailAdapter } from '@/lib/mail/transport';
 
 const collections: CollectionConfig[] = [
   courses,
+  classes,
   posts,
   books,
   banners,
@@ -87,7 +90,15 @@ const collections: CollectionConfig[] = [
   visitCounts,
 ];
 
-const globals: GlobalConfig[] = [school, paymentDetails, inquiryTexts, levelTestSettings, totals, legal];
+const globals: GlobalConfig[] = [
+  school,
+  schoolCalendar,
+  paymentDetails,
+  inquiryTexts,
+  levelTestSettings,
+  totals,
+  legal,
+];
 
 // Every command of the project runs in its folder; only generated files are written here.
 const project = process.cwd();

@@ -53,3 +53,9 @@ export function redactQueryErrors(database: object): void {
     }
   };
 }
+
+/** Of PostgreSQL and SQLite. Drizzle puts the driver's error into `cause`. */
+export function isUniqueViolation(error: unknown): boolean {
+  const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown };
+  return code === '23505' || code === 'SQLITE_CONSTRAINT_UNIQUE' || (cause !== undefined && isUniqueViolation(cause));
+}

@@ -125,17 +125,39 @@ const isClosed = (state: unknown) => state === 'Rejected' || state === 'Cancelle
 
 type DeletionCheck = (req: PayloadRequest, id: string, doc: Record<string, unknown>) => Promise<string | undefined>;
 
+async function findClassesInTheWay(req: PayloadRequest, course: string, name: string): Promise<string | undefined> {
+  const labels = await findNames(req, 'classes', { course: { equals: course } }, 'label');
+  if (labels.length === 0) return undefined;
+  return translate(req, {
+    en: `“${name}” has classes: ${formatNames(labels)}. Archive the course instead, or delete its classes first.`,
+    my: `“${name}” တွင် အတန်းများ ရှိသည်- ${formatNames(labels)}။ ဖျက်မည့်အစား မော်ကွန်းတွင် သိမ်းဆည်းပါ၊ သို့မဟုတ် အတန်းများကို အရင်ဖျက်ပါ။`,
+    fr: `« ${name} » a des classes : ${formatNames(labels)}. Archivez plutôt le cours, ou supprimez d’abord ses classes.`,
+  });
+}
+
 const deletionChecks: Partial<Record<CollectionSlug, DeletionCheck>> = {
   courses: async (req, id, { name }) => {
     const where = { course: { equals: id } };
     const enrolled = await findNames(req, 'enrolments', where, 'name');
     const paid = await findNames(req, 'payment-requests', where, 'name');
     const names = [...new Set([...enrolled, ...paid])];
-    if (names.length === 0) return undefined;
+    if (names.length === 0) return findClassesInTheWay(req, id, String(name));
     return translate(req, {
       en: `“${name}” stays in the records: ${formatNames(names)} enrolled in it or paid for it. Archive it instead: it leaves the site, and their records keep it.`,
       my: `“${name}” ကို ဖျက်၍မရပါ။ ${formatNames(names)} က စာရင်းသွင်းထားသည် သို့မဟုတ် ငွေပေးချေထားသည်။ ဖျက်မည့်အစား မော်ကွန်းတွင် သိမ်းဆည်းပါ။ ဝဘ်ဆိုက်တွင် မပြတော့ဘဲ မှတ်တမ်းများတွင် ဆက်ရှိနေမည်။`,
       fr: `« ${name} » reste dans les dossiers : ${formatNames(names)} s’y sont inscrits ou l’ont payé. Archivez-le plutôt : il quitte le site et reste dans leurs dossiers.`,
+    });
+  },
+  classes: async (req, id, { label }) => {
+    const where = { class: { equals: id } };
+    const enrolled = await findNames(req, 'enrolments', where, 'name');
+    const paid = await findNames(req, 'payment-requests', where, 'name');
+    const names = [...new Set([...enrolled, ...paid])];
+    if (names.length === 0) return undefined;
+    return translate(req, {
+      en: `“${label}” stays in the records: ${formatNames(names)} enrolled in it. Set its state to Cancelled or Finished instead: it leaves the site, and their records keep it.`,
+      my: `“${label}” ကို ဖျက်၍မရပါ။ ${formatNames(names)} က စာရင်းသွင်းထားသည်။ ဖျက်မည့်အစား အခြေအနေကို ပယ်ဖျက်ပြီး သို့မဟုတ် ပြီးဆုံး ဟု ပြောင်းပါ။ ဝဘ်ဆိုက်တွင် မပြတော့ဘဲ မှတ်တမ်းများတွင် ဆက်ရှိနေမည်။`,
+      fr: `« ${label} » reste dans les dossiers : ${formatNames(names)} s’y sont inscrits. Passez plutôt la classe à « Annulée » ou « Terminée » : elle quitte le site et reste dans leurs dossiers.`,
     });
   },
   books: async (req, id, { title }) => {

@@ -15,6 +15,7 @@ export const transferFields: Field[] = [
   reference,
   ...submittedFields([
     { name: 'course', type: 'relationship', relationTo: 'courses', index: true },
+    { name: 'class', type: 'relationship', relationTo: 'classes', index: true },
     textField('courseName', { required: true }),
     numberField('price', { required: true }),
     { name: 'receipt', type: 'upload', relationTo: 'receipts' },
@@ -29,6 +30,8 @@ export const transferFields: Field[] = [
     access: { update: nobodyField },
     admin: { position: 'sidebar', readOnly: true, components: { Cell: '/lib/cms/inbox/status-cells#StateCell' } },
   }),
+  // Taken and freed with the state, in one statement. The unique index on class and seat prevents overbooking.
+  numberField('seat', { access: { update: nobodyField }, admin: { position: 'sidebar', readOnly: true } }),
   {
     name: 'cancel',
     type: 'ui',

@@ -1,6 +1,7 @@
 import { deleteAccount, getLearner, getMyData, register } from './accounts';
 import { listBanners } from './banners';
 import { listBooks, purchaseBook } from './books';
+import { getCourseClasses, getTimetable } from './classes';
 import { sendContactMessage } from './contact';
 import { getOutline, listCourses } from './courses';
 import { enrol } from './enrolments';
@@ -34,6 +35,8 @@ export const operations = {
   listServices,
   subscribe,
   getOutline,
+  getTimetable,
+  getCourseClasses,
   listInstructors,
   listPosts,
   getPost,

@@ -1,4 +1,6 @@
-export const scheduleDays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+import { weekdays } from '@/lib/format/weekdays';
+
+export const scheduleDays = weekdays;
 export const scheduleSlots = ['Morning (9-12)', 'Afternoon (12-4)', 'Evening (4-7)', 'Night (7-11)'] as const;
 
 /** Seven days of four slots, Myanmar time. */

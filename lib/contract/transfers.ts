@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { toLatinDigits } from '@/lib/format/digits';
 import { compactTransactionNumber } from '@/lib/format/transaction-number';
+import { classes } from '@/lib/text/en/classes';
 import { enrolments } from '@/lib/text/en/enrolments';
 import { refusal } from '@/lib/text/refusal';
+import { blankToUndefined, idPattern } from './common';
 import { optionalText, rule } from './fields';
 import { preprocess } from './preprocess';
 
@@ -14,8 +16,19 @@ const asAmount = (value: unknown) =>
         .replace(/[,\s]/g, '')
     : value;
 
+const chosenClass = preprocess(
+  blankToUndefined,
+  z.optional(
+    z.string().check(
+      rule((id) => idPattern.test(id), refusal(classes, 'classInvalid')),
+      z.regex(idPattern),
+    ),
+  ),
+);
+
 /** Not in the specification. */
 export const transferNotes = {
+  class: chosenClass,
   /** MMK: "150,000" and "၁၅၀၀၀၀" become 150000. */
   amount: preprocess(
     asAmount,

@@ -1,6 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Payload } from 'payload';
+import { reportContentChange } from '@/lib/cms/hooks/refresh-site';
 import type { Enrolment, PaymentRequest } from '@/lib/cms/payload-types';
+import { isUniqueViolation } from '@/lib/cms/query-errors';
 import { databaseOf } from '@/lib/cms/tables';
 import type { EnrolmentState } from '@/lib/contract/enrolment-state';
 import { logError } from '@/lib/log-error';
@@ -13,6 +15,7 @@ import {
   transferCorrected,
   transferRejected,
 } from '@/lib/mail/templates/transfers';
+import { findFreeSeat } from './class-seats';
 import {
   type Decision,
   type DecisionAction,
@@ -24,6 +27,7 @@ import {
   type Verdict,
   verdictStates,
 } from './decisions';
+import { idOf } from './warnings';
 
 type Row = Enrolment | PaymentRequest;
 
@@ -36,7 +40,7 @@ type DecisionRequest = {
 };
 
 type Refusal =
-  | { code: 'reasonMissing' | 'unknown' | 'tooLate' | 'changedMeanwhile' }
+  | { code: 'reasonMissing' | 'unknown' | 'tooLate' | 'changedMeanwhile' | 'classFull' }
   | { code: 'decidedAlready'; state: EnrolmentState; by?: string };
 
 const statuses = {
@@ -44,6 +48,7 @@ const statuses = {
   unknown: 404,
   tooLate: 409,
   changedMeanwhile: 409,
+  classFull: 409,
   decidedAlready: 409,
 } as const;
 
@@ -74,7 +79,7 @@ export async function decide(cms: Payload, request: DecisionRequest): Promise<{ 
   const { collection, id, action, by } = request;
   const reason = request.reason?.trim() || undefined;
   if (action === 'reject' && !reason) throw refuse({ code: 'reasonMissing' });
-  for (let attempt = 1; ; attempt++) {
+  for (let attempt = 1; ; ) {
     const row = await cms.findByID({ collection, id, depth: 0, disableErrors: true });
     if (!row) throw refuse({ code: 'unknown' });
     const decisions = readDecisions(row.decisions);
@@ -83,13 +88,18 @@ export async function decide(cms: Payload, request: DecisionRequest): Promise<{ 
     if (row.state === state && (state !== 'Rejected' || row.reason === reason)) return { state };
     checkTransition(action, row.state, last);
     const decision: Decision = { action, at: new Date().toISOString(), by: by.id, name: by.name, reason };
-    if (await writeDecision(cms, collection, row, state, [...decisions, decision])) {
+    const seat = await findSeatFor(cms, row, state);
+    const result = await writeDecision(cms, collection, row, { state, seat, decisions: [...decisions, decision] });
+    if (result === 'written') {
+      if (row.class) reportContentChange('classes');
       await mailSender(cms, toMailedTransfer(collection, row), decision, { state, decisions }).catch((error: unknown) =>
         logError(`The mail about ${row.reference} could not be queued.`, error),
       );
       return { state };
     }
+    if (result === 'seatTaken') continue;
     if (attempt === maxTries) throw refuse({ code: 'changedMeanwhile' });
+    attempt += 1;
   }
 }
 
@@ -108,28 +118,44 @@ function checkTransition(action: DecisionAction, state: EnrolmentState, last: De
   }
 }
 
-/** One statement, so that one of concurrent decisions wins. Returns false if the row has changed. */
+/** Pending and accepted requests hold their seat, the others free it. */
+async function findSeatFor(cms: Payload, row: Row, state: EnrolmentState): Promise<number | null> {
+  const [id, holdsSeat] = [idOf(row.class), state === 'Pending' || state === 'Accepted'];
+  if (!id || !holdsSeat) return null;
+  const seat = row.seat ?? (await findFreeSeat(cms, id));
+  if (seat === undefined) throw refuse({ code: 'classFull' });
+  return seat;
+}
+
+type WrittenDecision = { state: EnrolmentState; seat: number | null; decisions: Decision[] };
+
+/** One statement, so that one of concurrent decisions wins, and one of two that take the same seat. */
 async function writeDecision(
   cms: Payload,
   collection: TransferCollection,
   row: Row,
-  state: EnrolmentState,
-  decisions: Decision[],
-): Promise<boolean> {
+  { state, seat, decisions }: WrittenDecision,
+): Promise<'written' | 'changed' | 'seatTaken'> {
   const { drizzle, tables } = databaseOf(cms, collection);
   const table = tables[collection];
   const last = decisions.at(-1);
-  const changed = await drizzle
-    .update(table)
-    .set({
-      state,
-      reason: state === 'Rejected' ? (last?.reason ?? null) : null,
-      decisions,
-      updatedAt: last?.at,
-    })
-    .where(and(eq(table.id, row.id), eq(table.state, row.state), eq(table.updatedAt, row.updatedAt)))
-    .returning({ id: table.id });
-  return changed.length === 1;
+  try {
+    const changed = await drizzle
+      .update(table)
+      .set({
+        state,
+        seat,
+        reason: state === 'Rejected' ? (last?.reason ?? null) : null,
+        decisions,
+        updatedAt: last?.at,
+      })
+      .where(and(eq(table.id, row.id), eq(table.state, row.state), eq(table.updatedAt, row.updatedAt)))
+      .returning({ id: table.id });
+    return changed.length === 1 ? 'written' : 'changed';
+  } catch (error) {
+    if (isUniqueViolation(error)) return 'seatTaken';
+    throw error;
+  }
 }
 
 export const toMailedTransfer = (collection: TransferCollection, row: Row): MailedTransfer => ({

@@ -1,5 +1,6 @@
 import type { Payload, Where } from 'payload';
 import { parseCommunication } from '@/lib/contract/enrolments';
+import { toDay } from '@/lib/format/lessons';
 import { readDecisions, transferCollections } from './decisions';
 import { findSeats, type Seats } from './seats';
 import { findRelated, findRows, idOf, type Row, type TransferSummary, toSummary, type Warning } from './warnings';
@@ -14,6 +15,8 @@ export type ReviewEntry = TransferSummary & {
   facebook?: string;
   age?: number;
   lessons?: string;
+  /** The name of the chosen class, and its first day. */
+  class?: string;
   channels: string[];
   seats?: Seats;
   warnings: Warning[];
@@ -38,6 +41,22 @@ async function findScreenshots(cms: Payload, receipts: string[]): Promise<Map<st
     depth: 0,
   });
   return new Map(docs.map(({ id, filename }) => [id, `/cms-api/receipts/file/${encodeURIComponent(filename ?? '')}`]));
+}
+
+async function findClassNames(cms: Payload, rows: Row[]): Promise<Map<string, string>> {
+  const ids = [...new Set(rows.flatMap((row) => idOf(row.class) ?? []))];
+  if (ids.length === 0) return new Map();
+  const { docs } = await cms.find({
+    collection: 'classes',
+    where: { id: { in: ids } },
+    select: { label: true, startsAt: true },
+    pagination: false,
+    depth: 0,
+    trash: true,
+  });
+  return new Map(
+    docs.map(({ id, label, startsAt }) => [id, [label, startsAt && toDay(startsAt)].filter(Boolean).join(', ')]),
+  );
 }
 
 /** Searches the fields that the lists of transfers search. */
@@ -69,9 +88,10 @@ export async function readReviewQueue(cms: Payload, search = ''): Promise<Review
     ),
   ]);
   const waiting = pending.sort((one, other) => one.createdAt.localeCompare(other.createdAt)).slice(0, maxShown);
-  const [related, seats, screenshots] = await Promise.all([
+  const [related, seats, classNames, screenshots] = await Promise.all([
     findRelated(cms, waiting),
     findSeats(cms, waiting),
+    findClassNames(cms, waiting),
     findScreenshots(
       cms,
       waiting.flatMap(({ receipt }) => idOf(receipt) ?? []),
@@ -83,6 +103,7 @@ export async function readReviewQueue(cms: Payload, search = ''): Promise<Review
       ...toEntry(row),
       screenshot: screenshots.get(idOf(row.receipt) ?? ''),
       seats: seats.get(row.id),
+      class: classNames.get(idOf(row.class) ?? ''),
       warnings: related.get(row.id)?.warnings ?? [],
       others: related.get(row.id)?.others ?? [],
     })),

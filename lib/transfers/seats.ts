@@ -37,9 +37,9 @@ async function countAccepted(cms: Payload, course: string, start: string | null 
   return Number(counted?.accepted ?? 0);
 }
 
-/** By request id; live courses only. */
+/** By request id; live courses only. A class cannot be overbooked, so its requests need no count. */
 export async function findSeats(cms: Payload, rows: Row[]): Promise<Map<string, Seats>> {
-  const live = rows.filter(({ collection }) => collection === 'enrolments');
+  const live = rows.filter((row) => row.collection === 'enrolments' && !row.class);
   const ids = [...new Set(live.flatMap(({ course }) => idOf(course) ?? []))];
   if (ids.length === 0) return new Map();
   const { docs } = await cms.find({

@@ -25,6 +25,7 @@ const nobody: Rights = { owner: '', editor: '', enrolments: '' };
 
 const expected: Record<string, Rights> = {
   courses: drafted,
+  classes: { owner: 'crud', editor: 'cru', enrolments: 'cru' },
   posts: drafted,
   books: content,
   banners: content,
@@ -57,6 +58,7 @@ const expected: Record<string, Rights> = {
 };
 const expectedGlobals: Record<string, Rights> = {
   school: { owner: 'ruv', editor: 'ruv', enrolments: 'rv' },
+  'school-calendar': { owner: 'ruv', editor: 'ruv', enrolments: 'ruv' },
   'payment-details': { owner: 'ruv', editor: 'rv', enrolments: 'rv' },
   'inquiry-texts': { owner: 'ruv', editor: 'ruv', enrolments: 'rv' },
   'level-test-settings': { owner: 'ruv', editor: 'ruv', enrolments: 'rv' },

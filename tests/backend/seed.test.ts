@@ -97,6 +97,7 @@ describe('the demonstration', () => {
   test('is never written again, whatever staff delete', async () => {
     await start();
     await cms.updateGlobal({ slug: 'totals', data: { items: [] } });
+    await deleteAll('classes');
     await deleteAll('courses');
     await makeOwnCourse();
     await start();
@@ -151,6 +152,7 @@ describe('a database without seed state, from an earlier release', () => {
     await start();
     expect(await courseNames()).toEqual(['Our own course']);
     expect(await count('posts')).toBe(0);
+    await deleteAll('classes');
     await deleteAll('courses');
     await start();
     expect(await counts()).toMatchObject({ courses: 0, posts: 0 });

@@ -87,6 +87,20 @@ export const makeCourse = async (data: Data<'courses'> = {}) => {
   });
 };
 
+/** Open, with dates on request. */
+export const makeClass = (course: string, data: Data<'classes'> = {}) =>
+  make('classes', {
+    course,
+    label: 'Evening group',
+    lessonCount: 24,
+    slots: [],
+    place: 'both',
+    seats: 12,
+    deskSeats: 0,
+    state: 'open',
+    ...data,
+  });
+
 export const makePost = async (data: Data<'posts'> = {}) => {
   const title = data.title ?? `padauk-${randomUUID()}`;
   return make('posts', {

@@ -7,6 +7,7 @@ export const publicPages = [
   ['/kid', 'French for Kid Courses'],
   ['/native', 'Native Courses'],
   ['/video', 'Video French Courses'],
+  ['/timetable', 'Timetable'],
   [`/adult/${encodeURIComponent('French from Zero')}`, 'French from Zero'],
   ['/books', 'Books'],
   ['/blog', 'Blog'],

@@ -25,6 +25,7 @@ import { DateCell as DateCell_678b2f3d199958eea51bbe387326d7fa } from '../../../
 import { Provenance as Provenance_44687320eaa7c50dbb9b1dce41eba8d1 } from '../../../lib/cms/ui/provenance'
 import { ListCards as ListCards_e8d93f4a6ee22fb25b50a30c11bb107b } from '../../../lib/cms/ui/list-cards'
 import { VersionsView as VersionsView_5d81791ffe240bf362848cf057399985 } from '../../../lib/cms/ui/versions-view'
+import { LessonList as LessonList_361a76edb2691848a66b7761825b9b52 } from '../../../lib/cms/classes/lesson-list'
 import { ReplyField as ReplyField_334aafc2fbba2242ffb3ac83ce4e89f3 } from '../../../lib/cms/inbox/reply-field'
 import { PhoneInput as PhoneInput_2020f956da0f0fd44f921d87141407d0 } from '../../../lib/cms/ui/phone-input'
 import { HandlingCell as HandlingCell_60a3967d72203e435c82b6c610d98ec2 } from '../../../lib/cms/inbox/status-cells'
@@ -83,6 +84,7 @@ export const importMap = {
   "/lib/cms/ui/provenance#Provenance": Provenance_44687320eaa7c50dbb9b1dce41eba8d1,
   "/lib/cms/ui/list-cards#ListCards": ListCards_e8d93f4a6ee22fb25b50a30c11bb107b,
   "/lib/cms/ui/versions-view#VersionsView": VersionsView_5d81791ffe240bf362848cf057399985,
+  "/lib/cms/classes/lesson-list#LessonList": LessonList_361a76edb2691848a66b7761825b9b52,
   "/lib/cms/inbox/reply-field#ReplyField": ReplyField_334aafc2fbba2242ffb3ac83ce4e89f3,
   "/lib/cms/ui/phone-input#PhoneInput": PhoneInput_2020f956da0f0fd44f921d87141407d0,
   "/lib/cms/inbox/status-cells#HandlingCell": HandlingCell_60a3967d72203e435c82b6c610d98ec2,

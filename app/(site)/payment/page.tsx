@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation';
 import { CourseChooser } from '@/components/enrolment/course-chooser';
 import { AnotherPayment, EarlierPayment } from '@/components/enrolment/earlier-payment';
 import { LazyPaymentForm } from '@/components/enrolment/lazy-forms';
+import { listClassChoices } from '@/components/enrolment/list-class-choices';
 import { CourseChoicePage, TransferPage } from '@/components/enrolment/transfer-page';
 import { Alert } from '@/components/ui/alert';
 import { LoadFailure } from '@/components/ui/load-failure';
@@ -46,6 +47,7 @@ export default async function PaymentPage({ searchParams }: PageProps<'/payment'
     );
   }
   const { _id, name, email, phoneNumber } = learner;
+  const classes = await listClassChoices(course._id, search.class);
   const earlierPayment = await findLastPayment(_id, course._id);
   return (
     <TransferPage
@@ -62,6 +64,7 @@ export default async function PaymentPage({ searchParams }: PageProps<'/payment'
         <LazyPaymentForm
           course={{ id: course._id, name: course.name }}
           keepFormat={!capabilities().acceptsWebp}
+          classes={classes}
           learner={{ id: _id, name, email, phoneNumber }}
         />
       </AnotherPayment>

@@ -3,14 +3,17 @@ import { redirect } from 'next/navigation';
 import { pageMetadata } from '@/app/(site)/page-metadata';
 import { CourseChooser } from '@/components/enrolment/course-chooser';
 import { LazyEnrolmentForm } from '@/components/enrolment/lazy-forms';
+import { listClassChoices } from '@/components/enrolment/list-class-choices';
 import { NoScriptResult, toFormProblem } from '@/components/enrolment/no-script-result';
 import { Rules } from '@/components/enrolment/rules';
 import { CourseChoicePage, TransferPage } from '@/components/enrolment/transfer-page';
+import { Alert } from '@/components/ui/alert';
 import { LoadFailure } from '@/components/ui/load-failure';
 import { currentLearner } from '@/lib/api/current-learner';
 import { findCourse } from '@/lib/api/find-course';
 import { capabilities } from '@/lib/backend-choice';
 import { isVideoCourse } from '@/lib/contract/courses';
+import { classes as classTexts } from '@/lib/text/en/classes';
 import { enrolments as text } from '@/lib/text/en/enrolments';
 import { files } from '@/lib/text/en/files';
 import { readFormResult } from '@/lib/text/form-result';
@@ -36,10 +39,12 @@ export default async function ZoomPage({ searchParams }: PageProps<'/zoom'>) {
   }
   // If the learner cannot be loaded, the form is empty as for a guest.
   const { name, email, phoneNumber } = (await currentLearner()).data ?? {};
-  const result = readFormResult(search, { ...text, ...files });
+  const classes = await listClassChoices(found.data._id, search.class);
+  const result = readFormResult(search, { ...classTexts, ...text, ...files });
   return (
     <TransferPage title={text.title} lead={text.lead} course={found.data} page="/zoom">
       <NoScriptResult result={result} />
+      {search.class && !classes.chosen && <Alert tone="warn">{classTexts.classGone}</Alert>}
       {!result.sent && (
         <LazyEnrolmentForm
           course={found.data._id}
@@ -47,6 +52,7 @@ export default async function ZoomPage({ searchParams }: PageProps<'/zoom'>) {
           learner={{ name, email, phoneNumber }}
           problem={toFormProblem(result)}
           rules={<Rules />}
+          classes={classes}
         />
       )}
     </TransferPage>

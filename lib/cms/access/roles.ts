@@ -52,6 +52,8 @@ export const draftContentAccess = {
   update: editors,
   delete: editors,
 };
+/** Terms are planned by editors and by enrolment staff. */
+export const classAccess = { read: publicContent, create: inboxStaff, update: inboxStaff, delete: inboxStaff };
 /** For what visitors send. The backend creates these records with `overrideAccess`. */
 export const inboxAccess = { read: inboxStaff, create: nobody, update: inboxStaff, delete: owners };
 export const enrolmentAccess = { read: enrolmentStaff, create: nobody, update: enrolmentStaff, delete: owners };

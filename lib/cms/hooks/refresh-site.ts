@@ -11,7 +11,8 @@ export function onContentChange(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
-const notifyListeners = (tag: string) => {
+/** For changes below Payload, which run no hooks. */
+export const reportContentChange = (tag: string) => {
   for (const listener of listeners) listener(tag);
 };
 
@@ -22,7 +23,7 @@ export function refreshSite(
   return ((args: { doc: { _status?: string }; operation?: string }) => {
     // An updated draft may be an unpublished record.
     const isDraftOnly = args.doc?._status === 'draft' && args.operation !== 'update';
-    if (!isDraftOnly) notifyListeners(tag);
+    if (!isDraftOnly) reportContentChange(tag);
     return args.doc;
   }) as CollectionAfterChangeHook & CollectionAfterDeleteHook & GlobalAfterChangeHook;
 }

@@ -17,6 +17,11 @@ export function TransferFacts({ entry }: { entry: ReviewEntry }) {
         <p>
           {entry.courseName} <span className="review-kind">{text.kinds[entry.collection]}</span>
         </p>
+        {entry.class && (
+          <p>
+            {text.class}: {entry.class}
+          </p>
+        )}
         <p className="review-small">
           <span className="review-reference">{entry.reference}</span> · <DateTime at={entry.at} />
         </p>

@@ -12,6 +12,7 @@ import { services } from '@/lib/cms/seed/content/services';
 import { testimonials } from '@/lib/cms/seed/content/testimonials';
 import { seedFolder } from '@/lib/cms/seed/pictures';
 import { inDays, onOpenDay, onSaturday } from '@/lib/cms/seed/relative-dates';
+import { seedClasses } from '@/lib/cms/seed/seed-classes';
 import type { Seeder } from '@/lib/cms/seed/seeder';
 import type { CourseSeed } from '@/lib/cms/seed/types';
 import { env } from '@/lib/env';
@@ -38,7 +39,11 @@ export async function seedContent(seeder: Seeder): Promise<void> {
     instructorIds.set(instructor.name, id);
   });
   const allCourses = [...courses, ...extraCourses()];
-  await createAll(allCourses, (course, position) => createCourse(seeder, course, position, instructorIds));
+  const courseIds = new Map<string, string>();
+  await createAll(allCourses, async (course, position) => {
+    courseIds.set(course.name, await createCourse(seeder, course, position, instructorIds));
+  });
+  await seedClasses(seeder, courseIds);
   await createAll(posts, async (post) => {
     const text = await readFile(join(/* turbopackIgnore: true */ seedFolder, 'posts', `${post.slug}.md`), 'utf8');
     return seeder.create({
@@ -95,12 +100,12 @@ async function createCourse(
   course: CourseSeed,
   position: number,
   instructorIds: Map<string, string>,
-): Promise<void> {
+): Promise<string> {
   const image = await seeder.picture(course.picture, course.alt);
   const instructor = instructorIds.get(course.instructor);
   if (!instructor)
     throw new Error(`The course ${course.name} names an instructor who is not seeded: ${course.instructor}`);
-  await seeder.create({
+  const { id } = await seeder.create({
     collection: 'courses',
     data: {
       name: course.name,
@@ -127,6 +132,7 @@ async function createCourse(
       _status: 'published',
     },
   });
+  return id;
 }
 
 /** Copies of courses, for benchmarks: `SEED_COURSES` is the total. */

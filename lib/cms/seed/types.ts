@@ -1,3 +1,6 @@
+import type { ClassPlace } from '@/lib/contract/class-options';
+import type { Weekday } from '@/lib/format/weekdays';
+
 /** The name of a file in `lib/cms/seed/pictures`, without `.svg`. */
 export type PictureName = string;
 
@@ -31,6 +34,24 @@ export type CourseSeed = Illustrated & {
   /** Markdown. */
   description: string;
   outline: { name: string; category: string }[];
+};
+
+export type SlotSeed = { weekday: Weekday; from: string; to: string };
+
+export type ClassSeed = {
+  /** The name of the course. */
+  course: string;
+  label: string;
+  slots: SlotSeed[];
+  /** A term of twelve weeks by default. */
+  lessons?: number;
+  place?: ClassPlace;
+  startsInDays: number;
+  seats: number;
+  /** Taken by phone or at the school. */
+  deskSeats: number;
+  /** MMK, if it differs from the course's. */
+  price?: number;
 };
 
 export type PostSeed = Illustrated & {

@@ -20,6 +20,7 @@ export const collectionLabels = {
     ['Book orders', 'စာအုပ်မှာယူမှုများ', 'Commandes de livres'],
   ),
   books: toCollectionLabels(['Book', 'စာအုပ်', 'Livre'], ['Books', 'စာအုပ်များ', 'Livres']),
+  classes: toCollectionLabels(['Class', 'အတန်း', 'Classe'], ['Classes', 'အတန်းများ', 'Classes']),
   courses: toCollectionLabels(['Course', 'သင်တန်း', 'Cours'], ['Courses', 'သင်တန်းများ', 'Cours']),
   'csp-violations': toCollectionLabels(
     ['Blocked content', 'ပိတ်ဆို့ထားသော အကြောင်းအရာ', 'Contenu bloqué'],
@@ -73,6 +74,7 @@ export const globalLabels = {
   legal: toLabel(['Privacy and terms', 'ကိုယ်ရေးလုံခြုံမှုနှင့် စည်းကမ်းချက်များ', 'Confidentialité et conditions']),
   'level-test-settings': toLabel(['Level test', 'အဆင့်စစ်ဆေးမှု', 'Test de niveau']),
   'payment-details': toLabel(['Payment and rules', 'ငွေပေးချေမှုနှင့် စည်းကမ်း', 'Paiement et règles']),
+  'school-calendar': toLabel(['Closed days', 'ကျောင်းပိတ်ရက်များ', 'Jours de fermeture']),
   school: toLabel(['School', 'ကျောင်း', 'École']),
   totals: toLabel(['Numbers', 'ကိန်းဂဏန်းများ', 'Chiffres']),
 };

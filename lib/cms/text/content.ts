@@ -1,3 +1,4 @@
+import { classTexts } from './classes';
 import type { FieldTexts } from './label';
 
 const name: FieldTexts[string] = { label: ['Name', 'အမည်', 'Nom'] };
@@ -12,6 +13,7 @@ const pictureOnComputers: FieldTexts[string] = {
 };
 
 export const contentTexts = {
+  classes: classTexts,
   courses: {
     name,
     type: {

@@ -38,6 +38,15 @@ const transfer = {
       Cancelled: ['Cancelled', 'ပယ်ဖျက်ပြီး', 'Annulé'],
     },
   },
+  class: { label: ['Class', 'အတန်း', 'Classe'] },
+  seat: {
+    label: ['Seat', 'ထိုင်ခုံ', 'Place'],
+    description: [
+      'The number of the seat that this request holds in the class.',
+      'ဤတောင်းဆိုမှုက အတန်းတွင် ရယူထားသော ထိုင်ခုံနံပါတ်။',
+      'Le numéro de la place que cette demande occupe dans la classe.',
+    ],
+  },
   reason: { label: ['Reason', 'အကြောင်းရင်း', 'Motif'] },
   decisions: { label: ['Decisions', 'ဆုံးဖြတ်ချက်များ', 'Décisions'] },
   notes: {

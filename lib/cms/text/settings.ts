@@ -8,6 +8,31 @@ const emptyLines: LabelTuple = [
 const intro = (en: string, my: string, fr: string): FieldTexts[string] => ({ label: [en, my, fr] });
 
 export const settingsTexts = {
+  'school-calendar': {
+    closedDays: {
+      label: ['Closed days', 'ကျောင်းပိတ်ရက်များ', 'Jours de fermeture'],
+      description: [
+        'Classes have no lessons on these days. Saving moves the lessons of all classes that are not over.',
+        'ဤရက်များတွင် သင်ခန်းစာ မရှိပါ။ သိမ်းလိုက်လျှင် မပြီးသေးသော အတန်းအားလုံး၏ သင်ခန်းစာများ ရွှေ့သွားမည်။',
+        'Pas de leçon ces jours-là. L’enregistrement déplace les leçons de toutes les classes en cours ou à venir.',
+      ],
+      row: ['Closed day', 'ကျောင်းပိတ်ရက်', 'Jour de fermeture'],
+    },
+    'closedDays.name': { label: ['Name', 'အမည်', 'Nom'] },
+    'closedDays.from': { label: ['Day', 'ရက်', 'Jour'] },
+    'closedDays.to': {
+      label: ['Last day', 'နောက်ဆုံးရက်', 'Dernier jour'],
+      description: ['Empty for one day.', 'တစ်ရက်တည်းဖြစ်လျှင် ဗလာထားပါ။', 'Vide pour un seul jour.'],
+    },
+    'closedDays.isExpected': {
+      label: ['Expected date', 'ခန့်မှန်းရက်', 'Date probable'],
+      description: [
+        'It depends on the moon or on an announcement: check it against the official calendar.',
+        'လပြည့်ရက် သို့မဟုတ် ကြေညာချက်ပေါ် မူတည်သည်။ တရားဝင်ပြက္ခဒိန်နှင့် တိုက်စစ်ပါ။',
+        'Elle dépend de la lune ou d’une annonce\u00a0: vérifiez-la dans le calendrier officiel.',
+      ],
+    },
+  },
   school: {
     phone1: {
       label: ['Phone', 'ဖုန်း', 'Téléphone'],

@@ -8,7 +8,14 @@ type Parameters = Record<string, RegExp>;
 
 const outcome: Parameters = { sent: never, reference: never, error: never, field: never };
 const courseList: Parameters = { page, level: /^[ABC][12]$/, ages: /^\d{1,2}-\d{1,2}$/ };
-const courseChoice: Parameters = { type: /^(adult|kid|native|video)$/, page, course: never };
+const timetable: Parameters = {
+  ages: /^(?:\d{1,2}-\d{1,2}|18\+)$/,
+  level: /^[ABC][12]$/,
+  day: /^[a-z]{3,6}day$/,
+  time: /^(?:daytime|evening|weekend)$/,
+  place: /^(?:online|school)$/,
+};
+const courseChoice: Parameters = { type: /^(adult|kid|native|video)$/, page, course: never, class: never };
 
 /** The query parameters that each page reads, by its pattern. */
 export const parametersOfPages: Record<string, Parameters> = {
@@ -19,6 +26,7 @@ export const parametersOfPages: Record<string, Parameters> = {
       [`${path}/*`, { id: never }],
     ]),
   ),
+  '/timetable': timetable,
   '/zoom': { ...courseChoice, ...outcome },
   '/payment': { ...courseChoice, ...outcome },
   '/checkout': { book: never, ...outcome },

@@ -39,6 +39,7 @@ export const layout = {
     kid: 'French for Kids',
     native: 'Native French',
     video: 'Video courses',
+    timetable: 'Timetable',
     appLead: 'Your video courses, wherever you have a connection.',
     accountDeletion: 'Delete my account',
     privacy: 'Privacy',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { EnrolmentForm } from '@/components/enrolment/enrolment-form';
 import { ScreenshotField } from '@/components/enrolment/screenshot-field';
 
-const form = renderToStaticMarkup(<EnrolmentForm course="a-course" rules={null} />);
+const form = renderToStaticMarkup(<EnrolmentForm course="a-course" rules={null} classes={{ options: [] }} />);
 const legends = (form.match(/<legend.*?<\/legend>/g) ?? []).map((legend) => legend.replace(/<[^>]*>/g, ''));
 
 test('the preferred channel of communication is optional', () => {

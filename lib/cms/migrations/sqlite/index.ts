@@ -6,6 +6,7 @@ import * as migration_20261122_111021_receipt_likeness from './20261122_111021_r
 import * as migration_20261122_170742_corrections from './20261122_170742_corrections';
 import * as migration_20261123_025509_idempotency_keys_and_csp_violations from './20261123_025509_idempotency_keys_and_csp_violations';
 import * as migration_20261123_125634_visit_counts from './20261123_125634_visit_counts';
+import * as migration_20261123_130230_classes from './20261123_130230_classes';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261123_125634_visit_counts.up,
     down: migration_20261123_125634_visit_counts.down,
-    name: '20261123_125634_visit_counts'
+    name: '20261123_125634_visit_counts',
+  },
+  {
+    up: migration_20261123_130230_classes.up,
+    down: migration_20261123_130230_classes.down,
+    name: '20261123_130230_classes'
   },
 ];

@@ -17,6 +17,7 @@ test.each([
   ['/blog?page=2&utm_source=viber', '/blog?page=2'],
   ['/kid?ages=8-11', '/kid?ages=8-11'],
   ['/about?page=2', '/about'],
+  ['/timetable?time=evening&ages=18%2B&utm_source=viber', '/timetable?ages=18%2B&time=evening'],
   ['/blog?constructor=1', '/blog'],
   ['/blog/false-friends?page=2', '/blog/false-friends'],
   ['/adult/Fran%C3%A7ais%20A1?fbclid=1', '/adult/Fran%C3%A7ais%20A1'],
@@ -32,6 +33,7 @@ test.each([
   '/adult?page=1&page=2',
   '/adult/Fran%C3%A7ais%20A1?id=5b1f',
   '/contact?sent=',
+  '/timetable?day=someday1',
 ])('%s is not cached', (url) => {
   expect(cacheablePath(url)).toBeUndefined();
 });

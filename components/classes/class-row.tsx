@@ -1,0 +1,38 @@
+import { LevelBadge } from '@/components/ui/level-badge';
+import { SiteLink } from '@/components/ui/link';
+import { MultilingualText } from '@/components/ui/multilingual-text';
+import { Price } from '@/components/ui/price';
+import type { TimetableClass } from '@/lib/api/classes';
+import { languageOf } from '@/lib/format/language';
+import { courses } from '@/lib/text/en/courses';
+import { placeLine } from './class-lines';
+import { ClassWhen } from './class-when';
+import { ReserveLink } from './reserve-link';
+import { SeatsBadge } from './seats-badge';
+
+export function ClassRow({ of }: { of: TimetableClass }) {
+  const { listing, slots, teacher, price, off } = of;
+  const facts = [listing.ages && `${courses.facts.ages} ${listing.ages}`, teacher].filter(Boolean).join(' · ');
+  return (
+    <li className="class-row">
+      <ClassWhen slots={slots} />
+      <SeatsBadge of={of} />
+      <div className="class-what">
+        <h3 lang={languageOf(listing.name)}>
+          <SiteLink href={listing.href} className="quiet-link">
+            <MultilingualText text={listing.name} />
+          </SiteLink>
+        </h3>
+        <p className="cluster small muted">
+          {listing.levels && <LevelBadge level={listing.levels} brief />}
+          <span>{placeLine(of)}</span>
+        </p>
+        <p className="small muted">
+          <MultilingualText text={facts} />
+        </p>
+      </div>
+      <Price price={price} off={off} />
+      <ReserveLink of={of} course={listing} />
+    </li>
+  );
+}

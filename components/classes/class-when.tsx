@@ -1,0 +1,16 @@
+import type { CourseClass } from '@/lib/contract/classes';
+import { classes as text } from '@/lib/text/en/classes';
+import { meetingsOf } from './class-lines';
+
+export function ClassWhen({ slots }: Pick<CourseClass, 'slots'>) {
+  if (slots.length === 0) return <p className="class-when class-on-request">{text.onRequest}</p>;
+  return (
+    <div className="class-when">
+      {meetingsOf(slots).map(({ days, hours }) => (
+        <p key={hours}>
+          <strong>{days}</strong> <span>{hours}</span>
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { Stylesheet } from '@/components/ui/stylesheet';
+import type { CourseClass } from '@/lib/contract/classes';
+import type { Course } from '@/lib/contract/courses';
+import { classes as text } from '@/lib/text/en/classes';
+import { placeLine } from './class-lines';
+import { ClassWhen } from './class-when';
+import { ReserveLink } from './reserve-link';
+import { SeatsBadge } from './seats-badge';
+
+/** The open classes on the page of a course. */
+export function CourseClasses({ course, classes }: { course: Course; classes: CourseClass[] }) {
+  if (classes.length === 0) return null;
+  return (
+    <section className="course-classes" aria-labelledby="classes">
+      <Stylesheet name="classes" />
+      <h2 id="classes">{text.ofCourse}</h2>
+      <ul>
+        {classes.map((each) => (
+          <li key={each._id} className="course-class">
+            <ClassWhen slots={each.slots} />
+            <p className="small muted">{factsOf(each, course)}</p>
+            <SeatsBadge of={each} />
+            <ReserveLink of={each} course={course} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** With the price only where it differs from the course's. */
+const factsOf = (one: CourseClass, course: Course) =>
+  [placeLine(one), one.lessons && text.lessons(one.lessons), one.teacher, one.price !== course.price && one.price]
+    .filter(Boolean)
+    .join(' · ');

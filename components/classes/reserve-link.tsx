@@ -1,0 +1,23 @@
+import { LinkButton } from '@/components/ui/button';
+import { type CourseClass, isFull } from '@/lib/contract/classes';
+import { isVideoCourse } from '@/lib/contract/courses';
+import { classes as text } from '@/lib/text/en/classes';
+import { scheduleLine } from './class-lines';
+
+type Props = { of: CourseClass; course: { type?: string; mainType?: string } };
+
+export function ReserveLink({ of, course }: Props) {
+  if (isFull(of)) return null;
+  const page = isVideoCourse(course) ? 'payment' : 'zoom';
+  return (
+    <LinkButton
+      variant="gold"
+      small
+      href={`/${page}?course=${of.course._id}&class=${of._id}`}
+      rel="nofollow"
+      aria-label={text.reserveClass(of.course.name, scheduleLine(of))}
+    >
+      {text.reserve}
+    </LinkButton>
+  );
+}

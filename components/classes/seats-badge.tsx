@@ -1,0 +1,14 @@
+import { Badge } from '@/components/ui/badge';
+import { type CourseClass, isFull } from '@/lib/contract/classes';
+import { seatsLine } from './class-lines';
+
+const fewSeats = 3;
+
+export function SeatsBadge({ of }: { of: Pick<CourseClass, 'seatsLeft'> }) {
+  const tone = isFull(of) ? 'plain' : of.seatsLeft <= fewSeats ? 'warn' : 'good';
+  return (
+    <Badge tone={tone} className="class-seats">
+      {seatsLine(of)}
+    </Badge>
+  );
+}

@@ -1,0 +1,32 @@
+'use client';
+
+import type { ComponentProps } from 'react';
+import { RadioGroup } from '@/components/ui/radio-group';
+import { classes as text } from '@/lib/text/en/classes';
+
+export type ClassChoices = {
+  options: { value: string; label: string }[];
+  /** Of the URL. */
+  chosen?: string;
+};
+
+/** A draft may name a class of another course. */
+export const offeredClass = ({ options }: ClassChoices, value: string | undefined) =>
+  options.find((option) => option.value === value)?.value;
+
+type Props = Pick<ComponentProps<typeof RadioGroup>, 'id' | 'name' | 'error' | 'ref' | 'onChange' | 'onBlur'> & {
+  classes: ClassChoices;
+};
+
+export function ClassChoice({ classes: { options, chosen = '' }, ...field }: Props) {
+  if (options.length === 0) return null;
+  return (
+    <RadioGroup
+      {...field}
+      label={text.choose}
+      help={text.chooseHelp}
+      options={[...options, { value: '', label: text.noClass }]}
+      initialValue={chosen}
+    />
+  );
+}

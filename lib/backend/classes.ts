@@ -1,0 +1,90 @@
+import { and, asc, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { readSchedule } from '@/lib/cms/classes/derive-schedule';
+import { openCms } from '@/lib/cms/open';
+import { databaseOf } from '@/lib/cms/tables';
+import { type CourseClass, getCourseClasses, getTimetable, nextClassesOf } from '@/lib/contract/classes';
+import type { Course } from '@/lib/contract/courses';
+import { formatMmk } from '@/lib/format/price';
+import { isUuid, publicTable, toIsoDate } from './published-rows';
+import { route } from './route';
+import { routes } from './routes';
+
+/** Open classes whose last lesson is not over, in one query. */
+async function readClasses(course?: string): Promise<CourseClass[]> {
+  const { drizzle, tables } = databaseOf(await openCms(), 'instructors', 'enrolments', 'payment-requests');
+  const [{ table: classes, isPublic }, courses] = await Promise.all([publicTable('classes'), publicTable('courses')]);
+  const { instructors, enrolments, 'payment-requests': payments } = tables;
+  const countSeats = (table: typeof enrolments): SQL<number> =>
+    sql`(select count(${table.seat}) from ${table} where ${table.class} = ${classes.id})`;
+  const rows = await drizzle
+    .select({
+      class: classes,
+      course: {
+        name: courses.table.name,
+        price: courses.table.price,
+        off: courses.table.off,
+        language: courses.table.language,
+      },
+      teacher: instructors.name,
+      enrolled: countSeats(enrolments),
+      paid: countSeats(payments),
+    })
+    .from(classes)
+    .innerJoin(courses.table, eq(classes.course, courses.table.id))
+    .leftJoin(instructors, eq(instructors.id, sql`coalesce(${classes.teacher}, ${courses.table.instructor})`))
+    .where(
+      and(
+        isPublic,
+        courses.isPublic,
+        eq(classes.state, 'open'),
+        or(isNull(classes.endsAt), gt(classes.endsAt, new Date().toISOString())),
+        course ? eq(classes.course, course) : undefined,
+      ),
+    )
+    // Dates on request come last, on both databases.
+    .orderBy(sql`${classes.startsAt} is null`, asc(classes.startsAt), asc(classes.id));
+  return rows.map(toCourseClass);
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: Payload generates the columns
+function toCourseClass({ class: row, course, teacher, enrolled, paid }: any): CourseClass {
+  const { slots, lessons } = readSchedule(row.schedule);
+  const hasOwnPrice = row.price !== null;
+  return {
+    _id: row.id,
+    label: row.label,
+    course: { _id: row.course, name: course.name },
+    startsAt: toIsoDate(row.startsAt),
+    endsAt: toIsoDate(row.endsAt),
+    lessons: lessons.length || undefined,
+    slots,
+    place: row.place,
+    teacher: teacher ?? undefined,
+    language: row.language ?? course.language,
+    price: formatMmk(Number(hasOwnPrice ? row.price : course.price)),
+    off: !hasOwnPrice && course.off ? `${Number(course.off)}%` : undefined,
+    seats: Number(row.seats),
+    seatsLeft: Math.max(0, Number(row.seats) - Number(row.deskSeats) - Number(enrolled) - Number(paid)),
+    minimum: row.minimum === null ? undefined : Number(row.minimum),
+  };
+}
+
+/** The next class of each course that has one. */
+export async function findNextClasses(): Promise<Map<string, CourseClass>> {
+  return nextClassesOf(await readClasses());
+}
+
+/** The start and the seats of a course follow its next class. */
+export const withNextClass = (course: Course, next: CourseClass | undefined): Course =>
+  next
+    ? {
+        ...course,
+        start_course: next.startsAt ?? course.start_course,
+        ...('maxStudents' in course && { maxStudents: next.seats }),
+      }
+    : course;
+
+export const classes = routes(
+  route(getTimetable, () => readClasses()),
+  route(getCourseClasses, ({ params }) => (isUuid(params.courseId) ? readClasses(params.courseId) : [])),
+);

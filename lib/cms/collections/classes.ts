@@ -1,0 +1,81 @@
+import { classAccess } from '@/lib/cms/access/roles';
+import { deriveSchedule } from '@/lib/cms/classes/derive-schedule';
+import { lessonsEndpoint } from '@/lib/cms/classes/lessons-endpoint';
+import { validateFirstDay, validateSlotEnd, validateTime } from '@/lib/cms/classes/validate';
+import { contentCollection } from '@/lib/cms/define-collection';
+import { numberField, selectField, textField } from '@/lib/cms/fields';
+import { classPlaces, classStates } from '@/lib/contract/class-options';
+import { weekdays } from '@/lib/format/weekdays';
+
+const collection = contentCollection({
+  slug: 'classes',
+  title: 'label',
+  columns: ['label', 'course', 'state', 'firstDay', 'teacher', 'seats'],
+  access: classAccess,
+  defaultSort: 'startsAt',
+  fields: [
+    textField('label', { required: true, maxLength: 80 }),
+    { name: 'course', type: 'relationship', relationTo: 'courses', required: true, index: true },
+    {
+      type: 'row',
+      fields: [
+        { name: 'firstDay', type: 'date', validate: validateFirstDay },
+        numberField('lessonCount', { required: true, min: 1, max: 200, defaultValue: 24 }),
+      ],
+    },
+    {
+      name: 'slots',
+      type: 'array',
+      maxRows: 14,
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            selectField('weekday', weekdays, { required: true }),
+            textField('from', { required: true, validate: validateTime }),
+            textField('to', { required: true, validate: validateSlotEnd }),
+          ],
+        },
+      ],
+    },
+    {
+      name: 'lessons',
+      type: 'ui',
+      admin: { components: { Field: '/lib/cms/classes/lesson-list#LessonList' }, disableListColumn: true },
+    },
+    {
+      type: 'row',
+      fields: [
+        selectField('place', classPlaces, { required: true, defaultValue: 'both' }),
+        textField('room', { maxLength: 60 }),
+        { name: 'teacher', type: 'relationship', relationTo: 'instructors' },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        numberField('seats', { required: true, min: 1, max: 500, defaultValue: 12 }),
+        numberField('deskSeats', { required: true, min: 0, max: 500, defaultValue: 0 }),
+        numberField('minimum', { min: 1, max: 500 }),
+        numberField('price', { min: 0 }),
+        textField('language', { maxLength: 60 }),
+      ],
+    },
+    selectField('state', classStates, {
+      required: true,
+      defaultValue: 'planned',
+      index: true,
+      admin: { position: 'sidebar' },
+    }),
+    // Derived on every save, so that a list of classes is one query.
+    { name: 'schedule', type: 'json', admin: { hidden: true } },
+    { name: 'startsAt', type: 'date', index: true, admin: { hidden: true } },
+    { name: 'endsAt', type: 'date', index: true, admin: { hidden: true } },
+  ],
+});
+
+export const classes = {
+  ...collection,
+  endpoints: [lessonsEndpoint],
+  hooks: { ...collection.hooks, beforeChange: [deriveSchedule] },
+};

@@ -1,0 +1,85 @@
+import type { AgeRange } from '@/lib/format/ages';
+import type { WeeklySlot } from '@/lib/format/lessons';
+import { type Weekday, weekdays } from '@/lib/format/weekdays';
+import { type AgeGroup, ageGroups, overlapsAgeGroup } from './age-groups';
+import type { ClassPlace } from './class-options';
+import { type CefrLevel, cefrLevels } from './common';
+
+export const timesOfWeek = ['daytime', 'evening', 'weekend'] as const;
+export type TimeOfWeek = (typeof timesOfWeek)[number];
+
+export const chosenPlaces = ['online', 'school'] as const satisfies ClassPlace[];
+
+/** The filters of the timetable, by their parameter in the URL. */
+export const timetableFilters = {
+  ages: ageGroups,
+  level: cefrLevels,
+  day: weekdays,
+  time: timesOfWeek,
+  place: chosenPlaces,
+} as const;
+
+export type TimetableFilter = {
+  ages?: AgeGroup;
+  level?: CefrLevel;
+  day?: Weekday;
+  time?: TimeOfWeek;
+  place?: (typeof chosenPlaces)[number];
+};
+export type FilterName = keyof TimetableFilter;
+
+const eveningStarts = '17:00';
+
+export function timeOfSlot({ weekday, from }: WeeklySlot): TimeOfWeek {
+  if (weekday === 'saturday' || weekday === 'sunday') return 'weekend';
+  return from >= eveningStarts ? 'evening' : 'daytime';
+}
+
+export type FilteredClass = { ages: AgeRange; levels: CefrLevel[]; slots: WeeklySlot[]; place?: ClassPlace };
+
+/** Someone who is free in the evening needs every lesson there; a weekday is chosen for one of the lessons. */
+const matchers: { [Name in FilterName]: (one: FilteredClass, value: NonNullable<TimetableFilter[Name]>) => boolean } = {
+  ages: ({ ages }, group) => overlapsAgeGroup(ages, group),
+  level: ({ levels }, level) => levels.includes(level),
+  day: ({ slots }, day) => slots.some(({ weekday }) => weekday === day),
+  time: ({ slots }, time) => slots.length > 0 && slots.every((slot) => timeOfSlot(slot) === time),
+  place: ({ place }, chosen) => place === chosen || place === 'both',
+};
+
+export const matchesTimetableFilter = (one: FilteredClass, filter: TimetableFilter): boolean =>
+  (Object.keys(matchers) as FilterName[]).every((name) => {
+    const value = filter[name];
+    return value === undefined || (matchers[name] as (one: FilteredClass, value: unknown) => boolean)(one, value);
+  });
+
+/** The values of a filter that find a class together with the other filters. */
+export const usefulValues = <Name extends FilterName>(
+  classes: FilteredClass[],
+  filter: TimetableFilter,
+  name: Name,
+): NonNullable<TimetableFilter[Name]>[] =>
+  ([...timetableFilters[name]] as NonNullable<TimetableFilter[Name]>[]).filter((value) =>
+    classes.some((one) => matchesTimetableFilter(one, { ...filter, [name]: value })),
+  );
+
+type Query = Record<string, string | string[] | undefined>;
+
+/** Undefined for a value that no link has. */
+export function parseTimetableFilter(query: Query): TimetableFilter | undefined {
+  const filter: Record<string, string> = {};
+  for (const [name, values] of Object.entries(timetableFilters)) {
+    const value = query[name];
+    if (value === undefined) continue;
+    if (!(values as readonly unknown[]).includes(value)) return undefined;
+    filter[name] = String(value);
+  }
+  return filter as TimetableFilter;
+}
+
+export function timetableHref(filter: TimetableFilter = {}): string {
+  const chosen = Object.keys(timetableFilters).flatMap((name) => {
+    const value = filter[name as FilterName];
+    return value ? [[name, value]] : [];
+  });
+  return `/timetable${chosen.length > 0 ? `?${new URLSearchParams(chosen)}` : ''}`;
+}

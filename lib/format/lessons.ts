@@ -1,0 +1,54 @@
+import { yangonOffsetMs, yangonTime } from './dates';
+import { type Weekday, weekdays } from './weekdays';
+
+/** Times in Myanmar: "18:30". */
+export type WeeklySlot = { weekday: Weekday; from: string; to: string };
+
+/** ISO 8601, UTC. */
+export type Lesson = { startsAt: string; endsAt: string };
+
+/** Calendar days in Myanmar, inclusive: "2026-12-04". */
+export type DayRange = { from: string; to: string };
+
+type Term = { firstDay: string; count: number; slots: WeeklySlot[]; closedDays: DayRange[] };
+
+const dayMs = 24 * 60 * 60 * 1000;
+const maxDays = 3 * 366;
+
+export const clockTime = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+
+/** The calendar day in Myanmar. */
+export const toDay = (date: string | Date): string => yangonTime(date).slice(0, 10);
+
+const addDays = (day: string, days: number) => new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
+
+const weekdayOf = (day: string) => weekdays[(new Date(day).getUTCDay() + 6) % 7] as Weekday;
+
+const toMoment = (day: string, time: string) =>
+  new Date(Date.parse(`${day}T${time}:00.000Z`) - yangonOffsetMs).toISOString();
+
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+export const slotMinutes = ({ from, to }: WeeklySlot): number => minutesOf(to) - minutesOf(from);
+
+const isClosed = (day: string, closedDays: DayRange[]) => closedDays.some(({ from, to }) => from <= day && day <= to);
+
+/** From the first day on, at every weekly slot that is not on a closed day. Fewer than `count` if the school hardly opens. */
+export function generateLessons({ firstDay, count, slots, closedDays }: Term): Lesson[] {
+  const lessons: Lesson[] = [];
+  const ordered = slots.toSorted((one, other) => (one.from < other.from ? -1 : 1));
+  for (let days = 0; days < maxDays && slots.length > 0; days++) {
+    const day = addDays(firstDay, days);
+    if (isClosed(day, closedDays)) continue;
+    for (const { weekday, from, to } of ordered) {
+      if (weekday !== weekdayOf(day)) continue;
+      if (lessons.length === count) return lessons;
+      lessons.push({ startsAt: toMoment(day, from), endsAt: toMoment(day, to) });
+    }
+  }
+  return lessons;
+}
+
+/** The lessons of the first list that overlap one of the second. */
+export const overlappingLessons = (lessons: Lesson[], others: Lesson[]): Lesson[] =>
+  lessons.filter(({ startsAt, endsAt }) => others.some((other) => startsAt < other.endsAt && other.startsAt < endsAt));

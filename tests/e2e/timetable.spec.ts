@@ -1,0 +1,111 @@
+import { expect, type Page, test } from '@playwright/test';
+import { receiptPicture } from '@/tests/support/screenshots';
+
+const rows = (page: Page) => page.getByRole('main').locator('.class-row');
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a parent finds an evening class by filters and reserves a place', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Timetable' }).click();
+    await expect(page).toHaveURL('/timetable');
+    const all = await rows(page).count();
+    await page.getByRole('navigation', { name: 'When' }).getByRole('link', { name: 'Evening' }).click();
+    await expect(page).toHaveURL('/timetable?time=evening');
+    expect(await rows(page).count()).toBeLessThan(all);
+    await page.getByText('Level, day, place').click();
+    await page.getByRole('navigation', { name: 'Day' }).getByRole('link', { name: 'Tuesday' }).click();
+    await expect(page).toHaveURL('/timetable?day=tuesday&time=evening');
+    for (const when of await rows(page).locator('.class-when').allTextContents()) expect(when).toMatch(/Tue.*18:30/);
+
+    const row = rows(page).filter({ hasText: 'French from Zero' });
+    await expect(row).toContainText(/Tue \+ Thu\s*18:30–20:00/);
+    const left = Number(/(\d+) places? left/.exec((await row.textContent()) ?? '')?.[1]);
+    await row.getByRole('link', { name: /^Reserve: French from Zero/ }).click();
+    await expect(page).toHaveURL(/\/zoom\?course=.+&class=.+/);
+    await expect(page.getByRole('radio', { name: /^Tue \+ Thu 18:30–20:00 · Zoom or Bahan/ })).toBeChecked();
+
+    await page.getByLabel('Name *', { exact: true }).fill('Thiri Aung');
+    await page.getByLabel('Email').fill('thiri@example.com');
+    await page.getByLabel('Phone Number').fill(`0925${String(Date.now()).slice(-7)}`);
+    await page.getByLabel('Facebook Name').fill('Thiri A.');
+    await page.getByLabel('Age *', { exact: true }).fill('24');
+    await page.getByLabel('Rules & Policy for the Zoom Group Course').check();
+    await page.getByLabel('I have read the rules').check();
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'transfer.png',
+      mimeType: 'image/png',
+      buffer: await receiptPicture(),
+    });
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByText('Enrolment received')).toBeVisible();
+
+    await expect(async () => {
+      await page.goto('/timetable?day=tuesday&time=evening');
+      const text = await rows(page).filter({ hasText: 'French from Zero' }).textContent();
+      expect(text).toContain(left === 2 ? '1 place left' : left === 1 ? 'Full' : `${left - 1} places left`);
+    }).toPass();
+  });
+
+  test('a full class says so and offers no place', async ({ page }) => {
+    await page.goto('/timetable');
+    const full = rows(page).filter({ hasText: 'Teen Studio' });
+    await expect(full).toContainText('Full');
+    await expect(full.getByRole('link', { name: /Reserve/ })).toHaveCount(0);
+  });
+
+  test('a class without days has dates on request', async ({ page }) => {
+    await page.goto('/timetable');
+    await expect(rows(page).filter({ hasText: 'Le rideau se lève' })).toContainText('Dates on request');
+  });
+});
+
+test('a filter that finds nothing says so, and clears in one tap', async ({ page }) => {
+  await page.goto('/timetable?ages=5-7&level=C2');
+  await expect(page.getByText('No class matches these filters')).toBeVisible();
+  await page.getByRole('link', { name: 'Clear all filters' }).click();
+  await expect(page).toHaveURL('/timetable');
+});
+
+test('an unknown filter redirects to the timetable', async ({ page }) => {
+  await page.goto('/timetable?day=someday');
+  await expect(page).toHaveURL('/timetable');
+});
+
+test('cards and the page of a course show the next class, and home and lists the next ones', async ({ page }) => {
+  await page.goto('/adult');
+  const card = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('link', { name: 'French from Zero', exact: true }) });
+  await expect(card).toContainText(/Tue \+ Thu\s*18:30–20:00/);
+  await expect(card).toContainText(/places? left/);
+  await expect(page.getByRole('region', { name: 'Next classes' }).locator('.class-row').first()).toBeVisible();
+  await card.getByRole('link').click();
+  const classes = page.getByRole('region', { name: 'Classes' });
+  await expect(classes.getByRole('listitem')).toHaveCount(2);
+  await page.goto('/');
+  const next = page.getByRole('region', { name: 'Next classes' });
+  await expect(next.locator('.class-row')).toHaveCount(3);
+  await next.getByRole('link', { name: 'See the timetable' }).click();
+  await expect(page).toHaveURL('/timetable');
+});
+
+test('a class that is gone is named above the form, which offers the others', async ({ page }) => {
+  await page.goto('/timetable');
+  const href = await rows(page)
+    .getByRole('link', { name: /^Reserve: French from Zero/ })
+    .first()
+    .getAttribute('href');
+  await page.goto(`${href?.split('&')[0]}&class=00000000-0000-4000-8000-000000000000`);
+  await expect(page.getByText('This class is no longer open.')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'I’ll choose later' })).toBeChecked();
+});
+
+test('with an existing backend there is no trace of classes', async ({ page }) => {
+  const existing = process.env.E2E_EXISTING_URL;
+  await page.goto(`${existing}/adult`);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByText(/places? left|Next classes|Timetable/)).toHaveCount(0);
+  expect((await page.goto(`${existing}/timetable`))?.status()).toBe(404);
+});

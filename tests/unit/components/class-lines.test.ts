@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { classLine, meetingsOf } from '@/components/classes/class-lines';
+import type { CourseClass } from '@/lib/contract/classes';
+
+const evening: CourseClass = {
+  _id: 'a',
+  label: 'Evening group',
+  course: { _id: 'b', name: 'French from Zero' },
+  startsAt: '2026-12-04T12:00:00.000Z',
+  endsAt: '2027-02-26T13:30:00.000Z',
+  lessons: 24,
+  slots: [
+    { weekday: 'thursday', from: '18:30', to: '20:00' },
+    { weekday: 'tuesday', from: '18:30', to: '20:00' },
+  ],
+  place: 'both',
+  teacher: 'Thiri Aung',
+  language: 'French',
+  price: '220,000 MMK',
+  off: undefined,
+  seats: 12,
+  seatsLeft: 3,
+  minimum: 4,
+};
+
+test('a parent reads days, hours, place, dates and places left in one line', () => {
+  expect(classLine(evening)).toBe('Tue + Thu 18:30–20:00 · Zoom or Bahan · 4 Dec – 26 Feb · 3 places left');
+});
+
+test('a class without slots has dates on request, and a full one says so', () => {
+  const onRequest = { ...evening, slots: [], startsAt: undefined, endsAt: undefined, place: 'school' as const };
+  expect(classLine({ ...onRequest, seatsLeft: 1 })).toBe('Dates on request · Bahan · 1 place left');
+  expect(classLine({ ...onRequest, seatsLeft: 0 })).toContain('Full');
+});
+
+test('slots with other hours are a meeting of their own', () => {
+  const slots = [...evening.slots, { weekday: 'saturday' as const, from: '16:00', to: '17:30' }];
+  expect(meetingsOf(slots)).toEqual([
+    { days: 'Tue + Thu', hours: '18:30–20:00' },
+    { days: 'Sat', hours: '16:00–17:30' },
+  ]);
+});

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { chooseNextClass } from '@/lib/contract/classes';
+import {
+  type FilteredClass,
+  matchesTimetableFilter,
+  parseTimetableFilter,
+  timetableHref,
+  usefulValues,
+} from '@/lib/contract/timetable-filter';
+
+const evening: FilteredClass = {
+  ages: { from: 16, to: Number.POSITIVE_INFINITY },
+  levels: ['A1'],
+  slots: [
+    { weekday: 'tuesday', from: '18:30', to: '20:00' },
+    { weekday: 'thursday', from: '18:30', to: '20:00' },
+  ],
+  place: 'both',
+};
+const mixed: FilteredClass = {
+  ages: { from: 5, to: 7 },
+  levels: ['A1', 'A2'],
+  slots: [
+    { weekday: 'wednesday', from: '16:30', to: '17:30' },
+    { weekday: 'saturday', from: '16:30', to: '17:30' },
+  ],
+  place: 'school',
+};
+const onRequest: FilteredClass = { ages: { from: 14, to: 99 }, levels: ['B2'], slots: [], place: 'online' };
+
+describe('a parent who filters the timetable', () => {
+  test('by evening finds classes with every lesson in the evening', () => {
+    expect(matchesTimetableFilter(evening, { time: 'evening' })).toBe(true);
+    expect(matchesTimetableFilter(mixed, { time: 'evening' })).toBe(false);
+    expect(matchesTimetableFilter(mixed, { time: 'weekend' })).toBe(false);
+    expect(matchesTimetableFilter(onRequest, { time: 'evening' })).toBe(false);
+  });
+
+  test('by day finds classes with a lesson on that day', () => {
+    expect(matchesTimetableFilter(mixed, { day: 'saturday' })).toBe(true);
+    expect(matchesTimetableFilter(evening, { day: 'saturday' })).toBe(false);
+  });
+
+  test('by place finds a class that is taught in both as well', () => {
+    expect(matchesTimetableFilter(evening, { place: 'online' })).toBe(true);
+    expect(matchesTimetableFilter(evening, { place: 'school' })).toBe(true);
+    expect(matchesTimetableFilter(mixed, { place: 'online' })).toBe(false);
+  });
+
+  test('sees only choices that find a class together with the others', () => {
+    const classes = [evening, mixed, onRequest];
+    expect(usefulValues(classes, {}, 'level')).toEqual(['A1', 'A2', 'B2']);
+    expect(usefulValues(classes, { ages: '5-7' }, 'level')).toEqual(['A1', 'A2']);
+    expect(usefulValues(classes, { time: 'evening' }, 'day')).toEqual(['tuesday', 'thursday']);
+  });
+
+  test('has a URL for each choice, and an unknown one is refused', () => {
+    expect(timetableHref({ time: 'evening', ages: '18+' })).toBe('/timetable?ages=18%2B&time=evening');
+    expect(parseTimetableFilter({ ages: '18+', time: 'evening', utm: 'x' })).toEqual({ ages: '18+', time: 'evening' });
+    expect(parseTimetableFilter({ day: 'someday' })).toBeUndefined();
+    expect(parseTimetableFilter({ day: ['monday', 'tuesday'] })).toBeUndefined();
+  });
+});
+
+describe('the next class of a course', () => {
+  const now = new Date('2026-12-01T00:00:00.000Z');
+  const one = (name: string, startsAt: string | undefined, seatsLeft: number) => ({ name, startsAt, seatsLeft });
+
+  test('is the first to begin with a place left, and a full one only if all are', () => {
+    const full = one('full', '2026-12-04T00:00:00.000Z', 0);
+    const later = one('later', '2026-12-11T00:00:00.000Z', 2);
+    expect(chooseNextClass([full, later], now)).toBe(later);
+    expect(chooseNextClass([full], now)).toBe(full);
+  });
+
+  test('has not begun yet if there is such a class', () => {
+    const begun = one('begun', '2026-11-20T00:00:00.000Z', 5);
+    const next = one('next', '2026-12-11T00:00:00.000Z', 2);
+    expect(chooseNextClass([begun, next], now)).toBe(next);
+    expect(chooseNextClass([begun, one('on request', undefined, 2)], now)).toBe(begun);
+    expect(chooseNextClass([], now)).toBeUndefined();
+  });
+});
