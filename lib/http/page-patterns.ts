@@ -26,6 +26,7 @@ export const pagePatterns = [
   '/status',
   '/subscribe',
   '/terms',
+  '/timetable',
   '/unsubscribe',
   '/video',
   '/video/*',
