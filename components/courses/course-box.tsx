@@ -20,11 +20,11 @@ export async function CourseBox({ course }: { course: Course }) {
     <aside className="card course-box" aria-label={text.facts.price}>
       <Price price={course.price ?? text.fallback.price} off={course.off} />
       <CourseFacts facts={keyFacts(course, { hasClasses: classes.length > 0 })} />
-      <CourseClasses course={course} classes={classes} />
       <LinkButton variant="gold" href={enrolHref(course)} rel="nofollow">
         {text.enroll}
       </LinkButton>
       <p className="small muted">{isVideoCourse(course) ? text.enrolVideoHint : text.enrolLiveHint}</p>
+      <CourseClasses course={course} classes={classes} />
       <CourseFacts facts={furtherFacts(course)} />
       <div className="small">
         <p>
