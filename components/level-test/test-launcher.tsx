@@ -2,7 +2,7 @@
 
 import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { finishIsland } from '@/components/ui/island';
+import { finishIsland, TapNotice } from '@/components/ui/island';
 import { onIdle } from '@/components/ui/load-strategies';
 import { RetryNotice } from '@/components/ui/retry-notice';
 import { levelTest as text } from '@/lib/text/en/level-test';
@@ -63,6 +63,7 @@ export function TestLauncher({ children, ...test }: Props) {
       <div id={noteId} ref={note} popover="auto" className="level-test-waiting" role="status">
         {text.loading}
       </div>
+      <TapNotice />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
+import { ui } from '@/lib/text/en/ui';
 
 /** Marks a part of the server's HTML: using it loads the scripts of the page (`lib/http/page-cache/loader.ts`). */
 export function Island({ children }: { children: ReactNode }) {
@@ -9,17 +10,28 @@ export function Island({ children }: { children: ReactNode }) {
   return (
     <div ref={element} className="island" data-island="">
       {children}
+      <TapNotice />
     </div>
   );
 }
 
-/** To be called once the island responds. Repeats a tap or a submit that came before. */
+/** Shown by CSS while a tap waits long for the scripts. */
+export function TapNotice() {
+  return (
+    <p className="tap-notice" role="status">
+      {ui.tapWaits}
+    </p>
+  );
+}
+
+/** To be called once the island responds. Repeats the taps and the submit that came before. */
 export function finishIsland(island: HTMLElement | null): void {
   if (!island) return;
   island.dataset.island = 'ready';
   island.removeAttribute('aria-busy');
-  const tapped = island.querySelector<HTMLElement>('[data-tapped]');
-  tapped?.removeAttribute('data-tapped');
-  // Buttons that were disabled until hydration respond after the next render.
-  setTimeout(() => (tapped instanceof HTMLFormElement ? tapped.requestSubmit() : tapped?.click()));
+  for (const tapped of island.querySelectorAll<HTMLElement>('[data-tapped]')) {
+    tapped.removeAttribute('data-tapped');
+    // Buttons that were disabled until hydration respond after the next render.
+    setTimeout(() => (tapped instanceof HTMLFormElement ? tapped.requestSubmit() : tapped.click()));
+  }
 }

@@ -52,7 +52,7 @@ function FirstStep() {
         <Button variant="quiet" disabled>
           {inquiries.back}
         </Button>
-        <Button type="submit" disabled>
+        <Button type="submit" disabled data-until-hydrated="">
           {inquiries.next}
         </Button>
       </p>

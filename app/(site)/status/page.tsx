@@ -30,7 +30,7 @@ export default async function StatusPage({ searchParams }: PageProps<'/status'>)
                 errors={{}}
               />
               <p>
-                <Button type="submit" disabled>
+                <Button type="submit" disabled data-until-hydrated="">
                   {status.submit}
                 </Button>
               </p>
