@@ -2,9 +2,10 @@
 
 import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { finishIsland, TapNotice } from '@/components/ui/island';
+import { finishIsland } from '@/components/ui/island';
 import { onIdle } from '@/components/ui/load-strategies';
 import { RetryNotice } from '@/components/ui/retry-notice';
+import { TapNotice } from '@/components/ui/tap-notice';
 import { levelTest as text } from '@/lib/text/en/level-test';
 import type { RunningTestProps } from './running-test';
 import { hasStoredTest } from './test-draft';

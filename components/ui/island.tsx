@@ -1,7 +1,6 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
-import { ui } from '@/lib/text/en/ui';
 
 /** Marks a part of the server's HTML: using it loads the scripts of the page (`lib/http/page-cache/loader.ts`). */
 export function Island({ children }: { children: ReactNode }) {
@@ -10,17 +9,7 @@ export function Island({ children }: { children: ReactNode }) {
   return (
     <div ref={element} className="island" data-island="">
       {children}
-      <TapNotice />
     </div>
-  );
-}
-
-/** Shown by CSS while a tap waits long for the scripts. */
-export function TapNotice() {
-  return (
-    <p className="tap-notice" role="status">
-      {ui.tapWaits}
-    </p>
   );
 }
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
-import { finishIsland, TapNotice } from './island';
+import { finishIsland } from './island';
 import { loadWithTimeout } from './load-module';
 import { inSequence, onIdle, onVisible } from './load-strategies';
 import { Stylesheet } from './stylesheet';
@@ -80,7 +80,6 @@ function LazyForm<IslandProps extends object>({ load, islandProps, pendingText, 
     <div ref={container} data-island="">
       <Stylesheet name="fields" />
       {Island ? <Island {...islandProps} {...handover} /> : children}
-      <TapNotice />
       {isSent && !Island && pendingText && (
         <p className="small" role="status">
           {pendingText}

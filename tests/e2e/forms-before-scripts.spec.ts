@@ -206,7 +206,7 @@ for (const [name, { path, tap, expectAnswer, submits: expected }] of Object.entr
       const submits = submitsOf(page);
       await page.goto(path);
       await tap(page);
-      const notice = page.locator('[data-island]:has([data-tapped]) > .tap-notice');
+      const notice = page.locator('[data-island]:has([data-tapped]) .tap-notice');
       await notice.evaluate((text) => Promise.all(text.getAnimations().map((animation) => animation.finish())));
       await expect(notice).toBeVisible();
       expect(submits).toEqual([]);
