@@ -83,12 +83,15 @@ async function step(title, work, report = '') {
 function printSummary() {
   rmSync(reports, { recursive: true, force: true });
   console.log('\n── summary');
-  for (const { title, seconds, isFailure, failed } of results) {
+  for (const { title, seconds, isFailure, failed, flaky } of results) {
     console.log(`${isFailure ? 'failed' : 'ok    '}  ${seconds.toFixed(1).padStart(7)} s  ${title}`);
     for (const name of failed) console.log(`                     ✗ ${name}`);
+    for (const name of flaky) console.log(`                     ~ ${name} (flaky: passed when repeated)`);
   }
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
-  const failed = results.reduce((sum, result) => sum + result.failed.length, 0);
-  console.log(`\n${passed} passed, ${failed} failed`);
+  const [failed, flaky] = ['failed', 'flaky'].map((kind) =>
+    results.reduce((sum, result) => sum + result[kind].length, 0),
+  );
+  console.log(`\n${passed} passed${flaky > 0 ? `, ${flaky} of them flaky` : ''}, ${failed} failed`);
   return failed > 0 ? 1 : 0;
 }

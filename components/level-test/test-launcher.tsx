@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { finishIsland } from '@/components/ui/island';
 import { onIdle } from '@/components/ui/load-strategies';
 import { RetryNotice } from '@/components/ui/retry-notice';
+import { TapNotice } from '@/components/ui/tap-notice';
 import { levelTest as text } from '@/lib/text/en/level-test';
 import type { RunningTestProps } from './running-test';
 import { hasStoredTest } from './test-draft';
@@ -63,6 +64,7 @@ export function TestLauncher({ children, ...test }: Props) {
       <div id={noteId} ref={note} popover="auto" className="level-test-waiting" role="status">
         {text.loading}
       </div>
+      <TapNotice />
     </div>
   );
 }

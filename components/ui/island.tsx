@@ -13,13 +13,14 @@ export function Island({ children }: { children: ReactNode }) {
   );
 }
 
-/** To be called once the island responds. Repeats a tap or a submit that came before. */
+/** To be called once the island responds. Repeats the taps and the submit that came before. */
 export function finishIsland(island: HTMLElement | null): void {
   if (!island) return;
   island.dataset.island = 'ready';
   island.removeAttribute('aria-busy');
-  const tapped = island.querySelector<HTMLElement>('[data-tapped]');
-  tapped?.removeAttribute('data-tapped');
-  // Buttons that were disabled until hydration respond after the next render.
-  setTimeout(() => (tapped instanceof HTMLFormElement ? tapped.requestSubmit() : tapped?.click()));
+  for (const tapped of island.querySelectorAll<HTMLElement>('[data-tapped]')) {
+    tapped.removeAttribute('data-tapped');
+    // Buttons that were disabled until hydration respond after the next render.
+    setTimeout(() => (tapped instanceof HTMLFormElement ? tapped.requestSubmit() : tapped.click()));
+  }
 }

@@ -5,6 +5,7 @@ import { ui } from '@/lib/text/en/ui';
 import { Island } from './island';
 import { delayStore } from './load-module';
 import { RetryNotice } from './retry-notice';
+import { TapNotice } from './tap-notice';
 
 /** A part of the server's HTML that hydrates when `loadWithRetry` has loaded it. `Activity` keeps the HTML, and what is typed, until then. */
 export function lazyIsland<Props extends object>(Part: ComponentType<Props>) {
@@ -14,6 +15,7 @@ export function lazyIsland<Props extends object>(Part: ComponentType<Props>) {
         <Activity>
           <Island>
             <Part {...props} />
+            <TapNotice />
           </Island>
         </Activity>
       </DelayNotice>

@@ -1,12 +1,17 @@
 import { isBackdropClick } from './is-backdrop-click';
 
 export function polyfillModals(): void {
-  if (!('commandForElement' in HTMLButtonElement.prototype)) document.addEventListener('click', runCommand);
+  if (!('commandForElement' in HTMLButtonElement.prototype)) {
+    document.addEventListener('click', runCommand);
+    // Tapped before: the loader marks it (`lib/http/page-cache/loader.ts`).
+    document.querySelector<HTMLElement>('[commandfor][data-tapped]')?.click();
+  }
   if (!('closedBy' in HTMLDialogElement.prototype)) document.addEventListener('click', closeOnBackdropClick);
 }
 
 function runCommand(event: MouseEvent) {
   const button = event.target instanceof Element ? event.target.closest('[commandfor]') : null;
+  button?.removeAttribute('data-tapped');
   const modal = document.getElementById(button?.getAttribute('commandfor') ?? '');
   if (!(modal instanceof HTMLDialogElement) || isOpenAsPopover(modal)) return;
   event.preventDefault();

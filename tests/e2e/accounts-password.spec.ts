@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { forwardedIp } from '@/tests/support/client-ip.mjs';
+import { test } from '@/tests/support/journey';
 import { expectStyled } from '@/tests/support/styled-page';
 import { newestMailTo, resetCodeFor } from '../support/outbox';
 import { logInHere, registerAt } from '../support/visitor-account';

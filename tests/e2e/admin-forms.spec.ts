@@ -1,7 +1,8 @@
-import { expect, type Page, type Request, test } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import { formatStaffDate } from '@/lib/format/staff-date';
 import { logIn, ownerHeaders, sendEnrolment } from '@/tests/support/admin';
 import { field, makeEditor, save, type } from '@/tests/support/admin-form';
+import { test } from '@/tests/support/journey';
 
 /** The message beside a field. */
 const errorOf = (page: Page, name: string) =>

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { excessWidth, findMachineText, logIn, openView, ownerHeaders } from '@/tests/support/admin';
 import { forwardedIp } from '@/tests/support/client-ip.mjs';
+import { test } from '@/tests/support/journey';
 
 test.use({ viewport: { width: 390, height: 844 } });
 

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { formatStaffDate } from '@/lib/format/staff-date';
 import { logIn, ownerHeaders, sendEnrolment } from '@/tests/support/admin';
 import { boxOf } from '@/tests/support/box';
 import { forwardedIp } from '@/tests/support/client-ip.mjs';
 import { textContrast } from '@/tests/support/contrast';
+import { test } from '@/tests/support/journey';
 
 test.use({ viewport: { width: 390, height: 844 } });
 

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { logIn } from '@/tests/support/admin';
 import { field, makeEditor, save, type } from '@/tests/support/admin-form';
+import { test } from '@/tests/support/journey';
 
 test('after a session expires, what was typed can be restored', async ({ page }) => {
   test.slow();

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import {
   excessWidth,
   findMachineText,
@@ -9,6 +9,7 @@ import {
   sendEnrolment,
 } from '@/tests/support/admin';
 import { forwardedIp } from '@/tests/support/client-ip.mjs';
+import { test } from '@/tests/support/journey';
 
 const content = ['courses', 'posts', 'books', 'banners', 'events', 'testimonials', 'faqs', 'services'];
 const made = [...content, 'level-questions', 'instructors', 'media', 'staff'];

@@ -1,5 +1,6 @@
-import { expect, type Route, test } from '@playwright/test';
+import { expect, type Route } from '@playwright/test';
 import { forwardedIp } from '@/tests/support/client-ip.mjs';
+import { test } from '@/tests/support/journey';
 import { expectStyled } from '@/tests/support/styled-page';
 import { resetCodeFor } from '../support/outbox';
 import { receiptPicture } from '../support/screenshots';

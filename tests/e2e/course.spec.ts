@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { boxOf } from '@/tests/support/box';
 import { courseLists, loadCourses } from '@/tests/support/courses';
+import { test } from '@/tests/support/journey';
 
 test('a course page shows Enroll Now without scrolling', async ({ page }) => {
   await page.goto('/kid');

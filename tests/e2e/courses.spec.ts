@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { boxOf } from '@/tests/support/box';
 import { courseLists, loadCourses } from '@/tests/support/courses';
+import { test } from '@/tests/support/journey';
 
 for (const [path, title, type] of courseLists) {
   test(`a visitor compares the courses of ${path}`, async ({ page }) => {

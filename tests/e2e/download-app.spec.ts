@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { boxOf } from '@/tests/support/box';
+import { test } from '@/tests/support/journey';
 
 const button = (page: Page) => page.getByRole('button', { name: 'Mobile App Download' });
 const scrollDown = (page: Page, y: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);

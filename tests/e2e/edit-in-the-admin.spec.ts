@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import sharp from 'sharp';
+import { test } from '@/tests/support/journey';
 
 const owner = { email: 'owner@ecolepadauk.example', password: 'owner-password-for-tests' };
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { forwardedIp } from '@/tests/support/client-ip.mjs';
 import {
   expectHydrated,
@@ -7,6 +7,7 @@ import {
   receiptFile,
   submitEnrolment,
 } from '@/tests/support/enrolment-form';
+import { test } from '@/tests/support/journey';
 import { photo, receiptPicture } from '@/tests/support/screenshots';
 import { expectStyled } from '@/tests/support/styled-page';
 

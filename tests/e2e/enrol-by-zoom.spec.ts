@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { boxOf } from '@/tests/support/box';
 import { forwardedIp } from '@/tests/support/client-ip.mjs';
 import {
@@ -8,6 +8,7 @@ import {
   receiptFile,
   submitEnrolment,
 } from '@/tests/support/enrolment-form';
+import { test } from '@/tests/support/journey';
 import { expectStyled } from '@/tests/support/styled-page';
 import { registerHere } from '@/tests/support/visitor-account';
 

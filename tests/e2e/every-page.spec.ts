@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import sharp from 'sharp';
+import { test } from '@/tests/support/journey';
 import { publicPages } from '@/tests/support/public-pages';
 
 const drawn = [...publicPages.map(([path]) => path), '/nowhere', '/styleguide'];

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { forwardedIp } from '@/tests/support/client-ip.mjs';
+import { test } from '@/tests/support/journey';
 import { publicPages } from '@/tests/support/public-pages';
 import { reportSlowLine, requestedScripts } from '@/tests/support/slow-line';
 import { receiptPicture } from '../support/screenshots';
@@ -155,39 +156,63 @@ test('a reading is counted on a slow line, without the scripts of the page', asy
   expect(scripts).toEqual([]);
 });
 
-test('a page whose payload is gone reloads once when it is used', async ({ page }) => {
-  await reportSlowLine(page);
-  await page.goto('/contact');
-  let payloads = 0;
-  await page.route('**/documents/**', async (route) => {
-    payloads += 1;
-    await route.fulfill({ response: await page.request.get('/documents/gone.js') });
-  });
-  const reloaded = page.waitForEvent('load');
-  await page.locator('main form [name=name]').first().focus();
-  await reloaded;
-  await page.locator('main form [name=email]').first().fill('thiri@example.com');
-  await expect.poll(() => payloads).toBe(2);
-  await expect(page.locator('main form [name=email]').first()).toHaveValue('thiri@example.com');
-});
-
-test('a page whose payload is gone keeps what was typed, and goes on without scripts', async ({ page }) => {
-  await reportSlowLine(page);
+/** Answers requests for payloads as if they were gone, `times` times, once released. */
+async function losePayloads(page: Page, times: number) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
+  let requestCount = 0;
   await page.route('**/documents/**', async (route) => {
+    requestCount += 1;
+    if (requestCount > times) return route.continue();
     await released;
-    await route.fulfill({ response: await page.request.get('/documents/gone.js') });
+    return route.fulfill({ response: await page.request.get('/documents/gone.js') });
   });
-  const gone = page.waitForEvent('requestfinished', (request) => request.url().includes('/documents/'));
+  return { release, requestCount: () => requestCount };
+}
+
+test('a page whose payload is gone reloads once when it is used', async ({ page }) => {
+  await reportSlowLine(page);
+  const payloads = await losePayloads(page, 2);
+  payloads.release();
   await page.goto('/contact');
-  await page.locator('main form [name=name]').first().fill('Thiri Aung');
-  release();
-  await gone;
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  await expect(page.locator('main form [name=name]').first()).toHaveValue('Thiri Aung');
+  const reloaded = page.waitForEvent('load');
+  await page.locator('#contact-name').focus();
+  await reloaded;
+  await page.locator('#contact-email').fill('thiri@example.com');
+  await expect.poll(payloads.requestCount).toBe(2);
+  await expect(page.locator('#contact-email')).toHaveValue('thiri@example.com');
+});
+
+test('a page whose payload is gone keeps what was typed when it reloads, and works', async ({ page }) => {
+  await reportSlowLine(page);
+  const payloads = await losePayloads(page, 1);
+  await page.goto('/quotation');
+  await page.locator('#inquiry-email').fill('may@example.com');
+  await page.getByLabel('French Language Program Collaboration Inquiry').check();
+  const reloaded = page.waitForEvent('load');
+  payloads.release();
+  await reloaded;
+  await expect(page.locator('#inquiry-email')).toHaveValue('may@example.com');
+  await expect(page.getByLabel('French Language Program Collaboration Inquiry')).toBeChecked();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByRole('heading', { name: 'Contact information' })).toBeFocused();
+  await page.reload();
+  expect(await page.evaluate(() => history.state?.typed)).toBeUndefined();
+});
+
+test('a password does not stay in the browser when a page reloads because its payload is gone', async ({ page }) => {
+  await reportSlowLine(page);
+  const payloads = await losePayloads(page, 1);
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('may@example.com');
+  await page.getByLabel('Password *', { exact: true }).fill('thé-à-la-menthe');
+  const reloaded = page.waitForEvent('load');
+  payloads.release();
+  await reloaded;
+  await expect(page.getByLabel('Email')).toHaveValue('may@example.com');
+  await expect(page.getByLabel('Password *', { exact: true })).toHaveValue('');
 });
 
 for (const files of ['**/documents/**', '**/_next/**']) {

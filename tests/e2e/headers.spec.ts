@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request as send } from 'node:http';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '@/tests/support/journey';
 import { observatoryScore } from '@/tests/support/observatory';
 import { publicPages } from '@/tests/support/public-pages';
 

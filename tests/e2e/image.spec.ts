@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '@/tests/support/journey';
 import { freePort } from '../../scripts/port.mjs';
 import { project } from '../../scripts/project.mjs';
 

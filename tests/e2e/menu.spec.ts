@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { boxOf } from '@/tests/support/box';
+import { test } from '@/tests/support/journey';
 import { openMenu } from '@/tests/support/visitor-account';
 
 test.describe.configure({ timeout: 180_000 });

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { forwardedIp } from '@/tests/support/client-ip.mjs';
+import { test } from '@/tests/support/journey';
 import { expectStyled } from '@/tests/support/styled-page';
 import { resetCodeFor } from '../support/outbox';
 import { fillRegister, openMenu, learnerPassword as password, registrationInput } from '../support/visitor-account';

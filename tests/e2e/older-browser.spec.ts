@@ -1,11 +1,14 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from '@/tests/support/journey';
+import { reportSlowLine } from '@/tests/support/slow-line';
+import { holdScripts } from '@/tests/support/visitor-form';
 
 // Chrome 111 to 113, Safari 16.4 to 16.6, Firefox 111 to 124: Next supports them, but they have no popovers.
 
 // The changed HTML does not match the hashes of the policy.
 test.use({ bypassCSP: true });
 
-/** Removes the popover attribute, its methods and its CSS selector. */
+/** Removes the popover attribute, its methods and its CSS selector, and the command that opens modals. */
 async function withoutPopovers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover']) {
@@ -24,7 +27,10 @@ async function withoutPopovers(page: Page): Promise<void> {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();
     const html = await response.text();
-    const body = html.replaceAll(' popover="auto"', '').replaceAll(':popover-open', ':unknown-here');
+    const body = html
+      .replaceAll(' popover="auto"', '')
+      .replaceAll(':popover-open', ':unknown-here')
+      .replaceAll(' command="show-modal"', ' command="unknown-here"');
     return route.fulfill({ response, body });
   });
 }
@@ -105,6 +111,32 @@ test('the menu is open, and the level test shows no loading note before it is st
   await page.locator('footer a[href="/terms"]').click();
   await page.waitForURL('/terms');
   expect(faults).toEqual([]);
+});
+
+test('a modal opens once although its button is tapped before any script has loaded', async ({ page }) => {
+  await withoutPopovers(page);
+  await reportSlowLine(page);
+  const scripts = await holdScripts(page);
+  await page.goto('/');
+  const opener = page.getByRole('button', { name: 'Watch our film' });
+  await opener.click();
+  const film = page.getByRole('dialog', { name: 'The school in a short film' });
+  await expect(film).toBeHidden();
+  scripts.release();
+  await expect(film).toBeVisible();
+  await film.getByRole('button', { name: 'Close' }).click();
+  await expect(film).toBeHidden();
+  await expect(page.locator('[data-tapped]')).toHaveCount(0);
+});
+
+test('the level test starts although its button is tapped before any script has loaded', async ({ page }) => {
+  await withoutPopovers(page);
+  await reportSlowLine(page);
+  const scripts = await holdScripts(page);
+  await page.goto('/level-test');
+  await page.getByRole('button', { name: 'Start the test' }).click();
+  scripts.release();
+  await expect(page.getByText('Question 1 of 32', { exact: true })).toBeVisible();
 });
 
 test('a browser with popovers but without invoker commands opens a true modal', async ({ page }) => {

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { excessWidth, logIn } from '@/tests/support/admin';
 import { boxOf } from '@/tests/support/box';
 import { forwardedIp } from '@/tests/support/client-ip.mjs';
+import { test } from '@/tests/support/journey';
 
 /** Clicks a row until it opens: before hydration the list ignores clicks. */
 async function openRecord(page: Page, name: string): Promise<void> {

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { forwardedIp } from '@/tests/support/client-ip.mjs';
-import { fill, holdScripts, liveForm, setOffline } from '@/tests/support/visitor-form';
+import { test } from '@/tests/support/journey';
+import { fill, liveForm, setOffline } from '@/tests/support/visitor-form';
 
 test.use({ extraHTTPHeaders: forwardedIp() });
 
@@ -25,19 +26,6 @@ test('a guest tracks an order with reference and phone', async ({ page, request 
   await expect(form.getByRole('status')).toContainText(book.title);
   await expect(form.getByRole('status')).toBeInViewport({ ratio: 1 });
   expect(await form.getByRole('status').evaluate((found) => document.activeElement?.contains(found))).toBe(true);
-});
-
-test('a form submitted before hydration gets its response', async ({ page }) => {
-  const scripts = await holdScripts(page);
-  await page.goto('/status', { waitUntil: 'commit' });
-  const button = page.getByRole('button', { name: 'Check status' });
-  await expect(button).toBeDisabled();
-  await fill(page.locator('main form'), { 'status-reference': 'EP-2222-22', 'status-phone': '09250000117' });
-  scripts.release();
-  await expect(button).toBeEnabled();
-  await page.locator('#status-phone').press('Enter');
-  await expect(page.locator('main form').getByRole('alert')).toContainText('We can’t find anything for this reference');
-  await expect(page.locator('#status-reference')).toHaveValue('EP-2222-22');
 });
 
 test('guessing a reference reveals nothing', async ({ page }) => {

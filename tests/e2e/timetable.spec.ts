@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from '@/tests/support/journey';
 import { receiptPicture } from '@/tests/support/screenshots';
 
 const rows = (page: Page) => page.getByRole('main').locator('.class-row');

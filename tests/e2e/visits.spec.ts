@@ -1,11 +1,17 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { excessWidth, logIn } from '@/tests/support/admin';
 import { forwardedIp } from '@/tests/support/client-ip.mjs';
 import { textContrast } from '@/tests/support/contrast';
+import { test } from '@/tests/support/journey';
 import { reportSlowLine, requestedScripts } from '@/tests/support/slow-line';
 
-// A visitor's browser: the tests' own says that it is headless, and is not counted.
-test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/141.0.0.0 Mobile Safari/537.36' });
+// A visitor's browser: the tests' own says that it is headless, and is not counted. What a page sends as it is left has the
+// browser's own user agent, not the one of the context.
+const userAgent = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/141.0.0.0 Mobile Safari/537.36';
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, args: [...(launchOptions.args ?? []), `--user-agent=${userAgent}`] }),
+});
 
 test.beforeEach(async ({ context }) => {
   await context.setExtraHTTPHeaders(forwardedIp());

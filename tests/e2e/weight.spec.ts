@@ -1,6 +1,7 @@
 import { get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, type Request, test } from '@playwright/test';
+import { expect, type Request } from '@playwright/test';
+import { test } from '@/tests/support/journey';
 import { publicPages } from '@/tests/support/public-pages';
 import { expectStyled } from '@/tests/support/styled-page';
 

@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 
 /** As the browser reports it; requests are as fast as ever. */
 export async function reportSlowLine(page: Page, connection = { effectiveType: '3g', saveData: false }): Promise<void> {
@@ -15,3 +15,18 @@ export function requestedScripts(page: Page): Request[] {
   });
   return scripts;
 }
+
+/** Aborts all scripts of pages until `release`. */
+export async function abortScripts(page: Page) {
+  const scripts = /\/(_next\/static|documents)\/.*\.js/;
+  await page.route(scripts, (route) => route.abort('connectionreset'));
+  return { release: () => page.unroute(scripts) };
+}
+
+/** Waits until React owns the content of the page. */
+export const expectReact = (page: Page) =>
+  expect
+    .poll(() =>
+      page.locator('main').evaluate((main) => Object.keys(main).some((key) => key.startsWith('__reactFiber'))),
+    )
+    .toBe(true);

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { PageHeading } from '@/components/ui/page-heading';
 import { Stepper } from '@/components/ui/stepper';
 import { Stylesheet } from '@/components/ui/stylesheet';
+import { TapNotice } from '@/components/ui/tap-notice';
 import { getSiteInfo } from '@/lib/api/site-info';
 import { env } from '@/lib/env';
 import { inquiries } from '@/lib/text/en/inquiries';
@@ -52,10 +53,11 @@ function FirstStep() {
         <Button variant="quiet" disabled>
           {inquiries.back}
         </Button>
-        <Button type="submit" disabled>
+        <Button type="submit" disabled data-until-hydrated="">
           {inquiries.next}
         </Button>
       </p>
+      <TapNotice />
     </form>
   );
 }

@@ -5,6 +5,7 @@ import { StatusForm } from '@/components/status/status-form';
 import { Button } from '@/components/ui/button';
 import { PageHeading } from '@/components/ui/page-heading';
 import { Stylesheet } from '@/components/ui/stylesheet';
+import { TapNotice } from '@/components/ui/tap-notice';
 import { capabilities } from '@/lib/backend-choice';
 import { findReference } from '@/lib/format/reference';
 import { status } from '@/lib/text/en/status';
@@ -30,10 +31,11 @@ export default async function StatusPage({ searchParams }: PageProps<'/status'>)
                 errors={{}}
               />
               <p>
-                <Button type="submit" disabled>
+                <Button type="submit" disabled data-until-hydrated="">
                   {status.submit}
                 </Button>
               </p>
+              <TapNotice />
               <noscript>
                 <p className="small">{status.needsScripts}</p>
               </noscript>

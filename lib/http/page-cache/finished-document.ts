@@ -3,6 +3,7 @@ import { StoredText } from '@/lib/http/compression/stored-text';
 import { withHashes } from '@/lib/session/security-policy';
 import { loaderText } from './loader';
 import { type PayloadFile, storePayload } from './payload-files';
+import { restoreText } from './reload-page';
 import { cspSource, documentEnd, splitDocument } from './split-document';
 
 const loaderSource = cspSource(loaderText);
@@ -31,7 +32,8 @@ export class FinishedDocument {
   ): FinishedDocument | undefined {
     const split = splitDocument(body, nonce);
     if (!split) return undefined;
-    const payload = storePayload(split.payload);
+    // The loader calls it.
+    const payload = storePayload(`${restoreText}self.hydrate=()=>{${split.payload}};\n`);
     const html = withLoader(split.html, { ...split, payloadPath: payload.path });
     const policy = withHashes(headers.get('content-security-policy') ?? '', nonce, {
       scripts: [...split.sources.scripts, loaderSource],

@@ -1,61 +1,76 @@
 /** Runs inline in every guest's page, as the text of this function: it may refer to nothing outside itself. */
 function loadHydration() {
-  const { payload = '', scripts = '', preloads = '' } = document.currentScript?.dataset ?? {};
-  const names = (list: string) => list.split(' ').filter(Boolean);
+  const { payload, scripts, preloads } = (document.currentScript as HTMLScriptElement).dataset;
+  const names = (list = '') => list.match(/\S+/g) ?? [];
   const chunks = '/_next/static/chunks/';
   let hasStarted = false;
 
   const start = () => {
     if (hasStarted) return;
     hasStarted = true;
-    const add = (tag: 'script' | 'link', attributes: object) =>
-      document.head.append(Object.assign(document.createElement(tag), attributes));
-    // React looks for `async`, or adds the script again.
-    const addScript = (src: string) => add('script', { src, async: true });
-    addScript(`${payload}?page=${encodeURIComponent(location.pathname + location.search)}`);
-    for (const name of names(scripts)) addScript(chunks + name);
+    const add = <Tag extends 'script' | 'link'>(tag: Tag, attributes: object) =>
+      document.head.appendChild(Object.assign(document.createElement(tag), attributes));
+    const urls = [
+      `${payload}?page=${encodeURIComponent(location.pathname + location.search)}`,
+      ...names(scripts).map((name) => chunks + name),
+    ];
+    let missing = urls.length;
+    const addScript = (src: string, retryMs = 2000) => {
+      // React looks for `async`, or adds the script again.
+      const script = add('script', { src, async: true });
+      script.onload = () => {
+        missing -= 1;
+        // Hydration without one of its scripts would replace the page by an error.
+        if (missing === 0) (window as { hydrate?: () => void }).hydrate?.();
+      };
+      script.onerror = () => {
+        script.remove();
+        setTimeout(addScript, retryMs, src, retryMs * 2);
+      };
+    };
+    for (const url of urls) addScript(url);
     for (const name of names(preloads)) add('link', { rel: 'preload', as: 'script', href: chunks + name });
   };
 
-  const startFor = (target: EventTarget | null) => {
-    const island = target instanceof Element && target.closest<HTMLElement>('[data-island=""]');
+  const find = ({ target }: { target: EventTarget | null }, selector: string) =>
+    (target as Element | null)?.closest?.<HTMLElement>(selector);
+  const listen = (type: string, listener: (event: Event) => void) => addEventListener(type, listener, true);
+
+  const startFor = (event: { target: EventTarget | null }) => {
+    const island = find(event, '[data-island=""]');
     if (!island) return;
     start();
-    setTimeout(() => island.dataset.island || island.setAttribute('aria-busy', 'true'), 300);
+    setTimeout(() => {
+      if (!island.dataset.island) island.ariaBusy = 'true';
+    }, 300);
   };
-  for (const type of ['pointerdown', 'focusin', 'keydown']) {
-    addEventListener(type, ({ target }) => startFor(target), { capture: true, passive: true });
-  }
-  startFor(document.activeElement);
+  for (const type of ['pointerdown', 'focusin', 'keydown']) listen(type, startFor);
+  startFor({ target: document.activeElement });
+  // The page has reloaded (`reload-page.ts`).
+  if (history.state?.typed) start();
 
-  // Other buttons are answered by HTML.
-  const needsScript = '[data-island=""] button[type=button]:not([popovertarget],[commandfor])';
-  addEventListener(
-    'click',
-    ({ target }) => target instanceof Element && target.closest(needsScript)?.setAttribute('data-tapped', ''),
-    { capture: true },
-  );
-
+  const repeatLater = (event: Event, selector: string) => {
+    const tapped = find(event, selector);
+    if (!tapped) return;
+    tapped.dataset.tapped = '';
+    start();
+    return tapped;
+  };
+  // Other buttons are answered by HTML, in browsers that have popovers.
+  const nativeButtons = 'popover' in document.body ? ':not([popovertarget],[commandfor])' : ',[commandfor]';
+  const needsScript = `[data-island=""] button[type=button]${nativeButtons}`;
+  listen('click', (event) => repeatLater(event, needsScript));
   // A form without an action has no native answer.
-  const scriptedForm = '[data-island=""] form:not([action])';
-  addEventListener(
-    'submit',
-    (event) => {
-      if (!(event.target instanceof Element && event.target.matches(scriptedForm))) return;
-      event.preventDefault();
-      event.target.setAttribute('data-tapped', '');
-      start();
-    },
-    { capture: true },
-  );
-  for (const button of document.querySelectorAll('[data-until-hydrated]')) button.removeAttribute('disabled');
+  listen('submit', (event) => {
+    if (repeatLater(event, '[data-island=""] form:not([action])')) event.preventDefault();
+  });
+  for (const waiting of document.querySelectorAll<HTMLButtonElement>('[data-until-hydrated]')) waiting.disabled = false;
 
   const isFast = () => {
-    const { connection } = navigator as Navigator & {
-      connection?: { saveData?: boolean; effectiveType?: string };
-    };
-    if (connection?.saveData) return false;
-    if (connection?.effectiveType) return connection.effectiveType === '4g';
+    type Connection = { saveData?: boolean; effectiveType?: string };
+    const { saveData, effectiveType } = (navigator as { connection?: Connection }).connection ?? {};
+    if (saveData) return false;
+    if (effectiveType) return effectiveType === '4g';
     const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     // 60 ms of latency and 1.2 Mbit/s.
     return !page || page.responseEnd - page.requestStart < 60 + page.transferSize / 150;

@@ -4,27 +4,11 @@ import type { StoredText } from '@/lib/http/compression/stored-text';
 import { logError } from '@/lib/log-error';
 import { FinishedDocument } from './finished-document';
 import { readPayload } from './payload-files';
+import { goneText } from './reload-page';
 import { TooManyRenders } from './render-limit';
 import { clientOf, getPage, toPageRequest } from './serve-page';
 
 const pathPattern = /^\/documents\/[\w-]+\.js$/;
-
-/** Not if something was typed, which a reload would lose: the page goes on without scripts. Once, or a broken one would reload for ever. */
-function reloadOnce() {
-  try {
-    const fields = document.querySelectorAll<HTMLInputElement>('input, textarea');
-    for (const { value, defaultValue, checked, defaultChecked } of fields) {
-      if (value !== defaultValue || checked !== defaultChecked) return;
-    }
-    const key = 'reloaded';
-    const page = `${location.href} ${document.querySelector<HTMLElement>('[data-payload]')?.dataset.payload}`;
-    if (sessionStorage.getItem(key) === page) return;
-    sessionStorage.setItem(key, page);
-    location.reload();
-  } catch {}
-}
-// A script with the status 404 does not run.
-const goneText = `(${reloadOnce})()`;
 
 /** Returns false if the request is for something else. */
 export function servePayload(request: IncomingMessage, response: ServerResponse): boolean {

@@ -3,6 +3,7 @@ export const ui = {
   loading: 'Loading…',
   loadFailed: (what: string) => `We could not load the ${what}. Please check your connection and try again.`,
   partFailed: 'This part could not be loaded. Please check your connection and try again.',
+  tapWaits: 'Still loading: you don’t need to tap again. If it takes long, please check your connection.',
   partLate: 'This form hasn’t fully loaded yet. We’re still trying. Please check your connection.',
   retry: 'Retry',
   previous: 'Previous',

@@ -1,0 +1,239 @@
+import { expect, type Page } from '@playwright/test';
+import { forwardedIp } from '@/tests/support/client-ip.mjs';
+import { fillEnrolmentForm, receiptFile } from '@/tests/support/enrolment-form';
+import { test } from '@/tests/support/journey';
+import { abortScripts, reportSlowLine } from '@/tests/support/slow-line';
+import { fillRegister, learnerPassword, registerByApi } from '@/tests/support/visitor-account';
+import { fill, holdScripts } from '@/tests/support/visitor-form';
+
+test.use({ extraHTTPHeaders: forwardedIp() });
+
+const lines = [
+  ['before any script has loaded', holdScripts],
+  ['while no script can be loaded', abortScripts],
+] as const;
+
+const someone = () => `thiri${Date.now()}${Math.floor(Math.random() * 1000)}@example.com`;
+const somePhone = () => `09${Math.floor(250_000_000 + Math.random() * 700_000_000)}`;
+const firstId = async ({ request }: Page, list: string) => {
+  const { data } = await (await request.get(list)).json();
+  return data.currentDatas[0]._id as string;
+};
+
+/** A page that is not in the page cache requests its scripts at once. */
+const visit = (page: Page, path: string) => page.goto(path, { waitUntil: 'domcontentloaded' });
+
+type HtmlForm = {
+  open: (page: Page) => Promise<unknown>;
+  /** Something that only the server refuses. */
+  fillWrongly: (page: Page) => Promise<unknown>;
+  fillWell: (page: Page) => Promise<unknown>;
+  button: string;
+  error: string;
+  thanks: string;
+};
+
+const contactFields = () => ({
+  'contact-name': 'Thiri Aung',
+  'contact-email': someone(),
+  'contact-subject': 'Evening courses',
+  'contact-phone': '09 250 000 117',
+  'contact-message': 'Do you have evening courses for beginners?',
+});
+const orderFields = () => ({
+  'checkout-firstName': 'Su',
+  'checkout-lastName': 'Aung',
+  'checkout-phoneNumber': somePhone(),
+  'checkout-address': 'No. 1, Padauk Garden Lane, Bahan',
+});
+const inMain = (page: Page) => page.locator('main form:not(dialog form)');
+const chooseReceipt = async (page: Page) => page.locator('#snapShot').setInputFiles(await receiptFile());
+
+const htmlForms: Record<string, HtmlForm> = {
+  'a message': {
+    open: (page) => visit(page, '/contact'),
+    fillWrongly: (page) => fill(inMain(page), { ...contactFields(), 'contact-subject': 'Hi ' }),
+    fillWell: (page) => fill(inMain(page), contactFields()),
+    button: 'Send Message',
+    error: 'Subject should be at least 3 letters',
+    thanks: 'Message received',
+  },
+  'a book order': {
+    open: async (page) => visit(page, `/checkout?book=${await firstId(page, '/api/book?limit=1')}`),
+    fillWrongly: (page) => fill(inMain(page), { ...orderFields(), 'checkout-address': ' ' }),
+    fillWell: (page) => fill(inMain(page), orderFields()),
+    button: 'Buy Now',
+    error: 'Please Fill Address.',
+    thanks: 'Order received',
+  },
+  'an enrolment': {
+    open: async (page) => visit(page, `/zoom?course=${await firstId(page, '/api/course?type=Adult&page=1&limit=1')}`),
+    fillWrongly: async (page) => {
+      await fillEnrolmentForm(page);
+      await page.getByLabel('Name *', { exact: true }).fill('Thi ');
+      await chooseReceipt(page);
+    },
+    fillWell: async (page) => {
+      await fillEnrolmentForm(page);
+      await chooseReceipt(page);
+    },
+    button: 'Submit',
+    error: 'Name should be at least 4 characters long',
+    thanks: 'Enrolment received',
+  },
+  'a newsletter subscription': {
+    open: async (page) => {
+      await visit(page, '/contact');
+      await page.getByRole('button', { name: 'Subscribe' }).click();
+    },
+    fillWrongly: (page) => page.getByRole('dialog').getByLabel('Email').fill('reader@home'),
+    fillWell: async (page) => {
+      const modal = page.getByRole('dialog');
+      const place = (await modal.isVisible()) ? modal : page.locator('main');
+      await place.getByLabel('Email').fill(someone());
+    },
+    button: 'Subscribe',
+    error: '*invalid email address',
+    thanks: 'Thank you for subscribing.',
+  },
+};
+
+/** Collects the submits of the page that are sent from now on. */
+function submitsOf(page: Page): string[] {
+  const submits: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && /\/api\//.test(request.url())) submits.push(request.url());
+  });
+  return submits;
+}
+
+const submit = (page: Page, name: string) =>
+  page.locator('form button[type=submit]:visible').filter({ hasText: name }).first().click();
+
+for (const [name, form] of Object.entries(htmlForms)) {
+  for (const [when, stop] of lines) {
+    test(`${name} sent ${when} gets its error, then its confirmation, once`, async ({ page }) => {
+      await reportSlowLine(page);
+      const scripts = await stop(page);
+      const submits = submitsOf(page);
+      await form.open(page);
+      await form.fillWrongly(page);
+      await submit(page, form.button);
+      await expect(page.getByText(form.error)).toBeVisible();
+      await form.fillWell(page);
+      await submit(page, form.button);
+      await expect(page.getByText(form.thanks).first()).toBeVisible();
+      await scripts.release();
+      expect(submits).toHaveLength(2);
+    });
+  }
+
+  test(`${name} typed before any script has loaded is sent once after that`, async ({ page }) => {
+    await reportSlowLine(page);
+    const scripts = await holdScripts(page);
+    const submits = submitsOf(page);
+    await form.open(page);
+    await form.fillWell(page);
+    await scripts.release();
+    await expect(page.locator('[data-island="ready"] form').first()).toBeAttached();
+    await submit(page, form.button);
+    await expect(page.getByText(form.thanks).first()).toBeVisible();
+    expect(submits).toHaveLength(1);
+  });
+}
+
+type ScriptedForm = {
+  path: string;
+  tap: (page: Page) => Promise<unknown>;
+  expectAnswer: (page: Page) => Promise<unknown>;
+  submits: string[];
+};
+
+const scriptedForms: Record<string, ScriptedForm> = {
+  'the status of a request': {
+    path: '/status',
+    tap: async (page) => {
+      await fill(page.locator('main form'), { 'status-reference': 'EP-2222-22', 'status-phone': '09250000117' });
+      await page.getByRole('button', { name: 'Check status' }).click();
+    },
+    expectAnswer: async (page) => {
+      await expect(page.locator('main form').getByRole('alert')).toContainText('We can’t find anything');
+      await expect(page.locator('#status-reference')).toHaveValue('EP-2222-22');
+    },
+    submits: ['/api/status'],
+  },
+  'the next step of a quotation': {
+    path: '/quotation',
+    tap: async (page) => {
+      await page.locator('#inquiry-email').fill('may@example.com');
+      await page.getByRole('button', { name: 'Next' }).click();
+    },
+    expectAnswer: async (page) => {
+      await expect(page.getByRole('heading', { name: 'Contact person' })).toBeFocused();
+      await page.getByRole('button', { name: 'Back' }).click();
+      await expect(page.locator('#inquiry-email')).toHaveValue('may@example.com');
+    },
+    submits: [],
+  },
+  'a login': {
+    path: '/login',
+    tap: async (page) => {
+      await page.getByLabel('Email').fill(someone());
+      await page.getByLabel('Password *', { exact: true }).fill(learnerPassword);
+      await page.getByRole('button', { name: 'Show password' }).click();
+      await page.locator('main form').getByRole('button', { name: 'Login' }).click();
+      expect(new URL(page.url()).search).toBe('');
+    },
+    expectAnswer: async (page) => {
+      await expect(page.getByText('The email or the password is wrong.', { exact: false })).toBeVisible();
+      await expect(page.getByLabel('Password *', { exact: true })).toHaveAttribute('type', 'text');
+    },
+    submits: ['/api/auth/login'],
+  },
+  'a registration': {
+    path: '/register',
+    tap: (page) => fillRegister(page),
+    expectAnswer: (page) => page.waitForURL('/'),
+    submits: ['/api/auth/register'],
+  },
+};
+
+for (const [name, { path, tap, expectAnswer, submits: expected }] of Object.entries(scriptedForms)) {
+  for (const [when, stop] of lines) {
+    test(`${name} asked for ${when} is answered once they have`, async ({ page }) => {
+      await reportSlowLine(page);
+      const scripts = await stop(page);
+      const submits = submitsOf(page);
+      await page.goto(path);
+      await tap(page);
+      const notice = page.locator('[data-island]:has([data-tapped]) .tap-notice');
+      await notice.evaluate((text) => Promise.all(text.getAnimations().map((animation) => animation.finish())));
+      await expect(notice).toBeVisible();
+      expect(submits).toEqual([]);
+      await scripts.release();
+      // The loader tries again at growing intervals.
+      await page.waitForFunction(() => !document.querySelector('[data-tapped]'));
+      await expectAnswer(page);
+      expect(submits.map((url) => new URL(url).pathname)).toEqual(expected);
+      await expect(page.locator('main .tap-notice:visible')).toHaveCount(0);
+    });
+  }
+}
+
+test('a payment typed and chosen before any script has loaded is sent once after that', async ({ page }) => {
+  await registerByApi(page);
+  const scripts = await holdScripts(page);
+  const submits = submitsOf(page);
+  const course = await firstId(page, '/api/course?type=Video&page=1&limit=1');
+  await page.goto(`/payment?course=${course}`, { waitUntil: 'commit' });
+  await page.getByLabel('Name *', { exact: true }).fill('Daw Su Myat Noe');
+  await page.locator('#payment').setInputFiles(await receiptFile());
+  const button = page.locator('main form').getByRole('button', { name: 'Submit' });
+  await expect(button).toBeDisabled();
+  await scripts.release();
+  await expect(button).toBeEnabled();
+  await expect(page.getByLabel('Name *', { exact: true })).toHaveValue('Daw Su Myat Noe');
+  await button.click();
+  await expect(page.getByRole('heading', { name: 'Payment details received' })).toBeVisible();
+  expect(submits.filter((url) => url.includes('/payment/'))).toHaveLength(1);
+});
