@@ -54,6 +54,7 @@ export const server = createServer((incoming, response) => {
     const nonce = `nonce${framework.renderedPaths.length}`;
     response.writeHead(isMissing ? 404 : 200, {
       'content-type': 'text/html; charset=utf-8',
+      'x-total-pages': '3',
       'cache-control': url === '/profile' ? 'private, no-store' : 'private, no-cache',
       'content-security-policy': `script-src 'nonce-${nonce}' 'strict-dynamic'; style-src 'self' 'nonce-${nonce}'`,
     });
