@@ -177,7 +177,7 @@ test('a CDN may keep the pages of guests for as long as a variable says', async 
   expect([known.status, known.headers['cache-control']]).toEqual([304, 'max-age=0, s-maxage=60']);
   const learner = await requestPage('/adult', { cookie: 'learner_session=token' });
   expect(learner.headers['cache-control']).toBe('private, no-cache');
-  expect((await requestPage('/kid/gone')).headers['cache-control']).toBe('private, no-cache');
+  expect((await requestPage('/kid/gone')).headers['cache-control']).toBe('private, no-store');
 });
 
 describe('the payload of a document', () => {
