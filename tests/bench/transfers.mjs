@@ -17,22 +17,13 @@ export async function measureTransfers(requests, site) {
     if (url.host !== own) hosts.add(url.host);
     const headers = request.headers();
     if (headers['next-router-prefetch'] || headers.purpose === 'prefetch' || headers['sec-purpose']) prefetches += 1;
-    const { body } = await sizesOf(request);
-    sizes[kindOf(request, url)] += body;
-    if (url.pathname.includes('padauk')) burmeseFont += body;
+    const size = await bodySize(request);
+    sizes[kindOf(request, url)] += size;
+    if (url.pathname.includes('padauk')) burmeseFont += size;
   }
-  const total = sum(Object.values(sizes));
+  const total = Object.values(sizes).reduce((sum, size) => sum + size, 0);
   return { ...sizes, burmeseFont, total, requests: count, prefetches, hosts: [...hosts].join(' ') };
 }
-
-/** With headers. Files from the cache of the browser count nothing. */
-export async function measureRepeat(requests) {
-  const status = (await requests[0].response())?.status();
-  const sizes = await Promise.all(requests.map(sizesOf));
-  return { repeatStatus: status, repeat: sum(sizes.map(({ headers, body }) => headers + body)) };
-}
-
-const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 
 /** The payload of a page is a part of hydration, as the scripts of the framework are. */
 function kindOf(request, { pathname }) {
@@ -41,7 +32,7 @@ function kindOf(request, { pathname }) {
 }
 
 // Aborted and running requests have no sizes.
-async function sizesOf(request) {
+async function bodySize(request) {
   const sizes = await Promise.race([request.sizes().catch(() => undefined), pause(1000)]);
-  return { headers: sizes?.responseHeadersSize ?? 0, body: sizes?.responseBodySize ?? 0 };
+  return sizes?.responseBodySize ?? 0;
 }

@@ -1,7 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { brotliCompressSync } from 'node:zlib';
+import { repeatVisit } from '../support/repeat-visit.mjs';
 import { observe } from './observer.mjs';
 import { withPhone } from './phone.mjs';
-import { measureRepeat, measureTransfers } from './transfers.mjs';
+import { measureTransfers } from './transfers.mjs';
 
 /** A visit with an empty cache, until 3 s after load, and a second visit. Times in ms, sizes in bytes. */
 export function visit(browser, site, path, network) {
@@ -13,21 +15,25 @@ export function visit(browser, site, path, network) {
     await page.goto(href, { timeout: 120_000 });
     await pause(3000);
     const recorded = await page.evaluate(() => window.__recorded);
-    const ownScript = await page.evaluate(measureInlineScripts);
-    const transfers = await measureTransfers(requests.splice(0), site);
-    await page.goto('about:blank');
-    requests.length = 0;
-    await page.goto(href, { timeout: 120_000 });
-    const repeated = await measureRepeat(requests);
-    return { ...toTimings(recorded), ...transfers, ...repeated, script: transfers.script + ownScript };
+    const inlineScripts = await page.evaluate(readInlineScripts);
+    const transfers = await measureTransfers(requests, site);
+    const again = await repeatVisit(page, href);
+    return {
+      ...toTimings(recorded),
+      ...transfers,
+      script: transfers.script + brotliCompressSync(inlineScripts).length,
+      repeatStatus: again.status,
+      repeat: again.bytes,
+    };
   });
 }
 
-/** In bytes, uncompressed: they travel inside the HTML. */
-const measureInlineScripts = () =>
+/** They travel inside the HTML, compressed. */
+const readInlineScripts = () =>
   [...document.scripts]
     .filter(({ src, type }) => !src && type !== 'application/ld+json')
-    .reduce((bytes, { textContent }) => bytes + textContent.length, 0);
+    .map(({ textContent }) => textContent)
+    .join('\n');
 
 function toTimings({ fcp, lcp, cls, tasks, responds, lcpElement }) {
   const blocking = tasks.filter((task) => task.start >= (fcp ?? 0)).reduce((sum, task) => sum + task.duration - 50, 0);
