@@ -1,4 +1,4 @@
-import { redirect } from 'next/navigation';
+import { notFound } from 'next/navigation';
 import { EmptyState } from '@/components/ui/empty-state';
 import { JsonLd } from '@/components/ui/json-ld';
 import { LoadFailure } from '@/components/ui/load-failure';
@@ -6,6 +6,7 @@ import { Pagination } from '@/components/ui/pagination';
 import { Stylesheet } from '@/components/ui/stylesheet';
 import { listPosts, postHref } from '@/lib/api/posts';
 import { siteUrl } from '@/lib/env';
+import { setTotalPages } from '@/lib/http/page-state';
 import { posts as text } from '@/lib/text/en/posts';
 import { PostCard } from './post-card';
 
@@ -15,7 +16,8 @@ export async function PostList({ page }: { page: number }) {
   const loaded = await listPosts(page);
   if (loaded.failed) return <LoadFailure what={text.what} />;
   const { posts, totalPages } = loaded.data;
-  if (page > Math.max(1, totalPages)) redirect(blogHref(totalPages));
+  setTotalPages(totalPages);
+  if (page > Math.max(1, totalPages)) notFound();
   return (
     <>
       <Stylesheet name="blog" />

@@ -1,4 +1,4 @@
-import { redirect } from 'next/navigation';
+import { notFound } from 'next/navigation';
 import { NextClasses } from '@/components/classes/next-classes';
 import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -14,6 +14,7 @@ import { cefrLevels } from '@/lib/contract/common';
 import type { CourseFilter } from '@/lib/contract/course-levels';
 import type { CourseType } from '@/lib/contract/courses';
 import { parsePageNumber } from '@/lib/format/page-number';
+import { setTotalPages } from '@/lib/http/page-state';
 import { courses as text } from '@/lib/text/en/courses';
 import { CourseGroups } from './course-groups';
 import { FilterLinks } from './filter-links';
@@ -58,7 +59,7 @@ export async function CourseListPage({ type, searchParams }: CourseListPageProps
   const query = await searchParams;
   const page = parsePageNumber(query.page);
   const filter = parseFilter(query);
-  if (!page || !filter) redirect(listHref(type, filter));
+  if (!page || !filter) notFound();
   const [info] = await Promise.all([getSiteInfo(), listCoursePage(type, page, filter)]);
   const lead = info.data?.texts?.leads?.[toLeadKey(type)];
   return (
@@ -86,7 +87,8 @@ async function CourseList({ type, page, filter }: ListProps) {
   const loaded = await listCoursePage(type, page, filter);
   if (loaded.failed) return <LoadFailure what={text.what} />;
   const { courses, totalPages } = loaded.data;
-  if (page > Math.max(1, totalPages)) redirect(listHref(type, { ...filter, page: totalPages }));
+  setTotalPages(totalPages);
+  if (page > Math.max(1, totalPages)) notFound();
   return (
     <>
       <Filters type={type} filter={filter} {...loaded.data} />

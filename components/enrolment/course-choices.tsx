@@ -9,6 +9,7 @@ import { Stylesheet } from '@/components/ui/stylesheet';
 import { Tabs } from '@/components/ui/tabs';
 import { type ListedCourse, listCourses, loadCards } from '@/lib/api/courses';
 import { type CourseType, isVideoCourse } from '@/lib/contract/courses';
+import { setTotalPages } from '@/lib/http/page-state';
 import { courses as text } from '@/lib/text/en/courses';
 import { enrolments } from '@/lib/text/en/enrolments';
 import { layout } from '@/lib/text/en/layout';
@@ -25,6 +26,8 @@ const titles: Record<CourseType, string> = {
 };
 
 const choicesPerPage = 12;
+
+const countPages = (courses: ListedCourse[]) => Math.ceil(courses.length / choicesPerPage);
 
 type Props = {
   page: TransferPath;
@@ -46,6 +49,8 @@ export async function CourseChoices({ page, initialType, pageNumber = 1, hasPict
     if (loaded.some(({ failed }) => failed)) return <LoadFailure what={enrolments.chooseWhat} href={page} />;
     return <EmptyState illustration="/illustrations/empty-books.svg">{text.empty}</EmptyState>;
   }
+  const initial = groups.find(({ type }) => type === initialType);
+  if (initial) setTotalPages(countPages(initial.courses));
   const tabs = groups.map(({ type, courses }) => ({
     key: type,
     title: titles[type],
@@ -73,7 +78,7 @@ type ChoicesProps = Pick<Props, 'page' | 'hasPictures'> & {
 };
 
 async function Choices({ type, courses, page, pageNumber, hasPictures }: ChoicesProps) {
-  const totalPages = Math.ceil(courses.length / choicesPerPage);
+  const totalPages = countPages(courses);
   const current = Math.min(pageNumber, totalPages);
   const listed = courses.slice((current - 1) * choicesPerPage, current * choicesPerPage);
   // The list has all that rows without pictures need.

@@ -1,4 +1,4 @@
-import { markUnavailable } from '@/lib/http/unavailable';
+import { markUnavailable } from '@/lib/http/page-state';
 import { ui } from '@/lib/text/en/ui';
 import { LinkButton } from './button';
 

@@ -3,12 +3,12 @@ import { logError } from '@/lib/log-error';
 import { adminPolicy, createNonce } from '@/lib/session/security-policy';
 import { connectionIpHeader } from './client-ip';
 import { isDraining, watchDrain } from './drain';
+import { withPageState } from './page-state';
 import { refuse } from './refuse';
 import { type ErrorResponse, guardRequest, isAdminPage, noStaffSession, sessionUnknown } from './request-guard';
 import { normalizeUrl } from './request-url';
 import { completeHeaders } from './response-headers';
 import { addFetchSite, readStaffCookie } from './staff-cookie';
-import { withAvailability } from './unavailable';
 
 export type Pipeline = (request: IncomingMessage, response: ServerResponse, next: () => void) => Promise<void>;
 
@@ -51,7 +51,7 @@ export function createPipeline({
 
     if (servePayload?.(request, response)) return;
     serveBrotliFile?.(request, response);
-    withAvailability(response, () => {
+    withPageState(response, () => {
       if (!servePageFromCache?.(request, response, next)) next();
     });
   };

@@ -8,50 +8,65 @@ import { chromiumArguments, provideChromium } from '../../scripts/chromium.mjs';
 import { main } from '../../scripts/problem.mjs';
 import { project } from '../../scripts/project.mjs';
 import { barePage, startBareApp } from './bare-app.mjs';
-import { medians } from './median.mjs';
-import { networks, slowdown } from './networks.mjs';
+import { measureCachedRequests } from './cached-requests.mjs';
+import { measureFlood } from './flood.mjs';
+import { measureHydration } from './hydration.mjs';
+import { slowdown } from './networks.mjs';
+import { measurePages, withTwins } from './page-measurements.mjs';
 import { resolvePages } from './pages.mjs';
 import { formatReport } from './report.mjs';
 import { startSite, temporaryData } from './running-server.mjs';
-import { measureFirstResponse, measureGrowth, measureMemory, measureServer } from './server-measurements.mjs';
-import { visit } from './visit.mjs';
+import { measureProcess, measureServer } from './server-measurements.mjs';
+import { startStaticTwin } from './static-twin.mjs';
+import { measureTaps } from './taps.mjs';
 
 /** Automation makes V8 parse scripts again for source positions, which distorts timings. */
 const eagerSourcePositions = '--js-flags=--no-enable-lazy-source-positions';
+
+const parts = ['pages', 'taps', 'hydration', 'cache', 'server'];
 
 const { values: options } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
     pages: { type: 'string', default: '' },
-    only: { type: 'string', default: '' },
+    only: { type: 'string', default: parts.join() },
   },
 });
 
-/** `npm run bench [-- --runs 3 --pages /,/blog --only pages|server]` */
+const list = (text) => text.split(',').filter(Boolean);
+const measures = (part) => list(options.only).includes(part);
+
+/** `npm run bench [-- --runs 3 --pages /,/blog --only pages,taps,hydration,cache,server]` */
 await main(async () => {
   const runs = Math.max(1, Number.parseInt(options.runs, 10) || 5);
   const executablePath = await provideChromium();
   await ensureBuild();
   const data = temporaryData();
-  const results = { at: new Date().toISOString(), runs, processors: cpus().length, slowdown, pages: [] };
+  const results = { at: new Date().toISOString(), runs, processors: cpus().length, slowdown };
   try {
-    const bare = await startBareApp();
+    const bare = measures('pages') || measures('server') ? await startBareApp() : undefined;
     const site = await startSite(data.folder);
+    const twin = await startStaticTwin(site.url);
+    const browser = await chromium.launch({ executablePath, args: [...chromiumArguments, eagerSourcePositions] });
     try {
-      if (options.only !== 'server') {
-        const pages = await resolvePages(site.url, options.pages.split(',').filter(Boolean));
-        results.pages = await measurePages([...pages, barePage(bare.url)], runs, executablePath);
+      const pages = await resolvePages(site.url, list(options.pages));
+      if (measures('pages')) {
+        results.pages = await measurePages(browser, [...withTwins(pages, twin), barePage(bare.url)], runs);
       }
-      if (options.only !== 'pages') results.server = await measureServer(site, bare, runs);
+      if (measures('taps')) results.taps = await measureTaps(browser, site.url, runs);
+      if (measures('hydration')) results.hydration = await measureHydration(browser, pages, runs);
+      if (measures('server')) results.server = await measureServer(site, bare, runs);
+      if (measures('cache')) {
+        results.cachedRequests = await measureCachedRequests(site, runs);
+        results.flood = await measureFlood(site, runs);
+      }
     } finally {
+      await browser.close();
+      await twin.stop();
       await site.stop();
-      await bare.stop();
+      await bare?.stop();
     }
-    if (options.only !== 'pages') {
-      results.memory = await measureMemory(data.folder);
-      results.firstResponse = await measureFirstResponse(data.folder, runs);
-      results.courses = await measureGrowth(data.folder, 1000);
-    }
+    if (measures('server')) results.process = await measureProcess(data.folder, runs);
   } finally {
     data.remove();
   }
@@ -62,32 +77,3 @@ await main(async () => {
   writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`);
   console.log(`\nMedians of ${runs} in ${file}`);
 });
-
-/** Interleaved, so that other load on the machine affects all alike. */
-async function measurePages(pages, runs, executablePath) {
-  const measured = pages.map((page) => ({ ...page, visits: networks.map(() => []) }));
-  // Warm up: first responses are measured apart.
-  for (const { path, site } of measured) await (await fetch(new URL(path, site))).text();
-  const browser = await chromium.launch({ executablePath, args: [...chromiumArguments, eagerSourcePositions] });
-  try {
-    for (let run = 1; run <= runs; run += 1) {
-      for (const page of measured) {
-        for (const [index, network] of networks.entries()) {
-          process.stderr.write(`run ${run} of ${runs}: ${page.name} at ${network.name}\n`);
-          page.visits[index].push(await visit(browser, page.site, page.path, network));
-        }
-      }
-    }
-  } finally {
-    await browser.close();
-  }
-  return measured.map(({ name, path, visits }) => {
-    const byNetwork = visits.map(medians);
-    return {
-      name,
-      path,
-      weight: byNetwork[0],
-      speed: Object.fromEntries(networks.map((network, index) => [network.name, byNetwork[index]])),
-    };
-  });
-}

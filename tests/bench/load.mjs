@@ -1,8 +1,9 @@
-import { Agent, get } from 'node:http';
+import { Agent } from 'node:http';
+import { browserHeaders, requestUrl } from './http-request.mjs';
 import { processorTime } from './process-usage.mjs';
 
 /** `processor`: CPU ms per request; `latency`: median in ms; `failures`: statuses other than 200. */
-export async function measureLoad(server, paths, { seconds, connections = 8 }) {
+export async function measureLoad(server, paths, { seconds, connections = 8, headers = browserHeaders }) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const startedAt = performance.now();
   const processorBefore = processorTime(server.pid);
@@ -13,33 +14,23 @@ export async function measureLoad(server, paths, { seconds, connections = 8 }) {
     while (performance.now() - startedAt < seconds * 1000) {
       const path = paths[next++ % paths.length];
       const requestedAt = performance.now();
-      if ((await requestPage(new URL(path, server.url), agent)) !== 200) failures += 1;
+      const { status } = await requestUrl(new URL(path, server.url), { agent, headers });
+      if (status !== 200) failures += 1;
       latencies.push(performance.now() - requestedAt);
     }
   };
   await Promise.all(Array.from({ length: connections }, visitor));
   const elapsed = (performance.now() - startedAt) / 1000;
   agent.destroy();
-  latencies.sort((a, b) => a - b);
   return {
     perSecond: latencies.length / elapsed,
     processor: (processorTime(server.pid) - processorBefore) / latencies.length,
-    latency: latencies[Math.floor(latencies.length / 2)],
+    latency: percentile(latencies, 50),
     failures,
   };
 }
 
-function requestPage(url, agent) {
-  return new Promise((resolve) => {
-    const request = get(
-      url,
-      { agent, headers: { 'accept-encoding': 'gzip, deflate, br', accept: 'text/html' } },
-      (response) => {
-        response.resume();
-        response.once('end', () => resolve(response.statusCode));
-        response.once('error', () => resolve(0));
-      },
-    );
-    request.once('error', () => resolve(0));
-  });
+export function percentile(values, percent) {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor((sorted.length * percent) / 100)];
 }

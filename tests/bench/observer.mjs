@@ -1,6 +1,6 @@
 /** Serialised into the browser, so it must be self-contained. Clicks the first control after the first paint. */
 export function observe() {
-  const recorded = { fcp: undefined, lcp: undefined, cls: 0, tasks: [], responds: undefined, interactive: undefined };
+  const recorded = { fcp: undefined, lcp: undefined, cls: 0, tasks: [], responds: undefined };
   window.__recorded = recorded;
   let timer;
   const watch = (type, record) =>
@@ -41,16 +41,8 @@ export function observe() {
     // React responds in a microtask.
     queueMicrotask(() => queueMicrotask(() => recordResponse(control, before)));
   };
-  const hasHandler = (element) => {
-    const key = Object.keys(element).find((name) => name.startsWith('__reactProps$'));
-    return (
-      key && Object.entries(element[key]).some(([name, value]) => /^on[A-Z]/.test(name) && value instanceof Function)
-    );
-  };
   const tryControls = () => {
     if (recorded.responds === undefined) press();
-    const controlled = [...document.querySelectorAll('a, button, summary, form, input')];
-    if (recorded.interactive === undefined && controlled.some(hasHandler)) recorded.interactive = performance.now();
-    if (recorded.responds !== undefined && recorded.interactive !== undefined) clearInterval(timer);
+    else clearInterval(timer);
   };
 }

@@ -1,36 +1,34 @@
-/** `link` finds the first path of its kind on the page `on`. */
-export const pages = [
-  '/',
-  '/about',
-  '/adult',
-  '/kid',
-  '/native',
-  '/video',
-  { name: '/adult/{course}', on: '/adult', link: /href="(\/(?:adult|kid|native|video)\/[^"?#]+(?:\?id=[^"]*)?)"/ },
-  '/instructor',
-  '/blog',
-  { name: '/blog/{post}', on: '/blog', link: /href="(\/blog\/[^"?#]+)"/ },
-  '/books',
-  '/level-test',
-  '/contact',
-  '/quotation',
-  '/checkout',
-  '/zoom',
-  '/login',
-  '/register',
-];
+const course = /href="(\/(?:adult|kid|native|video)\/[^"?#]+(?:\?id=[^"]*)?)"/;
 
-/** Their forms load more scripts after the page. */
-export const pagesWithForm = ['/level-test', '/contact', '/quotation', '/checkout', '/zoom', '/login', '/register'];
+/** `link` finds the first path of its kind on the page `on`. Those with a twin are compared with the same page without scripts. */
+export const pages = [
+  { name: '/', hasTwin: true },
+  { name: '/about' },
+  { name: '/adult', hasTwin: true },
+  { name: '/kid' },
+  { name: '/native' },
+  { name: '/video' },
+  { name: '/adult/{course}', on: '/adult', link: course, hasTwin: true },
+  { name: '/instructor' },
+  { name: '/blog', hasTwin: true },
+  { name: '/blog/{post}', on: '/blog', link: /href="(\/blog\/[^"?#]+)"/, hasTwin: true },
+  { name: '/books' },
+  { name: '/level-test' },
+  { name: '/contact' },
+  { name: '/quotation' },
+  { name: '/checkout' },
+  { name: '/zoom' },
+  { name: '/login' },
+  { name: '/register' },
+];
 
 export async function resolvePages(site, only) {
   const found = [];
   for (const page of pages) {
-    const name = page.name ?? page;
-    if (only.length > 0 && !only.includes(name)) continue;
-    const path = page.name ? await firstLink(site, page) : page;
-    if (path) found.push({ name, path, site });
-    else console.error(`${name}: ${page.on} links to none, so it is left out.`);
+    if (only.length > 0 && !only.includes(page.name)) continue;
+    const path = page.on ? await firstLink(site, page) : page.name;
+    if (path) found.push({ name: page.name, hasTwin: page.hasTwin, path, site });
+    else console.error(`${page.name}: ${page.on} links to none, so it is left out.`);
   }
   return found;
 }

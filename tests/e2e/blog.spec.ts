@@ -22,13 +22,12 @@ test('a reader pages through the blog by URL', async ({ page }) => {
   await expect(page).toHaveURL('/blog');
 });
 
-test('a page beyond the last redirects to the last, a malformed one to the first', async ({ page }) => {
+test('a page beyond the last, and a malformed one, are not found', async ({ page }) => {
   const { totalPages } = await postsOf(page, 1);
-  await page.goto('/blog?page=9999');
-  await expect(page).toHaveURL(`/blog?page=${totalPages}`);
-  for (const malformed of ['0', '-1', 'two', '1.5', '1&page=2']) {
-    await page.goto(`/blog?page=${malformed}`);
-    await expect(page).toHaveURL('/blog');
+  for (const number of [`${totalPages + 1}`, '99999', '0', '-1', 'abc', '1.5', '1&page=2']) {
+    const response = await page.goto(`/blog?page=${number}`);
+    expect(response?.status(), number).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404. Page not found');
   }
 });
 

@@ -1,9 +1,13 @@
 import { get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, type Request } from '@playwright/test';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, type Page, type Request } from '@playwright/test';
 import { test } from '@/tests/support/journey';
 import { publicPages } from '@/tests/support/public-pages';
+import { repeatVisit } from '@/tests/support/repeat-visit.mjs';
+import { reportSlowLine } from '@/tests/support/slow-line';
 import { expectStyled } from '@/tests/support/styled-page';
+import { withoutScripts } from '@/tests/support/without-scripts.mjs';
 
 const kib = 1024;
 const limits = (path: string) => (path === '/' ? { total: 230, script: 150 } : { total: 200, script: 140 });
@@ -27,18 +31,7 @@ for (const [path] of publicPages) {
     page,
     baseURL,
   }) => {
-    const requests: Request[] = [];
-    page.on('request', (request) => request.url().startsWith('http') && requests.push(request));
-    await page.goto(path);
-    // Not `networkidle`: the request that counts a view never ends for the browser.
-    let counted = -1;
-    const isSettled = () => {
-      const isUnchanged = requests.length === counted;
-      counted = requests.length;
-      return isUnchanged;
-    };
-    await expect.poll(isSettled, { intervals: [1000], timeout: 30_000 }).toBe(true);
-
+    const requests = await openAndSettle(page, path);
     const sizes = await Promise.all(requests.map(sizeOf));
     const sum = (kind?: string) =>
       sizes.filter((size) => !kind || size.kind === kind).reduce((total, { bytes }) => total + bytes, 0) / kib;
@@ -51,12 +44,45 @@ for (const [path] of publicPages) {
     if (!pagesWithIslands.some((start) => path.startsWith(start)))
       expect(sum('script'), what).toBeLessThanOrEqual(script);
     expect(sum('font'), what).toBeLessThanOrEqual(65);
-    expect(requests.length, what).toBeLessThanOrEqual(18);
+    expect(requests.length, what).toBeLessThanOrEqual(19);
     expect(
       requests.filter((request) => !request.url().startsWith(String(baseURL))).map((request) => request.url()),
     ).toEqual([]);
     expect(requests.filter(isPrefetch).map((request) => request.url())).toEqual([]);
     await expectStyled(page);
+  });
+}
+
+for (const [path] of publicPages.filter(([each]) => !each.startsWith('/reset_password'))) {
+  test(`${path} is on a slow line hardly heavier than the same page without scripts, and costs nothing again`, async ({
+    page,
+  }) => {
+    await reportSlowLine(page);
+    const requests = await openAndSettle(page, path);
+    const sizes = await Promise.all(requests.map(sizeOf));
+    const what = sizes.map(({ kind, bytes, url }) => `${bytes} ${kind} ${url}`).join('\n');
+    const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
+    expect(
+      sizes.filter(({ url }) => /\/(_next|documents)\/.*\.js/.test(url)),
+      what,
+    ).toEqual([]);
+    const inline = await page.evaluate(() =>
+      [...document.scripts].filter(({ type }) => type !== 'application/ld+json').map(({ textContent }) => textContent),
+    );
+    expect(brotliCompressSync(inline.join('\n')).length, inline.join('\n')).toBeLessThanOrEqual(2 * kib);
+
+    const [navigation] = requests;
+    const html = (await (await navigation?.response())?.text()) ?? '';
+    const twinHtml = brotliCompressSync(withoutScripts(html)).length;
+    const twin = total - (sizes[0]?.bytes ?? 0) + twinHtml;
+    expect(total / twin, what).toBeLessThanOrEqual(1.15);
+    const burmese = sizes.some(({ url }) => url.includes('padauk')) ? 21 : 0;
+    expect(total / kib, what).toBeLessThanOrEqual((path === '/' ? 85 : 62) + burmese);
+    expect(requests.length, what).toBeLessThanOrEqual(9);
+
+    const again = await repeatVisit(page, path);
+    expect(again.status).toBe(304);
+    expect(again.bytes).toBeLessThanOrEqual(2 * kib);
   });
 }
 
@@ -69,6 +95,24 @@ for (const path of ['/', '/about']) {
     const sizes = await Promise.all(scripts.map((src) => gzippedSize(new URL(src, baseURL))));
     expect(sizes.reduce((all, size) => all + size, 0) / kib).toBeLessThanOrEqual(limits(path).script);
   });
+}
+
+/** The requests of a visit. */
+async function openAndSettle(page: Page, path: string): Promise<Request[]> {
+  const requests: Request[] = [];
+  const collect = (request: Request) => void (request.url().startsWith('http') && requests.push(request));
+  page.on('request', collect);
+  await page.goto(path);
+  // Not `networkidle`: the request that counts a view never ends for the browser.
+  let counted = -1;
+  const isSettled = () => {
+    const isUnchanged = requests.length === counted;
+    counted = requests.length;
+    return isUnchanged;
+  };
+  await expect.poll(isSettled, { intervals: [1000], timeout: 30_000 }).toBe(true);
+  page.off('request', collect);
+  return requests;
 }
 
 /** The gzipped bytes of a file. */

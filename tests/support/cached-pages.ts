@@ -54,7 +54,8 @@ export const server = createServer((incoming, response) => {
     const nonce = `nonce${framework.renderedPaths.length}`;
     response.writeHead(isMissing ? 404 : 200, {
       'content-type': 'text/html; charset=utf-8',
-      'cache-control': url === '/profile' ? 'private, no-store' : 'private, no-cache',
+      'x-total-pages': '3',
+      'cache-control': url === '/profile' || isMissing ? 'private, no-store' : 'private, no-cache',
       'content-security-policy': `script-src 'nonce-${nonce}' 'strict-dynamic'; style-src 'self' 'nonce-${nonce}'`,
     });
     if (url === '/kid/gone') return response.end('<html id="__next_error__"></html>');

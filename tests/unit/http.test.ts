@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, describe, expect, test } from 'vitest';
 import { withoutCms } from '@/lib/http/cms-paths';
-import { markUnavailable, withAvailability } from '@/lib/http/unavailable';
+import { markUnavailable, setTotalPages, withPageState } from '@/lib/http/page-state';
 
 test.each([
   ['/admin', '/-/not-found'],
@@ -18,14 +18,15 @@ test.each([
   expect(withoutCms(url)).toBe(routed);
 });
 
-describe('a page that is marked unavailable', () => {
+describe('a page', () => {
   // Like Next: sets the status first and writes the page later.
   const server = createServer((request, response) =>
-    withAvailability(response, async () => {
+    withPageState(response, async () => {
       response.setHeader('cache-control', 'private, no-cache');
       response.statusCode = request.url === '/missing' ? 404 : 200;
       await new Promise((resolve) => setTimeout(resolve, 10));
-      if (request.url !== '/well') markUnavailable();
+      if (request.url === '/list') setTotalPages(3);
+      else if (request.url !== '/well') markUnavailable();
       response.end('<h1>Cours</h1>');
     }),
   );
@@ -33,7 +34,7 @@ describe('a page that is marked unavailable', () => {
   const started = new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   afterAll(() => void server.close());
 
-  test('gets status 503 with Retry-After, and no other page does', async () => {
+  test('that is marked unavailable gets status 503 with Retry-After, and no other page does', async () => {
     await started;
     const [failed, well, missing] = await Promise.all([get('/failed'), get('/well'), get('/missing')]);
     expect([failed.status, failed.headers.get('retry-after')]).toEqual([503, '10']);
@@ -41,6 +42,11 @@ describe('a page that is marked unavailable', () => {
     expect(await failed.text()).toBe('<h1>Cours</h1>');
     expect([well.status, well.headers.get('retry-after')]).toEqual([200, null]);
     expect(missing.status).toBe(404);
+  });
+
+  test('of a list tells how many pages there are', async () => {
+    const [list, other] = await Promise.all([get('/list'), get('/well')]);
+    expect([list.headers.get('x-total-pages'), other.headers.get('x-total-pages')]).toEqual(['3', null]);
   });
 
   test('needs no request context', () => {

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { redirect } from 'next/navigation';
+import { notFound } from 'next/navigation';
 import { pageMetadata } from '@/app/(site)/page-metadata';
 import { blogHref, PostList } from '@/components/blog/post-list';
 import { NewsletterSection } from '@/components/newsletter/newsletter-section';
@@ -19,7 +19,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 export default async function BlogPage({ searchParams }: Props) {
   const page = parsePageNumber((await searchParams).page);
-  if (!page) redirect(blogHref(1));
+  if (!page) notFound();
   const [info] = await Promise.all([getSiteInfo(), listPosts(page)]);
   const lead = info.data?.texts?.leads?.blog;
   return (

@@ -1,4 +1,4 @@
-import { notFound, redirect } from 'next/navigation';
+import { notFound } from 'next/navigation';
 import { pageMetadata } from '@/app/(site)/page-metadata';
 import { Timetable } from '@/components/classes/timetable';
 import { PageHeading } from '@/components/ui/page-heading';
@@ -11,9 +11,8 @@ export const generateMetadata = () =>
   pageMetadata({ title: text.title, description: text.description, path: timetableHref() });
 
 export default async function TimetablePage({ searchParams }: PageProps<'/timetable'>) {
-  if (!capabilities().hasClasses) notFound();
   const filter = parseTimetableFilter(await searchParams);
-  if (!filter) redirect(timetableHref());
+  if (!capabilities().hasClasses || !filter) notFound();
   return (
     <main>
       <Stylesheet name="courses" />

@@ -12,6 +12,7 @@ const loaderSource = cspSource(loaderText);
 export class FinishedDocument {
   readonly etag: string;
   private constructor(
+    readonly status: number,
     readonly headers: Map<string, string>,
     readonly text: StoredText,
     readonly payload: PayloadFile,
@@ -27,7 +28,7 @@ export class FinishedDocument {
 
   /** Undefined if the output of Next is not recognised. `previous` lends its compressed copies to the same text. */
   static create(
-    { headers, body, nonce }: { headers: Map<string, string>; body: string; nonce: string },
+    { status, headers, body, nonce }: { status: number; headers: Map<string, string>; body: string; nonce: string },
     previous?: FinishedDocument,
   ): FinishedDocument | undefined {
     const split = splitDocument(body, nonce);
@@ -41,7 +42,8 @@ export class FinishedDocument {
     });
     const hash = createHash('sha256').update(policy).update(html).digest('base64url').slice(0, 22);
     const text = previous?.etag === `W/"${hash}"` ? previous.text : new StoredText(html);
-    return new FinishedDocument(new Map([...headers, ['content-security-policy', policy]]), text, payload, hash);
+    const finalHeaders = new Map([...headers, ['content-security-policy', policy]]);
+    return new FinishedDocument(status, finalHeaders, text, payload, hash);
   }
 }
 

@@ -14,7 +14,11 @@ type Entry = {
   isIncomplete: boolean;
 };
 
-type Render = () => Promise<RenderedResponse>;
+type Render = {
+  render: () => Promise<RenderedResponse>;
+  /** A response with another status is not cached. */
+  storedStatus: number;
+};
 
 export class RenderFailed extends Error {
   constructor(readonly response: RenderedResponse) {
@@ -24,12 +28,15 @@ export class RenderFailed extends Error {
 
 const state = processWide('page-cache-state', () => ({ settledAt: 0, failedLoads: 0, incompleteUntil: 0 }));
 
-async function renderEntry(render: Render, stale?: Entry): Promise<{ entry: Entry; lifetimeMs: number }> {
+async function renderEntry(
+  { render, storedStatus }: Render,
+  stale?: Entry,
+): Promise<{ entry: Entry; lifetimeMs: number }> {
   const isSettled = Date.now() >= state.settledAt;
   const { failedLoads } = state;
   const response = await render();
   if (response.status >= 500) throw new RenderFailed(response);
-  const page = toCachedPage(response, stale?.page);
+  const page = response.status === storedStatus ? toCachedPage(response, stale?.page) : undefined;
   const isIncomplete = failedLoads !== state.failedLoads;
   const lifetimeMs = isIncomplete ? Math.min(ttlMs, state.incompleteUntil - Date.now()) : ttlMs;
   const isStored = page && isSettled && lifetimeMs > 0;
@@ -52,8 +59,8 @@ const pages = processWide(
       noDeleteOnFetchRejection: true,
       // `clear` aborts renders in flight; their requests still get the page.
       ignoreFetchAbort: true,
-      fetchMethod: async (_key, stale, { context: render, options }) => {
-        const { entry, lifetimeMs } = await renderEntry(render, stale);
+      fetchMethod: async (_key, stale, { context, options }) => {
+        const { entry, lifetimeMs } = await renderEntry(context, stale);
         options.ttl = lifetimeMs;
         return entry;
       },

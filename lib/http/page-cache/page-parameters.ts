@@ -1,43 +1,49 @@
+import { ageGroups } from '@/lib/contract/age-groups';
+import { notFoundPath } from '@/lib/http/cms-paths';
 import { toPattern } from '@/lib/http/page-patterns';
 
-/** The values of a parameter that may be part of a cache key. A page that reads others is rendered for each request. */
+/** Visitors can make it up, so the page is rendered for each request. */
+const anyValue = 'any value';
+
+/** A value that matches is part of the cache key; a page with another one is not found. */
+type Parameters = Record<string, RegExp | typeof anyValue>;
+
 const page = /^[1-9]\d{0,4}$/;
-const never = /^\b$/;
+const level = /^[ABC][12]$/i;
+const ages = new RegExp(`^(${ageGroups.map((group) => group.replace('+', '\\+')).join('|')})$`);
+const type = /^(adult|kid|native|video)$/;
 
-type Parameters = Record<string, RegExp>;
-
-const outcome: Parameters = { sent: never, reference: never, error: never, field: never };
-const courseList: Parameters = { page, level: /^[ABC][12]$/, ages: /^\d{1,2}-\d{1,2}$/ };
+const outcome: Parameters = { sent: anyValue, reference: anyValue, error: anyValue, field: anyValue };
 const timetable: Parameters = {
-  ages: /^(?:\d{1,2}-\d{1,2}|18\+)$/,
-  level: /^[ABC][12]$/,
-  day: /^[a-z]{3,6}day$/,
-  time: /^(?:daytime|evening|weekend)$/,
-  place: /^(?:online|school)$/,
+  ages,
+  level,
+  day: /^(mon|tues|wednes|thurs|fri|satur|sun)day$/,
+  time: /^(daytime|evening|weekend)$/,
+  place: /^(online|school)$/,
 };
-const courseChoice: Parameters = { type: /^(adult|kid|native|video)$/, page, course: never, class: never };
+const courseChoice: Parameters = { type, page, course: anyValue, class: anyValue };
 
 /** The query parameters that each page reads, by its pattern. */
 export const parametersOfPages: Record<string, Parameters> = {
   '/blog': { page },
   ...Object.fromEntries(
-    ['/adult', '/kid', '/native', '/video'].flatMap((path) => [
-      [path, courseList],
-      [`${path}/*`, { id: never }],
+    ['/adult', '/kid', '/native', '/video'].flatMap((path): [string, Parameters][] => [
+      [path, { page, level, ages }],
+      [`${path}/*`, { id: anyValue }],
     ]),
   ),
   '/timetable': timetable,
   '/zoom': { ...courseChoice, ...outcome },
   '/payment': { ...courseChoice, ...outcome },
-  '/checkout': { book: never, ...outcome },
-  '/login': { next: never, course: never },
-  '/register': { next: never, course: never },
-  '/reset_password': { code: never, token: never },
+  '/checkout': { book: anyValue, ...outcome },
+  '/login': { next: anyValue, course: anyValue },
+  '/register': { next: anyValue, course: anyValue },
+  '/reset_password': { code: anyValue, token: anyValue },
   '/contact': outcome,
   '/subscribe': outcome,
-  '/unsubscribe': { token: never, ...outcome },
-  '/status': { reference: never },
-  '/account-deletion': { done: never },
+  '/unsubscribe': { token: anyValue, ...outcome },
+  '/status': { reference: anyValue },
+  '/account-deletion': { done: anyValue },
 };
 
 /** The path and the query that the page reads. Undefined if the cache has no such page. */
@@ -45,8 +51,20 @@ export function cacheablePath(url: string): string | undefined {
   const [path = '', query = ''] = url.split('?', 2);
   const parameters = parametersOfPages[toPattern(path)] ?? {};
   const read = [...new URLSearchParams(query)].filter(([name]) => Object.hasOwn(parameters, name));
+  if (read.some(([name]) => parameters[name] === anyValue)) return undefined;
+  const isKnown = ([name, value]: [string, string]) => (parameters[name] as RegExp).test(value);
   const names = new Set(read.map(([name]) => name));
-  if (names.size < read.length || read.some(([name, value]) => !parameters[name]?.test(value))) return undefined;
+  if (names.size < read.length || !read.every(isKnown)) return notFoundPath;
   const sorted = new URLSearchParams(read.toSorted(([a], [b]) => (a < b ? -1 : 1)));
   return sorted.size > 0 ? `${path}?${sorted}` : path;
+}
+
+/** The number of a page after the first of its list, and the path of the first. */
+export function readPageNumber(path: string): { number: number; firstPath: string } | undefined {
+  const [pathname = '', query = ''] = path.split('?', 2);
+  const parameters = new URLSearchParams(query);
+  const number = Number(parameters.get('page'));
+  if (number < 2) return undefined;
+  parameters.delete('page');
+  return { number, firstPath: parameters.size > 0 ? `${pathname}?${parameters}` : pathname };
 }

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
-import { notFoundPath } from '@/lib/http/cms-paths';
 import type { RenderedResponse } from './rendered-page';
 
 /** Marks requests of this process with a value that no client knows. */
@@ -16,14 +15,7 @@ export type PageRequest = { host: string; port: number; path: string; isFirstVis
 
 export const isRenderForCache = (headers: IncomingHttpHeaders): boolean => headers[renderHeader] === renderToken;
 
-/** Next sends an empty shell for a missing record, so the page of unknown paths replaces it. */
-export async function renderPage(page: PageRequest): Promise<RenderedResponse> {
-  const response = await requestPage(page);
-  const isShell = response.status === 404 && response.body.includes('id="__next_error__"');
-  return isShell ? requestPage({ ...page, path: notFoundPath }) : response;
-}
-
-function requestPage({ host, port, path, isFirstVisit }: PageRequest): Promise<RenderedResponse> {
+export function renderPage({ host, port, path, isFirstVisit }: PageRequest): Promise<RenderedResponse> {
   const headers = {
     accept: 'text/html',
     [renderHeader]: renderToken,

@@ -4,7 +4,7 @@ import { FinishedDocument } from './finished-document';
 export type RenderedResponse = { status: number; headers: Map<string, string[]>; body: string };
 
 /** For output of Next that is not recognised. Header values and body are split at the nonce. */
-export type NoncePage = { headers: [name: string, parts: string[]][]; body: Buffer[]; bytes: number };
+export type NoncePage = { status: number; headers: [name: string, parts: string[]][]; body: Buffer[]; bytes: number };
 
 export type CachedPage = FinishedDocument | NoncePage;
 
@@ -25,21 +25,20 @@ export function toCachedPage(
 ): CachedPage | undefined {
   const header = (name: string) => headers.get(name)?.join(', ') ?? '';
   const nonce = noncePattern.exec(header('content-security-policy'))?.[1];
-  const isShareable =
-    status === 200 &&
-    header('content-type').startsWith('text/html') &&
-    header('cache-control') === 'private, no-cache' &&
-    !headers.has('set-cookie');
+  // Next forbids to store any 404.
+  const mayBeStored = status === 404 || header('cache-control') === 'private, no-cache';
+  const isShareable = header('content-type').startsWith('text/html') && mayBeStored && !headers.has('set-cookie');
   if (!nonce || !isShareable) return undefined;
   const joined = new Map([...headers.keys()].map((name) => [name, header(name)]));
   const document = FinishedDocument.create(
-    { headers: joined, body, nonce },
+    { status, headers: joined, body, nonce },
     previous instanceof FinishedDocument ? previous : undefined,
   );
   if (document) return document;
   logUnrecognised();
   const parts = body.split(nonce).map((part) => Buffer.from(part));
   return {
+    status,
     headers: [...joined].map(([name, value]) => [name, value.split(nonce)]),
     body: parts,
     bytes: parts.reduce((sum, part) => sum + part.length, 0),

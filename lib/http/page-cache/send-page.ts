@@ -14,8 +14,8 @@ type Negotiation = {
   known: string | undefined;
 };
 
-export const isKnown = ({ etag }: FinishedDocument, known: string | undefined): boolean =>
-  known?.split(',').some((tag) => tag.trim() === etag) ?? false;
+export const isKnown = ({ status, etag }: FinishedDocument, known: string | undefined): boolean =>
+  status === 200 && Boolean(known?.split(',').some((tag) => tag.trim() === etag));
 
 export async function sendPage(
   response: ServerResponse,
@@ -26,18 +26,20 @@ export async function sendPage(
     keepPayload(page.payload);
     if (isKnown(page, known)) return sendNotModified(response, page);
     const bytes = await page.text.encode(encoding);
-    response.setHeader('etag', page.etag);
-    return sendBytes(response, { status: 200, headers: headersOf(page), bytes, encoding });
+    if (page.status === 200) response.setHeader('etag', page.etag);
+    return sendBytes(response, { status: page.status, headers: headersOf(page), bytes, encoding });
   }
-  const { status, headers, html } =
-    'status' in page ? { ...page, html: Buffer.from(page.body) } : { status: 200, ...withNonce(page, createNonce()) };
-  sendBytes(response, { status, headers, bytes: await compress(html, encoding), encoding });
+  const { headers, html } =
+    'bytes' in page ? withNonce(page, createNonce()) : { ...page, html: Buffer.from(page.body) };
+  sendBytes(response, { status: page.status, headers, bytes: await compress(html, encoding), encoding });
 }
 
 /** A CDN keeps the page; browsers ask again each time, so that a learner who logs in leaves the pages of guests. */
-function headersOf({ headers }: FinishedDocument): Map<string, string> {
+function headersOf({ status, headers }: FinishedDocument): Map<string, string> {
   const { CDN_SECONDS } = env();
-  return CDN_SECONDS ? new Map([...headers, ['cache-control', `max-age=0, s-maxage=${CDN_SECONDS}`]]) : headers;
+  return CDN_SECONDS && status === 200
+    ? new Map([...headers, ['cache-control', `max-age=0, s-maxage=${CDN_SECONDS}`]])
+    : headers;
 }
 
 function sendNotModified(response: ServerResponse, page: FinishedDocument): void {

@@ -2,14 +2,16 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { capabilities } from '@/lib/backend-choice';
 import { env } from '@/lib/env';
 import { clientNetwork, connectionIpHeader } from '@/lib/http/client-ip';
+import { notFoundPath } from '@/lib/http/cms-paths';
 import { encodingFor } from '@/lib/http/compression/encoding';
 import { isPage } from '@/lib/http/page-paths';
+import { totalPagesHeader } from '@/lib/http/page-state';
 import { logError } from '@/lib/log-error';
 import { isFirstVisit } from '@/lib/session/first-visit';
 import { sessionCookie } from '@/lib/session/token';
 import { FinishedDocument } from './finished-document';
 import { RenderFailed, readPage, renderForCache } from './page-cache';
-import { cacheablePath } from './page-parameters';
+import { cacheablePath, readPageNumber } from './page-parameters';
 import { isRenderForCache, type PageRequest, renderPage } from './render';
 import { admitRender, TooManyRenders } from './render-limit';
 import type { CachedPage, RenderedResponse } from './rendered-page';
@@ -91,6 +93,7 @@ async function choosePage(
  * @throws TooManyRenders
  */
 export async function getPage(page: PageRequest, client: string): Promise<CachedPage | RenderedResponse> {
+  if (await isBeyondList(page, client)) return getPage(toNotFound(page), client);
   const cached = readCached(page);
   if (cached?.isStale) revalidateLater(page);
   if (cached) return cached.page;
@@ -108,9 +111,28 @@ export async function fillCache(page: PageRequest): Promise<void> {
   if (!readCached(page)) await render(page);
 }
 
+const toNotFound = (page: PageRequest): PageRequest => ({ ...page, path: notFoundPath });
+
+/** The first page of a list tells how many there are, so that made-up numbers cause no renders. */
+async function isBeyondList(page: PageRequest, client: string): Promise<boolean> {
+  const { number, firstPath } = readPageNumber(page.path) ?? {};
+  if (!number || !firstPath) return false;
+  const first = await getPage({ ...page, path: firstPath }, client);
+  const totalPages = first instanceof FinishedDocument ? first.headers.get(totalPagesHeader) : undefined;
+  return totalPages !== undefined && number > Number(totalPages);
+}
+
+/** One page for all paths that are not found. Next would send an empty shell for a missing record. */
 async function render(page: PageRequest): Promise<CachedPage | RenderedResponse> {
+  const isNotFound = page.path === notFoundPath;
   try {
-    return await renderForCache(keyOf(page), () => renderPage(page));
+    const rendered = await renderForCache(keyOf(page), {
+      storedStatus: isNotFound ? 404 : 200,
+      render: () => renderPage(page),
+    });
+    if (rendered.status !== 404 || isNotFound) return rendered;
+    const notFound = toNotFound(page);
+    return readCached(notFound)?.page ?? (await render(notFound));
   } catch (error) {
     if (error instanceof RenderFailed) return error.response;
     throw error;

@@ -1,5 +1,6 @@
 import { get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import { notFoundPath } from '@/lib/http/cms-paths';
 import { logError } from '@/lib/log-error';
 import { processWide } from '@/lib/process-wide';
 import { cacheablePath } from './page-parameters';
@@ -31,7 +32,7 @@ async function warmPages(origin: Origin, run: number): Promise<void> {
     .filter((path) => cacheablePath(path) === path)
     .slice(0, maxPaths);
   for (const isFirstVisit of [true, false]) {
-    for (const path of paths) {
+    for (const path of [...paths, notFoundPath]) {
       if (state.run !== run) return;
       const startedAt = performance.now();
       await fillCache({ ...origin, path, isFirstVisit });

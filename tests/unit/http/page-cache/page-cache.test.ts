@@ -9,14 +9,17 @@ test('the cache holds 24 MB and evicts the least recently used page', async () =
     'cache-control': 'private, no-cache',
     'content-security-policy': "script-src 'nonce-nonce123'",
   }).map(([name, value]) => [name, [value]] as const);
-  const render = async () => ({
-    status: 200,
-    headers: new Map(headers.map(([name, value]) => [name, [...value]])),
-    body: html,
-  });
+  const context = {
+    storedStatus: 200,
+    render: async () => ({
+      status: 200,
+      headers: new Map(headers.map(([name, value]) => [name, [...value]])),
+      body: html,
+    }),
+  };
   const isCached = (key: string) => Boolean(readPage(key, { allowStale: true }));
-  for (const key of ['one', 'two']) await renderForCache(key, render);
+  for (const key of ['one', 'two']) await renderForCache(key, context);
   expect(isCached('one')).toBe(true);
-  await renderForCache('three', render);
+  await renderForCache('three', context);
   expect(['one', 'two', 'three'].filter(isCached)).toEqual(['one', 'three']);
 });

@@ -15,7 +15,8 @@ test.each([
   ['/', '/'],
   ['/?x=1', '/'],
   ['/blog?page=2&utm_source=viber', '/blog?page=2'],
-  ['/kid?ages=8-11', '/kid?ages=8-11'],
+  ['/kid?ages=11-13&level=b2', '/kid?ages=11-13&level=b2'],
+  ['/kid?ages=18%2B', '/kid?ages=18%2B'],
   ['/about?page=2', '/about'],
   ['/timetable?time=evening&ages=18%2B&utm_source=viber', '/timetable?ages=18%2B&time=evening'],
   ['/blog?constructor=1', '/blog'],
@@ -27,10 +28,20 @@ test.each([
 
 test.each([
   '/blog?page=0',
-  '/blog?page=x',
+  '/blog?page=abc',
   '/blog?page=',
-  '/login?next=/about',
+  '/blog?page=100000',
   '/adult?page=1&page=2',
+  '/adult?level=Z9',
+  '/kid?ages=8-11',
+  '/zoom?type=cooking',
+])('%s is not found, without a render of its own', (url) => {
+  expect(cacheablePath(url)).toBe('/-/not-found');
+});
+
+test.each([
+  '/login?next=/about',
+  '/zoom?type=adult&course=5b1f',
   '/adult/Fran%C3%A7ais%20A1?id=5b1f',
   '/contact?sent=',
   '/timetable?day=someday1',

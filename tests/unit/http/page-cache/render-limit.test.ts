@@ -19,9 +19,7 @@ test('a client that forces renders is asked to wait; others, and cached pages, g
 test('renders beyond the queue are refused, whoever asks; cached pages go on', async () => {
   await requestPage('/adult', from('192.0.2.4'));
   framework.isHanging = true;
-  const waiting = Array.from({ length: 64 }, (_, index) =>
-    requestPage(`/blog?page=${index + 1}`, from(`203.0.113.${index}`)),
-  );
+  const waiting = Array.from({ length: 64 }, (_, index) => requestPage(`/blog/${index}`, from(`203.0.113.${index}`)));
   while (framework.hangingRenders < 4) await pause(5);
   await pause(50);
   expect((await requestPage('/kid', from('198.51.100.1'))).status).toBe(503);

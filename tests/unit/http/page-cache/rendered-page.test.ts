@@ -28,8 +28,6 @@ test('a page that is not recognised is served with a new nonce and is otherwise 
 
 describe('a response that guests must not share is not cached', () => {
   test.each([
-    ['a page that is not there', rendered({ status: 404 })],
-    ['a failure', rendered({ status: 500 })],
     ['data', rendered({}, { 'content-type': 'application/json' })],
     ["a learner's own page", rendered({}, { 'cache-control': 'private, no-store' })],
     ['a response that sets a cookie', rendered({}, { 'set-cookie': 'a=b' })],

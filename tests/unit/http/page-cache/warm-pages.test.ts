@@ -10,7 +10,7 @@ vi.mock('node:timers/promises', () => ({ setTimeout: async () => {} }));
 const origin = () => ({ host: '127.0.0.1', port: (server.address() as AddressInfo).port });
 
 async function renders(count: number): Promise<string[]> {
-  await vi.waitFor(() => expect(framework.renderedPaths).toHaveLength(count));
+  await vi.waitFor(() => expect(framework.renderedPaths).toHaveLength(count), { timeout: 10_000 });
   return framework.renderedPaths;
 }
 
@@ -19,10 +19,11 @@ test('the pages of the sitemap are rendered in both variants, the home page firs
   warmPagesLater(origin(), 0);
   vi.advanceTimersByTime(1);
   const paths = ['/', '/adult', '/adult/Fran%C3%A7ais%20A1'];
-  expect(await renders(6)).toEqual([...paths, ...paths]);
+  const notFound = '/-/not-found';
+  expect(await renders(8)).toEqual([...paths, notFound, ...paths, notFound]);
   await requestPage('/');
   await requestPage('/adult', { 'sec-fetch-site': 'same-origin' });
-  expect(framework.renderedPaths).toHaveLength(6);
+  expect(framework.renderedPaths).toHaveLength(8);
 });
 
 test('after saves that follow each other, pages are rendered once, when the last one is over', async () => {
@@ -34,7 +35,7 @@ test('after saves that follow each other, pages are rendered once, when the last
   }
   expect(framework.renderedPaths).toEqual([]);
   vi.advanceTimersByTime(1000);
-  expect(await renders(3)).toEqual(['/', '/adult', '/adult']);
+  expect(await renders(5)).toEqual(['/', '/adult', '/-/not-found', '/adult', '/-/not-found']);
 });
 
 test('a failed render is no error for anyone', async () => {
@@ -44,6 +45,6 @@ test('a failed render is no error for anyone', async () => {
   framework.sitemap = ['/adult'];
   warmPagesLater(origin(), 0);
   vi.advanceTimersByTime(1);
-  await renders(3);
+  await renders(5);
   expect(errorLog).not.toHaveBeenCalled();
 });

@@ -5,20 +5,25 @@ import { processWide } from '@/lib/process-wide';
 /** Equals the failure TTL of `lib/api`. */
 const retryAfterSeconds = 10;
 
-type PageState = { isDatabaseUnavailable: boolean };
+/** Of the list that a page shows a part of. */
+export const totalPagesHeader = 'x-total-pages';
+
+type PageState = { isDatabaseUnavailable: boolean; totalPages?: number };
 
 const pageStates = processWide('page-states', () => new AsyncLocalStorage<PageState>());
 
-/** Next does not let pages set their status. */
-export function markUnavailable(): void {
-  const state = pageStates.getStore();
-  if (state) state.isDatabaseUnavailable = true;
-}
+const setState = (state: Partial<PageState>): void => void Object.assign(pageStates.getStore() ?? {}, state);
 
-export function withAvailability<Result>(response: ServerResponse, handle: () => Result): Result {
+export const markUnavailable = (): void => setState({ isDatabaseUnavailable: true });
+
+export const setTotalPages = (totalPages: number): void => setState({ totalPages });
+
+/** Lets pages influence the response: Next does not let them set its status or headers. */
+export function withPageState<Result>(response: ServerResponse, handle: () => Result): Result {
   const state: PageState = { isDatabaseUnavailable: false };
   const writeHead = response.writeHead as (...args: unknown[]) => ServerResponse;
   response.writeHead = function (this: ServerResponse, status: number, ...rest: unknown[]) {
+    if (state.totalPages !== undefined) this.setHeader(totalPagesHeader, state.totalPages);
     if (!state.isDatabaseUnavailable || status !== 200) return writeHead.call(this, status, ...rest);
     this.setHeader('Retry-After', String(retryAfterSeconds));
     this.setHeader('Cache-Control', 'private, no-store');

@@ -1,0 +1,68 @@
+import { median } from './median.mjs';
+import { networks } from './networks.mjs';
+import { withPhone } from './phone.mjs';
+
+/** Controls that need the scripts of their page. `answer` is in the page only once such a control has answered. */
+const controls = [
+  {
+    name: '/login: Show password',
+    path: '/login',
+    control: 'main [aria-controls=password]',
+    answer: 'main input#password[type=text]',
+  },
+  {
+    name: '/level-test: Start the test',
+    path: '/level-test',
+    control: 'main .level-test-start button',
+    answer: 'main .level-test:not(.level-test-intro)',
+  },
+  {
+    name: '/login: Forget Password',
+    path: '/login',
+    control: 'main button[type=button]:has-text("Forget Password")',
+    answer: 'dialog[open]',
+  },
+];
+
+/** From the first tap, before any script, to the answer, in ms. */
+export async function measureTaps(browser, site, runs) {
+  const measured = controls.map((control) => ({ ...control, times: networks.map(() => []) }));
+  for (let run = 1; run <= runs; run += 1) {
+    for (const { times, ...control } of measured) {
+      for (const [index, network] of networks.entries()) {
+        process.stderr.write(`run ${run} of ${runs}: tap on ${control.name} at ${network.name}\n`);
+        times[index].push(await measureTap(browser, site, control, network));
+      }
+    }
+  }
+  return measured.map(({ name, times }) => ({
+    name,
+    times: Object.fromEntries(networks.map((network, index) => [network.name, median(times[index])])),
+  }));
+}
+
+function measureTap(browser, site, { path, control, answer }, network) {
+  return withPhone(browser, network, async (page) => {
+    await page.addInitScript(reportSlowLine);
+    await page.addInitScript(recordTap, answer);
+    await page.goto(new URL(path, site).href, { timeout: 120_000 });
+    await page.locator(control).first().tap();
+    await page.locator(answer).first().waitFor({ state: 'attached', timeout: 60_000 });
+    return page.evaluate(() => window.__tap.answered - window.__tap.tapped);
+  });
+}
+
+/** So that no script loads before the tap. */
+function reportSlowLine() {
+  Object.defineProperty(Navigator.prototype, 'connection', { value: { effectiveType: '3g', saveData: false } });
+}
+
+function recordTap(answer) {
+  const tap = {};
+  window.__tap = tap;
+  addEventListener('pointerdown', () => (tap.tapped ??= performance.now()), { capture: true });
+  const watch = () => {
+    if (document.querySelector(answer)) tap.answered ??= performance.now();
+  };
+  new MutationObserver(watch).observe(document, { subtree: true, childList: true, attributes: true });
+}
