@@ -1,3 +1,4 @@
+import { deleteOldEntries } from '@/lib/cms/audit/retention';
 import { openCms } from '@/lib/cms/open';
 import { emptyRecycleBin } from '@/lib/cms/recycle-bin';
 import { deleteOldMails, sendDueMails } from '@/lib/mail/queue';
@@ -17,6 +18,7 @@ export const scheduledJobs = {
     await deleteOldMails(cms);
     await deleteExpiredKeys();
     await deleteOldViolations();
+    await deleteOldEntries(cms);
     const swept = await sweepReceipts(cms);
     const recycled = await emptyRecycleBin(cms);
     return { ...swept, recycled, indexed: await indexOlderReceipts(cms, maxIndexedReceipts) };

@@ -1,7 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Payload } from 'payload';
+import { type EntryDraft, writeWithEntry } from '@/lib/cms/audit/record-entry';
 import type { Enrolment, PaymentRequest } from '@/lib/cms/payload-types';
-import { databaseOf } from '@/lib/cms/tables';
+import { databaseOf, transactionOf } from '@/lib/cms/tables';
 import type { EnrolmentState } from '@/lib/contract/enrolment-state';
 import { logError } from '@/lib/log-error';
 import type { Mail } from '@/lib/mail/compose-mail';
@@ -108,7 +109,7 @@ function checkTransition(action: DecisionAction, state: EnrolmentState, last: De
   }
 }
 
-/** One statement, so that one of concurrent decisions wins. Returns false if the row has changed. */
+/** One statement and its audit entry, so that one of concurrent decisions wins. Returns false if the row has changed. */
 async function writeDecision(
   cms: Payload,
   collection: TransferCollection,
@@ -116,20 +117,28 @@ async function writeDecision(
   state: EnrolmentState,
   decisions: Decision[],
 ): Promise<boolean> {
-  const { drizzle, tables } = databaseOf(cms, collection);
-  const table = tables[collection];
   const last = decisions.at(-1);
-  const changed = await drizzle
-    .update(table)
-    .set({
-      state,
-      reason: state === 'Rejected' ? (last?.reason ?? null) : null,
-      decisions,
-      updatedAt: last?.at,
-    })
-    .where(and(eq(table.id, row.id), eq(table.state, row.state), eq(table.updatedAt, row.updatedAt)))
-    .returning({ id: table.id });
-  return changed.length === 1;
+  if (!last) return false;
+  const reason = state === 'Rejected' ? (last.reason ?? null) : null;
+  const entry: EntryDraft = {
+    action: last.action,
+    actor: last.by,
+    actorName: last.name,
+    subject: collection,
+    record: row.id,
+    title: row.reference,
+    changes: [{ path: 'state', before: row.state, after: state }],
+  };
+  return writeWithEntry(cms, entry, async (req) => {
+    const { drizzle, tables } = await transactionOf(req, collection);
+    const table = tables[collection];
+    const changed = await drizzle
+      .update(table)
+      .set({ state, reason, decisions, updatedAt: last.at })
+      .where(and(eq(table.id, row.id), eq(table.state, row.state), eq(table.updatedAt, row.updatedAt)))
+      .returning({ id: table.id });
+    return changed.length === 1;
+  });
 }
 
 export const toMailedTransfer = (collection: TransferCollection, row: Row): MailedTransfer => ({

@@ -53,6 +53,7 @@ const expected: Record<string, Rights> = {
   'receipt-hashes': nobody,
   'idempotency-keys': nobody,
   'csp-violations': { owner: 'rd', editor: '', enrolments: '' },
+  'audit-entries': { owner: 'r', editor: '', enrolments: '' },
 };
 const expectedGlobals: Record<string, Rights> = {
   school: { owner: 'ruv', editor: 'ruv', enrolments: 'rv' },

@@ -74,6 +74,7 @@ test('every collection is content or listed as an exception', () => {
     'post-views',
     'idempotency-keys',
     'csp-violations',
+    'audit-entries',
   ];
   const slugs = cms.config.collections.map(({ slug }) => slug).filter((slug) => !slug.startsWith('payload-'));
   expect([...contentCollections, ...others].toSorted()).toEqual(slugs.toSorted());
