@@ -48,6 +48,7 @@ export interface Config {
     'receipt-hashes': ReceiptHash;
     'idempotency-keys': IdempotencyKey;
     'csp-violations': CspViolation;
+    'audit-entries': AuditEntry;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -83,6 +84,7 @@ export interface Config {
     'receipt-hashes': ReceiptHashesSelect<false> | ReceiptHashesSelect<true>;
     'idempotency-keys': IdempotencyKeysSelect<false> | IdempotencyKeysSelect<true>;
     'csp-violations': CspViolationsSelect<false> | CspViolationsSelect<true>;
+    'audit-entries': AuditEntriesSelect<false> | AuditEntriesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -1038,6 +1040,33 @@ export interface CspViolation {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-entries".
+ */
+export interface AuditEntry {
+  id: string;
+  at?: string | null;
+  at_tz?: SupportedTimezones;
+  action?: string | null;
+  actor?: string | null;
+  actorName?: string | null;
+  subject?: string | null;
+  record?: string | null;
+  title?: string | null;
+  changes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  confirmed: boolean;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -1171,6 +1200,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'csp-violations';
         value: string | CspViolation;
+      } | null)
+    | ({
+        relationTo: 'audit-entries';
+        value: string | AuditEntry;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -1820,6 +1853,24 @@ export interface CspViolationsSelect<T extends boolean = true> {
   count?: T;
   lastBlocked?: T;
   key?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-entries_select".
+ */
+export interface AuditEntriesSelect<T extends boolean = true> {
+  at?: T;
+  at_tz?: T;
+  action?: T;
+  actor?: T;
+  actorName?: T;
+  subject?: T;
+  record?: T;
+  title?: T;
+  changes?: T;
+  confirmed?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -5,6 +5,7 @@ import * as migration_20261122_095010_unsubscribe_token from './20261122_095010_
 import * as migration_20261122_111023_receipt_likeness from './20261122_111023_receipt_likeness';
 import * as migration_20261122_170749_corrections from './20261122_170749_corrections';
 import * as migration_20261123_025610_idempotency_keys_and_csp_violations from './20261123_025610_idempotency_keys_and_csp_violations';
+import * as migration_20261123_125620_audit_entries from './20261123_125620_audit_entries';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261123_025610_idempotency_keys_and_csp_violations.up,
     down: migration_20261123_025610_idempotency_keys_and_csp_violations.down,
-    name: '20261123_025610_idempotency_keys_and_csp_violations'
+    name: '20261123_025610_idempotency_keys_and_csp_violations',
+  },
+  {
+    up: migration_20261123_125620_audit_entries.up,
+    down: migration_20261123_125620_audit_entries.down,
+    name: '20261123_125620_audit_entries'
   },
 ];
