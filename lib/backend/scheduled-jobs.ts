@@ -1,3 +1,4 @@
+import { deleteOldEntries } from '@/lib/cms/audit/retention';
 import { openCms } from '@/lib/cms/open';
 import { emptyRecycleBin } from '@/lib/cms/recycle-bin';
 import { deleteOldMails, sendDueMails } from '@/lib/mail/queue';
@@ -19,6 +20,7 @@ export const scheduledJobs = {
     await deleteExpiredKeys();
     await deleteOldViolations();
     await deleteOldVisits();
+    await deleteOldEntries(cms);
     const swept = await sweepReceipts(cms);
     const recycled = await emptyRecycleBin(cms);
     return { ...swept, recycled, indexed: await indexOlderReceipts(cms, maxIndexedReceipts) };

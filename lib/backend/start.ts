@@ -5,6 +5,7 @@ import { scheduledJobs } from '@/lib/backend/scheduled-jobs';
 import { shareBackend } from '@/lib/backend/shared-backend';
 import { hasStaffSession } from '@/lib/backend/staff-session';
 import { startDeletingOldVisits } from '@/lib/backend/visits';
+import { startDeletingOldEntries } from '@/lib/cms/audit/retention';
 import { openCms } from '@/lib/cms/open';
 import { prepareDatabase } from '@/lib/cms/prepare-database';
 import { startEmptyingRecycleBin } from '@/lib/cms/recycle-bin';
@@ -27,6 +28,7 @@ export async function startBackend(): Promise<void> {
     startDeletingExpiredKeys();
     startDeletingOldViolations();
     startDeletingOldVisits();
+    startDeletingOldEntries(cms);
   }
   // In development every bundle has its own, so that changed files are loaded again.
   if (process.env.NODE_ENV === 'production') shareBackend({ backend, scheduledJobs, hasStaffSession });

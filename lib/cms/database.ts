@@ -4,6 +4,7 @@ import { type Client, createClient } from '@libsql/client';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import type { DatabaseAdapter, DatabaseAdapterObj } from 'payload';
 import { capabilities } from '@/lib/backend-choice';
+import { writeEntriesFirst } from '@/lib/cms/audit/pending-entries';
 import { keepParallelSessions } from '@/lib/cms/people/staff-sessions';
 import { boundedPool, poolOptions } from '@/lib/cms/postgres-pool';
 import { reportFailedCommits } from '@/lib/cms/postgres-transactions';
@@ -74,6 +75,7 @@ function sqlite(): DatabaseAdapterObj {
     init: (args) => {
       const database = adapter.init(args);
       keepParallelSessions(database as unknown as DatabaseAdapter);
+      writeEntriesFirst(database as unknown as DatabaseAdapter);
       const connect = database.connect?.bind(database);
       database.connect = async (options) => {
         database.client ??= await openExclusively(file);

@@ -50,6 +50,7 @@ export interface Config {
     'idempotency-keys': IdempotencyKey;
     'csp-violations': CspViolation;
     'visit-counts': VisitCount;
+    'audit-entries': AuditEntry;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -87,6 +88,7 @@ export interface Config {
     'idempotency-keys': IdempotencyKeysSelect<false> | IdempotencyKeysSelect<true>;
     'csp-violations': CspViolationsSelect<false> | CspViolationsSelect<true>;
     'visit-counts': VisitCountsSelect<false> | VisitCountsSelect<true>;
+    'audit-entries': AuditEntriesSelect<false> | AuditEntriesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -1141,6 +1143,33 @@ export interface VisitCount {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-entries".
+ */
+export interface AuditEntry {
+  id: string;
+  at?: string | null;
+  at_tz?: SupportedTimezones;
+  action?: string | null;
+  actor?: string | null;
+  actorName?: string | null;
+  subject?: string | null;
+  record?: string | null;
+  title?: string | null;
+  changes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  confirmed: boolean;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -1282,6 +1311,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'visit-counts';
         value: string | VisitCount;
+      } | null)
+    | ({
+        relationTo: 'audit-entries';
+        value: string | AuditEntry;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -1984,6 +2017,24 @@ export interface VisitCountsSelect<T extends boolean = true> {
   metric?: T;
   bucket?: T;
   count?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-entries_select".
+ */
+export interface AuditEntriesSelect<T extends boolean = true> {
+  at?: T;
+  at_tz?: T;
+  action?: T;
+  actor?: T;
+  actorName?: T;
+  subject?: T;
+  record?: T;
+  title?: T;
+  changes?: T;
+  confirmed?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -5,6 +5,8 @@ import { my } from '@payloadcms/translations/languages/my';
 import { buildConfig, type CollectionConfig, type GlobalConfig } from 'payload';
 import { requireCollectionAccess, requireGlobalAccess } from '@/lib/cms/access/require-access';
 import { withAdminPresentation, withGlobalAdminPresentation } from '@/lib/cms/admin-presentation';
+import { withAuditLog, withGlobalAuditLog } from '@/lib/cms/audit/with-audit-log';
+import { auditEntries } from '@/lib/cms/collections/audit-entries';
 import { banners } from '@/lib/cms/collections/banners';
 import { bookOrders } from '@/lib/cms/collections/book-orders';
 import { books } from '@/lib/cms/collections/books';
@@ -88,6 +90,7 @@ const collections: CollectionConfig[] = [
   idempotencyKeys,
   cspViolations,
   visitCounts,
+  auditEntries,
 ];
 
 const globals: GlobalConfig[] = [
@@ -160,10 +163,12 @@ export default buildConfig({
     },
   },
   i18n: { fallbackLanguage: 'en', supportedLanguages: { en, my, fr }, translations: payloadTexts },
-  collections: requireCollectionAccess(collections.map(withRecycleBin).map(withUnsavedDraft)).map(
-    withAdminPresentation,
-  ),
-  globals: requireGlobalAccess(globals.map(withVersions).map(withUnsavedDraft)).map(withGlobalAdminPresentation),
+  collections: requireCollectionAccess(collections.map(withRecycleBin).map(withUnsavedDraft))
+    .map(withAdminPresentation)
+    .map(withAuditLog),
+  globals: requireGlobalAccess(globals.map(withVersions).map(withUnsavedDraft))
+    .map(withGlobalAdminPresentation)
+    .map(withGlobalAuditLog),
   editor,
   db: await databaseAdapter(),
   email: mailAdapter,

@@ -1,9 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Payload } from 'payload';
+import { type EntryDraft, writeWithEntry } from '@/lib/cms/audit/record-entry';
 import { reportContentChange } from '@/lib/cms/hooks/refresh-site';
 import type { Enrolment, PaymentRequest } from '@/lib/cms/payload-types';
 import { isUniqueViolation } from '@/lib/cms/query-errors';
-import { databaseOf } from '@/lib/cms/tables';
+import { databaseOf, transactionOf } from '@/lib/cms/tables';
 import type { EnrolmentState } from '@/lib/contract/enrolment-state';
 import { logError } from '@/lib/log-error';
 import type { Mail } from '@/lib/mail/compose-mail';
@@ -129,29 +130,37 @@ async function findSeatFor(cms: Payload, row: Row, state: EnrolmentState): Promi
 
 type WrittenDecision = { state: EnrolmentState; seat: number | null; decisions: Decision[] };
 
-/** One statement, so that one of concurrent decisions wins, and one of two that take the same seat. */
+/** One statement and its audit entry, so that one of concurrent decisions wins, and one of two that take the same seat. */
 async function writeDecision(
   cms: Payload,
   collection: TransferCollection,
   row: Row,
   { state, seat, decisions }: WrittenDecision,
 ): Promise<'written' | 'changed' | 'seatTaken'> {
-  const { drizzle, tables } = databaseOf(cms, collection);
-  const table = tables[collection];
   const last = decisions.at(-1);
+  if (!last) return 'changed';
+  const reason = state === 'Rejected' ? (last.reason ?? null) : null;
+  const entry: EntryDraft = {
+    action: last.action,
+    actor: last.by,
+    actorName: last.name,
+    subject: collection,
+    record: row.id,
+    title: row.reference,
+    changes: [{ path: 'state', before: row.state, after: state }],
+  };
   try {
-    const changed = await drizzle
-      .update(table)
-      .set({
-        state,
-        seat,
-        reason: state === 'Rejected' ? (last?.reason ?? null) : null,
-        decisions,
-        updatedAt: last?.at,
-      })
-      .where(and(eq(table.id, row.id), eq(table.state, row.state), eq(table.updatedAt, row.updatedAt)))
-      .returning({ id: table.id });
-    return changed.length === 1 ? 'written' : 'changed';
+    const isWritten = await writeWithEntry(cms, entry, async (req) => {
+      const { drizzle, tables } = await transactionOf(req, collection);
+      const table = tables[collection];
+      const changed = await drizzle
+        .update(table)
+        .set({ state, seat, reason, decisions, updatedAt: last.at })
+        .where(and(eq(table.id, row.id), eq(table.state, row.state), eq(table.updatedAt, row.updatedAt)))
+        .returning({ id: table.id });
+      return changed.length === 1;
+    });
+    return isWritten ? 'written' : 'changed';
   } catch (error) {
     if (isUniqueViolation(error)) return 'seatTaken';
     throw error;

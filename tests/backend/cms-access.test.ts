@@ -55,6 +55,7 @@ const expected: Record<string, Rights> = {
   'idempotency-keys': nobody,
   'visit-counts': nobody,
   'csp-violations': { owner: 'rd', editor: '', enrolments: '' },
+  'audit-entries': { owner: 'r', editor: '', enrolments: '' },
 };
 const expectedGlobals: Record<string, Rights> = {
   school: { owner: 'ruv', editor: 'ruv', enrolments: 'rv' },

@@ -75,6 +75,7 @@ test('every collection is content or listed as an exception', () => {
     'idempotency-keys',
     'csp-violations',
     'visit-counts',
+    'audit-entries',
   ];
   const slugs = cms.config.collections.map(({ slug }) => slug).filter((slug) => !slug.startsWith('payload-'));
   expect([...contentCollections, ...others].toSorted()).toEqual(slugs.toSorted());

@@ -23,6 +23,7 @@ import { PriceCell as PriceCell_74f4cfd83762dc6fd1fb0f6b62adf4a7 } from '../../.
 import { PlainCell as PlainCell_555ca7f5705ca71e39909b08e2bce2e7 } from '../../../lib/cms/ui/plain-cell'
 import { DateCell as DateCell_678b2f3d199958eea51bbe387326d7fa } from '../../../lib/cms/ui/date-cell'
 import { Provenance as Provenance_44687320eaa7c50dbb9b1dce41eba8d1 } from '../../../lib/cms/ui/provenance'
+import { HistoryField as HistoryField_a318aada5fcd95b544059f2bba539d1f } from '../../../lib/cms/audit/history-field'
 import { ListCards as ListCards_e8d93f4a6ee22fb25b50a30c11bb107b } from '../../../lib/cms/ui/list-cards'
 import { VersionsView as VersionsView_5d81791ffe240bf362848cf057399985 } from '../../../lib/cms/ui/versions-view'
 import { LessonList as LessonList_361a76edb2691848a66b7761825b9b52 } from '../../../lib/cms/classes/lesson-list'
@@ -42,6 +43,12 @@ import { ChannelsField as ChannelsField_024bfb107d1a307014b4bede3cebd320 } from 
 import { LearnerRecords as LearnerRecords_7476996d86434d1fccbc78c75a0e524a } from '../../../lib/cms/learners/learner-records'
 import { CurrentPasswordField as CurrentPasswordField_4822b8e6293bb3fdb79f279064ff2553 } from '../../../lib/cms/people/current-password-field'
 import { DayField as DayField_64ed72f92eeffab29535ff35ff97f258 } from '../../../lib/cms/ui/day-field'
+import { AuditEntryField as AuditEntryField_d52f65d2c0cf7fd3104d9d572dc22786 } from '../../../lib/cms/audit/audit-entry-field'
+import { ActionCell as ActionCell_1f2a25bd09b448c8083ec40619dc4c8d } from '../../../lib/cms/audit/audit-cells'
+import { ActorCell as ActorCell_1f2a25bd09b448c8083ec40619dc4c8d } from '../../../lib/cms/audit/audit-cells'
+import { SubjectCell as SubjectCell_1f2a25bd09b448c8083ec40619dc4c8d } from '../../../lib/cms/audit/audit-cells'
+import { TitleCell as TitleCell_1f2a25bd09b448c8083ec40619dc4c8d } from '../../../lib/cms/audit/audit-cells'
+import { AuditFilters as AuditFilters_419457bf3fee7bfd86dc2a760d595ff8 } from '../../../lib/cms/audit/audit-filters'
 import { Mark as Mark_6fef16b8d3600f2b08c18e1aae5524cb } from '../../../lib/cms/ui/logo'
 import { Logo as Logo_6fef16b8d3600f2b08c18e1aae5524cb } from '../../../lib/cms/ui/logo'
 import { OneTimePasswordNotice as OneTimePasswordNotice_8e6c9867860a4d8b4d01cd523ba2d99b } from '../../../lib/cms/people/one-time-password-notice'
@@ -82,6 +89,7 @@ export const importMap = {
   "/lib/cms/ui/plain-cell#PlainCell": PlainCell_555ca7f5705ca71e39909b08e2bce2e7,
   "/lib/cms/ui/date-cell#DateCell": DateCell_678b2f3d199958eea51bbe387326d7fa,
   "/lib/cms/ui/provenance#Provenance": Provenance_44687320eaa7c50dbb9b1dce41eba8d1,
+  "/lib/cms/audit/history-field#HistoryField": HistoryField_a318aada5fcd95b544059f2bba539d1f,
   "/lib/cms/ui/list-cards#ListCards": ListCards_e8d93f4a6ee22fb25b50a30c11bb107b,
   "/lib/cms/ui/versions-view#VersionsView": VersionsView_5d81791ffe240bf362848cf057399985,
   "/lib/cms/classes/lesson-list#LessonList": LessonList_361a76edb2691848a66b7761825b9b52,
@@ -101,6 +109,12 @@ export const importMap = {
   "/lib/cms/learners/learner-records#LearnerRecords": LearnerRecords_7476996d86434d1fccbc78c75a0e524a,
   "/lib/cms/people/current-password-field#CurrentPasswordField": CurrentPasswordField_4822b8e6293bb3fdb79f279064ff2553,
   "/lib/cms/ui/day-field#DayField": DayField_64ed72f92eeffab29535ff35ff97f258,
+  "/lib/cms/audit/audit-entry-field#AuditEntryField": AuditEntryField_d52f65d2c0cf7fd3104d9d572dc22786,
+  "/lib/cms/audit/audit-cells#ActionCell": ActionCell_1f2a25bd09b448c8083ec40619dc4c8d,
+  "/lib/cms/audit/audit-cells#ActorCell": ActorCell_1f2a25bd09b448c8083ec40619dc4c8d,
+  "/lib/cms/audit/audit-cells#SubjectCell": SubjectCell_1f2a25bd09b448c8083ec40619dc4c8d,
+  "/lib/cms/audit/audit-cells#TitleCell": TitleCell_1f2a25bd09b448c8083ec40619dc4c8d,
+  "/lib/cms/audit/audit-filters#AuditFilters": AuditFilters_419457bf3fee7bfd86dc2a760d595ff8,
   "/lib/cms/ui/logo#Mark": Mark_6fef16b8d3600f2b08c18e1aae5524cb,
   "/lib/cms/ui/logo#Logo": Logo_6fef16b8d3600f2b08c18e1aae5524cb,
   "/lib/cms/people/one-time-password-notice#OneTimePasswordNotice": OneTimePasswordNotice_8e6c9867860a4d8b4d01cd523ba2d99b,

@@ -1,6 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import type { Endpoint, PayloadRequest, Where } from 'payload';
 import { mergeListSearchAndWhere } from 'payload/shared';
+import { actorOf, writeEntry } from '@/lib/cms/audit/record-entry';
 import { isRefusal } from '@/lib/cms/errors';
 import { adminTexts } from '@/lib/cms/text/admin';
 import { yangonTime } from '@/lib/format/dates';
@@ -106,11 +107,13 @@ export const exportEndpoint = (collection: ExportedCollection): Omit<Endpoint, '
   method: 'get',
   handler: async (req) => {
     const texts = adminTexts(req.i18n.language);
-    if (req.user?.collection !== 'staff') return refuse(401, texts.notAllowed);
+    const actor = actorOf(req);
+    if (!actor) return refuse(401, texts.notAllowed);
     try {
       const query = { collection, req, ...readFilter(req, collection) };
       // Payload refuses the first page to a role that may not read the collection or a field of the filter.
       const [firstPage, names] = [await readPage(query, 1), await readOwnerNames(req)];
+      await writeEntry(req, { action: 'export', subject: collection, ...actor });
       return new Response(streamCsv(query, firstPage, names), {
         headers: {
           'content-type': 'text/csv; charset=utf-8',

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Payload } from 'payload';
+import { recordedAs } from '@/lib/cms/audit/record-entry';
 
 /** Makes the account with this email an owner, or creates it, with a one-time password. Ends its sessions and unlocks it. */
 export async function makeOwner(
@@ -8,7 +9,7 @@ export async function makeOwner(
 ): Promise<{ email: string; password: string; isNew: boolean }> {
   const email = typedEmail.trim().toLowerCase();
   const password = randomBytes(12).toString('base64url');
-  const context = { isOneTimePassword: true };
+  const context = { isOneTimePassword: true, ...recordedAs('npm run owner') };
   const { docs } = await cms.find({
     collection: 'staff',
     where: { email: { equals: email } },

@@ -14,6 +14,10 @@ const toCollectionLabels = (singular: LabelTuple, plural: LabelTuple) => ({
 });
 
 export const collectionLabels = {
+  'audit-entries': toCollectionLabels(
+    ['Audit entry', 'လုပ်ဆောင်ချက် မှတ်တမ်း', 'Entrée du journal'],
+    ['Audit log', 'လုပ်ဆောင်ချက် မှတ်တမ်းများ', 'Journal d’audit'],
+  ),
   banners: toCollectionLabels(['Banner', 'ကြော်ငြာပုံ', 'Bannière'], ['Banners', 'ကြော်ငြာပုံများ', 'Bannières']),
   'book-orders': toCollectionLabels(
     ['Book order', 'စာအုပ်မှာယူမှု', 'Commande de livre'],

@@ -208,6 +208,13 @@ export const settingsTexts = {
     'items.label': { label: ['Label', 'အညွှန်း', 'Libellé'] },
     'items.value': { label: ['Value', 'တန်ဖိုး', 'Valeur'] },
   },
+  'audit-entries': {
+    at: { label: ['When', 'အချိန်', 'Quand'] },
+    actorName: { label: ['Who', 'မည်သူ', 'Qui'] },
+    action: { label: ['Action', 'လုပ်ဆောင်ချက်', 'Action'] },
+    subject: { label: ['Where', 'မည်သည့်နေရာ', 'Où'] },
+    title: { label: ['What', 'မည်သည့်အရာ', 'Quoi'] },
+  },
   legal: {
     privacy: { label: ['Privacy', 'ကိုယ်ရေးအချက်အလက် မူဝါဒ', 'Confidentialité'] },
     terms: { label: ['Terms', 'စည်းကမ်းချက်များ', 'Conditions'] },

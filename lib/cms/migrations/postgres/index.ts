@@ -7,6 +7,7 @@ import * as migration_20261122_170749_corrections from './20261122_170749_correc
 import * as migration_20261123_025610_idempotency_keys_and_csp_violations from './20261123_025610_idempotency_keys_and_csp_violations';
 import * as migration_20261123_125738_visit_counts from './20261123_125738_visit_counts';
 import * as migration_20261123_130236_classes from './20261123_130236_classes';
+import * as migration_20261123_132545_audit_entries from './20261123_132545_audit_entries';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261123_130236_classes.up,
     down: migration_20261123_130236_classes.down,
-    name: '20261123_130236_classes'
+    name: '20261123_130236_classes',
+  },
+  {
+    up: migration_20261123_132545_audit_entries.up,
+    down: migration_20261123_132545_audit_entries.down,
+    name: '20261123_132545_audit_entries'
   },
 ];

@@ -1,0 +1,97 @@
+/** Only the system writes these; nobody edits them. */
+const unrecorded = new Set([
+  'sessions',
+  'password-resets',
+  'mails',
+  'post-views',
+  'receipt-hashes',
+  'idempotency-keys',
+  'visit-counts',
+  'audit-entries',
+]);
+
+/** Records about people, whose data must not outlive them in the log: entries tell which fields changed, without values. */
+const personal = new Set([
+  'messages',
+  'inquiries',
+  'book-orders',
+  'subscribers',
+  'level-test-attempts',
+  'payment-requests',
+  'enrolments',
+  'receipts',
+  'learners',
+]);
+
+/** What staff decide about a record. */
+const impersonalFields = new Set(['state', 'handling', 'owner', 'archived', 'course', 'courseName', 'class', 'price']);
+
+/** Values are recorded in full. Whatever is not named in this file counts as personal. */
+const impersonal = new Set([
+  'banners',
+  'books',
+  'classes',
+  'courses',
+  'csp-violations',
+  'events',
+  'faqs',
+  'instructors',
+  'level-questions',
+  'media',
+  'posts',
+  'services',
+  'staff',
+  'testimonials',
+  'inquiry-texts',
+  'legal',
+  'level-test-settings',
+  'payment-details',
+  'school',
+  'school-calendar',
+  'totals',
+]);
+
+export const isRecorded = (slug: string): boolean => !unrecorded.has(slug);
+
+export const isClassified = (slug: string): boolean =>
+  [unrecorded, personal, impersonal].some((slugs) => slugs.has(slug));
+
+export const hasPersonalTitle = (slug: string): boolean => !impersonal.has(slug);
+
+export const isValueRecorded = (slug: string, path: string): boolean =>
+  impersonal.has(slug) || impersonalFields.has(path);
+
+/** Fields that the system writes, and facts about a file that its name stands for. */
+const technicalFields = new Set([
+  'id',
+  'createdAt',
+  'updatedAt',
+  'updatedBy',
+  'deletedAt',
+  'decisions',
+  'corrections',
+  'failures',
+  'codeFailures',
+  'lockedUntil',
+  'duplicateGroup',
+  '_objectKey',
+  'mimeType',
+  'filesize',
+  'width',
+  'height',
+  'url',
+  'thumbnailURL',
+  'sizes',
+  'focalX',
+  'focalY',
+  'prefix',
+]);
+
+const secretName =
+  /pass(word|code|phrase)|hash|salt|token|secret|session|otp|digest|credential|recovery|backup.?code|api.?key|private.?key|idempotency|loginattempts|lockuntil/i;
+
+type FieldFacts = { name: string; type: string; hidden?: boolean; virtual?: unknown };
+
+/** Whether a field of the configuration may appear in an entry at all. Secrets never do. */
+export const isRecordedField = ({ name, type, hidden, virtual }: FieldFacts): boolean =>
+  type !== 'join' && !hidden && !virtual && !technicalFields.has(name) && !secretName.test(name);
