@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { excessWidth, findMachineText, logIn, ownerHeaders } from '@/tests/support/admin';
+import { test } from '@/tests/support/journey';
 
 const password = 'a-password-of-the-tests';
 
