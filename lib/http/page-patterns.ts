@@ -33,6 +33,9 @@ export const pagePatterns = [
   '/zoom',
 ];
 
+/** For developers, and one that only redirects. */
+const otherPatterns = ['/styleguide', '/course/*'];
+
 /** `/adult/*` for `/adult/French from Zero`. */
 export const toPattern = (path: string): string => path.replace(/(?<=^\/[^/]+\/)[^/]+$/, '*');
 
@@ -41,3 +44,9 @@ export function pagePatternOf(path: string): string | undefined {
   const pattern = toPattern(path);
   return pagePatterns.includes(pattern) ? pattern : undefined;
 }
+
+/** Next redirects a path that ends with a slash. */
+export const isSitePath = (path: string): boolean => {
+  const pattern = toPattern(path.replace(/(?<=.)\/$/, ''));
+  return pagePatterns.includes(pattern) || otherPatterns.includes(pattern);
+};

@@ -1,6 +1,6 @@
 import { ageGroups } from '@/lib/contract/age-groups';
 import { notFoundPath } from '@/lib/http/cms-paths';
-import { toPattern } from '@/lib/http/page-patterns';
+import { isSitePath, toPattern } from '@/lib/http/page-patterns';
 
 /** Visitors can make it up, so the page is rendered for each request. */
 const anyValue = 'any value';
@@ -49,6 +49,7 @@ export const parametersOfPages: Record<string, Parameters> = {
 /** The path and the query that the page reads. Undefined if the cache has no such page. */
 export function cacheablePath(url: string): string | undefined {
   const [path = '', query = ''] = url.split('?', 2);
+  if (!isSitePath(path)) return notFoundPath;
   const parameters = parametersOfPages[toPattern(path)] ?? {};
   const read = [...new URLSearchParams(query)].filter(([name]) => Object.hasOwn(parameters, name));
   if (read.some(([name]) => parameters[name] === anyValue)) return undefined;

@@ -20,6 +20,9 @@ test.each([
   ['/about?page=2', '/about'],
   ['/timetable?time=evening&ages=18%2B&utm_source=viber', '/timetable?ages=18%2B&time=evening'],
   ['/blog?constructor=1', '/blog'],
+  ['/about/', '/about/'],
+  ['/course/5b1f', '/course/5b1f'],
+  ['/-/not-found', '/-/not-found'],
   ['/blog/false-friends?page=2', '/blog/false-friends'],
   ['/adult/Fran%C3%A7ais%20A1?fbclid=1', '/adult/Fran%C3%A7ais%20A1'],
 ])('%s is cached as %s', (url, path) => {
@@ -27,6 +30,9 @@ test.each([
 });
 
 test.each([
+  '/wp-login.php',
+  '/made-up-1/',
+  '/adult/French/more',
   '/blog?page=0',
   '/blog?page=abc',
   '/blog?page=',

@@ -36,7 +36,7 @@ test('external navigations and other visits, such as reloads, have separate cach
   expect(framework.renderedPaths).toHaveLength(2);
 });
 
-test.each(['/blog/TV5Monde.com', '/kid/French%202.10', '/adminfoo'])('%s is cached', async (path) => {
+test.each(['/blog/TV5Monde.com', '/kid/French%202.10'])('%s is cached', async (path) => {
   await requestPage(path);
   await requestPage(path);
   expect(framework.renderedPaths).toEqual([path]);
@@ -83,11 +83,12 @@ test('when compression fails, the framework responds', async () => {
 
 describe('a page that does not exist', () => {
   test('is the same for a missing record and an unknown path, and is rendered once', async () => {
-    const responses = [await requestPage('/kid/gone'), await requestPage('/gone'), await requestPage('/-/not-found')];
-    expect(responses.map(({ status }) => status)).toEqual([404, 404, 404]);
+    const paths = ['/kid/gone', '/gone', '/adminfoo', '/wp-login.php', '/-/not-found'];
+    const responses = await Promise.all(paths.map((path) => requestPage(path)));
+    expect(responses.map(({ status }) => status)).toEqual(paths.map(() => 404));
     expect(new Set(responses.map(({ html }) => html)).size).toBe(1);
     expect(responses[0]?.text).toContain('guest');
-    expect(framework.renderedPaths).toEqual(['/kid/gone', '/-/not-found', '/gone']);
+    expect(framework.renderedPaths.toSorted()).toEqual(['/-/not-found', '/kid/gone']);
   });
 
   test('is no 304: what is published there must be seen', async () => {
