@@ -1,5 +1,6 @@
 import { getTranslation, type I18nClient } from '@payloadcms/translations';
 import type { CollectionSlug, FlattenedField, Payload, PayloadRequest } from 'payload';
+import { nationalPhone } from '@/lib/format/phone';
 import { formatStaffDate } from '@/lib/format/staff-date';
 import type { AuditChange, AuditValue } from './audit-entry';
 import { type AuditTexts, auditTexts } from './texts';
@@ -67,7 +68,7 @@ async function formatOne(reader: Reader, field: FlattenedField | undefined, valu
   }
   if (field?.type === 'select' || field?.type === 'radio') return optionLabel(field, text, reader.i18n);
   if (field?.type === 'relationship' || field?.type === 'upload') return readTitle(reader, text, field.relationTo);
-  return text;
+  return /^\+\d+$/.test(text) ? nationalPhone(text) : text;
 }
 
 async function formatValue(reader: Reader, field: FlattenedField | undefined, value: AuditValue): Promise<string> {
