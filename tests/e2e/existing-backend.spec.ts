@@ -6,8 +6,8 @@ import { publicPages } from '@/tests/support/public-pages';
 import { fillRegister } from '../support/visitor-account';
 
 const existing = process.env.E2E_EXISTING_URL ?? '';
-// The text of these pages exists in the built-in backend only.
-const own = ['/privacy', '/terms', '/status', '/reset_password?code=1234'];
+// What these pages show exists in the built-in backend only.
+const own = ['/timetable', '/privacy', '/terms', '/status', '/reset_password?code=1234'];
 const unsupported = ['/status', '/account-deletion'];
 
 test.skip(Boolean(process.env.E2E_BASE_URL), 'needs the second instance');
