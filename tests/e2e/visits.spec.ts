@@ -56,6 +56,7 @@ test('staff choose period, device and connection by links, and see the days of a
   await visit(page, '/books');
   await page.goto('/admin/visits');
   await page.getByRole('navigation', { name: 'Period' }).getByRole('link', { name: '28 days' }).click();
+  await expect(page).toHaveURL(/days=28/);
   await page.getByRole('navigation', { name: 'Device' }).getByRole('link', { name: 'Phone' }).click();
   await expect(page).toHaveURL(/days=28.*device=phone/);
   await page.goto(`${page.url()}&page=/books`);
