@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { excessWidth, findMachineText, logIn, ownerHeaders } from '@/tests/support/admin';
 import { test } from '@/tests/support/journey';
@@ -6,7 +5,7 @@ import { test } from '@/tests/support/journey';
 const password = 'a-password-of-the-tests';
 
 async function makeEditor(page: Page, name: string): Promise<{ email: string; password: string }> {
-  const email = `${randomUUID()}@school.example`;
+  const email = `editor.${Date.now()}@school.example`;
   const headers = await ownerHeaders(page);
   const data = { name, email, password, roles: ['editor'] };
   const made = await page.request.post('/cms-api/staff', { headers, data });
