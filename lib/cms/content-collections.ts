@@ -1,7 +1,7 @@
 import type { CollectionSlug } from 'payload';
 
-/** Collections that staff, visitors or the seeder write. A database with any such record is in use. */
-export const contentCollections = [
+/** What the site shows. */
+export const siteCollections = [
   'banners',
   'classes',
   'courses',
@@ -14,6 +14,10 @@ export const contentCollections = [
   'level-questions',
   'instructors',
   'media',
+] as const satisfies CollectionSlug[];
+
+/** What visitors and learners send, and who they are. */
+export const personalCollections = [
   'messages',
   'inquiries',
   'book-orders',
@@ -24,6 +28,9 @@ export const contentCollections = [
   'receipts',
   'learners',
 ] as const satisfies CollectionSlug[];
+
+/** Collections that staff, visitors or the seeder write. A database with any such record is in use. */
+export const contentCollections = [...siteCollections, ...personalCollections] as const;
 
 /** Receipts are deleted with their request, or after a year. */
 export const recyclableCollections: readonly CollectionSlug[] = contentCollections.filter(

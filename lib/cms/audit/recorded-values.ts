@@ -1,3 +1,5 @@
+import { personalCollections, siteCollections } from '@/lib/cms/content-collections';
+
 /** Only the system writes these; nobody edits them. */
 const unrecorded = new Set([
   'sessions',
@@ -11,37 +13,16 @@ const unrecorded = new Set([
 ]);
 
 /** Records about people, whose data must not outlive them in the log: entries tell which fields changed, without values. */
-const personal = new Set([
-  'messages',
-  'inquiries',
-  'book-orders',
-  'subscribers',
-  'level-test-attempts',
-  'payment-requests',
-  'enrolments',
-  'receipts',
-  'learners',
-]);
+const personal = new Set<string>(personalCollections);
 
 /** What staff decide about a record. */
 const impersonalFields = new Set(['state', 'handling', 'owner', 'archived', 'course', 'courseName', 'class', 'price']);
 
 /** Values are recorded in full. Whatever is not named in this file counts as personal. */
-const impersonal = new Set([
-  'banners',
-  'books',
-  'classes',
-  'courses',
+const impersonal = new Set<string>([
+  ...siteCollections,
   'csp-violations',
-  'events',
-  'faqs',
-  'instructors',
-  'level-questions',
-  'media',
-  'posts',
-  'services',
   'staff',
-  'testimonials',
   'inquiry-texts',
   'legal',
   'level-test-settings',
