@@ -19,8 +19,8 @@ const validationEnds = (page: Page) =>
 
 test('a rejected save shows the error at the field, in the language of the admin', async ({ page }) => {
   test.slow();
-  const editor = await makeEditor(page);
-  await logIn(page, editor);
+  // The owner in every journey of these settings: an unsaved form locks them for other accounts.
+  await logIn(page);
   await page.goto('/admin/globals/school');
   await type(page, 'phone1', 'call us');
   await save(page);
@@ -40,7 +40,6 @@ test('an error stays readable on a phone, also when the form was saved while its
   page,
 }) => {
   test.slow();
-  // The owner, as in the other journeys of these settings: an unsaved form locks them for other accounts.
   await logIn(page);
   let isHeld = false;
   let release = () => {};
@@ -83,7 +82,9 @@ test('an error of the server is shown at its field: a wrong current password', a
   }).toPass({ timeout: 60_000 });
   await field(page, 'password').fill('the-rain-is-near-2026');
   await field(page, 'confirm-password').fill('the-rain-is-near-2026');
+  const typed = validationEnds(page);
   await field(page, 'currentPassword').fill('not my password');
+  await typed;
   await save(page);
   const message = errorOf(page, 'currentPassword');
   await expect(message).toContainText('This is not your current password.');
