@@ -6,7 +6,6 @@ import { about as text } from '@/lib/text/en/about';
 type Props = {
   /** The part of a counter that must be visible before it starts, from 0 to 1. */
   threshold: number;
-  /** Set where the dark footer follows. */
   isLight?: boolean;
 };
 

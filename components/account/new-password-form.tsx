@@ -12,7 +12,6 @@ import { useAccountForm } from './use-account-form';
 
 const schema = async () => (await import('@/lib/contract/passwords')).newPasswordAlone;
 
-/** Proves access to the email: the code with its token, or the token of the link. */
 type Proof = { otp: string; code: string } | { link: string };
 
 type Props = { proof: Proof; autoFocus?: boolean; onBack?: () => void; onDone: () => void };

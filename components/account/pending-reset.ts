@@ -6,7 +6,6 @@ const maxAgeMs = 10 * 60_000;
 
 /** A password reset whose code was sent. In local storage, so that the mail's link works in another tab; useless without the code. */
 export type PendingReset = {
-  /** The reset token; empty if the server returned none. */
   otp: string;
   email: string;
   /** In ms since the epoch. */

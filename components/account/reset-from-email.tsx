@@ -9,7 +9,6 @@ import { readPendingReset } from './pending-reset';
 
 type Props = {
   code?: string;
-  /** The token of the link in the email; works in any browser. */
   link?: string;
 };
 

@@ -11,7 +11,6 @@ type Options<Values extends FieldValues> = {
   schema: () => Promise<ZodMiniType<Values>>;
   defaultValues?: DefaultValues<Values>;
   send: (values: Values, setProblem: (problem: string) => void) => Promise<void>;
-  /** Shown when `send` fails without a message of the server. */
   failureMessage?: string;
 };
 

@@ -9,7 +9,6 @@ export type ContactField = keyof Omit<ContactMessage, 'website'>;
 export const contactFields = ['name', 'email', 'subject', 'phone', 'message'] as const satisfies ContactField[];
 
 type Props = {
-  /** Props that connect a control to its form: a name, or a registration. */
   field: (name: keyof ContactMessage) => ComponentPropsWithRef<'input'> & ComponentPropsWithRef<'textarea'>;
   errors: Partial<Record<ContactField, string>>;
 };

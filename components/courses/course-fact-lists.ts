@@ -39,7 +39,6 @@ const seats = (course: Course) => {
 
 const ages = (course: Course) => fact('user', text.facts.ages, course.ages);
 
-/** A next class shows its dates and places itself. */
 export const cardFacts = ({ nextClass, ...course }: Course & { nextClass?: object }): CourseFact[] =>
   compact(
     nextClass
@@ -47,7 +46,6 @@ export const cardFacts = ({ nextClass, ...course }: Course & { nextClass?: objec
       : [start(course, shortDate), duration(course), ages(course), seats(course)],
   );
 
-/** One line, such as "3 Month · Ages 5 to 7". */
 export function factLine(course: Course): string {
   const [months, years] = [duration(course), ages(course)];
   return [months?.value, years && `${years.label} ${years.value}`].filter(Boolean).join(' · ');
@@ -70,7 +68,6 @@ export function startLine(course: Course): string {
   return date ? `${text.facts.start} ${date}` : '';
 }
 
-/** The classes of a course show dates and places themselves. */
 export const keyFacts = (course: Course, { hasClasses = false } = {}): CourseFact[] =>
   compact(
     hasClasses ? [duration(course), ages(course)] : [duration(course), start(course), ages(course), seats(course)],

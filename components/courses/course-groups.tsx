@@ -6,7 +6,6 @@ import { siteUrl } from '@/lib/env';
 import { courses as text } from '@/lib/text/en/courses';
 import { CourseCard } from './course-card';
 
-/** Short groups are only as wide as their cards. */
 export const groupWidthClass = (cardCount: number): string | undefined =>
   [undefined, 'one-card', 'two-cards'][cardCount];
 

@@ -2,7 +2,6 @@ import { SiteLink } from '@/components/ui/link';
 
 type Props<Value extends string> = {
   label: string;
-  /** The label of the link without a filter. */
   all: string;
   options: { value: Value; name: string }[];
   chosen?: Value;

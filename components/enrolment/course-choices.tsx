@@ -32,7 +32,6 @@ const countPages = (courses: ListedCourse[]) => Math.ceil(courses.length / choic
 type Props = {
   page: TransferPath;
   initialType?: CourseType;
-  /** The page of that tab; the others start at page 1. */
   pageNumber?: number;
   hasPictures?: boolean;
 };
@@ -81,7 +80,6 @@ async function Choices({ type, courses, page, pageNumber, hasPictures }: Choices
   const totalPages = countPages(courses);
   const current = Math.min(pageNumber, totalPages);
   const listed = courses.slice((current - 1) * choicesPerPage, current * choicesPerPage);
-  // The list has all that rows without pictures need.
   const loaded = hasPictures ? await loadCards(listed) : undefined;
   return (
     <div className="stack">

@@ -31,7 +31,6 @@ type Props = {
   course: string;
   keepFormat?: boolean;
   learner?: { name?: string; email?: string; phoneNumber?: string };
-  /** The error of a submit without scripts. */
   problem?: { field?: string; message: string };
   rules: ReactNode;
   classes: ClassChoices;

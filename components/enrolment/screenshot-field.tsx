@@ -12,7 +12,6 @@ type Props = {
   registered: UseFormRegisterReturn;
   error?: string;
   upload: UploadState;
-  /** A draft was restored, without its picture. */
   isDraftRestored: boolean;
   onProblem: (problem: string | undefined) => void;
   onChosen: (file: File) => void;

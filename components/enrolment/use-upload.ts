@@ -14,11 +14,9 @@ type UploadOptions<Values extends FieldValues, E extends Endpoint> = {
   form: UseFormReturn<Values>;
   endpoint: E;
   params: PathParams<E>;
-  /** The text fields; the picture is appended last. */
   fields: (values: Values) => Record<string, string | undefined>;
   picture: (values: Values) => { field: string; file: File };
   keepFormat?: boolean;
-  /** One per filled-in form. */
   formKey: string;
   token?: () => string | undefined;
   onSent: () => void;

@@ -28,5 +28,4 @@ export function measureVisit(line: Line): void {
   addEventListener('visibilitychange', send);
 }
 
-/** By the breakpoints of the stylesheets. */
 const deviceOf = (width: number): Device => (width < 768 ? 'phone' : width < 1024 ? 'tablet' : 'desktop');

@@ -17,7 +17,6 @@ export function MenuBehavior({ menuId }: { menuId: string }) {
   return null;
 }
 
-/** As behind a modal dialog. */
 function makeRestInert(part: HTMLElement, isInert: boolean) {
   for (let inside = part; inside.parentElement && inside !== document.body; inside = inside.parentElement) {
     for (const sibling of inside.parentElement.children) {

@@ -10,7 +10,6 @@ import { courseLinks, linksAfterCourses, linksBeforeCourses, type NavigationLink
 
 const id = 'menu';
 
-/** Works without scripts. */
 export function MenuButton({ children }: { children: ReactNode }) {
   return (
     <button type="button" className="button button-plain menu-button" popoverTarget={id}>
@@ -19,7 +18,6 @@ export function MenuButton({ children }: { children: ReactNode }) {
   );
 }
 
-/** `path`: that of the page, which is marked. */
 export function Menu({ loggedIn, path }: { loggedIn: boolean; path: string }) {
   return (
     <nav id={id} className="menu" popover="auto" aria-label={layout.menu.label}>

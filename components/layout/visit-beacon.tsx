@@ -17,7 +17,6 @@ export function VisitBeacon() {
   return null;
 }
 
-/** Undefined with data saving. */
 function readLine(): Line | undefined {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
   if (connection?.saveData) return undefined;

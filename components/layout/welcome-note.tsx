@@ -5,7 +5,6 @@ import { SiteLink } from '@/components/ui/link';
 import { readStoredLearner } from '@/lib/session/stored-session';
 import { accounts as text } from '@/lib/text/en/accounts';
 
-/** The default export is for `lazy`. */
 export default function WelcomeNote({ isNew }: { isNew: boolean }) {
   const { name } = readStoredLearner();
   return (

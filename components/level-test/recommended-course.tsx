@@ -10,7 +10,6 @@ import { levelTest as text } from '@/lib/text/en/level-test';
 
 export type CourseSummary = { name: string; href: string; facts: string; price?: string; off?: string };
 
-/** `course` is an index into `courses`. */
 export type RecommendedCourses = {
   courses: CourseSummary[];
   byAge: Record<AgeGroup, Partial<Record<CefrLevel, { course: number; hasOthers: boolean }>>>;

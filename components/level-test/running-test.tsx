@@ -30,7 +30,6 @@ export type RunningTestProps = {
   questions: OpenQuestion[];
   minutes: number;
   recommendations: RecommendedCourses;
-  /** The backend stores results, so the learner can send one to the school. */
   canSend: boolean;
   /** Resumed from a draft after a reload, not started by a tap. */
   isResumed: boolean;
@@ -59,7 +58,6 @@ function toFailureMessage(error: unknown): string {
 export function RunningTest({ questions, minutes, recommendations, canSend, isResumed }: RunningTestProps) {
   const [draft, setDraft] = useState(() => readDraft(questions) ?? newDraft());
   const [result, setResult] = useState(storedResult.read);
-  /** Someone has used the test since the page was loaded. */
   const [hasInteracted, setHasInteracted] = useState(!isResumed);
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState('');

@@ -4,14 +4,12 @@ import { type AgeGroup, ageGroups } from '@/lib/contract/age-groups';
 import type { AttemptResult } from '@/lib/contract/level-test';
 import { randomHex } from '@/lib/random-hex';
 
-/** An unfinished test. The browser never has the right answers. */
 export type TestDraft = {
   answers: Record<string, string>;
   index: number;
   /** In ms since the epoch. */
   startedAt: number;
   attemptId: string;
-  /** It was sent, but no response arrived. */
   isSent: boolean;
   age?: AgeGroup;
 };

@@ -7,9 +7,7 @@ export type ChoiceGroupProps = FieldProps &
 
 type Props = ChoiceGroupProps & {
   type: 'checkbox' | 'radio';
-  /** Absent for an uncontrolled group. */
   isSelected?: (value: string) => boolean;
-  /** Of an uncontrolled group. */
   initialValue?: string;
 };
 

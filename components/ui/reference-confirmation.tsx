@@ -4,7 +4,6 @@ import { FormSuccess } from './form-success';
 
 type Props = {
   text: { sentTitle: string; sentPlain: string; keepReference: string; nextSteps: readonly string[]; another: string };
-  /** The server's own message; without it `text.sentPlain`. */
   message?: string;
   reference?: string;
   anotherHref: string;

@@ -7,7 +7,6 @@ import { Stylesheet } from './stylesheet';
 type Props = {
   label: string;
   slides: { key: string; content: ReactNode }[];
-  /** `cards` shows up to three side by side. */
   view?: 'one' | 'cards';
   autoplayMs?: number;
   gap?: string;

@@ -1,6 +1,5 @@
 import { ui } from '@/lib/text/en/ui';
 
-/** `current` counts from 0. */
 export function Stepper({ steps, current }: { steps: string[]; current: number }) {
   return (
     <ol className="stepper" aria-label={ui.stepOf(current + 1, steps.length)}>

@@ -6,7 +6,6 @@ export type Backend = {
     requestId: string;
     clientNetwork: string;
     learner: SessionClaims | null;
-    /** Posted by the no-script fallback of a form. */
     isFormPost?: boolean;
   };
 };

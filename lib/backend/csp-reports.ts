@@ -39,7 +39,6 @@ const directives = new Set([
 
 type Violation = { directive: string; blocked: string };
 
-/** Of `report-uri`. */
 const oldReport = z.object({
   'csp-report': z.object({
     'effective-directive': z.optional(z.string()),
@@ -47,7 +46,6 @@ const oldReport = z.object({
     'blocked-uri': z.optional(z.string()),
   }),
 });
-/** Of `report-to`. */
 const newReports = z.array(
   z.object({
     type: z.string(),

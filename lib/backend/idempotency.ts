@@ -17,9 +17,7 @@ const pollMs = 50;
 const retryAfterSeconds = 5;
 
 type KeyedRequest = {
-  /** Of the client; only its hash is stored. */
   key: string;
-  /** Where the key is unique: the operation and the learner. */
   scope: string[];
   path: string;
   body: object;

@@ -21,7 +21,6 @@ const rateLimits = {
   resets: { points: 20, minutes: 60 },
   /** Reset codes, and apart from them confirmations, by recipient. */
   mailbox: { points: 3, minutes: 60 },
-  /** Reset codes again, by recipient. */
   resend: { points: 1, minutes: 1 },
   /** Wrong reset codes of the whole site: a code has 10,000 values, and many accounts may be tried at once. */
   codes: { points: 100, minutes: 60 },
@@ -29,10 +28,8 @@ const rateLimits = {
   sender: { points: 10, minutes: 60 },
   /** Visits to one post, by post and client IP: many phones share one. */
   visits: { points: 100, minutes: 24 * 60 },
-  /** Reports of blocked content: by client IP, and of the whole site. */
   violations: { points: 30, minutes: 10 },
   allViolations: { points: 5000, minutes: 24 * 60 },
-  /** Reports of page views: by client IP, which a class shares, and of the whole site. */
   beacons: { points: 300, minutes: 10 },
   allBeacons: { points: 50_000, minutes: 24 * 60 },
 } satisfies Record<string, RateLimit>;

@@ -41,7 +41,6 @@ export async function limitConcurrentUploads<Result>(c: Context, upload: () => P
   }
 }
 
-/** Repeated fields become arrays. */
 async function readForm(c: Context): Promise<Record<string, unknown>> {
   if (!/^multipart\/form-data\b/i.test(c.req.header('content-type') ?? '')) {
     throw new AppError(415, 'formExpected', 'Please send a form with its file (Content-Type: multipart/form-data).');

@@ -1,4 +1,3 @@
-/** Visitors see open classes only. */
 export const classStates = ['planned', 'open', 'running', 'finished', 'cancelled'] as const;
 export type ClassState = (typeof classStates)[number];
 

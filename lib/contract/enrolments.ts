@@ -22,7 +22,6 @@ export function serialiseCommunication(chosen: Partial<Communication>): string {
   );
 }
 
-/** A form without scripts sends one field for each chosen channel. */
 const asCommunication = (value: unknown) => {
   if (typeof value === 'boolean') return undefined;
   const chosen = [value].flat().filter((name) => communicationChannels.some((channel) => channel === name));

@@ -19,7 +19,6 @@ export const chosenCourse = (ids: RegExp) =>
     ),
   );
 
-/** The payer is the learner of the session. */
 export const paymentFields = z.object({
   name: payerName,
   description: phone(refusal(enrolments, 'phoneRequired')),

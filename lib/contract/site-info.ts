@@ -96,7 +96,6 @@ const entryNames = tolerant(
 export const siteInfo = z.object({
   phoneNumber: text,
   email: text,
-  /** The fifth is the postal address. */
   names: entryNames,
   accounts: optionalList(transferAccount),
   links: tolerant(links),

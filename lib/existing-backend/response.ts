@@ -22,7 +22,6 @@ function retryAfter({ headers }: Response): Record<string, string> {
   return /^\d{1,5}$/.test(seconds) ? { 'Retry-After': seconds } : {};
 }
 
-/** An existing backend may have no codes. */
 const existingFailure = z.extend(failure, { code: tolerant(z.string()), field: tolerant(z.string()) });
 
 /** Stack traces, code, file paths, error classes, and the terms of databases and tokens. */
