@@ -11,7 +11,8 @@ import { type LoadQuestions, scoring } from './level-test-scoring';
 import { type FindPost, postViews } from './post-views';
 import { sessions } from './session';
 
-type Sources = { findPost: FindPost; loadQuestions: LoadQuestions };
+/** Loaded from the lists of the existing backend, which has no operation for either. */
+export type Sources = { findPost: FindPost; loadQuestions: LoadQuestions };
 
 export const existingBackend = ({ findPost, loadQuestions }: Sources) =>
   new Hono<Backend>()
