@@ -33,7 +33,7 @@ export function EnrolledCourses(props: Props) {
 
 const requestTimeoutMs = 10_000;
 
-// Not after a 4xx: the server would answer the same again.
+// No retry after a 4xx: the response would be the same.
 const shouldRetry = (failureCount: number, error: Error) =>
   failureCount < 1 && !(error instanceof ApiError && error.status > 0 && error.status < 500);
 

@@ -74,7 +74,7 @@ function CheckoutIsland({ bookId, title, typedValues, submitOnMount }: Props & F
   );
 }
 
-/** What is ordered with. What was typed as the last name stays in the form, for who unticks the box. */
+/** The values of the order. A typed last name stays in the form, for a visitor who unticks the box. */
 function withLastName(values: Values): Values {
   return values.hasOneName ? { ...values, lastName: lastNamePlaceholder } : values;
 }

@@ -18,7 +18,7 @@ type Props = {
   isPart?: boolean;
 };
 
-/** The next classes that have a place left. Nothing if there are none. */
+/** The next classes that have a seat left. Nothing if there are none. */
 export async function NextClasses({ type, filter, maxRows, isPart }: Props) {
   const { data } = await listTimetable(type);
   const open = (data ?? []).filter((one) => !isFull(one)).slice(0, maxRows);

@@ -3,7 +3,7 @@ import { listClassesOf } from '@/lib/api/classes';
 import { isFull } from '@/lib/contract/classes';
 import type { ClassChoices } from './class-choice';
 
-/** The classes of a course that have a place left. */
+/** The classes of a course that have a seat left. */
 export async function listClassChoices(
   course: string,
   requested: string | string[] | undefined,

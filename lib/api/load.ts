@@ -4,7 +4,7 @@ import { unstable_cache } from 'next/cache';
 import { cache } from 'react';
 import type * as z from 'zod/mini';
 import { capabilities, existingBackendUrl } from '@/lib/backend-choice';
-import { pathOf } from '@/lib/contract/endpoint';
+import { apiBase, pathOf } from '@/lib/contract/endpoint';
 import type { Operation } from '@/lib/contract/operation';
 import { env } from '@/lib/env';
 import { withFileUrls } from '@/lib/existing-backend/files';
@@ -30,7 +30,7 @@ async function requestData<O extends Operation>(
   const isScoredHere = operation.auth === 'level-test' && !capabilities().storesResults;
   const token = isScoredHere ? env().LEVEL_TEST_TOKEN : undefined;
   const headers = { ...(token && { authorization: `Bearer ${token}` }), ...extraHeaders };
-  const response = await backend().request(`/api${path}`, { headers });
+  const response = await backend().request(`${apiBase}${path}`, { headers });
   if (!response.ok) {
     await response.body?.cancel();
     throw new RequestFailedError(path, response.status);

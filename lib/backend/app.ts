@@ -4,6 +4,7 @@ import { handleError, handleNotFound } from '@/lib/backend/middleware/errors';
 import { identifyLearner } from '@/lib/backend/middleware/learner';
 import { setRequestContext } from '@/lib/backend/middleware/request-context';
 import { responseHeaders } from '@/lib/backend/middleware/response-headers';
+import { apiBase } from '@/lib/contract/endpoint';
 import { accounts } from './accounts/accounts';
 import type { Backend } from './backend';
 import { banners } from './banners';
@@ -33,7 +34,7 @@ import { totals } from './totals';
 import { visits } from './visits';
 
 export const backend = new Hono<Backend>()
-  .basePath('/api')
+  .basePath(apiBase)
   .use(setRequestContext, responseHeaders, identifyLearner, limitBodySize)
   .route('/', accounts)
   .route('/', banners)

@@ -14,7 +14,7 @@ import { toHtml } from './rich-text';
 import { route } from './route';
 import { routes } from './routes';
 
-/** "-" stands for what does not apply. */
+/** "-" means that the value does not apply. */
 export function toCourse(course: CourseDocument): Course {
   const { instructor } = course;
   return {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
+import { reportViolations } from '@/lib/contract/endpoints/csp-reports';
 import { startDailyJob } from '@/lib/daily-job';
 import { yangonTime } from '@/lib/format/dates';
 import { limitBody } from '@/lib/http/body-limit';
@@ -39,14 +40,14 @@ const directives = new Set([
 
 type Violation = { directive: string; blocked: string };
 
-const oldReport = z.object({
+const reportUriBody = z.object({
   'csp-report': z.object({
     'effective-directive': z.optional(z.string()),
     'violated-directive': z.optional(z.string()),
     'blocked-uri': z.optional(z.string()),
   }),
 });
-const newReports = z.array(
+const reportToBody = z.array(
   z.object({
     type: z.string(),
     body: z.object({ effectiveDirective: z.optional(z.string()), blockedURL: z.optional(z.string()) }),
@@ -66,12 +67,12 @@ const toViolation = (named = '', blocked?: string): Violation => {
 };
 
 function readViolations(content: unknown): Violation[] {
-  const old = oldReport.safeParse(content);
-  if (old.success) {
-    const report = old.data['csp-report'];
-    return [toViolation(report['effective-directive'] ?? report['violated-directive'], report['blocked-uri'])];
+  const report = reportUriBody.safeParse(content);
+  if (report.success) {
+    const { 'csp-report': sent } = report.data;
+    return [toViolation(sent['effective-directive'] ?? sent['violated-directive'], sent['blocked-uri'])];
   }
-  const reports = newReports.safeParse(content);
+  const reports = reportToBody.safeParse(content);
   return (reports.data ?? [])
     .filter(({ type }) => type === 'csp-violation')
     .slice(0, maxReports)
@@ -92,7 +93,7 @@ const isAccepted = async (c: Context<Backend>) =>
   (await isWithinRateLimit('violations', c.get('clientNetwork'))) && (await isWithinRateLimit('allViolations', ''));
 
 /** Browsers ignore the response: what is malformed or too much gets the same one. */
-export const cspReports = new Hono<Backend>().post('/csp-reports', async (c) => {
+export const cspReports = new Hono<Backend>().post(reportViolations.path, async (c) => {
   if (await isAccepted(c)) {
     const text = await limitBody(c.req.raw, maxReportBytes).text();
     for (const violation of readViolations(parseJson(text))) await countViolation(violation);

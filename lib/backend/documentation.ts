@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { getApiDocument, getDocumentation } from '@/lib/contract/endpoints/documentation';
 import type { Backend } from './backend';
 import { type ApiDocument, createApiDocument } from './documentation/openapi';
 import { pagePolicy, renderDocumentation } from './documentation/page';
@@ -13,7 +14,7 @@ function getDocument(): ApiDocument {
 const cached = { 'Cache-Control': 'public, max-age=300' };
 
 export const documentation = new Hono<Backend>()
-  .get('/openapi.json', (c) => c.json(getDocument(), 200, cached))
-  .get('/docs', (c) =>
+  .get(getApiDocument.path, (c) => c.json(getDocument(), 200, cached))
+  .get(getDocumentation.path, (c) =>
     c.html(renderDocumentation(getDocument()), 200, { ...cached, 'Content-Security-Policy': pagePolicy }),
   );

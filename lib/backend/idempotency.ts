@@ -69,7 +69,7 @@ const storeResponse = (id: string, data: unknown) =>
     sql`UPDATE idempotency_keys SET response = ${JSON.stringify({ data })}, updated_at = ${fromNow(0)} WHERE id = ${id}`,
   );
 
-/** A refused request has stored nothing: its key is free for a corrected one. After other failures it stays with its content. */
+/** A refused request has stored nothing: its key is free for a corrected one. After other failures the key stays bound to its content. */
 async function releaseKey(id: string, error: unknown): Promise<void> {
   const isRefused = error instanceof AppError && error.status < 500;
   await executeSql(

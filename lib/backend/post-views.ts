@@ -8,7 +8,7 @@ const maxVisitDays = 30;
 
 type View = { post: string; reader: string };
 
-/** Counts a reader once, by SQL: atomic and without a new version. Versions are updated too, so that the next edit keeps the count. */
+/** Counts a reader once. In SQL, so that it is atomic and creates no version; existing versions get the count, or the next edit would reset it. */
 export async function countView({ post, reader }: View): Promise<{ views: number; counted: boolean }> {
   const key = createHash('sha256').update(`${post} ${reader}`).digest('hex');
   const claimed = await executeSql(

@@ -1,6 +1,8 @@
+export const apiBase = '/api';
+
 export type Endpoint = {
   readonly method: 'GET' | 'POST' | 'DELETE';
-  /** Below `/api`, in Hono's syntax: `/course/get_course/:courseId`. */
+  /** Below `apiBase`, in Hono's syntax: `/course/get_course/:courseId`. */
   readonly path: `/${string}`;
 };
 
@@ -26,4 +28,4 @@ export function pathOf(
 }
 
 export const apiUrl = <E extends Endpoint>(endpoint: E, params?: PathParams<E>, query?: QueryValues): string =>
-  `/api${pathOf(endpoint, params, query)}`;
+  `${apiBase}${pathOf(endpoint, params, query)}`;

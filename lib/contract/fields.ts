@@ -93,15 +93,15 @@ export function isEmail(text: string): boolean {
   return text.length <= 254 && emailPattern.test(text) && dottedDomain.test(text);
 }
 
-/** `address` is for a domain without a dot. */
+/** `domain` is the refusal of one without a dot. */
 export function email(
   missing: Refusal,
   format: Refusal = refusal(forms, 'emailFormat'),
-  address: Refusal = refusal(forms, 'emailAddress'),
+  domain: Refusal = refusal(forms, 'emailAddress'),
 ) {
   return textField(missing, [
     { isSatisfied: (text) => text.length <= 254 && emailPattern.test(text), refusal: format },
-    { isSatisfied: (text) => dottedDomain.test(text), refusal: address },
+    { isSatisfied: (text) => dottedDomain.test(text), refusal: domain },
   ]);
 }
 

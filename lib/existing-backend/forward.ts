@@ -7,7 +7,7 @@ import { readJsonBody, readQuery } from '@/lib/backend/request-input';
 import { type Route, routes } from '@/lib/backend/routes';
 import { readUpload } from '@/lib/backend/uploads';
 import { existingIdPattern } from '@/lib/contract/common';
-import { pathOf } from '@/lib/contract/endpoint';
+import { apiUrl } from '@/lib/contract/endpoint';
 import { headerNamesOf, type Operation } from '@/lib/contract/operation';
 import { type OperationKey, operationsFor } from '@/lib/contract/operations';
 import { chosenCourse, paymentRequest } from '@/lib/contract/payments';
@@ -35,7 +35,7 @@ function forwardedPath(operation: Operation, c: Context): string {
   const params = c.req.param();
   const isEverySafe = Object.entries(params).every(([name, value]) => isSafe(name, value));
   if (!isEverySafe) throw badRequest({ code: 'idInvalid', message: 'This id is not valid.' });
-  return `/api${pathOf(operation, params)}`;
+  return apiUrl(operation, params);
 }
 
 function forwardedQuery({ query: schema }: Operation, c: Context): string {

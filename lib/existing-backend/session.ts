@@ -12,7 +12,7 @@ import { accounts } from '@/lib/text/en/accounts';
 
 const secure = (request: Request) => siteUrl().startsWith('https:') || request.url.startsWith('https:');
 
-/** Unverified: the existing backend verifies the token when it is requested. */
+/** Unverified: the existing backend verifies the token of each request it gets. */
 function claimsOf(token: string | undefined) {
   const claims = readUnverified(token);
   if (!claims) throw unauthorized({ code: 'sessionEnded', message: 'Your session has ended. Please log in again.' });

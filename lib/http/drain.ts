@@ -1,11 +1,11 @@
-let draining = false;
+let isShuttingDown = false;
 
 export function watchDrain(): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
-      draining = true;
+      isShuttingDown = true;
     });
   }
 }
 
-export const isDraining = (): boolean => draining;
+export const isDraining = (): boolean => isShuttingDown;

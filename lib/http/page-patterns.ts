@@ -33,7 +33,7 @@ export const pagePatterns = [
   '/zoom',
 ];
 
-/** For developers, and one that only redirects. */
+/** Pages for developers, and one that only redirects. */
 const otherPatterns = ['/styleguide', '/course/*'];
 
 /** `/adult/*` for `/adult/French from Zero`. */

@@ -76,10 +76,10 @@ function ifInRequest(act: () => void): void {
 }
 
 function exitWith(error: unknown): never {
-  // By name: importing the class would import the database.
+  // By name: importing the classes would import the database.
   const { name, message, lines = [] } = error as Error & { lines?: string[] };
   if (name === 'EnvError') for (const line of lines) console.error(`Environment: ${line}`);
-  else if (name === 'PreparationTimeoutError' || /in use by another process/.test(message)) console.error(message);
+  else if (['PreparationTimeoutError', 'DatabaseOwnedError'].includes(name)) console.error(message);
   else logError('The server could not start.', error);
   process.exit(78);
 }

@@ -1,3 +1,8 @@
+// biome-ignore-start lint/style/noRestrictedImports: next.config.ts imports this file, where Next does not resolve `@/`
+import { apiUrl } from '../contract/endpoint';
+import { reportViolations } from '../contract/endpoints/csp-reports';
+// biome-ignore-end lint/style/noRestrictedImports: as above
+
 export function createNonce(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(18));
   return btoa(String.fromCharCode(...bytes));
@@ -5,10 +10,11 @@ export function createNonce(): string {
 
 type Options = { nonce: string; development: boolean; backendUrl?: string | undefined; emailJs: boolean };
 
-const reportDirectives = ['report-uri /api/csp-reports', 'report-to csp'];
+const reportUrl = apiUrl(reportViolations);
+const reportDirectives = [`report-uri ${reportUrl}`, 'report-to csp'];
 
 /** Names the group of `report-to`. */
-export const reportingEndpoints = 'csp="/api/csp-reports"';
+export const reportingEndpoints = `csp="${reportUrl}"`;
 
 export function contentSecurityPolicy({ nonce, development, backendUrl, emailJs }: Options): string {
   const backend = backendUrl ? ` ${new URL(backendUrl).origin}` : '';

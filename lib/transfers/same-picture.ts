@@ -4,7 +4,7 @@ import type { Picture } from './perceptual-hash';
 import { findPlacement } from './placement';
 import type { Raster } from './raster';
 
-/** In pixels. A window is about one digit of small print, so that one other digit shows. */
+/** In pixels. A window is about one digit of small print, so that a single different digit shows. */
 const windowWidth = 11;
 const windowHeight = 15;
 const windowSize = windowWidth * windowHeight;

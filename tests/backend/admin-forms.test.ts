@@ -33,7 +33,7 @@ test('an error of another bundle of Payload is recognised by its shape', async (
   const t = (key: string) => key;
   expect(isLockedAccount(new E('error:userLocked', 401), { t } as never)).toBe(true);
   expect(isLockedAccount(new E('error:emailOrPasswordIncorrect', 401), { t } as never)).toBe(false);
-  // What the CMS itself makes of an error that it takes for a stranger's.
+  // The response of the CMS to an error whose class it does not recognise.
   const result = { errors: [{ message: refused.message }] };
   const restored = await respondWithFormErrors({ error: refused, req: { t }, result } as never);
   expect(restored?.response).toMatchObject({ errors: [{ data: { errors }, message: refused.message }] });
@@ -41,12 +41,12 @@ test('an error of another bundle of Payload is recognised by its shape', async (
 
 test('a public error whose class name was minified keeps its message', async () => {
   const lost = { errors: [{ message: 'An unknown error occurred.' }] };
-  const answerTo = (error: Error, result: object = lost) => respondWithFormErrors({ error, req: {}, result } as never);
+  const respondTo = (error: Error, result: object = lost) => respondWithFormErrors({ error, req: {}, result } as never);
   const refused = new E('Archive it instead.', 409);
-  expect((await answerTo(refused))?.response).toEqual({ errors: [{ message: 'Archive it instead.' }] });
-  // What a collection answers of its own accord stays, and so does what the caller may not know.
-  expect(await answerTo(refused, { errors: [{ message: 'Wrong password.' }] })).toBeUndefined();
-  expect(await answerTo(new Error('db.js:12'))).toBeUndefined();
+  expect((await respondTo(refused))?.response).toEqual({ errors: [{ message: 'Archive it instead.' }] });
+  // Errors that a collection reports itself stay, and unexpected ones stay hidden.
+  expect(await respondTo(refused, { errors: [{ message: 'Wrong password.' }] })).toBeUndefined();
+  expect(await respondTo(new Error('db.js:12'))).toBeUndefined();
 });
 
 test.each([
@@ -116,9 +116,9 @@ test.each(Object.entries(wrongLinks))(
         ['fr', /^(?:Collez le lien entier|Ceci n’ouvre pas|Écrivez )/],
       ] as const) {
         const change = { method: 'POST', headers: inLanguage(language), body: { [path]: value } };
-        const answer = await callRest('/globals/school', change);
-        expect(answer.status, value).toBe(400);
-        expect(answer.json().errors[0].data.errors).toEqual([
+        const response = await callRest('/globals/school', change);
+        expect(response.status, value).toBe(400);
+        expect(response.json().errors[0].data.errors).toEqual([
           expect.objectContaining({ path, message: expect.stringMatching(message) }),
         ]);
       }
@@ -175,9 +175,9 @@ test('no admin field loads an editor from another host', async () => {
       const nested =
         field.type === 'tabs' ? field.tabs.flatMap((tab) => tab.fields) : 'fields' in field ? field.fields : [];
       // JSON and code fields fetch their editor from a CDN unless they have a component of our own.
-      const isForeign =
+      const hasPayloadEditor =
         (field.type === 'json' || field.type === 'code') && !field.admin?.hidden && !field.admin?.components?.Field;
-      return [...(isForeign ? [at] : []), ...unowned(nested, at)];
+      return [...(hasPayloadEditor ? [at] : []), ...unowned(nested, at)];
     });
   const found = [...cms.config.collections, ...cms.config.globals]
     .filter(({ slug, admin }) => !slug.startsWith('payload-') && admin?.hidden !== true)

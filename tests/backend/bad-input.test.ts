@@ -14,12 +14,12 @@ const json = { 'content-type': 'application/json' };
 const post = (path: string, body: BodyInit, headers: Record<string, string> = json) =>
   request(path, { method: 'POST', headers: { ...headers, ...fromIp() }, body });
 
-async function refused(response: Response, status: number, says?: string | RegExp) {
+async function expectRefusal(response: Response, status: number, message?: string | RegExp) {
   const content = (await response.json()) as { error?: string; code?: string; field?: string };
   expect(response.status).toBe(status);
   const { error: _, field: __, ...rest } = content;
   expect(rest).toEqual({ code: expect.stringMatching(/^[a-z][A-Za-z\d]*$/) });
-  expect(content.error).toMatch(says ?? /\S/);
+  expect(content.error).toMatch(message ?? /\S/);
 }
 
 beforeAll(async () => {
@@ -31,16 +31,16 @@ beforeAll(async () => {
 describe('requests for unknown paths and ids', () => {
   test.each(['/', '/nothing', '/course/', '/book/1/2/3', '/cms-api/staff', '/%2e%2e/admin', '/../bank', '/Bank'])(
     'hears so in JSON: %s',
-    async (path) => refused(await request(path), 404),
+    async (path) => expectRefusal(await request(path), 404),
   );
 
-  test('an unknown id', async () => refused(await request(`/course/get_course/${unknown}`), 404));
+  test('an unknown id', async () => expectRefusal(await request(`/course/get_course/${unknown}`), 404));
 
   test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'POST'])(
     'another method than the call’s: %s /book',
     async (method) => {
       const response = await request('/book', { method, ...(method === 'POST' ? { body: '{}', headers: json } : {}) });
-      await refused(response, 404);
+      await expectRefusal(response, 404);
     },
   );
 });
@@ -67,11 +67,11 @@ describe('invalid queries are refused with a message', () => {
     [`/course?name=${'n'.repeat(301)}`, 'name: Too big'],
     ['/blog/get-single-blog?title=a%00b', 'title:'],
     [`/blog/get-single-blog?title=${'t'.repeat(5000)}`, 'title:'],
-  ])('%s', async (path, says) => refused(await request(path), 400, says));
+  ])('%s', async (path, message) => expectRefusal(await request(path), 400, message));
 
   test.each(['1', 'abc', '..%2f..%2fetc', unknown.slice(1), `${unknown}0`, '%00', '{}', '__proto__'])(
     'an id that is none: %s',
-    async (id) => refused(await request(`/course/get_course/${id}`), 400, 'This id is not valid.'),
+    async (id) => expectRefusal(await request(`/course/get_course/${id}`), 400, 'This id is not valid.'),
   );
 
   test.each(['%', '%zz', '%ff%fe', '%c3%28', 'a%E0%A4%A'])('broken percent-encoding or UTF-8: %s', async (text) => {
@@ -106,7 +106,7 @@ describe('operators and unknown keys in a query find nothing more', () => {
 
   test('a type that is an operator is refused', async () => {
     expect((await request('/course?type[$ne]=Adult')).status).toBe(200);
-    await refused(await request('/course?type={"$ne":""}'), 400);
+    await expectRefusal(await request('/course?type={"$ne":""}'), 400);
   });
 });
 
@@ -130,9 +130,9 @@ describe.each(posts)('invalid bodies for $method $path', (operation) => {
     ['65 KB', JSON.stringify({ message: 'm'.repeat(65 * 1024) }), 413],
   ])('%s', async (_, body, status) => {
     const response = await post(path, body);
-    const answered = await response.json();
-    expect(answered).toHaveProperty('error');
-    // Who must be logged in first hears that first.
+    const content = await response.json();
+    expect(content).toHaveProperty('error');
+    // The session is checked before the input.
     expect([status, 401]).toContain(response.status);
     expect(({} as Record<string, unknown>).admin).toBeUndefined();
   });

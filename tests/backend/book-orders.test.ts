@@ -44,10 +44,10 @@ test('an order stores the current title and price and returns its reference', as
 test('a repeated request gets the same response', async () => {
   const sent = buyer();
   const headers = { 'idempotency-key': randomUUID() };
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 6 }, async () => readResult(await postJson(path, sent, headers))),
   );
-  expect(new Set(answers.map(({ result }) => result)).size).toBe(1);
+  expect(new Set(responses.map(({ result }) => result)).size).toBe(1);
   expect(await orders(sent.phoneNumber)).toHaveLength(1);
   await postJson(path, sent, { 'idempotency-key': randomUUID() });
   expect(await orders(sent.phoneNumber)).toHaveLength(2);
@@ -63,9 +63,9 @@ test.each([
   ['a malformed id', '/book/purchase_book/1%27--', 400],
   ['an unknown id', `/book/purchase_book/${randomUUID()}`, 404],
   ['a book that is no longer for sale', `/book/purchase_book/${gone.id}`, 404],
-])('%s buys nothing', async (_, address, status) => {
+])('%s buys nothing', async (_, url, status) => {
   const sent = buyer();
-  expect(await readResult(await postJson(address, sent))).toEqual({ status, result: expect.any(String) });
+  expect(await readResult(await postJson(url, sent))).toEqual({ status, result: expect.any(String) });
   expect(await orders(sent.phoneNumber)).toEqual([]);
 });
 

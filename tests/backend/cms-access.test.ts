@@ -148,7 +148,7 @@ describe.each(outsiders)('%s has no access to the CMS', (_, headers) => {
       });
       // Pictures are public: the mobile app loads them without credentials.
       if (slug === 'media' && (method === 'GET' || name === 'read by POST')) continue;
-      // The CMS has one's own preferences by key; those of nobody are none.
+      // The CMS returns the preferences of the caller: none for a guest.
       if (slug === 'payload-preferences' && status === 200) expect(JSON.parse(text).value).toBeNull();
       // 501: the CMS's record of migrations has no endpoints at all.
       else expect(`${name} ${slug}: ${status}`).toMatch(/: (401|403|404|501)$/);

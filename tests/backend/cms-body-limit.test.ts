@@ -34,7 +34,7 @@ async function loggedIn() {
 }
 
 const json = { 'content-type': 'application/json' };
-/** A body without an announced length, and how much of it was taken. */
+/** A body without Content-Length, and how many bytes of it were read. */
 function chunked(bytes: number) {
   const taken = { bytes: 0 };
   const piece = new TextEncoder().encode(' '.repeat(8 * 1024));

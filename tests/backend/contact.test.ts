@@ -41,8 +41,8 @@ test.each([
   ['no key at all', {}],
 ])('the same message sent eight times at once is one record: %s', async (_, headers: Record<string, string>) => {
   const sent = someone();
-  const answers = await Promise.all(Array.from({ length: 8 }, () => postJson('/contact', sent, headers)));
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  const responses = await Promise.all(Array.from({ length: 8 }, () => postJson('/contact', sent, headers)));
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
   expect(await findMessages(sent.email)).toHaveLength(1);
 });
 
@@ -124,21 +124,21 @@ test('input of visitors is escaped in mails', async () => {
 describe('limits', () => {
   test('messages are limited per sender', async () => {
     const email = 'busy@example.com';
-    const answers: number[] = [];
+    const statuses: number[] = [];
     for (let at = 0; at < 12; at++) {
-      answers.push((await postJson('/contact', { ...message, email, subject: `Number ${at}` })).status);
+      statuses.push((await postJson('/contact', { ...message, email, subject: `Number ${at}` })).status);
     }
-    expect(answers.slice(0, 10)).toEqual(Array(10).fill(200));
-    expect(answers.slice(10)).toEqual([429, 429]);
+    expect(statuses.slice(0, 10)).toEqual(Array(10).fill(200));
+    expect(statuses.slice(10)).toEqual([429, 429]);
   });
 
   test('messages are limited per client IP', async () => {
     const headers = fromIp();
-    const answers = [];
-    for (let at = 0; at < 31; at++) answers.push(await postJson('/contact', {}, headers));
-    expect(answers[29]?.status).toBe(400);
-    expect(answers[30]?.status).toBe(429);
-    expect(Number(answers[30]?.headers.get('retry-after'))).toBeGreaterThan(0);
+    const responses = [];
+    for (let at = 0; at < 31; at++) responses.push(await postJson('/contact', {}, headers));
+    expect(responses[29]?.status).toBe(400);
+    expect(responses[30]?.status).toBe(429);
+    expect(Number(responses[30]?.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 });
 

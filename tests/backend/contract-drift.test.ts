@@ -2,6 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { backend } from '@/lib/backend/app';
 import type { Schema } from '@/lib/backend/documentation/json-schema';
+import { apiUrl } from '@/lib/contract/endpoint';
+import { reportViolations } from '@/lib/contract/endpoints/csp-reports';
+import { getApiDocument, getDocumentation } from '@/lib/contract/endpoints/documentation';
+import { countVisit } from '@/lib/contract/endpoints/visits';
 import type { Operation } from '@/lib/contract/operation';
 import { operationsFor } from '@/lib/contract/operations';
 import { env } from '@/lib/env';
@@ -11,7 +15,7 @@ const operations: Operation[] = Object.values(operationsFor(env().PRODUCT_KEY));
 const nameOf = (call: { method: string; path: string }) => `${call.method} ${call.path.replace(/:(\w+)/g, '{$1}')}`;
 const sorted = (names: Iterable<string>) => [...new Set(names)].sort();
 
-type Answered = {
+type ApiDocument = {
   openapi: string;
   paths: Record<string, Record<string, Call>>;
   components: { schemas: object; responses: object };
@@ -26,18 +30,20 @@ type Call = {
   'x-added'?: true;
 };
 
-const api = (await (await backend.request('/api/openapi.json')).json()) as Answered;
+const api = (await (await backend.request(apiUrl(getApiDocument))).json()) as ApiDocument;
 const documented = Object.entries(api.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, call]) => ({ method: method.toUpperCase(), path, call })),
 );
 const callOf = (operation: Operation) =>
   documented.find((one) => nameOf(one) === nameOf(operation))?.call ?? expect.unreachable(nameOf(operation));
 
-/** The routes that answer, without the middleware; the documentation and the reports of browsers are no calls of the contract. */
+/** Neither the documentation nor the reports of browsers are operations. */
+const others = [getDocumentation, getApiDocument, reportViolations, countVisit].map(nameOf);
+
 const mounted = backend.routes
   .filter(({ method }) => method !== 'ALL')
   .map(({ method, path }) => nameOf({ method, path: path.replace(/^\/api/, '') }))
-  .filter((name) => !['GET /openapi.json', 'GET /docs', 'POST /csp-reports', 'POST /visits'].includes(name));
+  .filter((name) => !others.includes(name));
 
 describe('the specified calls, the contract, the API document and the routes agree', () => {
   test('every specified call is in the contract', () => {
@@ -134,7 +140,7 @@ describe.each(operations.filter(({ method, body, multipart }) => method === 'POS
 
 describe('the page /api/docs', () => {
   test('has every operation, no script and a strict content security policy', async () => {
-    const response = await backend.request('/api/docs');
+    const response = await backend.request(apiUrl(getDocumentation));
     const page = await response.text();
     expect(response.headers.get('content-type')).toMatch(/^text\/html/);
     expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/);

@@ -46,7 +46,7 @@ function startProcess(env: Record<string, string>): Promise<Outcome> {
     };
     child.stdout?.on('data', read);
     child.stderr?.on('data', read);
-    // After its last output, which `exit` may come before.
+    // `exit` may precede the last output.
     child.once('close', (code) => resolve(code === unfinishedCode ? startProcess(env) : { isAlive: false, output }));
   });
 }

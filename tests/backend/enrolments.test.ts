@@ -152,8 +152,8 @@ test('state, reason and other internal fields cannot be set by a submission', as
 
 test('duplicates of a form, concurrent or later, are one record with one response', async () => {
   const sent = guestForm({ snapShot });
-  const answers = await Promise.all(Array.from({ length: 6 }, () => enrol(course.id, sent)));
-  const results = new Set(await Promise.all(answers.map(async (one) => (await readResult(one)).result)));
+  const responses = await Promise.all(Array.from({ length: 6 }, () => enrol(course.id, sent)));
+  const results = new Set(await Promise.all(responses.map(async (one) => (await readResult(one)).result)));
   results.add((await readResult(await enrol(course.id, sent, { 'idempotency-key': 'another-key' }))).result);
   expect(results.size).toBe(1);
   expect(await rows(`+95${String(sent.phNumber).slice(1)}`)).toHaveLength(1);
@@ -200,8 +200,8 @@ test('two children with one Idempotency-Key make one record; the second is refus
   const headers = { 'idempotency-key': 'the-form-of-a-parent' };
   const first = guestForm({ snapShot, name: 'Chloé Aung', age: '9' });
   const both = [first, { ...first, name: 'Thura Aung' }, { ...first, age: '7' }];
-  const answers = await Promise.all(both.map((one) => enrol(course.id, one, headers)));
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  const responses = await Promise.all(both.map((one) => enrol(course.id, one, headers)));
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   expect(await rows(`+95${String(first.phNumber).slice(1)}`)).toHaveLength(1);
 });
 

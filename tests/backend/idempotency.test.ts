@@ -81,8 +81,12 @@ describe('a key that was used', () => {
     const [sent, key] = [buyer(), randomUUID()];
     await order(sent, key);
     const message = { name: 'Su Aung', email: `su${people}@example.com`, subject: 'Hello', phone: sent.phoneNumber };
-    const answer = await postJson('/contact', { ...message, message: 'When do you open?' }, { 'idempotency-key': key });
-    expect(answer.status).toBe(200);
+    const response = await postJson(
+      '/contact',
+      { ...message, message: 'When do you open?' },
+      { 'idempotency-key': key },
+    );
+    expect(response.status).toBe(200);
   });
 });
 
@@ -90,8 +94,8 @@ test('ten bodies with one key at once store one record', async () => {
   const key = randomUUID();
   const sent = buyer();
   const bodies = Array.from({ length: 10 }, (_, at) => ({ ...sent, address: `No. ${at}, Strand Road, Yangon` }));
-  const answers = await Promise.all(bodies.map((body) => order(body, key)));
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)]);
+  const responses = await Promise.all(bodies.map((body) => order(body, key)));
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)]);
   expect(await orders(sent)).toHaveLength(1);
 });
 

@@ -113,10 +113,10 @@ describe('a visitor sends the result to the school', () => {
       'phoneNumeric',
       'phone',
     ],
-  ])('%s is refused with a message, a code and the field', async (_, body, says, code, field) => {
+  ])('%s is refused with a message, a code and the field', async (_, body, error, code, field) => {
     const { attemptId } = await result({ answers: key });
     const response = await contact(attemptId, body);
-    expect([response.status, await response.json()]).toEqual([400, { error: says, code, field }]);
+    expect([response.status, await response.json()]).toEqual([400, { error, code, field }]);
     expect((await stored(attemptId)).phone ?? null).toBeNull();
   });
 

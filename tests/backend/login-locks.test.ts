@@ -13,14 +13,14 @@ const { cms, request, send, login } = await openPasswords();
 
 test('five wrong passwords lock an account for ten minutes, with the same message for all failures', async () => {
   const learner = await registerLearner(request);
-  const answers = [];
+  const responses = [];
   for (let tries = 0; tries < 6; tries++) {
-    answers.push(await statusAndError(await login(learner.email, `wrong-${tries}`)));
+    responses.push(await statusAndError(await login(learner.email, `wrong-${tries}`)));
   }
-  answers.push(await statusAndError(await login(learner.email, learner.password)));
-  answers.push(await statusAndError(await login('nobody@example.com', learner.password)));
-  expect(new Set(answers.map(String)).size).toBe(1);
-  expect(answers[0]?.[0]).toBe(401);
+  responses.push(await statusAndError(await login(learner.email, learner.password)));
+  responses.push(await statusAndError(await login('nobody@example.com', learner.password)));
+  expect(new Set(responses.map(String)).size).toBe(1);
+  expect(responses[0]?.[0]).toBe(401);
 
   const { lockedUntil } = await cms.findByID({ collection: 'learners', id: learner.id });
   const minutes = (Date.parse(lockedUntil ?? '') - Date.now()) / 60_000;
@@ -66,12 +66,14 @@ test.each<[string, (tries: number) => string]>([
 });
 
 test('excess logins are refused instead of queued', async () => {
-  const answers = await Promise.all(Array.from({ length: 120 }, (_, at) => login(`flood${at}@example.com`, 'a guess')));
-  const statuses = answers.map(({ status }) => status);
+  const responses = await Promise.all(
+    Array.from({ length: 120 }, (_, at) => login(`flood${at}@example.com`, 'a guess')),
+  );
+  const statuses = responses.map(({ status }) => status);
   expect(statuses.filter((status) => status === 401).length).toBeGreaterThan(10);
   expect(statuses.filter((status) => status === 503).length).toBeGreaterThan(10);
   expect(new Set(statuses)).toEqual(new Set([401, 503]));
-  expect(answers.find(({ status }) => status === 503)?.headers.get('retry-after')).toBe('5');
+  expect(responses.find(({ status }) => status === 503)?.headers.get('retry-after')).toBe('5');
 });
 
 test('an unknown email and a locked account compute a hash as well', async () => {
@@ -90,8 +92,8 @@ test('an unknown email and a locked account compute a hash as well', async () =>
 test('thirty concurrent guesses count no more than five, even when the last is right', async () => {
   const learner = await registerLearner(request);
   const guesses = Array.from({ length: 29 }, (_, at) => `guess-${at}`);
-  const answers = await Promise.all([...guesses, learner.password].map((guess) => login(learner.email, guess)));
-  expect(answers.filter(({ status }) => status === 200)).toEqual([]);
+  const responses = await Promise.all([...guesses, learner.password].map((guess) => login(learner.email, guess)));
+  expect(responses.filter(({ status }) => status === 200)).toEqual([]);
   expect((await login(learner.email, learner.password)).status).toBe(401);
   expect((await cms.findByID({ collection: 'learners', id: learner.id })).failures).toBe(5);
 });

@@ -15,7 +15,7 @@ const phone = '+959250777333';
 const hash = '$argon2id$v=19$a-marked-password-hash';
 const marks = /9250777333|250777333|marked-password-hash|marked@example\.com/;
 
-/** All that this process logs, by whatever way. */
+/** Everything that this process logs. */
 function listen(): () => string {
   const lines: unknown[] = [];
   for (const name of ['error', 'warn', 'info', 'log'] as const) {

@@ -60,7 +60,7 @@ test('a mail that is sent during a database failure is not sent twice', async ()
   await queueMail(cms, mail('twice@example.com'));
   const { drizzle } = cms.db as unknown as { drizzle: { update: (...args: unknown[]) => unknown } };
   const update = drizzle.update.bind(drizzle);
-  // The first change takes the mail, the second one says that it is sent.
+  // The first update acquires the lease, the second one records that the mail is sent.
   const failing = vi.spyOn(drizzle, 'update').mockImplementationOnce(update);
   failing.mockImplementationOnce(() => {
     throw new Error('the connection is gone');

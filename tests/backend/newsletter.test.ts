@@ -14,11 +14,11 @@ const findMails = async (to: string) => (await cms.find({ collection: 'mails', w
 const thanks = { status: 200, result: 'Thank you for subscribing. You’ll get our next newsletter.' };
 
 test('subscribing is idempotent, also concurrently', async () => {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 8 }, () => postJson('/about/click_to_subscribe', { email: 'Su@Example.com' })),
   );
-  expect(await readResult(answers[0] as Response)).toEqual(thanks);
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(await readResult(responses[0] as Response)).toEqual(thanks);
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
   expect(await rows('su@example.com')).toHaveLength(1);
   expect(await findMails('su@example.com')).toHaveLength(1);
 });

@@ -15,7 +15,7 @@ const { cms } = backend;
 const { default: config } = await import('@payload-config');
 const { handleEndpoints } = await import('payload');
 
-/** `/media/…` is rewritten to this address of the CMS. */
+/** `/media/…` is rewritten to this URL of the CMS. */
 const file = (collection: string, name: string, headers: Record<string, string> = {}) =>
   handleEndpoints({ config, request: new Request(`http://localhost/cms-api/${collection}/file/${name}`, { headers }) });
 

@@ -86,8 +86,8 @@ test('concurrent duplicates of a payment are one record', async () => {
   const sent = await Promise.all(Array.from({ length: 6 }, () => pay(form(), learner.bearer)));
   // A client may have three uploads in flight; others get 503.
   expect(sent.map(({ status }) => status).sort()).toEqual([200, 200, 200, 503, 503, 503]);
-  const answers = sent.filter(({ status }) => status === 200);
-  expect(new Set(await Promise.all(answers.map(async (one) => (await readResult(one)).result))).size).toBe(1);
+  const responses = sent.filter(({ status }) => status === 200);
+  expect(new Set(await Promise.all(responses.map(async (one) => (await readResult(one)).result))).size).toBe(1);
   expect(await rows(learner.id)).toHaveLength(1);
   const receipts = await cms.count({ collection: 'receipts' });
   const payments = await cms.count({ collection: 'payment-requests' });

@@ -73,8 +73,8 @@ describe('views of a post', () => {
 
   test('concurrent readers all count', async () => {
     const post = await makePost();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => read(post.id, randomUUID())));
-    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    const responses = await Promise.all(Array.from({ length: 20 }, () => read(post.id, randomUUID())));
+    expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(200));
     expect(await views(post.title)).toBe(20);
   });
 

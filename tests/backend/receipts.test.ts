@@ -157,10 +157,12 @@ test('many concurrent uploads get 200 or 503 with Retry-After, and the next one 
   timeout: 180_000,
 }, async () => {
   const pictures = await Promise.all(Array.from({ length: 40 }, unrelatedPicture));
-  const answers = await Promise.all(pictures.map((bytes) => enrol(course.id, guestForm({ snapShot: asFile(bytes) }))));
-  const statuses = new Set(answers.map(({ status }) => status));
+  const responses = await Promise.all(
+    pictures.map((bytes) => enrol(course.id, guestForm({ snapShot: asFile(bytes) }))),
+  );
+  const statuses = new Set(responses.map(({ status }) => status));
   expect([...statuses].every((status) => status === 200 || status === 503)).toBe(true);
-  const refused = answers.find(({ status }) => status === 503);
+  const refused = responses.find(({ status }) => status === 503);
   expect(refused?.headers.get('retry-after')).toBe('5');
   expect(await statusOf(asFile(await unrelatedPicture()))).toBe(200);
 });
@@ -231,12 +233,12 @@ test('bytes over the limit are not read, also without Content-Length', async () 
 
 test('one client cannot occupy every upload slot', async () => {
   const client = fromIp();
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 12 }, async () =>
       enrol(course.id, guestForm({ snapShot: asFile(await unrelatedPicture()) }), client),
     ),
   );
-  expect(answers.some(({ status }) => status === 503 || status === 429)).toBe(true);
+  expect(responses.some(({ status }) => status === 503 || status === 429)).toBe(true);
 });
 
 test('every row has its file, and every file its row', async () => {

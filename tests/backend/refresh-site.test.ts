@@ -20,7 +20,7 @@ const invalidatedTags: string[] = [];
 onContentChange((tag) => invalidatedTags.push(tag));
 
 beforeEach(async () => {
-  // The picture and the teacher that factories share are made, and announced, before.
+  // The picture and the teacher that factories share are created, and reported, before.
   await makeCourse();
   invalidatedTags.length = 0;
 });

@@ -31,10 +31,10 @@ test('an invalid registration is refused with the messages of the form', async (
 
 test('an email can be registered once, also concurrently', async () => {
   const typed = registrationInput();
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     ['', '', '', ''].map(() => send('/auth/register', { ...typed, email: typed.email.toUpperCase() })),
   );
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
   const { totalDocs } = await cms.count({ collection: 'learners', where: { email: { equals: typed.email } } });
   expect(totalDocs).toBe(1);
 });

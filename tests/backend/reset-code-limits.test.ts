@@ -108,18 +108,18 @@ test('codes are limited to one a minute and three an hour, for unknown emails to
   const { resetRateLimit } = await import('@/lib/backend/rate-limits');
   const secondsToWait = (response: Response) => Number(response.headers.get('retry-after'));
   for (const email of [(await registerLearner(request)).email, 'not.registered@example.com']) {
-    const ask = () => send('/auth/forgot_password', { email });
-    expect((await ask()).status).toBe(200);
-    const soon = await ask();
+    const requestReset = () => send('/auth/forgot_password', { email });
+    expect((await requestReset()).status).toBe(200);
+    const soon = await requestReset();
     expect(soon.status).toBe(429);
     expect(secondsToWait(soon)).toBeGreaterThan(30);
     expect(secondsToWait(soon)).toBeLessThanOrEqual(60);
     for (const status of [200, 200]) {
       await resetRateLimit('resend', email);
-      expect((await ask()).status).toBe(status);
+      expect((await requestReset()).status).toBe(status);
     }
     await resetRateLimit('resend', email);
-    const fourth = await ask();
+    const fourth = await requestReset();
     expect(fourth.status).toBe(429);
     expect(secondsToWait(fourth)).toBeGreaterThan(55 * 60);
     expect(secondsToWait(fourth)).toBeLessThanOrEqual(60 * 60);

@@ -61,7 +61,7 @@ async function makeOwnCourse() {
   return makeCourse({ name: 'Our own course', instructor, thumbnail: image, cover: image });
 }
 
-/** The demonstration, whole. */
+/** The whole demonstration content. */
 const whole = { courses: 25, posts: 14, faqs: 10, learners: 0 };
 
 test('every collection is content or listed as an exception', () => {

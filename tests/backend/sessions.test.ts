@@ -10,16 +10,16 @@ const send = jsonSender(request);
 
 test('with https the cookie is Secure', async () => {
   const { backend } = await import('@/lib/backend/app');
-  const ask = (path: string, body: object) =>
+  const post = (path: string, body: object) =>
     backend.request(`https://school.example/api${path}`, {
       method: 'POST',
       body: JSON.stringify(body),
       headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
     });
-  expect((await ask('/auth/register', registrationInput())).headers.get('set-cookie')).toMatch(
+  expect((await post('/auth/register', registrationInput())).headers.get('set-cookie')).toMatch(
     /; SameSite=Lax; Secure$/,
   );
-  expect((await ask('/auth/logout', {})).headers.get('set-cookie')).toMatch(/; Secure$/);
+  expect((await post('/auth/logout', {})).headers.get('set-cookie')).toMatch(/; Secure$/);
 });
 
 test('a learner logs in with any spelling of the email, by Bearer or raw token', async () => {
@@ -87,13 +87,13 @@ test('logout ends the session on the server and clears the cookie', async () => 
 test('the cookie is accepted only for reading and logout, and only from pages of the site', async () => {
   const learner = await registerLearner(request);
   const cookie = `other=1; learner_session=${learner.token}`;
-  const ask = async (path: string, headers: Record<string, string>, method = 'GET') =>
+  const statusOf = async (path: string, headers: Record<string, string>, method = 'GET') =>
     (await request(path, { method, headers: { cookie, host: 'school.example', ...headers } })).status;
   const own = { 'sec-fetch-site': 'same-origin' };
 
-  expect(await ask('/auth/me', own)).toBe(200);
-  expect(await ask('/auth/me', { origin: 'http://school.example' })).toBe(200);
-  expect(await ask(`/auth/payment/${learner.id}`, own)).toBe(200);
+  expect(await statusOf('/auth/me', own)).toBe(200);
+  expect(await statusOf('/auth/me', { origin: 'http://school.example' })).toBe(200);
+  expect(await statusOf(`/auth/payment/${learner.id}`, own)).toBe(200);
   const crossSite: Record<string, string>[] = [
     {},
     { 'sec-fetch-site': 'cross-site' },
@@ -104,19 +104,19 @@ test('the cookie is accepted only for reading and logout, and only from pages of
     { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' },
   ];
   for (const from of crossSite) {
-    expect(await ask('/auth/me', from), JSON.stringify(from)).toBe(401);
-    expect(await ask(`/auth/payment/${learner.id}`, from)).toBe(401);
-    await ask('/auth/logout', from, 'POST');
+    expect(await statusOf('/auth/me', from), JSON.stringify(from)).toBe(401);
+    expect(await statusOf(`/auth/payment/${learner.id}`, from)).toBe(401);
+    await statusOf('/auth/logout', from, 'POST');
   }
-  expect(await ask('/auth/my-data', own)).toBe(401);
-  expect(await ask('/auth/session', own, 'POST')).toBe(401);
+  expect(await statusOf('/auth/my-data', own)).toBe(401);
+  expect(await statusOf('/auth/session', own, 'POST')).toBe(401);
   const write = (path: string, body: unknown, method = 'POST') => send(path, body, { cookie, ...own }, method);
   const change = { old_password: learner.password, password: 'une-autre-phrase', confirm_password: 'une-autre-phrase' };
   expect((await write('/auth/change-password', change)).status).toBe(401);
   expect((await write('/auth/me', { password: learner.password }, 'DELETE')).status).toBe(401);
-  expect(await ask('/auth/me', own)).toBe(200);
-  expect(await ask('/auth/logout', own, 'POST')).toBe(200);
-  expect(await ask('/auth/me', own)).toBe(401);
+  expect(await statusOf('/auth/me', own)).toBe(200);
+  expect(await statusOf('/auth/logout', own, 'POST')).toBe(200);
+  expect(await statusOf('/auth/me', own)).toBe(401);
 });
 
 test('a valid token without a cookie sets the cookie', async () => {

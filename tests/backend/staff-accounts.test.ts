@@ -77,8 +77,8 @@ describe('staff accounts cannot be taken over', () => {
 
   test('a forgotten password gets the same response for everybody, without a token', async () => {
     const colleague = await makeStaff('editor');
-    const ask = (email: string) => callRest('/staff/forgot-password', { method: 'POST', body: { email } });
-    const [known, stranger] = [await ask(colleague.email), await ask('nobody@example.com')];
+    const requestReset = (email: string) => callRest('/staff/forgot-password', { method: 'POST', body: { email } });
+    const [known, stranger] = [await requestReset(colleague.email), await requestReset('nobody@example.com')];
     expect([known.status, known.text]).toEqual([stranger.status, stranger.text]);
     const { resetPasswordToken } = await cms.findByID({
       collection: 'staff',

@@ -68,14 +68,14 @@ test('of sixty concurrent logins two are hashed at a time, twenty wait, and the 
   // The hashes of unknown accounts are ours, the others the CMS's own.
   pbkdf2.mockImplementation(counted(real));
   vi.spyOn(nodeCrypto, 'pbkdf2').mockImplementation(counted(real));
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 60 }, (_, at) => login(at % 2 ? email : 'nobody@example.com', 'not-the-password')),
   );
   expect(hashes.most).toBe(2);
-  const turnedAway = answers.filter(({ status }) => status === 503);
+  const turnedAway = responses.filter(({ status }) => status === 503);
   expect(turnedAway).toHaveLength(38);
   expect(turnedAway[0]?.wait).toBe('5');
-  expect(answers.filter(({ status }) => status === 401)).toHaveLength(22);
+  expect(responses.filter(({ status }) => status === 401)).toHaveLength(22);
   vi.restoreAllMocks();
   pbkdf2.mockImplementation(real);
   const { email: another } = await makeStaff('editor');
@@ -97,8 +97,9 @@ test('a client IP that tries many accounts is stopped before anything is hashed'
 
 test('password resets are limited', async () => {
   const { email } = await makeStaff('editor');
-  const answers = [];
-  for (let tries = 0; tries < 11; tries++) answers.push((await post('forgot-password', { email }, 'a-mailer')).status);
-  expect(answers.slice(0, 10).every((status) => status === 200)).toBe(true);
-  expect(answers[10]).toBe(429);
+  const responses = [];
+  for (let tries = 0; tries < 11; tries++)
+    responses.push((await post('forgot-password', { email }, 'a-mailer')).status);
+  expect(responses.slice(0, 10).every((status) => status === 200)).toBe(true);
+  expect(responses[10]).toBe(429);
 });

@@ -70,7 +70,7 @@ function speedTable(pages, { name: network, latency, goals }) {
 }
 
 export function tapTable(taps) {
-  const heads = ['ms from the first tap to its answer', ...networks.map(({ name }) => name), 'goals'];
+  const heads = ['ms from the first tap to its effect', ...networks.map(({ name }) => name), 'goals'];
   const rows = taps.map(({ name, times }) => [
     name,
     ...networks.map((network) => round(times[network.name])),

@@ -2,29 +2,29 @@ import { median } from './median.mjs';
 import { networks } from './networks.mjs';
 import { withPhone } from './phone.mjs';
 
-/** Controls that need the scripts of their page. `answer` is in the page only once such a control has answered. */
+/** Controls that need the scripts of their page. `effect` is in the page only once such a control has worked. */
 const controls = [
   {
     name: '/login: Show password',
     path: '/login',
     control: 'main [aria-controls=password]',
-    answer: 'main input#password[type=text]',
+    effect: 'main input#password[type=text]',
   },
   {
     name: '/level-test: Start the test',
     path: '/level-test',
     control: 'main .level-test-start button',
-    answer: 'main .level-test:not(.level-test-intro)',
+    effect: 'main .level-test:not(.level-test-intro)',
   },
   {
     name: '/login: Forget Password',
     path: '/login',
     control: 'main button[type=button]:has-text("Forget Password")',
-    answer: 'dialog[open]',
+    effect: 'dialog[open]',
   },
 ];
 
-/** From the first tap, before any script, to the answer, in ms. */
+/** From the first tap, before any script, to its effect, in ms. */
 export async function measureTaps(browser, site, runs) {
   const measured = controls.map((control) => ({ ...control, times: networks.map(() => []) }));
   for (let run = 1; run <= runs; run += 1) {
@@ -41,14 +41,14 @@ export async function measureTaps(browser, site, runs) {
   }));
 }
 
-function measureTap(browser, site, { path, control, answer }, network) {
+function measureTap(browser, site, { path, control, effect }, network) {
   return withPhone(browser, network, async (page) => {
     await page.addInitScript(reportSlowLine);
-    await page.addInitScript(recordTap, answer);
+    await page.addInitScript(recordTap, effect);
     await page.goto(new URL(path, site).href, { timeout: 120_000 });
     await page.locator(control).first().tap();
-    await page.locator(answer).first().waitFor({ state: 'attached', timeout: 60_000 });
-    return page.evaluate(() => window.__tap.answered - window.__tap.tapped);
+    await page.locator(effect).first().waitFor({ state: 'attached', timeout: 60_000 });
+    return page.evaluate(() => window.__tap.tookEffectAt - window.__tap.tappedAt);
   });
 }
 
@@ -57,12 +57,12 @@ function reportSlowLine() {
   Object.defineProperty(Navigator.prototype, 'connection', { value: { effectiveType: '3g', saveData: false } });
 }
 
-function recordTap(answer) {
+function recordTap(effect) {
   const tap = {};
   window.__tap = tap;
-  addEventListener('pointerdown', () => (tap.tapped ??= performance.now()), { capture: true });
+  addEventListener('pointerdown', () => (tap.tappedAt ??= performance.now()), { capture: true });
   const watch = () => {
-    if (document.querySelector(answer)) tap.answered ??= performance.now();
+    if (document.querySelector(effect)) tap.tookEffectAt ??= performance.now();
   };
   new MutationObserver(watch).observe(document, { subtree: true, childList: true, attributes: true });
 }

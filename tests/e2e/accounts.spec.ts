@@ -40,9 +40,9 @@ test('a visitor registers, sees the profile, and leaves nothing on a shared comp
   await expect(page.getByLabel('Phone Number')).toHaveValue('(+95) 9 250 000 117');
   await expect(page.getByLabel('Email')).toHaveAttribute('readonly', '');
 
-  for (const address of ['/profile', '/payment']) {
-    const { 'cache-control': cacheControl } = (await page.request.get(address)).headers();
-    expect(cacheControl, address).toContain('no-store');
+  for (const path of ['/profile', '/payment']) {
+    const { 'cache-control': cacheControl } = (await page.request.get(path)).headers();
+    expect(cacheControl, path).toContain('no-store');
   }
 
   // Personal data in a draft and in another tab.

@@ -63,7 +63,7 @@ test('an error stays readable on a phone, also when the form was saved while its
   await expect(errorOf(page, 'viber')).toBeVisible();
   release();
   await stateSettled;
-  // The form takes the response in before the browser is idle.
+  // The form applies the response before the browser is idle.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await expect(errorOf(page, 'viber')).toBeVisible();
   await expect(errorOf(page, 'phone1')).toBeVisible();
@@ -94,13 +94,13 @@ test('an error of the server is shown at its field: a wrong current password', a
     const validated = validationEnds(page);
     await field(page, 'name').fill(name);
     await validated;
-    // The form takes the response in before the browser is idle.
+    // The form applies the response before the browser is idle.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     await expect(message).toContainText('This is not your current password.');
   }
   await expect(field(page, 'password')).toHaveValue('the-rain-is-near-2026');
   await field(page, 'currentPassword').fill(editor.password);
-  // The form takes the message away a moment after the typing, and sends nothing before.
+  // The form removes the message shortly after typing, before it sends anything.
   await expect(errorOf(page, 'currentPassword')).toHaveCount(0);
   await save(page);
   await expect(page.getByText('Updated successfully.')).toBeVisible();

@@ -17,8 +17,8 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('without a course a visitor chooses one first', async ({ page }) => {
-  for (const address of ['/zoom', '/zoom?course=nothing', '/zoom?course=00000000-0000-4000-8000-000000000000']) {
-    await page.goto(address);
+  for (const path of ['/zoom', '/zoom?course=nothing', '/zoom?course=00000000-0000-4000-8000-000000000000']) {
+    await page.goto(path);
     await expect(page.locator('main form')).toHaveCount(0);
     await expect(page.locator('main a[href^="/zoom?course="]').first()).toBeVisible();
   }

@@ -96,12 +96,12 @@ test('scripts are sent as Brotli or gzip, as the browser accepts', async ({ requ
   const names = /data-scripts="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? [];
   const scripts = names.map((name) => `/_next/static/chunks/${name}`);
   expect(scripts.length).toBeGreaterThan(4);
-  const ask = async (src: string, accepted: string) => {
+  const fetchScript = async (src: string, accepted: string) => {
     const response = await request.get(src, { headers: { 'accept-encoding': accepted } });
     return { headers: response.headers(), text: await response.text() };
   };
-  const packed = await Promise.all(scripts.map((src) => ask(src, 'gzip, br')));
-  const plain = await Promise.all(scripts.map((src) => ask(src, 'identity')));
+  const packed = await Promise.all(scripts.map((src) => fetchScript(src, 'gzip, br')));
+  const plain = await Promise.all(scripts.map((src) => fetchScript(src, 'identity')));
   for (const [index, { headers, text }] of packed.entries()) {
     expect(headers).toMatchObject({
       'content-encoding': 'br',

@@ -145,7 +145,7 @@ for (const [name, form] of Object.entries(htmlForms)) {
 type ScriptedForm = {
   path: string;
   tap: (page: Page) => Promise<unknown>;
-  expectAnswer: (page: Page) => Promise<unknown>;
+  expectResult: (page: Page) => Promise<unknown>;
   submits: string[];
 };
 
@@ -156,7 +156,7 @@ const scriptedForms: Record<string, ScriptedForm> = {
       await fill(page.locator('main form'), { 'status-reference': 'EP-2222-22', 'status-phone': '09250000117' });
       await page.getByRole('button', { name: 'Check status' }).click();
     },
-    expectAnswer: async (page) => {
+    expectResult: async (page) => {
       await expect(page.locator('main form').getByRole('alert')).toContainText('We can’t find anything');
       await expect(page.locator('#status-reference')).toHaveValue('EP-2222-22');
     },
@@ -168,7 +168,7 @@ const scriptedForms: Record<string, ScriptedForm> = {
       await page.locator('#inquiry-email').fill('may@example.com');
       await page.getByRole('button', { name: 'Next' }).click();
     },
-    expectAnswer: async (page) => {
+    expectResult: async (page) => {
       await expect(page.getByRole('heading', { name: 'Contact person' })).toBeFocused();
       await page.getByRole('button', { name: 'Back' }).click();
       await expect(page.locator('#inquiry-email')).toHaveValue('may@example.com');
@@ -184,7 +184,7 @@ const scriptedForms: Record<string, ScriptedForm> = {
       await page.locator('main form').getByRole('button', { name: 'Login' }).click();
       expect(new URL(page.url()).search).toBe('');
     },
-    expectAnswer: async (page) => {
+    expectResult: async (page) => {
       await expect(page.getByText('The email or the password is wrong.', { exact: false })).toBeVisible();
       await expect(page.getByLabel('Password *', { exact: true })).toHaveAttribute('type', 'text');
     },
@@ -193,14 +193,14 @@ const scriptedForms: Record<string, ScriptedForm> = {
   'a registration': {
     path: '/register',
     tap: (page) => fillRegister(page),
-    expectAnswer: (page) => page.waitForURL('/'),
+    expectResult: (page) => page.waitForURL('/'),
     submits: ['/api/auth/register'],
   },
 };
 
-for (const [name, { path, tap, expectAnswer, submits: expected }] of Object.entries(scriptedForms)) {
+for (const [name, { path, tap, expectResult, submits: expected }] of Object.entries(scriptedForms)) {
   for (const [when, stop] of lines) {
-    test(`${name} asked for ${when} is answered once they have`, async ({ page }) => {
+    test(`${name} requested ${when} opens once they have`, async ({ page }) => {
       await reportSlowLine(page);
       const scripts = await stop(page);
       const submits = submitsOf(page);
@@ -213,7 +213,7 @@ for (const [name, { path, tap, expectAnswer, submits: expected }] of Object.entr
       await scripts.release();
       // The loader tries again at growing intervals.
       await page.waitForFunction(() => !document.querySelector('[data-tapped]'));
-      await expectAnswer(page);
+      await expectResult(page);
       expect(submits.map((url) => new URL(url).pathname)).toEqual(expected);
       await expect(page.locator('main .tap-notice:visible')).toHaveCount(0);
     });

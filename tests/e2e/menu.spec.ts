@@ -30,16 +30,16 @@ test('a learner’s menu, with Logout, fits at every width', async ({ page }) =>
 test('every menu entry opens its page, on a phone and on a wide window', async ({ page }) => {
   await page.goto('/');
   const entries = page.locator('.menu a');
-  const addresses = await entries.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  expect(addresses).toEqual(
+  const paths = await entries.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(paths).toEqual(
     expect.arrayContaining(['/', '/about', '/instructor', '/adult', '/kid', '/native', '/video', '/books', '/login']),
   );
-  for (const address of addresses) {
-    const entry = page.locator(`.menu a[href="${address}"]`);
+  for (const path of paths) {
+    const entry = page.locator(`.menu a[href="${path}"]`);
     const button = page.getByRole('button', { name: 'Menu', exact: true });
     if (await button.isVisible()) await button.click();
     await entry.click();
-    await page.waitForURL((url) => url.pathname === address);
+    await page.waitForURL((url) => url.pathname === path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(entry).toHaveAttribute('aria-current', 'page');
   }

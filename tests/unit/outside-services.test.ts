@@ -47,8 +47,8 @@ describe('Telegram', () => {
   test('gets one line for staff if it is configured', () => {
     const called = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('{}'));
     notifyTelegram('A new message: Courses');
-    const [address, options] = called.mock.calls[0] ?? [];
-    expect(address).toBe('https://api.telegram.org/bot123:secret/sendMessage');
+    const [url, options] = called.mock.calls[0] ?? [];
+    expect(url).toBe('https://api.telegram.org/bot123:secret/sendMessage');
     expect(JSON.parse(String(options?.body))).toMatchObject({ chat_id: '-100', text: 'A new message: Courses' });
   });
 

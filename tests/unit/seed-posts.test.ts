@@ -33,8 +33,8 @@ describe('the blog of the demo school', () => {
 
   test.each(articles)('$slug leads only to pages and posts that exist', ({ text }) => {
     const known = ['/adult', '/kid', '/native', '/video', '/level-test', '/contact', '/quotation'];
-    for (const [, address = ''] of text.matchAll(/\]\((\/[^)]*)\)/g)) {
-      expect([...known, ...posts.map(({ title }) => `/blog/${title}`)]).toContain(address);
+    for (const [, path = ''] of text.matchAll(/\]\((\/[^)]*)\)/g)) {
+      expect([...known, ...posts.map(({ title }) => `/blog/${title}`)]).toContain(path);
     }
   });
 });

@@ -3,12 +3,12 @@ import type { DocumentedCall } from './openapi';
 
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 
-export function toCurl(call: DocumentedCall, method: string, address: string): string {
+export function toCurl(call: DocumentedCall, method: string, url: string): string {
   const inPath = call.parameters.filter((parameter) => parameter.in === 'path');
   const inQuery = call.parameters.filter((parameter) => parameter.in === 'query');
   const filled = inPath.reduce(
-    (path, { name, schema }) => path.replace(`{${name}}`, encodeURIComponent(String(exampleFor(name, schema)))),
-    address,
+    (partial, { name, schema }) => partial.replace(`{${name}}`, encodeURIComponent(String(exampleFor(name, schema)))),
+    url,
   );
   const query = inQuery
     .filter(({ name }) => !['id', 'name'].includes(name))

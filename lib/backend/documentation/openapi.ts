@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { failure, idempotencyKey } from '@/lib/contract/common';
+import { apiBase } from '@/lib/contract/endpoint';
 import { honeypot } from '@/lib/contract/fields';
 import type { Operation } from '@/lib/contract/operation';
 import { type OperationKey, operationsFor } from '@/lib/contract/operations';
@@ -130,7 +131,7 @@ export function createApiDocument() {
       description:
         'A success is `{ "data": … }`, a failure `{ "error": "a message for people", "code": "aCodeForPrograms" }` with a 4xx or 5xx status; `field` names the field of the request, if it is about one.',
     },
-    servers: [{ url: '/api' }],
+    servers: [{ url: apiBase }],
     paths,
     components: {
       schemas: { Failure: schemaOf(failure, 'output') },

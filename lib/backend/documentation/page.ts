@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
+import { apiBase, apiUrl } from '@/lib/contract/endpoint';
+import { getApiDocument } from '@/lib/contract/endpoints/documentation';
 import { siteUrl } from '@/lib/env';
 import { toCurl } from './curl';
 import { type FieldRow, fieldsOf, typeOf } from './fields';
@@ -112,10 +114,10 @@ export function renderDocumentation(document: ApiDocument): Html {
         <h1>${document.info.title}</h1>
         <p class="lead">${prose(document.info.description)}</p>
         <ul class="facts">
-          <li><strong>Base URL</strong> <code>${siteUrl()}/api</code>, before every path below.</li>
+          <li><strong>Base URL</strong> <code>${siteUrl()}${apiBase}</code>, before every path below.</li>
           <li><strong>Authentication</strong> Where an operation says “session”, send the learner’s token: <code>Authorization: Bearer …</code>, or the token alone.</li>
           <li><strong>Idempotency</strong> With an <code>Idempotency-Key</code> (8 to 128 characters, new for each form) a request is safe to repeat: for 24 hours the same key and body get the first response. Another body gets 409 <code>idempotencyKeyReused</code>. While the first request is running, a duplicate waits for at most 20 seconds, then gets 409 <code>idempotencyKeyInUse</code>: try again. A refused request (4xx) frees its key.</li>
-          <li><strong>OpenAPI</strong> The same as <a href="/api/openapi.json">OpenAPI 3.1</a>.</li>
+          <li><strong>OpenAPI</strong> The same as <a href="${apiUrl(getApiDocument)}">OpenAPI 3.1</a>.</li>
         </ul>
         <nav aria-label="Groups of operations"><ul>${tags.map((tag) => html`<li><a href="#${anchor(tag)}">${tag}</a></li>`)}</ul></nav>
       </header>

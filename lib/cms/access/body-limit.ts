@@ -24,7 +24,7 @@ async function findMaxBytes(request: Request): Promise<number> {
   return isMultipart(request) ? maxUploadBytes : maxStaffBytes;
 }
 
-/** Payload answers 500 to a truncated form or one without a boundary, and logs it. */
+/** Payload responds 500 to a truncated form or one without a boundary, and logs it. */
 async function refuseBrokenForm(request: Request): Promise<void> {
   await request.formData().catch(() => {
     throw badRequest({ code: 'unreadable', message: 'This form cannot be read.' });

@@ -42,7 +42,7 @@ export const hasPersonalTitle = (slug: string): boolean => !impersonal.has(slug)
 export const isValueRecorded = (slug: string, path: string): boolean =>
   impersonal.has(slug) || impersonalFields.has(path);
 
-/** Fields that the system writes, and facts about a file that its name stands for. */
+/** Fields that the system writes, and properties of a file other than its name. */
 const technicalFields = new Set([
   'id',
   'createdAt',

@@ -75,13 +75,11 @@ export const media: CollectionConfig = {
       {
         name: `avif${width}`,
         width,
-
         formatOptions: { format: 'avif', options: { quality: 50, effort: 2, chromaSubsampling: '4:2:0' } },
       },
       {
         name: `webp${width}`,
         width,
-
         formatOptions: { format: 'webp', options: { quality: 70 } },
       },
     ]),

@@ -3,10 +3,10 @@ import type { AdminViewServerProps } from 'payload';
 import { isStaff } from '@/lib/cms/access/roles';
 import { type AdminLanguage, toAdminLanguage } from '@/lib/cms/language';
 import { adminTexts } from '@/lib/cms/text/admin';
-import { translateAnswers } from '@/lib/cms/text/inquiries';
 import { groupDigits } from '@/lib/format/group-digits';
 import { displayPhone } from '@/lib/format/phone';
 import { formatStaffDate } from '@/lib/format/staff-date';
+import { AnswerRows } from './answer-rows';
 import { PrintButton } from './print-button';
 import { type Quotation, readQuotation } from './quotation';
 import { QuotationPrices } from './quotation-prices';
@@ -67,12 +67,7 @@ function QuotationPaper({ id, quotation, language }: { id: string; quotation: Qu
       <section>
         <h2>{texts.request}</h2>
         <dl>
-          {translateAnswers(answers, language).map(({ key, label, value }) => (
-            <div key={key}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
+          <AnswerRows answers={answers} language={language} />
         </dl>
       </section>
       <QuotationPrices inquiry={id} stored={draft} language={language} />

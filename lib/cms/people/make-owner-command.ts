@@ -18,8 +18,8 @@ async function run(): Promise<void> {
 }
 
 await run().catch((error: Error) => {
-  const isLocked = /in use by another process/.test(error.message);
-  if (isLocked) console.error('The server is running and owns the database. Stop it first, then try again.');
+  if (error.name === 'DatabaseOwnedError')
+    console.error('The server is running and owns the database. Stop it first, then try again.');
   else if (/no such (table|column)|does not exist/.test(`${error.message} ${error.cause}`)) {
     console.error('The database is not up to date. Start the server once (npm start), stop it, then try again.');
   } else console.error(`No owner could be made: ${error.message}`);

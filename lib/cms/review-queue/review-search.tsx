@@ -1,7 +1,7 @@
 import { useTexts } from './use-texts';
 import './review-search.css';
 
-/** A plain form, so that it works before hydration and its result has an address. */
+/** A GET form: it works before hydration, and its result has a URL. */
 export function ReviewSearch({ search }: { search: string }) {
   const { text } = useTexts();
   return (

@@ -18,7 +18,7 @@ export async function sendDecision(
       headers: { 'content-type': 'application/json' },
       credentials: 'same-origin',
       body: JSON.stringify({ action, reason }),
-      // Shown as made, so it must outlive a page that is left at once.
+      // The decision is shown before it is sent, so the request must survive leaving the page.
       keepalive: true,
       signal: AbortSignal.timeout(20_000),
     });

@@ -8,7 +8,7 @@ import { media } from '@/lib/cms/collections/media';
 import { rasterOptions, seedFolder } from '@/lib/cms/seed/pictures';
 import type { PictureName } from '@/lib/cms/seed/types';
 
-/** Written by `npm run pictures`. The hash in a file name covers everything that the content follows from. */
+/** Written by `npm run pictures`. The hash in a file name covers everything that determines the content. */
 export const encodedFolder = join(seedFolder, 'encoded-pictures');
 
 type Encoding = { resize: { width?: number }; formatOptions: ImageUploadFormatOptions };

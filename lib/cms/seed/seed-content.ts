@@ -144,7 +144,7 @@ function extraCourses(): CourseSeed[] {
   });
 }
 
-/** In order, as ids and positions follow from it. */
+/** In order: ids and positions depend on it. */
 async function createAll<Item>(
   items: readonly Item[],
   create: (item: Item, position: number) => Promise<unknown>,

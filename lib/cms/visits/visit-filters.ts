@@ -17,7 +17,7 @@ export type VisitFilters = {
 
 type SearchParams = Record<string, string | string[] | undefined>;
 
-/** From the query; what it does not know it ignores. */
+/** From the query. Unknown values are ignored. */
 export function readFilters(params: SearchParams = {}): VisitFilters {
   const pick = <Value extends string>(name: string, values: readonly Value[]) =>
     values.find((value) => value === params[name]);

@@ -56,11 +56,11 @@ function loadHydration() {
     start();
     return tapped;
   };
-  // Other buttons are answered by HTML, in browsers that have popovers.
+  // Other buttons work without scripts, in browsers that have popovers.
   const nativeButtons = 'popover' in document.body ? ':not([popovertarget],[commandfor])' : ',[commandfor]';
   const needsScript = `[data-island=""] button[type=button]${nativeButtons}`;
   listen('click', (event) => repeatLater(event, needsScript));
-  // A form without an action has no native answer.
+  // A form without an action does nothing by itself.
   listen('submit', (event) => {
     if (repeatLater(event, '[data-island=""] form:not([action])')) event.preventDefault();
   });

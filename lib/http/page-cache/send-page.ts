@@ -34,7 +34,7 @@ export async function sendPage(
   sendBytes(response, { status: page.status, headers, bytes: await compress(html, encoding), encoding });
 }
 
-/** A CDN keeps the page; browsers ask again each time, so that a learner who logs in leaves the pages of guests. */
+/** A CDN caches the page; browsers revalidate it each time, so that a learner who logs in leaves the pages of guests. */
 function headersOf({ status, headers }: FinishedDocument): Map<string, string> {
   const { CDN_SECONDS } = env();
   return CDN_SECONDS && status === 200

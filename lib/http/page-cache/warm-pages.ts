@@ -10,7 +10,7 @@ import { fillCache } from './serve-page';
 const quietMs = 2500;
 /** The pages themselves and the first courses: more would push each other out of the cache. */
 const maxPaths = 100;
-/** Rests this many times as long as a render took, so that visitors have most of a core. */
+/** The pause after a render, as a multiple of its duration: visitors have most of a core. */
 const restFactor = 3;
 
 export type Origin = { host: string; port: number };

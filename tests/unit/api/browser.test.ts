@@ -7,7 +7,7 @@ import { sessionToken } from '@/lib/contract/sessions';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const answers = (body: string, status = 200) => {
+const respondWith = (body: string, status = 200) => {
   vi.stubGlobal('fetch', async () => new Response(body, { status, headers: { 'content-type': 'application/json' } }));
 };
 const body = { firstName: 'Su', lastName: 'Su', phoneNumber: '09250000117', address: 'Bahan, Yangon' };
@@ -20,7 +20,7 @@ test.each([
   ['{"data":{"_id":"1"}}', undefined],
   ['{}', undefined],
 ])('an order succeeds with the response %s', async (body, message) => {
-  answers(body, 201);
+  respondWith(body, 201);
   expect(await order()).toBe(message);
 });
 
@@ -29,7 +29,7 @@ test.each([
   ['an empty body', '', 200],
   ['a refusal', '{"error":"This book is no longer for sale."}', 404],
 ])('an order fails if the response is %s', async (_, body, status) => {
-  answers(body, status);
+  respondWith(body, status);
   await expect(order()).rejects.toMatchObject({ kind: 'response', status });
 });
 
@@ -46,7 +46,7 @@ test('the request is not sent if the response schema cannot be loaded', async ()
 });
 
 test('a login response without a token fails', async () => {
-  answers('{"data":""}');
+  respondWith('{"data":""}');
   await expect(
     callApi(login, { body: { email: 'su@example.com', password: 'padauk7' }, schema: async () => sessionToken }),
   ).rejects.toThrow();

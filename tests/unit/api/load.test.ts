@@ -125,7 +125,7 @@ describe('a failed load is logged, and the page renders without it', () => {
     ['an error', { status: 500, body: { error: 'database is down' } }],
     ['a status of 404 for a list', { status: 404, body: { error: 'gone' } }],
     ['no JSON', { type: 'text/html', body: '<h1>It works</h1>' }],
-    ['half an answer', { body: '{"data":[{' }],
+    ['half a response', { body: '{"data":[{' }],
     ['no envelope', { body: [] }],
     ['data of another kind', { body: { data: { question: 'When?' } } }],
     ['null', { body: 'null' }],
@@ -151,9 +151,9 @@ describe('an incomplete page', () => {
   };
 
   test.each([
-    ['cannot answer', { status: 500, body: { error: 'database is down' } }],
+    ['fails', { status: 500, body: { error: 'database is down' } }],
     ['limits the rate', { status: 429, body: { error: 'later' } }],
-    ['answers something else', { body: '<h1>It works</h1>' }],
+    ['responds with something else', { body: '<h1>It works</h1>' }],
   ])('is cached briefly if the backend %s', async (_, response) => {
     existing.respondTo('/api/about/questions', response);
     expect(await isMarked()).toBe(true);

@@ -14,7 +14,7 @@ test('a tap waits five seconds for a module, not for ever', async () => {
   expect(await loadWithTimeout(Promise.reject(new Error('ChunkLoadError')))).toBeUndefined();
 });
 
-test('a form whose script fails to load is tried until it loads', async () => {
+test('a form whose script fails to load is requested until it loads', async () => {
   vi.useFakeTimers();
   let tries = 0;
   const loading = loadWithRetry(async () => {

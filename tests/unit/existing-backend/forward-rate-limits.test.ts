@@ -24,10 +24,11 @@ describe('the rate limits of the contract apply', () => {
   test('to reset codes, by client and by the email they go to', async () => {
     existing.respondTo('/api/auth/forgot_password', { body: { data: { message: 'Sent', otp: 'opaque-reset-token' } } });
     const ip = fromIp();
-    const ask = (email: string, headers = {}) => post('/api/auth/forgot_password?isweb=true', { email }, headers);
-    expect(await repeated(60, (at) => ask(`a${at}@example.com`, ip))).toBe(40);
-    expect(await repeated(60, () => ask('su@example.com'))).toBe(59);
-    expect(await repeated(1, () => ask('SU@example.com'))).toBe(1);
+    const requestReset = (email: string, headers = {}) =>
+      post('/api/auth/forgot_password?isweb=true', { email }, headers);
+    expect(await repeated(60, (at) => requestReset(`a${at}@example.com`, ip))).toBe(40);
+    expect(await repeated(60, () => requestReset('su@example.com'))).toBe(59);
+    expect(await repeated(1, () => requestReset('SU@example.com'))).toBe(1);
   });
 
   test('to orders, by phone number in any format', async () => {
@@ -39,9 +40,9 @@ describe('the rate limits of the contract apply', () => {
   });
 
   test('with Retry-After', async () => {
-    const ask = () => post('/api/auth/forgot_password', { email: 'again@example.com' });
-    await ask();
-    expect((await ask()).headers.get('retry-after')).toMatch(/^\d+$/);
+    const requestReset = () => post('/api/auth/forgot_password', { email: 'again@example.com' });
+    await requestReset();
+    expect((await requestReset()).headers.get('retry-after')).toMatch(/^\d+$/);
   });
 
   test('to every operation that writes', () => {

@@ -111,11 +111,11 @@ describe('an unusable response becomes a 502 with a message', () => {
       silent,
       'backendUnreachable',
     ],
-  ])('%s', async (_, answer, says, code) => {
-    existing.respondTo('/api/event', answer);
+  ])('%s', async (_, sent, error, code) => {
+    existing.respondTo('/api/event', sent);
     const response = await call('/api/event');
     expect(response.status).toBe(502);
-    expect(await response.json()).toEqual({ error: says, code });
+    expect(await response.json()).toEqual({ error, code });
   });
 
   test('an operation that the existing backend lacks gets a 404, even if its server sends HTML', async () => {

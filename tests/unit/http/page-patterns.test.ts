@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parametersOfPages } from '@/lib/http/page-cache/page-parameters';
 import { pagePatternOf, pagePatterns } from '@/lib/http/page-patterns';
 
-/** Of developers, and one that only redirects. */
+/** Pages for developers, and one that only redirects. */
 const others = ['/styleguide', '/course/*'];
 
 test('the patterns are the pages of the site', () => {

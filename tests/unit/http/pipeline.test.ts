@@ -140,7 +140,7 @@ test('HTML without a policy gets one that blocks scripts; other responses are un
 });
 
 test('each page of the admin runs only scripts with its nonce', async () => {
-  const answerPage = () =>
+  const respondWithPage = () =>
     framework.mockImplementationOnce((request, response) => {
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
       response.setHeader('Content-Security-Policy', "script-src 'self' 'unsafe-inline'");
@@ -148,7 +148,7 @@ test('each page of the admin runs only scripts with its nonce', async () => {
     });
   const nonces = new Set<string>();
   for (const path of ['/admin', '/admin/login?x=1', '/admin/collections/courses']) {
-    answerPage();
+    respondWithPage();
     const { headers, text } = await requestPath(path, {
       headers: { 'content-security-policy': "script-src 'nonce-mine'" },
     });

@@ -7,7 +7,7 @@ import { dumpDatabase, loadDatabase, requireEmptyDatabase } from '@/scripts/post
 const url = 'postgres://school:p%40ss%3Aword@db.example:5433/school?sslmode=require';
 let folder = '';
 
-/** Stands in for a program of PostgreSQL: writes down what it was given, and ends so. */
+/** A fake PostgreSQL program: records password and arguments, prints, and exits with `code`. */
 function standIn(program: string, { prints = '', code = 0 } = {}): void {
   const lines = ['#!/bin/sh', `echo "$PGPASSWORD" "$@" > "${folder}/given"`, `printf '%s' '${prints}'`, `exit ${code}`];
   writeFileSync(join(folder, program), `${lines.join('\n')}\n`, { mode: 0o700 });
@@ -53,11 +53,11 @@ describe('the password of the database is not in the arguments, which every user
 });
 
 test.each(['postgres://school@db.example/school', 'postgres:///school?host=/run/postgresql'])(
-  'an address without a password is given as it is: %s',
-  async (address) => {
+  'a URL without a password is passed unchanged: %s',
+  async (url) => {
     standIn('pg_dump');
-    await dumpDatabase(address, join(folder, 'database.sql'));
-    expect(given().endsWith(` --dbname ${address}`)).toBe(true);
+    await dumpDatabase(url, join(folder, 'database.sql'));
+    expect(given().endsWith(` --dbname ${url}`)).toBe(true);
   },
 );
 

@@ -13,7 +13,7 @@ const digit = () => {
 };
 const digits = (count: number) => Array.from({ length: count }, digit).join('');
 const uniqueFigures = () => ({ number: digits(8), time: `21/11/2026 1${digits(1)}:2${digits(1)}:3${digits(1)}` });
-/** The upper half alone: the test is as sharp, in half the time. */
+/** The upper half alone, which halves the time of the test. */
 const shortReceipt = async () =>
   cropped(await layoutPicture('a slip in small print', uniqueFigures()), { bottom: 580 });
 const read = async (picture: Buffer) => readPicture(await makeThumbnail(picture));

@@ -1,0 +1,1 @@
+export const reportViolations = { method: 'POST', path: '/csp-reports' } as const;
