@@ -79,7 +79,8 @@ function exitWith(error: unknown): never {
   // By name: importing the class would import the database.
   const { name, message, lines = [] } = error as Error & { lines?: string[] };
   if (name === 'EnvError') for (const line of lines) console.error(`Environment: ${line}`);
-  else if (name === 'PreparationTimeoutError' || /in use by another process/.test(message)) console.error(message);
+  else if (/^(PreparationTimeout|UnfinishedMove)Error$/.test(name) || /in use by another process/.test(message))
+    console.error(message);
   else logError('The server could not start.', error);
   process.exit(78);
 }
