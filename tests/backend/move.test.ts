@@ -149,7 +149,7 @@ describe.skipIf(!server)('npm run move', () => {
     expect(move('postgres://school:secret@127.0.0.1:9/school').stderr).toBe(
       'No PostgreSQL at 127.0.0.1:9 (ECONNREFUSED). Is it running, and is the URL right?',
     );
-    expect(move('mysql://school@localhost/school').stderr).toMatch(/^Say where to: .+ for SQLite\.$/);
+    expect(move('mysql://school@localhost/school').stderr).toMatch(/^Say what to move: .+\.$/);
     expect(move(`file:${folder}/elsewhere`).stderr).toMatch(/^The records are in SQLite already/);
   });
 });

@@ -51,7 +51,8 @@ await cms.create({ collection: 'sessions', data: { learner: learner.id, expiresA
 await cms.create({ collection: 'receipt-hashes', data: { hash: -4_503_599_627_370_495, receipt: learner.id } });
 await cms.create({
   collection: 'payload-preferences',
-  data: { key: 'nav', value: null, user: { relationTo: 'staff', value: owner.id } } as never,
+  data: { key: 'nav', value: { open: [] } } as never,
+  user: owner,
 });
 await cms.kv.set('awkward', { z: 1, a: [null, true, 1.5, awkwardText], '': {} });
 process.exit(0);
