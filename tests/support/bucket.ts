@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 type StoredObject = { bytes: Buffer; type: string; sha256?: string };
 
 const pageSize = 3;
+const modified = '<LastModified>2026-01-01T00:00:00.000Z</LastModified>';
 const md5 = (bytes: Buffer) => createHash('md5').update(bytes).digest();
 const sha256Of = ({ headers }: IncomingMessage) => headers['x-amz-meta-sha256']?.toString();
 
@@ -16,7 +17,7 @@ function listObjects(objects: Map<string, StoredObject>, query: URLSearchParams)
   const end = start + pageSize;
   const contents = keys
     .slice(start, end)
-    .map((key) => `<Contents><Key>${key}</Key><Size>${objects.get(key)?.bytes.length}</Size></Contents>`);
+    .map((key) => `<Contents><Key>${key}</Key><Size>${objects.get(key)?.bytes.length}</Size>${modified}</Contents>`);
   const next = `<IsTruncated>${end < keys.length}</IsTruncated><NextContinuationToken>${end}</NextContinuationToken>`;
   return `<?xml version="1.0"?><ListBucketResult>${contents.join('')}${next}</ListBucketResult>`;
 }
@@ -26,7 +27,7 @@ export async function openBucket() {
   const objects = new Map<string, StoredObject>();
   const server = createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://bucket');
-    const key = decodeURIComponent(pathname.replace('/school/', ''));
+    const key = decodeURIComponent(pathname.replace(/^\/school\/?/, ''));
     const stored = objects.get(key);
     if (request.method === 'PUT') {
       const chunks: Buffer[] = [];
