@@ -1,16 +1,9 @@
 import { join } from 'node:path';
 import { checkAdvisories } from './doctor/advisories.mjs';
+import { checkBackups } from './doctor/backups.mjs';
 import { checkDatabase } from './doctor/database.mjs';
 import { runChecks } from './doctor/finding.mjs';
-import {
-  checkBackups,
-  checkDisk,
-  checkModes,
-  checkNode,
-  checkProxy,
-  checkSecrets,
-  checkTimeZones,
-} from './doctor/machine.mjs';
+import { checkDisk, checkModes, checkNode, checkProxy, checkSecrets, checkTimeZones } from './doctor/machine.mjs';
 import { checkMail } from './doctor/mail.mjs';
 import { checkClock, checkCompression, checkHeaders, checkReady, checkRedirect, checkTls } from './doctor/website.mjs';
 import { dataDir, readEnvFiles } from './environment.mjs';

@@ -15,6 +15,7 @@ const usage =
  */
 await main(async () => {
   process.umask(0o077);
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
   readEnvFiles();
   const { to, filesTo } = readArguments();
   if (process.env.BACKEND_URL) throw new Problem('With BACKEND_URL the records are in the existing backend.');

@@ -7,8 +7,6 @@ import { ok, problem, warning } from './finding.mjs';
 const supportedUntil = { 20: '2026-04-30', 22: '2027-04-30', 24: '2028-04-30', 26: '2029-04-30' };
 const lowBytes = 2 * 1024 ** 3;
 const tooLowBytes = 300 * 1024 ** 2;
-const backupHours = 26;
-const hourMs = 60 * 60 * 1000;
 
 export function checkNode(version = process.versions.node, now = new Date()) {
   const [major, minor] = version.split('.').map(Number);
@@ -61,21 +59,6 @@ export function checkModes(folder) {
   return problem(
     `others can read ${exposed[0]}${exposed.length > 1 ? ` and ${exposed.length - 1} more` : ''}: chmod -R go= it.`,
   );
-}
-
-/** The newest archive. Backups elsewhere have to be checked there. */
-export function checkBackups(folder, now = Date.now()) {
-  const times = existsSync(folder)
-    ? readdirSync(folder, { withFileTypes: true })
-        .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-        .map(({ name }) => statSync(join(folder, name)).mtimeMs)
-    : [];
-  if (times.length === 0)
-    return problem(`no backup in ${folder}: run npm run backup every day, and copy it to another machine.`);
-  const hours = Math.floor((now - Math.max(...times)) / hourMs);
-  if (hours >= backupHours)
-    return problem(`the newest backup in ${folder} is ${hours} hours old: see why the last one failed.`);
-  return ok(`the newest backup is ${hours} hours old`);
 }
 
 export function checkProxy(env = process.env) {

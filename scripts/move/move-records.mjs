@@ -25,7 +25,6 @@ export async function moveToPostgres(data, url) {
     await copyRecords(source, target);
     source.close();
   } finally {
-    rmSync(staging, { recursive: true, force: true });
     await target.close();
   }
 }
@@ -72,7 +71,9 @@ function openStaging(data) {
   if (!existsSync(data)) throw new Problem(`There is no folder ${data}. Is DATA_DIR right?`);
   for (const name of readdirSync(data))
     if (name.startsWith(snapshotPrefix)) rmSync(join(data, name), { recursive: true, force: true });
-  return mkdtempSync(join(data, snapshotPrefix));
+  const staging = mkdtempSync(join(data, snapshotPrefix));
+  process.once('exit', () => rmSync(staging, { recursive: true, force: true }));
+  return staging;
 }
 
 function migrate(env) {

@@ -7,10 +7,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkAdvisories } from '@/scripts/doctor/advisories.mjs';
+import { checkBackups } from '@/scripts/doctor/backups.mjs';
 import { checkDatabase } from '@/scripts/doctor/database.mjs';
 import { ok, problem, runChecks } from '@/scripts/doctor/finding.mjs';
 import {
-  checkBackups,
   checkDisk,
   checkModes,
   checkNode,
@@ -146,11 +146,17 @@ describe('the machine', () => {
   });
 
   test('the newest backup is younger than 26 hours', () => {
-    const backups = makeFolder('backups', { 'monday.tar.gz': 'x', 'tuesday.tar.gz': 'x' });
+    const backups = makeFolder('backups', {
+      'ecole-padauk-2026-11-21T02-00-00.tar.gz': 'x',
+      'ecole-padauk-2026-11-22T02-00-00.tar.gz': 'x',
+    });
     const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
-    utimesSync(join(backups, 'monday.tar.gz'), hoursAgo(48), hoursAgo(48));
+    const date = (day: number, hours: number) =>
+      utimesSync(join(backups, `ecole-padauk-2026-11-${day}T02-00-00.tar.gz`), hoursAgo(hours), hoursAgo(hours));
+    date(21, 48);
+    writeFileSync(join(backups, '.unfinished-x'), 'half');
     expect(checkBackups(backups)).toEqual(ok('the newest backup is 0 hours old'));
-    utimesSync(join(backups, 'tuesday.tar.gz'), hoursAgo(27), hoursAgo(27));
+    date(22, 27);
     expect(checkBackups(backups)).toEqual(problem(expect.stringContaining('27 hours old')));
     expect(checkBackups(makeFolder('empty'))).toEqual(problem(expect.stringContaining('no backup')));
   });
