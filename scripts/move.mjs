@@ -53,7 +53,9 @@ async function moveFiles(filesTo) {
   return ['Remove the five S3 variables.'];
 }
 
-const moveRecords = (to, current) => (/^postgres(ql)?:/.test(to) ? toPostgres(to, current) : toSqlite(to, current));
+function moveRecords(to, current) {
+  return /^postgres(ql)?:/.test(to) ? toPostgres(to, current) : toSqlite(to, current);
+}
 
 async function toPostgres(url, current) {
   if (!URL.canParse(url) || !new URL(url).hostname) throw new Problem(usage);
