@@ -93,7 +93,7 @@ describe.skipIf(!server)('npm run move', () => {
       ]);
       const [next] = await query(
         target,
-        "SELECT nextval(pg_get_serial_sequence('courses_cefr', 'id')) AS id, max(id) FROM courses_cefr",
+        "SELECT nextval(pg_get_serial_sequence('payload_preferences_rels', 'id')) AS id, max(id) FROM payload_preferences_rels",
       );
       expect(Number(next.id)).toBeGreaterThan(next.max);
 
