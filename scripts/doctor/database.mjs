@@ -68,7 +68,8 @@ async function checkQueue(client) {
   );
   const { failed, late } = rows[0];
   if (Number(late) > 0)
-    return problem(`${late} mails wait for more than an hour: see whether the site runs and SMTP_URL works.`);
-  if (Number(failed) > 0) return warning(`${failed} mails of the last 30 days could not be sent: read why in the log.`);
+    return problem(`mails waiting for more than an hour: ${late}. See whether the site runs and SMTP_URL works.`);
+  if (Number(failed) > 0)
+    return warning(`mails of the last 30 days that could not be sent: ${failed}. The log says why.`);
   return ok('no mail is stuck');
 }
