@@ -10,7 +10,8 @@ RUN node scripts/install-and-build.mjs \
 
 FROM node:22-bookworm-slim
 WORKDIR /app
-COPY --from=build /app/package.json /app/package-lock.json /app/next.config.ts /app/.env.example ./
+COPY --from=build /app/package.json /app/package-lock.json /app/next.config.ts /app/tsconfig.json /app/.env.example ./
+COPY --from=build /app/docs/supply-chain.json ./docs/
 COPY --from=build /app/scripts ./scripts
 COPY --from=build /app/public ./public
 COPY --from=build /app/lib ./lib

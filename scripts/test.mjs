@@ -5,6 +5,7 @@ import { ensureBuild } from './build.mjs';
 import { provideChromium } from './chromium.mjs';
 import { exitCode, tool } from './command.mjs';
 import { installDependencies } from './dependencies.mjs';
+import { checkSignatures } from './package-signatures.mjs';
 import { startPostgres } from './postgres.mjs';
 import { main, Problem } from './problem.mjs';
 import { readTestReport } from './test-report.mjs';
@@ -14,6 +15,7 @@ const reports = mkdtempSync(join(tmpdir(), 'ecole-padauk-reports-'));
 
 await main(async () => {
   await step('install packages', installDependencies);
+  await step('signatures of packages', checkSignatures);
   await step('find a browser', provideChromium);
   await check('format and lint', '@biomejs/biome/bin/biome', ['check', '--error-on-warnings']);
   await check('route types', 'next/dist/bin/next', ['typegen']);

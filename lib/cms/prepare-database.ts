@@ -1,4 +1,5 @@
 import type { Migration, Payload } from 'payload';
+import { requireFinishedMove } from '@/lib/cms/move/unfinished-move';
 import { withoutQueryTimeout } from '@/lib/cms/postgres-pool';
 import { withPreparationLock } from '@/lib/cms/preparation-lock';
 import { createRateLimitTable } from '@/lib/cms/rate-limiter';
@@ -8,15 +9,21 @@ import { env } from '@/lib/env';
 
 /**
  * Runs migrations, creates the owner and, with `SEED=demo`, seeds a new database. One process at a time.
- * @throws PreparationTimeoutError
+ * @throws PreparationTimeoutError, UnfinishedMoveError
  */
 export async function prepareDatabase(cms: Payload): Promise<void> {
   await withPreparationLock(cms, async () => {
-    await (env().DATABASE_URL ? migratePostgres(cms) : migrateSqlite(cms));
+    await requireFinishedMove(cms);
+    await migrate(cms);
     await ensureOwner(cms);
     await seedNewDatabase(cms);
   });
 }
+
+/** Only runs migrations: a move brings the records. */
+export const migrateDatabase = (cms: Payload): Promise<void> => withPreparationLock(cms, () => migrate(cms));
+
+const migrate = (cms: Payload) => (env().DATABASE_URL ? migratePostgres(cms) : migrateSqlite(cms));
 
 async function migrateSqlite(cms: Payload): Promise<void> {
   const { migrations } = await import('@/lib/cms/migrations/sqlite');

@@ -79,7 +79,8 @@ function exitWith(error: unknown): never {
   // By name: importing the classes would import the database.
   const { name, message, lines = [] } = error as Error & { lines?: string[] };
   if (name === 'EnvError') for (const line of lines) console.error(`Environment: ${line}`);
-  else if (['PreparationTimeoutError', 'DatabaseOwnedError'].includes(name)) console.error(message);
+  else if (['PreparationTimeoutError', 'UnfinishedMoveError', 'DatabaseOwnedError'].includes(name))
+    console.error(message);
   else logError('The server could not start.', error);
   process.exit(78);
 }

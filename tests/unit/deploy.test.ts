@@ -99,3 +99,11 @@ test('every file that the image is built from exists, and secrets and data stay 
   const ignored = read('.dockerignore').split('\n');
   expect(ignored).toEqual(expect.arrayContaining(['.env', '.env.*', '.git', 'data', 'node_modules', '.next']));
 });
+
+test('an operator can run owner, move and doctor in the image', () => {
+  const [, image = ''] = dockerfile.split(/^FROM .*slim$/m);
+  // Without its paths, commands of Payload do not resolve their imports.
+  expect(image).toContain('/app/tsconfig.json');
+  // The advisories that the doctor knows.
+  expect(image).toContain('/app/docs/supply-chain.json');
+});

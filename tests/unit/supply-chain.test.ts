@@ -3,14 +3,8 @@ import supplyChain from '@/docs/supply-chain.json';
 import manifest from '@/package.json';
 import lockfile from '@/package-lock.json';
 import renovate from '@/renovate.json';
-import {
-  type Advisory,
-  findAffected,
-  findForeignLicences,
-  isInRange,
-  isLicenceAllowed,
-  listInstalled,
-} from '@/tests/support/supply-chain';
+import { findAffected, isInRange } from '@/scripts/advisory-range.mjs';
+import { type Advisory, findForeignLicences, isLicenceAllowed, listInstalled } from '@/tests/support/supply-chain';
 
 const installed = listInstalled(lockfile);
 const advisories: Advisory[] = supplyChain.advisories;
