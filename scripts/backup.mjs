@@ -17,7 +17,8 @@ let where = 'the backups';
 
 try {
   readEnvFiles();
-  if (process.env.BACKEND_URL) throw new Problem('With BACKEND_URL the existing backend has the data: nothing to back up.');
+  if (process.env.BACKEND_URL)
+    throw new Problem('With BACKEND_URL the existing backend has the data: nothing to back up.');
   const data = dataDir();
   const destination = !isServer && args[0] ? openFolder(args[0]) : await openDestination(data);
   where = destination.where;

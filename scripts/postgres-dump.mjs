@@ -49,7 +49,9 @@ export function createDatabase(url) {
   copy.pathname = `/restore_drill_${randomBytes(4).toString('hex')}`;
   const created = query(url, `CREATE DATABASE ${copy.pathname.slice(1)} ENCODING 'UTF8' TEMPLATE template0`);
   if (created === undefined)
-    throw new Problem('The drill needs a database of its own: let the user of DATABASE_URL create one (ALTER ROLE … CREATEDB).');
+    throw new Problem(
+      'The drill needs a database of its own: let the user of DATABASE_URL create one (ALTER ROLE … CREATEDB).',
+    );
   return copy.href;
 }
 

@@ -72,5 +72,6 @@ try {
   process.exitCode = 1;
 } finally {
   cleanUp();
-  if (!process.exitCode) report('Clean-up', `nothing of it is left; ${((Date.now() - started) / 1000).toFixed(0)} s in all`);
+  if (!process.exitCode)
+    report('Clean-up', `nothing of it is left; ${((Date.now() - started) / 1000).toFixed(0)} s in all`);
 }

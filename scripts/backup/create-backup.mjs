@@ -6,7 +6,7 @@ import { takeSnapshot } from './database-snapshot.mjs';
 import { encryptionTo } from './encryption.mjs';
 import { unfinishedPrefix } from './folder-store.mjs';
 import { siteFolders } from './site-files.mjs';
-import { filesFolder, fileStorer } from './store-files.mjs';
+import { fileStorer, filesFolder } from './store-files.mjs';
 import { hashFile, packFolder } from './tarball.mjs';
 
 const staleAfterMs = 24 * 60 * 60 * 1000;
@@ -16,6 +16,7 @@ const secretFiles = ['secrets.json', 'owner.json'];
 export async function createBackup({ data, destination, publicKey, env = process.env }) {
   const startedMs = Date.now();
   const encrypt = encryptionTo(publicKey);
+  await mkdir(data, { recursive: true, mode: 0o700 });
   // Readable copies stay on the site's own disk.
   const plain = await makeStaging(data);
   const staging = await makeStaging(destination.staging).catch(async (error) => {
@@ -85,7 +86,6 @@ async function makeStaging(parent) {
     const { mtimeMs } = await stat(join(parent, name));
     if (Date.now() - mtimeMs > staleAfterMs) await rm(join(parent, name), { recursive: true, force: true });
   }
-  await mkdir(parent, { recursive: true, mode: 0o700 });
   return mkdtemp(join(parent, unfinishedPrefix));
 }
 

@@ -17,10 +17,12 @@ export function describeFailure(error, where) {
   if (error instanceof Problem) return error.message;
   const { code, name, message, $metadata } = error;
   const text = `${code} ${name} ${message}`;
-  if (name === 'NoSuchBucket') return `There is no bucket ${where}: create it, or correct the variables of the storage.`;
+  if (name === 'NoSuchBucket')
+    return `There is no bucket ${where}: create it, or correct the variables of the storage.`;
   if (refused.test(text) || $metadata?.httpStatusCode === 403)
     return `The storage refuses the keys for ${where}: they need to list, read, write and delete objects.`;
-  if (unreachable.test(text)) return `${where} does not respond (${code ?? name}). Is the network up, and the URL right?`;
+  if (unreachable.test(text))
+    return `${where} does not respond (${code ?? name}). Is the network up, and the URL right?`;
   if ($metadata) return `The storage failed for ${where} (${name}, ${$metadata.httpStatusCode}). Try again later.`;
   return byCode[code]?.(where);
 }

@@ -30,7 +30,7 @@ export async function unpackBackup({ store, name, archive }, folder, privateKey)
  * Writes each file below `folder` if its checksum is right; `finish(path)` may move it on. Returns one line about each file
  * that is missing or damaged: the others are worth restoring.
  */
-export async function restoreFiles({ store }, { files }, { folder, privateKey, finish }) {
+export async function restoreFiles({ store }, { files }, { folder, privateKey, finish = () => {} }) {
   const decrypt = files.folder === 'files/plain/' ? async (stream) => stream : decryptionWith(privateKey);
   const bad = [];
   await forEachConcurrently(files.list, maxConcurrent, async ({ path, sha256 }) => {
@@ -47,7 +47,7 @@ export async function restoreFiles({ store }, { files }, { folder, privateKey, f
       // A system error has a code: a full disk is no damage of the backup.
       if (error.code) throw error;
     }
-    if (hash.result().sha256 === sha256) return finish?.(path, target);
+    if (hash.result().sha256 === sha256) return finish(path, target);
     await rm(target, { force: true });
     bad.push(`${path} is damaged. Delete ${key}: the next backup stores it again.`);
   });

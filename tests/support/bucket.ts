@@ -6,7 +6,8 @@ import type { AddressInfo } from 'node:net';
 export async function openBucket() {
   const objects = new Map<string, { bytes: Buffer; type: string }>();
   const server = createServer(async (request, response) => {
-    const key = decodeURIComponent(new URL(request.url ?? '', 'http://bucket').pathname.replace('/school/', ''));
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://bucket');
+    const key = decodeURIComponent(pathname.replace(/^\/school\/?/, ''));
     const stored = objects.get(key);
     if (request.method === 'PUT') {
       const chunks: Buffer[] = [];
@@ -15,6 +16,9 @@ export async function openBucket() {
     } else if (request.method === 'DELETE') {
       objects.delete(key);
       response.statusCode = 204;
+    } else if (searchParams.get('list-type') === '2') {
+      const listed = [...objects].filter(([name]) => name.startsWith(searchParams.get('prefix') ?? ''));
+      response.setHeader('content-type', 'application/xml').write(listing(listed));
     } else if (stored) {
       response.setHeader('content-type', stored.type).setHeader('content-length', stored.bytes.length);
       if (request.method === 'GET') response.write(stored.bytes);
@@ -35,3 +39,11 @@ export async function openBucket() {
   };
   return { objects, variables, close };
 }
+
+const listing = (objects: [string, { bytes: Buffer }][]) =>
+  `<ListBucketResult><IsTruncated>false</IsTruncated>${objects
+    .map(
+      ([key, { bytes }]) =>
+        `<Contents><Key>${key}</Key><Size>${bytes.length}</Size><ETag>"${bytes.length}"</ETag><LastModified>2026-01-01T00:00:00.000Z</LastModified></Contents>`,
+    )
+    .join('')}</ListBucketResult>`;
