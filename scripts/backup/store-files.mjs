@@ -39,7 +39,7 @@ export async function fileStorer({ folders, destination, folder, encrypt, stagin
   const written = { files: 0, bytes: 0 };
 
   async function storeFile({ path, version, read }) {
-    const known = index[path];
+    const known = files.get(path) ?? index[path];
     if (known?.version === version && stored.has(known.sha256)) return files.set(path, known);
     const source = await read();
     if (!source) return vanished.add(path);

@@ -92,26 +92,38 @@ test('a new key encrypts every file anew, so that the new private key alone rest
   expect((await restore(next.privateKey, join(backups, archive))).bad).toEqual([]);
 });
 
-test('a file that is deleted while the backup is made is named', async () => {
-  writeFileSync(join(data, 'media', 'gone.webp'), 'soon gone');
-  const disk = folderStore(data);
-  const vanishing = { ...disk, read: async (key: string) => (key.includes('gone') ? undefined : disk.read(key)) };
-  const storer = await fileStorer({
-    folders: [{ store: vanishing, prefix: 'media/', folder: 'media/' }],
+/** Of the pictures; `read` replaces reading one. */
+const storerOf = (read: (key: string) => Promise<unknown>) =>
+  fileStorer({
+    folders: [{ store: { ...folderStore(data), read }, prefix: 'media/', folder: 'media/' }],
     destination: folderStore(backups),
     folder: 'files/plain/',
     encrypt: async (stream: unknown) => stream,
     staging: backups,
     indexFile: join(data, 'backup-index.json'),
   });
+
+test('a file that is deleted while the backup is made is named', async () => {
+  writeFileSync(join(data, 'media', 'gone.webp'), 'soon gone');
+  const storer = await storerOf(async (key) => (key.includes('gone') ? undefined : folderStore(data).read(key)));
   await storer.store();
   expect([...storer.vanished]).toEqual(['media/gone.webp']);
-  expect(
-    storer
-      .files()
-      .map(({ path }) => path)
-      .toSorted(),
-  ).toEqual(['media/cover.webp', 'media/same.webp']);
+  const stored = storer.files().map(({ path }) => path);
+  expect(stored.toSorted()).toEqual(['media/cover.webp', 'media/same.webp']);
+});
+
+test('a file is read once, and again only if it has changed', async () => {
+  const reads: string[] = [];
+  const read = (key: string) => {
+    reads.push(key);
+    return folderStore(data).read(key);
+  };
+  const storer = await storerOf(read);
+  await storer.store();
+  writeFileSync(join(data, 'media', 'cover.webp'), 'a better cover');
+  await storer.store();
+  await (await storerOf(read)).store();
+  expect(reads.toSorted()).toEqual(['media/cover.webp', 'media/cover.webp', 'media/same.webp']);
 });
 
 test.each([
