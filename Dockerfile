@@ -9,6 +9,12 @@ RUN node scripts/install-and-build.mjs \
   && rm -rf .next/cache
 
 FROM node:22-bookworm-slim
+# Debian's own pg_dump is older than the server of compose.yaml, and backups need it.
+RUN apt-get update \
+  && apt-get install -y --no-install-recommends ca-certificates postgresql-common \
+  && /usr/share/postgresql-common/pgdg/apt.postgresql.org.sh -y \
+  && apt-get install -y --no-install-recommends postgresql-client-17 \
+  && rm -rf /var/lib/apt/lists/*
 WORKDIR /app
 COPY --from=build /app/package.json /app/package-lock.json /app/next.config.ts /app/tsconfig.json /app/.env.example ./
 COPY --from=build /app/docs/supply-chain.json ./docs/

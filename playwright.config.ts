@@ -30,6 +30,8 @@ const server = (url: string, env: Record<string, string>) => ({
     OWNER_PASSWORD: 'owner-password-for-tests',
     LEVEL_TEST_TOKEN: 'level-test-token-for-tests',
     STYLEGUIDE: '1',
+    // Backups are made when a journey asks for one.
+    BACKUP_EVERY_MINUTES: '0',
     ...env,
   },
 });

@@ -85,12 +85,39 @@ const variables = z.object({
   S3_ACCESS_KEY_ID: text,
   S3_SECRET_ACCESS_KEY: text,
   BLOB_READ_WRITE_TOKEN: text,
+  BACKUP_PUBLIC_KEY: z.preprocess(
+    emptyToUndefined,
+    z
+      .string()
+      .trim()
+      .regex(/^age1[0-9a-z]{20,}$/, 'must be a public key (age1…): npm run backup-key makes one')
+      .optional(),
+  ),
+  BACKUP_EVERY_MINUTES: wholeNumber(0, 1440, 50),
+  BACKUP_WARN_HOURS: wholeNumber(1, 8760, 26),
+  BACKUP_KEEP_HOURLY: wholeNumber(0, 1000, 24),
+  BACKUP_KEEP_DAILY: wholeNumber(0, 1000, 14),
+  BACKUP_KEEP_WEEKLY: wholeNumber(0, 1000, 8),
+  BACKUP_KEEP_MONTHLY: wholeNumber(0, 1000, 12),
+  BACKUP_DIR: text,
+  BACKUP_S3_BUCKET: text,
+  BACKUP_S3_REGION: text,
+  BACKUP_S3_ENDPOINT: httpUrl,
+  BACKUP_S3_ACCESS_KEY_ID: text,
+  BACKUP_S3_SECRET_ACCESS_KEY: text,
 });
 
 const variableGroups = [
   ['EMAILJS_SERVICE_ID', 'EMAILJS_TEMPLATE_ID', 'EMAILJS_PUBLIC_KEY'],
   ['TELEGRAM_BOT_TOKEN', 'TELEGRAM_CHAT_ID'],
   ['S3_BUCKET', 'S3_REGION', 'S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  [
+    'BACKUP_S3_BUCKET',
+    'BACKUP_S3_REGION',
+    'BACKUP_S3_ENDPOINT',
+    'BACKUP_S3_ACCESS_KEY_ID',
+    'BACKUP_S3_SECRET_ACCESS_KEY',
+  ],
 ] as const;
 
 export type Env = z.infer<typeof variables> & { PAYLOAD_SECRET: string; SESSION_SECRET: string; CRON_SECRET: string };
@@ -149,6 +176,14 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   }
   if (env.S3_BUCKET && env.BLOB_READ_WRITE_TOKEN) {
     lines.push('BLOB_READ_WRITE_TOKEN is one storage too many: set it or the S3 variables, not both');
+  }
+  if (env.BACKUP_S3_BUCKET && !env.BACKUP_PUBLIC_KEY) {
+    lines.push(
+      'BACKUP_PUBLIC_KEY is missing: backups leave this machine encrypted only; npm run backup-key makes a key',
+    );
+  }
+  if (env.BACKUP_S3_BUCKET && env.BACKUP_DIR) {
+    lines.push('BACKUP_DIR is one place too many: set it or the BACKUP_S3 variables, not both');
   }
   // An existing backend stores records, files and mail itself.
   if (!isBuild && !env.BACKEND_URL) {

@@ -1,42 +1,47 @@
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
-import { run } from './command.mjs';
-import { copyDatabase } from './embedded-database.mjs';
-import { databaseFile, dataDir, readEnvFiles } from './environment.mjs';
-import { dumpDatabase } from './postgres-dump.mjs';
-import { main } from './problem.mjs';
+import { createBackup } from './backup/create-backup.mjs';
+import { describeFailure } from './backup/failures.mjs';
+import { prune } from './backup/prune.mjs';
+import { openDestination, openFolder, publicKey } from './backup/settings.mjs';
+import { dataDir, readEnvFiles } from './environment.mjs';
+import { Problem } from './problem.mjs';
 
-/** `npm run backup [-- folder]`: database, files and secrets in one archive with mode 0600. */
-await main(async () => {
-  process.umask(0o077);
+/**
+ * `npm run backup [-- folder]`, whether the server runs or not. The server itself calls this with `--keep`, the numbers of
+ * hourly, daily, weekly and monthly backups, and reads the JSON line that it gets instead of text.
+ */
+const args = process.argv.slice(2);
+const keepAt = args.indexOf('--keep');
+const isServer = keepAt >= 0;
+process.umask(0o077);
+let where = 'the backups';
+
+try {
   readEnvFiles();
+  if (process.env.BACKEND_URL)
+    throw new Problem('With BACKEND_URL the existing backend has the data: nothing to back up.');
   const data = dataDir();
-  const folder = resolve(process.argv[2] ?? join(data, 'backups'));
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const staging = mkdtempSync(join(folder, '.unfinished-'));
-  try {
-    const url = process.env.DATABASE_URL;
-    const database = url ? 'database.sql' : 'school.db';
-    if (url) await dumpDatabase(url, join(staging, database));
-    else copyDatabase(databaseFile(data), join(staging, database));
-    writeFileSync(join(staging, 'backup.json'), `${JSON.stringify({ at: new Date().toISOString(), database })}\n`);
+  const destination = !isServer && args[0] ? openFolder(args[0]) : await openDestination(data);
+  where = destination.where;
+  const backup = await createBackup({ data, destination, publicKey: publicKey() });
+  if (isServer) {
+    const [hourly, daily, weekly, monthly] = args[keepAt + 1].split(',').map(Number);
+    const backups = await prune(destination, { hourly, daily, weekly, monthly });
+    const { files, ...summary } = backup;
+    console.log(JSON.stringify({ ...summary, where, files: files.count, fileBytes: files.bytes, backups }));
+  } else print(backup);
+} catch (error) {
+  const line = describeFailure(error, where);
+  if (isServer) console.log(JSON.stringify({ failure: line ?? `Unexpected: ${error.message.split('\n')[0]}` }));
+  else console.error(line ?? error);
+  if (isServer && !line) console.error(error);
+  process.exitCode = 1;
+}
 
-    const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
-    const archive = join(folder, `ecole-padauk-${stamp}.tar.gz`);
-    const files = ['media', 'private', 'outbox', 'secrets.json', 'owner.json'].filter((name) =>
-      existsSync(join(data, name)),
-    );
-    const unfinished = join(staging, 'archive');
-    await run('tar', ['-czf', unfinished, '-C', staging, 'backup.json', database, '-C', data, ...files]);
-    chmodSync(unfinished, 0o600);
-    renameSync(unfinished, archive);
-    console.log(
-      `Backed up into ${relative(process.cwd(), archive)}. It holds the secrets: keep it as safe as the server.`,
-    );
-    if (process.env.S3_BUCKET || process.env.BLOB_READ_WRITE_TOKEN) {
-      console.log('Pictures and receipts are in object storage and are not in this archive.');
-    }
-  } finally {
-    rmSync(staging, { recursive: true, force: true });
-  }
-});
+function print({ name, files, written, vanished, records, isEncrypted, durationMs }) {
+  console.log(
+    `Backed up into ${where}: ${name}, ${records} records, ${files.count} files (${written.files} of them new), ${(durationMs / 1000).toFixed(1)} s.`,
+  );
+  if (vanished.length > 0) console.log(`Deleted while the backup was made, and not in it: ${vanished.join(', ')}.`);
+  if (!isEncrypted)
+    console.log('It is not encrypted and holds the secrets: keep it as safe as the server, or set BACKUP_PUBLIC_KEY.');
+}

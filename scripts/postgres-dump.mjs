@@ -1,3 +1,6 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
 import { output, run, which } from './command.mjs';
 import { Problem } from './problem.mjs';
@@ -17,22 +20,64 @@ function connection(url) {
   };
 }
 
+/** A migration may hold a lock on a table. */
+const dumpOptions = ['--no-owner', '--no-privileges', '--lock-wait-timeout=60s'];
+
+/** @throws Problem with what pg_dump says */
 export async function dumpDatabase(url, target) {
   requireProgram('pg_dump');
   const { args, env } = connection(url);
   const file = openSync(target, 'w', 0o600);
   try {
-    await run('pg_dump', ['--no-owner', '--no-privileges', ...args], { env, stdio: ['ignore', file, 'inherit'] });
+    const dump = spawn('pg_dump', [...dumpOptions, ...args], { env, stdio: ['ignore', file, 'pipe'] });
+    let complaint = '';
+    dump.stderr.on('data', (chunk) => {
+      complaint += chunk;
+    });
+    const [code] = await once(dump, 'close');
+    if (code !== 0) throw new Problem(`pg_dump failed: ${complaint.trim().split('\n')[0] || `exit code ${code}`}`);
   } finally {
     closeSync(file);
   }
 }
 
+/** A new, empty database beside the one of `url`; returns its URL. */
+export function createDatabase(url) {
+  if (!url) throw new Problem('The backup holds a PostgreSQL database: set DATABASE_URL to the server of the site.');
+  requireProgram('psql');
+  const copy = new URL(url);
+  copy.pathname = `/restore_drill_${randomBytes(4).toString('hex')}`;
+  const created = query(url, `CREATE DATABASE ${copy.pathname.slice(1)} ENCODING 'UTF8' TEMPLATE template0`);
+  if (created === undefined)
+    throw new Problem(
+      'The drill needs a database of its own: let the user of DATABASE_URL create one (ALTER ROLE … CREATEDB).',
+    );
+  return copy.href;
+}
+
+export function dropDatabase(url) {
+  const server = new URL(url);
+  const [name] = server.pathname.slice(1).split('/');
+  if (!/^restore_drill_[0-9a-f]{8}$/.test(name)) throw new Error(`${name} is no database of a drill.`);
+  server.pathname = '/postgres';
+  query(server.href, `DROP DATABASE IF EXISTS ${name}`);
+}
+
+export function countTables(url, tables) {
+  const counts = tables.map((table) => `SELECT '${table}', count(*) FROM public."${table}"`).join(' UNION ALL ');
+  const rows = query(url, counts)?.split('\n') ?? [];
+  return Object.fromEntries(rows.map((row) => row.split('|')).map(([table, count]) => [table, Number(count)]));
+}
+
+function query(url, statement) {
+  const { args, env } = connection(url);
+  return output('psql', ['--no-psqlrc', '-Atc', statement, ...args], { env });
+}
+
 export function requireEmptyDatabase(url) {
   requireProgram('psql');
-  const { args, env } = connection(url);
   const tables = "select count(*) from pg_tables where schemaname = 'public'";
-  const count = output('psql', ['--no-psqlrc', '-Atc', tables, ...args], { env });
+  const count = query(url, tables);
   if (count === undefined) throw new Problem('The database of DATABASE_URL does not answer.');
   if (count !== '0') throw new Problem('The database of DATABASE_URL is not empty. Restore into an empty one.');
 }

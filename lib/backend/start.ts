@@ -6,6 +6,8 @@ import { shareBackend } from '@/lib/backend/shared-backend';
 import { hasStaffSession } from '@/lib/backend/staff-session';
 import { startDeletingOldVisits } from '@/lib/backend/visits';
 import { startDeletingOldEntries } from '@/lib/cms/audit/retention';
+import { startBackups } from '@/lib/cms/backups/back-up';
+import { serveSnapshots } from '@/lib/cms/backups/snapshot-server';
 import { openCms } from '@/lib/cms/open';
 import { prepareDatabase } from '@/lib/cms/prepare-database';
 import { startEmptyingRecycleBin } from '@/lib/cms/recycle-bin';
@@ -19,6 +21,7 @@ export async function startBackend(): Promise<void> {
   await prepareDatabase(cms);
   if (process.env.SEED_ONLY) return;
   disableSeedingOnChange(cms);
+  await serveSnapshots(cms);
   // Vercel suspends processes between requests: `/cron` runs the jobs there.
   const hasTimers = !process.env.VERCEL;
   startMailWorker(openCms, hasTimers);
@@ -29,6 +32,7 @@ export async function startBackend(): Promise<void> {
     startDeletingOldViolations();
     startDeletingOldVisits();
     startDeletingOldEntries(cms);
+    startBackups(cms);
   }
   // In development every bundle has its own, so that changed files are loaded again.
   if (process.env.NODE_ENV === 'production') shareBackend({ backend, scheduledJobs, hasStaffSession });

@@ -6,6 +6,7 @@ import { buildConfig, type CollectionConfig, type GlobalConfig } from 'payload';
 import { requireCollectionAccess, requireGlobalAccess } from '@/lib/cms/access/require-access';
 import { withAdminPresentation, withGlobalAdminPresentation } from '@/lib/cms/admin-presentation';
 import { withAuditLog, withGlobalAuditLog } from '@/lib/cms/audit/with-audit-log';
+import { backupEndpoints } from '@/lib/cms/backups/backup-endpoint';
 import { auditEntries } from '@/lib/cms/collections/audit-entries';
 import { banners } from '@/lib/cms/collections/banners';
 import { bookOrders } from '@/lib/cms/collections/book-orders';
@@ -113,7 +114,10 @@ export default buildConfig({
   graphQL: { disable: true },
   hooks: { afterError: [respondWithFormErrors] },
   // Disables Payload's image generator, which is public and has no rate limit.
-  endpoints: [{ path: '/og', method: 'get', handler: () => Response.json({ errors: [] }, { status: 404 }) }],
+  endpoints: [
+    { path: '/og', method: 'get', handler: () => Response.json({ errors: [] }, { status: 404 }) },
+    ...backupEndpoints,
+  ],
   defaultDepth: 1,
   telemetry: false,
   admin: {
@@ -134,9 +138,11 @@ export default buildConfig({
       beforeNavLinks: [
         '/lib/cms/review-queue/review-queue-link#ReviewQueueLink',
         '/lib/cms/visits/visits-link#VisitsLink',
+        '/lib/cms/backups/backups-link#BackupsLink',
       ],
       beforeDashboard: [
         '/lib/cms/people/one-time-password-notice#OneTimePasswordNotice',
+        '/lib/cms/backups/overdue-notice#OverdueNotice',
         '/lib/cms/dashboard/dashboard#Dashboard',
       ],
       views: {
@@ -154,6 +160,11 @@ export default buildConfig({
           Component: '/lib/cms/visits/visits-view#VisitsView',
           path: '/visits',
           meta: { title: 'Visits' },
+        },
+        backups: {
+          Component: '/lib/cms/backups/backups-view#BackupsView',
+          path: '/backups',
+          meta: { title: 'Backups' },
         },
       },
     },

@@ -29,6 +29,7 @@ export function startSite(folder, env = {}, { ready = '/readyz', stderr = 'inher
     HOSTNAME: '127.0.0.1',
     SEED: 'demo',
     OWNER_PASSWORD: 'owner-password-for-the-bench',
+    BACKUP_EVERY_MINUTES: '0',
     ...env,
   };
   return startServer([...startFlags, join(project, 'scripts', 'start.mjs')], ready, variables, stderr);

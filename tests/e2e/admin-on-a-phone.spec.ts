@@ -41,6 +41,7 @@ const pages = [
   '/admin/account',
   '/admin/desk',
   '/admin/visits',
+  '/admin/backups',
   ...collections.map((slug) => `/admin/collections/${slug}`),
   ...forms.map((slug) => `/admin/collections/${slug}/create`),
   ...settings.map((slug) => `/admin/globals/${slug}`),

@@ -81,6 +81,7 @@ async function listViews(page: Page): Promise<string[]> {
     '/account',
     '/desk',
     '/visits',
+    '/backups',
     ...globals.flatMap((slug) => [`/globals/${slug}`, `/globals/${slug}/versions`]),
   ];
   const withRecord: string[] = [];

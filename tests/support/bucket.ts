@@ -41,6 +41,9 @@ export async function openBucket() {
     } else if (request.method === 'DELETE') {
       objects.delete(key);
       response.statusCode = 204;
+    } else if (searchParams.get('list-type') === '2') {
+      const listed = [...objects].filter(([name]) => name.startsWith(searchParams.get('prefix') ?? ''));
+      response.setHeader('content-type', 'application/xml').write(listing(listed));
     } else if (stored) {
       response.setHeader('content-type', stored.type).setHeader('content-length', stored.bytes.length);
       response.setHeader('etag', `"${md5(stored.bytes).toString('hex')}"`);
@@ -63,3 +66,11 @@ export async function openBucket() {
   };
   return { objects, variables, close };
 }
+
+const listing = (objects: [string, { bytes: Buffer }][]) =>
+  `<ListBucketResult><IsTruncated>false</IsTruncated>${objects
+    .map(
+      ([key, { bytes }]) =>
+        `<Contents><Key>${key}</Key><Size>${bytes.length}</Size><ETag>"${bytes.length}"</ETag><LastModified>2026-01-01T00:00:00.000Z</LastModified></Contents>`,
+    )
+    .join('')}</ListBucketResult>`;

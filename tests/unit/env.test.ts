@@ -76,6 +76,12 @@ describe('an invalid variable prevents the start with one line that names it', (
     ['OWNER_EMAIL', 'owner', 'OWNER_EMAIL must be an email'],
     ['OWNER_PASSWORD', 'short', 'OWNER_PASSWORD must have at least 10 characters'],
     ['SESSION_SECRET', 'short', 'SESSION_SECRET must have at least 32 characters'],
+    ['BACKUP_EVERY_MINUTES', '2000', 'BACKUP_EVERY_MINUTES must be at most 1440'],
+    [
+      'BACKUP_PUBLIC_KEY',
+      'AGE-SECRET-KEY-1XYZ',
+      'BACKUP_PUBLIC_KEY must be a public key (age1…): npm run backup-key makes one',
+    ],
   ])('%s=%s', (name, value, line) => expect(linesOf({ [name]: value })).toEqual([line]));
 
   test('each invalid variable has its own line', () => {
@@ -93,6 +99,16 @@ describe('an invalid variable prevents the start with one line that names it', (
       'TELEGRAM_CHAT_ID is missing: TELEGRAM_BOT_TOKEN, TELEGRAM_CHAT_ID are set together or not at all',
     ]);
     expect(linesOf({ EMAILJS_PUBLIC_KEY: 'x' })[0]).toMatch(/^EMAILJS_SERVICE_ID is missing/);
+  });
+
+  test('backups leave the machine encrypted only, and have one place', () => {
+    const elsewhere = Object.fromEntries(Object.entries(bucket).map(([name, value]) => [`BACKUP_${name}`, value]));
+    expect(linesOf(elsewhere)).toEqual([expect.stringMatching(/^BACKUP_PUBLIC_KEY is missing/)]);
+    const key = { BACKUP_PUBLIC_KEY: `age1${'q'.repeat(58)}` };
+    expect(linesOf({ ...elsewhere, ...key })).toEqual([]);
+    expect(linesOf({ ...elsewhere, ...key, BACKUP_DIR: '/mnt' })).toEqual([
+      expect.stringMatching(/^BACKUP_DIR is one place too many/),
+    ]);
   });
 
   test('on Vercel settings that would write files are refused; the build needs no secrets', () => {

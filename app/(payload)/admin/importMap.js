@@ -52,13 +52,16 @@ import { AuditFilters as AuditFilters_419457bf3fee7bfd86dc2a760d595ff8 } from '.
 import { Mark as Mark_6fef16b8d3600f2b08c18e1aae5524cb } from '../../../lib/cms/ui/logo'
 import { Logo as Logo_6fef16b8d3600f2b08c18e1aae5524cb } from '../../../lib/cms/ui/logo'
 import { OneTimePasswordNotice as OneTimePasswordNotice_8e6c9867860a4d8b4d01cd523ba2d99b } from '../../../lib/cms/people/one-time-password-notice'
+import { OverdueNotice as OverdueNotice_ed35a1901787631291439e244af474f9 } from '../../../lib/cms/backups/overdue-notice'
 import { Dashboard as Dashboard_d14d2d93b37a131948cc9fcdf6cb9fc1 } from '../../../lib/cms/dashboard/dashboard'
 import { ReviewQueueLink as ReviewQueueLink_0157403b7b81d4b6f925ba75fb719549 } from '../../../lib/cms/review-queue/review-queue-link'
 import { VisitsLink as VisitsLink_8aba00fb23638309736a27521cb55ffa } from '../../../lib/cms/visits/visits-link'
+import { BackupsLink as BackupsLink_cbe62bb7ab3573d660b8a55a6607b616 } from '../../../lib/cms/backups/backups-link'
 import { RefusedFieldsProvider as RefusedFieldsProvider_cf36c6b94b0b6729c9302f71dc7539f9 } from '../../../lib/cms/refused-fields/refused-fields-provider'
 import { ReviewQueueView as ReviewQueueView_63d4343d9e5822f87e7b6a577c2a5462 } from '../../../lib/cms/review-queue/review-queue-view'
 import { QuotationView as QuotationView_d24c64cac925eb3a125cd19a7d54cb01 } from '../../../lib/cms/inquiries/quotation-view'
 import { VisitsView as VisitsView_1589183484c7b9ea993adfc86e483819 } from '../../../lib/cms/visits/visits-view'
+import { BackupsView as BackupsView_4b94346e04190d8b976f79186d5966a6 } from '../../../lib/cms/backups/backups-view'
 import { CollectionCards as CollectionCards_6e9a641c1ae3ba9e648c62ded776578e } from '../../../lib/cms/dashboard/collection-cards'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -118,13 +121,16 @@ export const importMap = {
   "/lib/cms/ui/logo#Mark": Mark_6fef16b8d3600f2b08c18e1aae5524cb,
   "/lib/cms/ui/logo#Logo": Logo_6fef16b8d3600f2b08c18e1aae5524cb,
   "/lib/cms/people/one-time-password-notice#OneTimePasswordNotice": OneTimePasswordNotice_8e6c9867860a4d8b4d01cd523ba2d99b,
+  "/lib/cms/backups/overdue-notice#OverdueNotice": OverdueNotice_ed35a1901787631291439e244af474f9,
   "/lib/cms/dashboard/dashboard#Dashboard": Dashboard_d14d2d93b37a131948cc9fcdf6cb9fc1,
   "/lib/cms/review-queue/review-queue-link#ReviewQueueLink": ReviewQueueLink_0157403b7b81d4b6f925ba75fb719549,
   "/lib/cms/visits/visits-link#VisitsLink": VisitsLink_8aba00fb23638309736a27521cb55ffa,
+  "/lib/cms/backups/backups-link#BackupsLink": BackupsLink_cbe62bb7ab3573d660b8a55a6607b616,
   "/lib/cms/refused-fields/refused-fields-provider#RefusedFieldsProvider": RefusedFieldsProvider_cf36c6b94b0b6729c9302f71dc7539f9,
   "/lib/cms/review-queue/review-queue-view#ReviewQueueView": ReviewQueueView_63d4343d9e5822f87e7b6a577c2a5462,
   "/lib/cms/inquiries/quotation-view#QuotationView": QuotationView_d24c64cac925eb3a125cd19a7d54cb01,
   "/lib/cms/visits/visits-view#VisitsView": VisitsView_1589183484c7b9ea993adfc86e483819,
+  "/lib/cms/backups/backups-view#BackupsView": BackupsView_4b94346e04190d8b976f79186d5966a6,
   "/lib/cms/dashboard/collection-cards#CollectionCards": CollectionCards_6e9a641c1ae3ba9e648c62ded776578e,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -6,7 +6,7 @@ import { type SettingsChange, settingsChanged } from '@/lib/mail/templates/setti
 
 type Rows = SettingsChange['rows'];
 
-async function findOwnerEmails(cms: Payload): Promise<string[]> {
+export async function findOwnerEmails(cms: Payload): Promise<string[]> {
   const { docs } = await cms.find({
     collection: 'staff',
     where: { roles: { in: ['owner'] } },

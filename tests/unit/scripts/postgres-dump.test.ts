@@ -30,7 +30,7 @@ describe('the password of the database is not in the arguments, which every user
   test('of pg_dump, whose output is the backup', async () => {
     standIn('pg_dump', { prints: 'select 1;' });
     await dumpDatabase(url, join(folder, 'database.sql'));
-    expect(given()).toBe(`p@ss:word --no-owner --no-privileges${inArguments}`);
+    expect(given()).toBe(`p@ss:word --no-owner --no-privileges --lock-wait-timeout=60s${inArguments}`);
     expect(readFileSync(join(folder, 'database.sql'), 'utf8')).toBe('select 1;');
   });
 

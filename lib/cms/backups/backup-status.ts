@@ -1,0 +1,65 @@
+import type { Payload } from 'payload';
+import { env } from '@/lib/env';
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const key = 'backup-status';
+const maxFailures = 10;
+
+export type Backup = {
+  name: string;
+  at: string;
+  where: string;
+  /** Of its archive, and of all files. */
+  bytes: number;
+  fileBytes: number;
+  files: number;
+  records: number;
+  durationMs: number;
+  isEncrypted: boolean;
+  vanished: string[];
+};
+
+export type BackupFailure = { at: string; line: string };
+
+export type BackupStatus = {
+  attemptedAt?: string;
+  latest?: Backup;
+  isFailing?: boolean;
+  /** Newest first. */
+  failures: BackupFailure[];
+  /** What retention has left, newest first. */
+  backups: { name: string; at: string; bytes?: number }[];
+};
+
+/** Not in a table of its own: the database of a backup is older than the backup. */
+export const readStatus = async (cms: Payload): Promise<BackupStatus> => ({
+  failures: [],
+  backups: [],
+  ...(await cms.kv.get<BackupStatus>(key)),
+});
+
+export const writeStatus = (cms: Payload, status: BackupStatus): Promise<void> => cms.kv.set(key, status);
+
+/** After a failure four times as often. */
+export function isDue({ attemptedAt, isFailing }: BackupStatus, now: number, everyMinutes: number): boolean {
+  if (everyMinutes === 0) return false;
+  const waitMs = (everyMinutes * minuteMs) / (isFailing ? 4 : 1);
+  return !attemptedAt || now - Date.parse(attemptedAt) >= waitMs;
+}
+
+export const withFailure = (status: BackupStatus, failure: BackupFailure): BackupStatus => ({
+  ...status,
+  isFailing: true,
+  failures: [failure, ...status.failures].slice(0, maxFailures),
+});
+
+/** Whether the site makes backups by itself and none is recent. */
+export function isOverdue({ latest }: BackupStatus, now = Date.now()): boolean {
+  const { BACKUP_EVERY_MINUTES, BACKUP_WARN_HOURS } = env();
+  if (!makesBackups() || BACKUP_EVERY_MINUTES === 0) return false;
+  return !latest || now - Date.parse(latest.at) > BACKUP_WARN_HOURS * hourMs;
+}
+
+/** A function on Vercel cannot start programs that outlive its response. */
+export const makesBackups = (): boolean => !process.env.VERCEL;

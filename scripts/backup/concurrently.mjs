@@ -1,0 +1,18 @@
+/** Ends at the first error, when the calls in progress have ended. */
+export async function forEachConcurrently(items, maxConcurrent, work) {
+  const iterator = items[Symbol.asyncIterator]?.() ?? items[Symbol.iterator]();
+  let failure;
+  const worker = async () => {
+    while (!failure) {
+      try {
+        const { done, value } = await iterator.next();
+        if (done) return;
+        await work(value);
+      } catch (error) {
+        failure ??= { error };
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: maxConcurrent }, worker));
+  if (failure) throw failure.error;
+}
