@@ -16,7 +16,8 @@ test('every package has a licence that we allow, or a reason of its own', () => 
 });
 
 test('no installed package has a known advisory that is not accepted with a reason', () => {
-  const open = findAffected(installed, advisories).filter(({ advisory }) => !advisory.accepted);
+  const affected: { advisory: Advisory; version: string }[] = findAffected(installed, advisories);
+  const open = affected.filter(({ advisory }) => !advisory.accepted);
   expect(open.map(({ advisory, version }) => `${advisory.package} ${version}: ${advisory.id}`)).toEqual([]);
 });
 
