@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { checkAdvisories } from './doctor/advisories.mjs';
 import { checkBackups } from './doctor/backups.mjs';
 import { checkDatabase } from './doctor/database.mjs';
@@ -41,6 +40,6 @@ function checksOfBuiltInBackend() {
     ['Secrets', () => checkSecrets(data)],
     ['File modes', () => checkModes(data)],
     ['Mail', () => checkMail()],
-    ['Backups', () => checkBackups(process.env.BACKUP_DIR || join(data, 'backups'))],
+    ['Backups', () => checkBackups(data)],
   ];
 }

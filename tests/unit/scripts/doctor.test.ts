@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import { type AddressInfo, createServer as createTcpServer } from 'node:net';
@@ -147,20 +147,15 @@ describe('the machine', () => {
     expect(checkSecrets(folder, environment(same))).toEqual(problem(expect.stringContaining('the same')));
   });
 
-  test('the newest backup is younger than 26 hours', () => {
-    const backups = makeFolder('backups', {
-      'ecole-padauk-2026-11-21T02-00-00.tar.gz': 'x',
-      'ecole-padauk-2026-11-22T02-00-00.tar.gz': 'x',
-    });
-    const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
-    const date = (day: number, hours: number) =>
-      utimesSync(join(backups, `ecole-padauk-2026-11-${day}T02-00-00.tar.gz`), hoursAgo(hours), hoursAgo(hours));
-    date(21, 48);
-    writeFileSync(join(backups, '.unfinished-x'), 'half');
-    expect(checkBackups(backups)).toEqual(ok('the newest backup is 0 hours old'));
-    date(22, 27);
-    expect(checkBackups(backups)).toEqual(problem(expect.stringContaining('27 hours old')));
-    expect(checkBackups(makeFolder('empty'))).toEqual(problem(expect.stringContaining('no backup')));
+  test('the newest backup is younger than 26 hours', async () => {
+    const env = { BACKUP_DIR: makeFolder('backups') };
+    const now = Date.parse('2026-11-22T02:30:00Z');
+    const check = (hoursLater = 0) => checkBackups(env.BACKUP_DIR, env, now + hoursLater * 3_600_000);
+    expect(await check()).toEqual(problem(expect.stringContaining('no backup in')));
+    for (const name of ['2026-11-21T02-00-00.json', '2026-11-22T02-00-00.json', '2026-11-22T02-10-00.database.tar.gz'])
+      writeFileSync(join(env.BACKUP_DIR, `ecole-padauk-${name}`), '{}');
+    expect(await check()).toEqual(ok('the newest backup is 0 hours old'));
+    expect(await check(27)).toEqual(problem(expect.stringContaining('27 hours old')));
   });
 
   test('behind a proxy, client IPs come from it', () => {
