@@ -24,7 +24,10 @@ import {
   passwordResets,
   postViews,
   receiptHashes,
+  recoveryCodes,
+  secondFactors,
   sessions,
+  staffDevices,
   visitCounts,
 } from '@/lib/cms/collections/internal';
 import { learners } from '@/lib/cms/collections/learners';
@@ -49,6 +52,7 @@ import { levelTestSettings } from '@/lib/cms/globals/level-test';
 import { paymentDetails } from '@/lib/cms/globals/payment-details';
 import { school } from '@/lib/cms/globals/school';
 import { schoolCalendar } from '@/lib/cms/globals/school-calendar';
+import { staffSecurity } from '@/lib/cms/globals/staff-security';
 import { totals } from '@/lib/cms/globals/totals';
 import { withVersions } from '@/lib/cms/globals/versions';
 import { logClientErrorsBriefly } from '@/lib/cms/log-client-errors';
@@ -82,6 +86,9 @@ const collections: CollectionConfig[] = [
   instructors,
   learners,
   staff,
+  secondFactors,
+  recoveryCodes,
+  staffDevices,
   sessions,
   passwordResets,
   mails,
@@ -101,6 +108,7 @@ const globals: GlobalConfig[] = [
   levelTestSettings,
   totals,
   legal,
+  staffSecurity,
 ];
 
 // Every command of the project runs in its folder; only generated files are written here.
@@ -140,6 +148,16 @@ export default buildConfig({
         '/lib/cms/dashboard/dashboard#Dashboard',
       ],
       views: {
+        login: { Component: '/lib/cms/people/security/login-view#LoginView', path: '/login' },
+        unauthorized: {
+          Component: '/lib/cms/people/security/unauthorized-view#UnauthorizedView',
+          path: '/unauthorized',
+        },
+        security: {
+          Component: '/lib/cms/people/security/security-view#SecurityView',
+          path: '/security',
+          meta: { title: 'Login and devices' },
+        },
         reviewQueue: {
           Component: '/lib/cms/review-queue/review-queue-view#ReviewQueueView',
           path: '/desk',
