@@ -25,7 +25,7 @@ export function LoginForm({ destination }: Props) {
   const shown = asksForCode && !hasSentCode ? undefined : error;
   return (
     <form className="login__form security-form" method="post" onSubmit={submit}>
-      <div hidden={asksForCode} className="login__form__inputWrap">
+      <div hidden={asksForCode} className="security-credentials">
         <TextInput label={texts.email} name="email" type="email" autoComplete="username" />
         <TextInput
           label={texts.password}
