@@ -8,4 +8,4 @@ const settings = settingsGlobal({
   fields: [{ name: 'requiredFor', type: 'select', hasMany: true, options: [...roles] }],
 });
 
-export const staffSecurity = { ...settings, access: { ...settings.access, read: owners } };
+export const staffSecurity = { ...settings, access: { ...settings.access, read: owners, readVersions: owners } };
