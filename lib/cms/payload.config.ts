@@ -4,6 +4,7 @@ import { fr } from '@payloadcms/translations/languages/fr';
 import { my } from '@payloadcms/translations/languages/my';
 import { buildConfig, type CollectionConfig, type GlobalConfig } from 'payload';
 import { requireCollectionAccess, requireGlobalAccess } from '@/lib/cms/access/require-access';
+import { closeSystemCollections } from '@/lib/cms/access/system-collections';
 import { withAdminPresentation, withGlobalAdminPresentation } from '@/lib/cms/admin-presentation';
 import { withAuditLog, withGlobalAuditLog } from '@/lib/cms/audit/with-audit-log';
 import { auditEntries } from '@/lib/cms/collections/audit-entries';
@@ -114,7 +115,7 @@ const globals: GlobalConfig[] = [
 // Every command of the project runs in its folder; only generated files are written here.
 const project = process.cwd();
 
-export default buildConfig({
+const config = buildConfig({
   secret: env().PAYLOAD_SECRET,
   serverURL: env().SITE_URL ?? '',
   routes: { admin: '/admin', api: '/cms-api' },
@@ -199,3 +200,5 @@ export default buildConfig({
   // Types are generated on demand (`npm run cms -- generate:types`), not by every process that opens the CMS.
   typescript: { outputFile: join(project, 'lib/cms/payload-types.ts'), autoGenerate: false },
 });
+
+export default closeSystemCollections(config);

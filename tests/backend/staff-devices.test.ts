@@ -156,6 +156,8 @@ test('a role that needs a second factor reaches nothing before it is set up', as
       '/inquiries',
       '/staff',
       '/learners',
+      '/payload-locked-documents',
+      '/payload-preferences',
       '/globals/school',
       '/globals/staff-security',
     ]) {
