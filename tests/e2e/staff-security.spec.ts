@@ -41,13 +41,13 @@ const dashboard = (page: Page) => expect(page).toHaveURL(/\/admin$/);
 test('a colleague sets up the second factor that the school requires, and is suspended at last', async ({ page }) => {
   test.slow();
   const { id, email, headers } = await makeColleague(page);
-  const require = (...requiredFor: string[]) =>
+  const requireFactor = (...requiredFor: string[]) =>
     page.request.post('/cms-api/globals/staff-security', { headers, data: { requiredFor } });
-  expect((await require('enrolments')).ok()).toBe(true);
+  expect((await requireFactor('enrolments')).ok()).toBe(true);
 
   await fillLogin(page, email);
   await expect(page).toHaveURL(/\/admin\/security/);
-  await expect(page.getByRole('alert')).toContainText('nothing else opens before');
+  await expect(page.getByRole('alert').filter({ hasText: 'nothing else opens before' })).toBeVisible();
   await page.goto('/admin/collections/enrolments');
   await expect(page).toHaveURL(/\/admin\/security/);
 
@@ -59,8 +59,9 @@ test('a colleague sets up the second factor that the school requires, and is sus
   // The code of the step before, so that the next login has one that was not used yet.
   await page.getByLabel('Code of the app').fill(codeOf(secret, -1));
   await page.getByRole('button', { name: 'Turn on' }).click();
-  const codes = await page.locator('.security-codes li').allInnerTexts();
-  expect(codes).toHaveLength(10);
+  const items = page.locator('.security-codes li');
+  await expect(items).toHaveCount(10);
+  const codes = await items.allTextContents();
   expect(await excessWidth(page)).toBe(0);
   await page.getByRole('button', { name: 'I have kept them' }).click();
   await expect(page.getByText('Recovery codes left: 10')).toBeVisible();
@@ -68,7 +69,7 @@ test('a colleague sets up the second factor that the school requires, and is sus
   await logOut(page);
   await fillLogin(page, email);
   await sendCode(page, '000000');
-  await expect(page.getByRole('alert')).toContainText('This code is wrong');
+  await expect(page.getByRole('alert').filter({ hasText: 'This code is wrong' })).toBeVisible();
   expect(await excessWidth(page)).toBe(0);
   await sendCode(page, codeOf(secret), true);
   await dashboard(page);
@@ -80,7 +81,7 @@ test('a colleague sets up the second factor that the school requires, and is sus
   await page.goto('/admin/account');
   await page.getByRole('link', { name: 'Login and devices' }).click();
   await expect(page.getByText('This browser')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Sessions' })).toContainText('Android');
+  await expect(page.getByRole('region', { name: 'Sessions' })).toContainText('Chrome');
   expect(await excessWidth(page)).toBe(0);
   expect(await findMachineText(page)).toBeUndefined();
   await page.getByRole('button', { name: 'Stop trusting' }).click();
@@ -97,9 +98,8 @@ test('a colleague sets up the second factor that the school requires, and is sus
   await page.goto('/admin');
   await expect(page).toHaveURL(/\/admin\/login/);
   await fillLogin(page, email);
-  await sendCode(page, codes[1] ?? '').catch(() => undefined);
-  await expect(page.getByRole('alert')).toContainText('suspended');
-  await require();
+  await expect(page.getByRole('alert').filter({ hasText: 'suspended' })).toBeVisible();
+  await requireFactor();
 });
 
 test('an owner ends the session of a colleague and resets a lost second factor', async ({ page }) => {
@@ -121,13 +121,13 @@ test('an owner ends the session of a colleague and resets a lost second factor',
   const sessions = page.getByRole('region', { name: 'Sessions' });
   await sessions.getByText('End', { exact: true }).first().click();
   await sessions.getByLabel('Your own current password').fill('owner-password-for-tests');
-  await sessions.getByRole('button', { name: 'End' }).click();
+  await sessions.locator('button', { hasText: 'End' }).click();
   await expect(sessions).toContainText('Nobody is logged in');
 
   const factor = page.getByRole('region', { name: 'Second factor' });
   await factor.getByText('Reset the second factor').first().click();
   await factor.getByLabel('Your own current password').fill('owner-password-for-tests');
-  await factor.getByRole('button', { name: 'Reset the second factor' }).click();
+  await factor.locator('button', { hasText: 'Reset' }).click();
   await expect(factor).toContainText('Off.');
   expect(await excessWidth(page)).toBe(0);
 });
