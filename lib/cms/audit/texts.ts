@@ -109,7 +109,7 @@ export const auditTexts = defineTexts({
       secondFactorReset: 'ဒုတိယအဆင့် အတည်ပြုချက် ပြန်ဖျက်ခဲ့သည်',
       recoveryCodes: 'အရန်ကုဒ်အသစ်များ ယူခဲ့သည်',
       recoveryCodeUsed: 'အရန်ကုဒ် သုံးခဲ့သည်',
-      trustDevice: 'ဘရောက်ဇာကို ရက် ၃၀ ယုံကြည်ခဲ့သည်',
+      trustDevice: 'ဘရောက်ဇာကို ရက် 30 ယုံကြည်ခဲ့သည်',
       endTrust: 'ဘရောက်ဇာကို ယုံကြည်မှု ရပ်ခဲ့သည်',
       endSession: 'အကောင့်ဝင်မှုကို ရပ်ခဲ့သည်',
       export: 'CSV အဖြစ် ထုတ်ယူခဲ့သည်',

@@ -60,7 +60,7 @@ export const securityTexts = defineTexts({
     logout: 'အကောင့်ထွက်ရန်',
     secondFactor: 'ဒုတိယအဆင့် အတည်ပြုချက်',
     about:
-      'အကောင့်ဝင်ရာတွင် စကားဝှက်အပြင် စက္ကန့် ၃၀ တိုင်း ပြောင်းသော ကုဒ်တစ်ခု လိုအပ်ပါမည်။ ကုဒ်ကို ဖုန်းရှိ authenticator အက်ပ် (ဥပမာ Google Authenticator၊ Aegis၊ 2FAS) တွင် မြင်ရပါမည်။',
+      'အကောင့်ဝင်ရာတွင် စကားဝှက်အပြင် စက္ကန့် 30 တိုင်း ပြောင်းသော ကုဒ်တစ်ခု လိုအပ်ပါမည်။ ကုဒ်ကို ဖုန်းရှိ authenticator အက်ပ် (ဥပမာ Google Authenticator၊ Aegis၊ 2FAS) တွင် မြင်ရပါမည်။',
     offNow: 'ပိတ်ထားသည်။',
     onSince: (date: string) => `${date} မှစ၍ ဖွင့်ထားသည်။`,
     codesLeft: (count: number) => `ကျန်ရှိသော အရန်ကုဒ်- ${count}။`,
@@ -103,7 +103,7 @@ export const securityTexts = defineTexts({
     logIn: 'အကောင့်ဝင်ရန်',
     forgot: 'စကားဝှက် မေ့နေပါသလား။',
     loginCode: 'authenticator အက်ပ်မှ ကုဒ် သို့မဟုတ် အရန်ကုဒ်',
-    trust: 'ဤဘရောက်ဇာကို ရက် ၃၀ ယုံကြည်ရန်',
+    trust: 'ဤဘရောက်ဇာကို ရက် 30 ယုံကြည်ရန်',
     back: 'အခြားအကောင့်',
   },
   fr: {
