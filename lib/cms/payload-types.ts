@@ -42,6 +42,9 @@ export interface Config {
     instructors: Instructor;
     learners: Learner;
     staff: Staff;
+    'second-factors': SecondFactor;
+    'recovery-codes': RecoveryCode;
+    'staff-devices': StaffDevice;
     sessions: Session;
     'password-resets': PasswordReset;
     mails: Mail;
@@ -80,6 +83,9 @@ export interface Config {
     instructors: InstructorsSelect<false> | InstructorsSelect<true>;
     learners: LearnersSelect<false> | LearnersSelect<true>;
     staff: StaffSelect<false> | StaffSelect<true>;
+    'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
+    'recovery-codes': RecoveryCodesSelect<false> | RecoveryCodesSelect<true>;
+    'staff-devices': StaffDevicesSelect<false> | StaffDevicesSelect<true>;
     sessions: SessionsSelect<false> | SessionsSelect<true>;
     'password-resets': PasswordResetsSelect<false> | PasswordResetsSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
@@ -106,6 +112,7 @@ export interface Config {
     'level-test-settings': LevelTestSetting;
     totals: Total;
     legal: Legal;
+    'staff-security': StaffSecurity;
   };
   globalsSelect: {
     school: SchoolSelect<false> | SchoolSelect<true>;
@@ -115,6 +122,7 @@ export interface Config {
     'level-test-settings': LevelTestSettingsSelect<false> | LevelTestSettingsSelect<true>;
     totals: TotalsSelect<false> | TotalsSelect<true>;
     legal: LegalSelect<false> | LegalSelect<true>;
+    'staff-security': StaffSecuritySelect<false> | StaffSecuritySelect<true>;
   };
   locale: null;
   widgets: {
@@ -708,6 +716,10 @@ export interface Staff {
    * Owner: everything, including staff, settings and deleting. Editor: courses, posts and other content, and the inbox. Enrolments: payments, enrolments and learners, and the inbox. Several roles add up.
    */
   roles: ('owner' | 'editor' | 'enrolments')[];
+  /**
+   * Cannot log in, and is logged out at once. The name stays wherever this colleague worked.
+   */
+  suspended?: boolean | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -720,6 +732,8 @@ export interface Staff {
   lockUntil?: string | null;
   sessions?:
     | {
+        device?: string | null;
+        lastUsedAt?: string | null;
         id: string;
         createdAt?: string | null;
         expiresAt: string;
@@ -1035,6 +1049,44 @@ export interface Enrolment {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "second-factors".
+ */
+export interface SecondFactor {
+  id: string;
+  staff: string;
+  secret: string;
+  confirmedAt?: string | null;
+  lastStep: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "recovery-codes".
+ */
+export interface RecoveryCode {
+  id: string;
+  staff: string;
+  salt: string;
+  hash: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-devices".
+ */
+export interface StaffDevice {
+  id: string;
+  staff: string;
+  tokenHash: string;
+  name?: string | null;
+  language?: string | null;
+  lastUsedAt: string;
+  trustedUntil?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "sessions".
  */
 export interface Session {
@@ -1279,6 +1331,18 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'staff';
         value: string | Staff;
+      } | null)
+    | ({
+        relationTo: 'second-factors';
+        value: string | SecondFactor;
+      } | null)
+    | ({
+        relationTo: 'recovery-codes';
+        value: string | RecoveryCode;
+      } | null)
+    | ({
+        relationTo: 'staff-devices';
+        value: string | StaffDevice;
       } | null)
     | ({
         relationTo: 'sessions';
@@ -1902,6 +1966,7 @@ export interface StaffSelect<T extends boolean = true> {
   oneTimePassword?: T;
   name?: T;
   roles?: T;
+  suspended?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -1915,10 +1980,47 @@ export interface StaffSelect<T extends boolean = true> {
   sessions?:
     | T
     | {
+        device?: T;
+        lastUsedAt?: T;
         id?: T;
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "second-factors_select".
+ */
+export interface SecondFactorsSelect<T extends boolean = true> {
+  staff?: T;
+  secret?: T;
+  confirmedAt?: T;
+  lastStep?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "recovery-codes_select".
+ */
+export interface RecoveryCodesSelect<T extends boolean = true> {
+  staff?: T;
+  salt?: T;
+  hash?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-devices_select".
+ */
+export interface StaffDevicesSelect<T extends boolean = true> {
+  staff?: T;
+  tokenHash?: T;
+  name?: T;
+  language?: T;
+  lastUsedAt?: T;
+  trustedUntil?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2450,6 +2552,20 @@ export interface Legal {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-security".
+ */
+export interface StaffSecurity {
+  id: string;
+  /**
+   * Colleagues with one of these roles set up a second factor at their next login, and reach nothing else before.
+   */
+  requiredFor?: ('owner' | 'editor' | 'enrolments')[] | null;
+  updatedBy?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "school_select".
  */
 export interface SchoolSelect<T extends boolean = true> {
@@ -2647,6 +2763,17 @@ export interface TotalsSelect<T extends boolean = true> {
 export interface LegalSelect<T extends boolean = true> {
   privacy?: T;
   terms?: T;
+  updatedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-security_select".
+ */
+export interface StaffSecuritySelect<T extends boolean = true> {
+  requiredFor?: T;
   updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -4,6 +4,7 @@ import { fr } from '@payloadcms/translations/languages/fr';
 import { my } from '@payloadcms/translations/languages/my';
 import { buildConfig, type CollectionConfig, type GlobalConfig } from 'payload';
 import { requireCollectionAccess, requireGlobalAccess } from '@/lib/cms/access/require-access';
+import { closeSystemCollections } from '@/lib/cms/access/system-collections';
 import { withAdminPresentation, withGlobalAdminPresentation } from '@/lib/cms/admin-presentation';
 import { withAuditLog, withGlobalAuditLog } from '@/lib/cms/audit/with-audit-log';
 import { backupEndpoints } from '@/lib/cms/backups/backup-endpoint';
@@ -25,7 +26,10 @@ import {
   passwordResets,
   postViews,
   receiptHashes,
+  recoveryCodes,
+  secondFactors,
   sessions,
+  staffDevices,
   visitCounts,
 } from '@/lib/cms/collections/internal';
 import { learners } from '@/lib/cms/collections/learners';
@@ -50,6 +54,7 @@ import { levelTestSettings } from '@/lib/cms/globals/level-test';
 import { paymentDetails } from '@/lib/cms/globals/payment-details';
 import { school } from '@/lib/cms/globals/school';
 import { schoolCalendar } from '@/lib/cms/globals/school-calendar';
+import { staffSecurity } from '@/lib/cms/globals/staff-security';
 import { totals } from '@/lib/cms/globals/totals';
 import { withVersions } from '@/lib/cms/globals/versions';
 import { logClientErrorsBriefly } from '@/lib/cms/log-client-errors';
@@ -83,6 +88,9 @@ const collections: CollectionConfig[] = [
   instructors,
   learners,
   staff,
+  secondFactors,
+  recoveryCodes,
+  staffDevices,
   sessions,
   passwordResets,
   mails,
@@ -102,12 +110,13 @@ const globals: GlobalConfig[] = [
   levelTestSettings,
   totals,
   legal,
+  staffSecurity,
 ];
 
 // Every command of the project runs in its folder; only generated files are written here.
 const project = process.cwd();
 
-export default buildConfig({
+const config = buildConfig({
   secret: env().PAYLOAD_SECRET,
   serverURL: env().SITE_URL ?? '',
   routes: { admin: '/admin', api: '/cms-api' },
@@ -146,6 +155,16 @@ export default buildConfig({
         '/lib/cms/dashboard/dashboard#Dashboard',
       ],
       views: {
+        login: { Component: '/lib/cms/people/security/login-view#LoginView', path: '/login' },
+        unauthorized: {
+          Component: '/lib/cms/people/security/unauthorized-view#UnauthorizedView',
+          path: '/unauthorized',
+        },
+        security: {
+          Component: '/lib/cms/people/security/security-view#SecurityView',
+          path: '/security',
+          meta: { title: 'Login and devices' },
+        },
         reviewQueue: {
           Component: '/lib/cms/review-queue/review-queue-view#ReviewQueueView',
           path: '/desk',
@@ -192,3 +211,5 @@ export default buildConfig({
   // Types are generated on demand (`npm run cms -- generate:types`), not by every process that opens the CMS.
   typescript: { outputFile: join(project, 'lib/cms/payload-types.ts'), autoGenerate: false },
 });
+
+export default closeSystemCollections(config);

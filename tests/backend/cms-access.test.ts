@@ -47,6 +47,9 @@ const expected: Record<string, Rights> = {
   // Only name, email and phone can be updated.
   learners: transfers,
   staff: { owner: 'crudl', editor: 'r', enrolments: 'r' },
+  'second-factors': nobody,
+  'recovery-codes': nobody,
+  'staff-devices': nobody,
   sessions: nobody,
   'password-resets': nobody,
   mails: nobody,
@@ -64,6 +67,7 @@ const expectedGlobals: Record<string, Rights> = {
   'inquiry-texts': { owner: 'ruv', editor: 'ruv', enrolments: 'rv' },
   'level-test-settings': { owner: 'ruv', editor: 'ruv', enrolments: 'rv' },
   totals: { owner: 'ruv', editor: 'ruv', enrolments: 'rv' },
+  'staff-security': { owner: 'ruv', editor: '', enrolments: '' },
   legal: { owner: 'ruv', editor: 'rv', enrolments: 'rv' },
 };
 

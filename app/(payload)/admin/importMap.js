@@ -42,6 +42,7 @@ import { HistoryField as HistoryField_60b7308fb7ba919cefd519d73e34ebd5 } from '.
 import { ChannelsField as ChannelsField_024bfb107d1a307014b4bede3cebd320 } from '../../../lib/cms/inbox/channels-field'
 import { LearnerRecords as LearnerRecords_7476996d86434d1fccbc78c75a0e524a } from '../../../lib/cms/learners/learner-records'
 import { CurrentPasswordField as CurrentPasswordField_4822b8e6293bb3fdb79f279064ff2553 } from '../../../lib/cms/people/current-password-field'
+import { SecurityLinkField as SecurityLinkField_6dce871b035f71877a931dceee1a249a } from '../../../lib/cms/people/security/security-link-field'
 import { DayField as DayField_64ed72f92eeffab29535ff35ff97f258 } from '../../../lib/cms/ui/day-field'
 import { AuditEntryField as AuditEntryField_d52f65d2c0cf7fd3104d9d572dc22786 } from '../../../lib/cms/audit/audit-entry-field'
 import { ActionCell as ActionCell_1f2a25bd09b448c8083ec40619dc4c8d } from '../../../lib/cms/audit/audit-cells'
@@ -58,6 +59,9 @@ import { ReviewQueueLink as ReviewQueueLink_0157403b7b81d4b6f925ba75fb719549 } f
 import { VisitsLink as VisitsLink_8aba00fb23638309736a27521cb55ffa } from '../../../lib/cms/visits/visits-link'
 import { BackupsLink as BackupsLink_cbe62bb7ab3573d660b8a55a6607b616 } from '../../../lib/cms/backups/backups-link'
 import { RefusedFieldsProvider as RefusedFieldsProvider_cf36c6b94b0b6729c9302f71dc7539f9 } from '../../../lib/cms/refused-fields/refused-fields-provider'
+import { LoginView as LoginView_fb7e365e57274f6137b2dd5b06c8c047 } from '../../../lib/cms/people/security/login-view'
+import { UnauthorizedView as UnauthorizedView_9f52e9393f66a1b7eb2de5f6a6a6ec49 } from '../../../lib/cms/people/security/unauthorized-view'
+import { SecurityView as SecurityView_2beabb89719b3dc6d586f6dc8679c669 } from '../../../lib/cms/people/security/security-view'
 import { ReviewQueueView as ReviewQueueView_63d4343d9e5822f87e7b6a577c2a5462 } from '../../../lib/cms/review-queue/review-queue-view'
 import { QuotationView as QuotationView_d24c64cac925eb3a125cd19a7d54cb01 } from '../../../lib/cms/inquiries/quotation-view'
 import { VisitsView as VisitsView_1589183484c7b9ea993adfc86e483819 } from '../../../lib/cms/visits/visits-view'
@@ -111,6 +115,7 @@ export const importMap = {
   "/lib/cms/inbox/channels-field#ChannelsField": ChannelsField_024bfb107d1a307014b4bede3cebd320,
   "/lib/cms/learners/learner-records#LearnerRecords": LearnerRecords_7476996d86434d1fccbc78c75a0e524a,
   "/lib/cms/people/current-password-field#CurrentPasswordField": CurrentPasswordField_4822b8e6293bb3fdb79f279064ff2553,
+  "/lib/cms/people/security/security-link-field#SecurityLinkField": SecurityLinkField_6dce871b035f71877a931dceee1a249a,
   "/lib/cms/ui/day-field#DayField": DayField_64ed72f92eeffab29535ff35ff97f258,
   "/lib/cms/audit/audit-entry-field#AuditEntryField": AuditEntryField_d52f65d2c0cf7fd3104d9d572dc22786,
   "/lib/cms/audit/audit-cells#ActionCell": ActionCell_1f2a25bd09b448c8083ec40619dc4c8d,
@@ -127,6 +132,9 @@ export const importMap = {
   "/lib/cms/visits/visits-link#VisitsLink": VisitsLink_8aba00fb23638309736a27521cb55ffa,
   "/lib/cms/backups/backups-link#BackupsLink": BackupsLink_cbe62bb7ab3573d660b8a55a6607b616,
   "/lib/cms/refused-fields/refused-fields-provider#RefusedFieldsProvider": RefusedFieldsProvider_cf36c6b94b0b6729c9302f71dc7539f9,
+  "/lib/cms/people/security/login-view#LoginView": LoginView_fb7e365e57274f6137b2dd5b06c8c047,
+  "/lib/cms/people/security/unauthorized-view#UnauthorizedView": UnauthorizedView_9f52e9393f66a1b7eb2de5f6a6a6ec49,
+  "/lib/cms/people/security/security-view#SecurityView": SecurityView_2beabb89719b3dc6d586f6dc8679c669,
   "/lib/cms/review-queue/review-queue-view#ReviewQueueView": ReviewQueueView_63d4343d9e5822f87e7b6a577c2a5462,
   "/lib/cms/inquiries/quotation-view#QuotationView": QuotationView_d24c64cac925eb3a125cd19a7d54cb01,
   "/lib/cms/visits/visits-view#VisitsView": VisitsView_1589183484c7b9ea993adfc86e483819,

@@ -6,7 +6,18 @@ import { subjectLabel } from './describe-change';
 import { auditTexts } from './texts';
 
 const destructive: AuditAction[] = ['delete', 'trash', 'reject', 'cancel'];
-const sensitive: AuditAction[] = ['roles', 'export', 'forgotPassword', 'resetPassword', 'unlock'];
+const sensitive: AuditAction[] = [
+  'roles',
+  'export',
+  'forgotPassword',
+  'resetPassword',
+  'unlock',
+  'suspend',
+  'unsuspend',
+  'secondFactorOff',
+  'secondFactorReset',
+  'recoveryCodeUsed',
+];
 
 export function ActionCell(props: DefaultServerCellComponentProps) {
   const action = props.cellData as AuditAction;

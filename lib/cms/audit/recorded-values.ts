@@ -10,6 +10,9 @@ const unrecorded = new Set([
   'idempotency-keys',
   'visit-counts',
   'audit-entries',
+  'second-factors',
+  'recovery-codes',
+  'staff-devices',
 ]);
 
 /** Records about people, whose data must not outlive them in the log: entries tell which fields changed, without values. */
@@ -29,6 +32,7 @@ const impersonal = new Set<string>([
   'payment-details',
   'school',
   'school-calendar',
+  'staff-security',
   'totals',
 ]);
 

@@ -35,6 +35,12 @@ function changesOf(req: PayloadRequest, slug: string, { before, after }: Omit<Sa
   return findChanges({ slug, fields }, before, after);
 }
 
+function staffActionOf(changes: AuditChange[]): AuditAction | undefined {
+  const suspended = changes.find(({ path }) => path === 'suspended');
+  if (suspended) return suspended.after === true ? 'suspend' : 'unsuspend';
+  if (changes.some(({ path }) => path === 'roles')) return 'roles';
+}
+
 function actionOf(
   { context }: PayloadRequest,
   slug: string,
@@ -45,7 +51,7 @@ function actionOf(
   if (context.isRestoringVersion) return 'restoreVersion';
   if (!before.deletedAt && after.deletedAt) return 'trash';
   if (before.deletedAt && !after.deletedAt) return 'restore';
-  return slug === 'staff' && changes.some(({ path }) => path === 'roles') ? 'roles' : 'update';
+  return (slug === 'staff' && staffActionOf(changes)) || 'update';
 }
 
 /** Null if there is nothing to record: no member of staff, or no change. */

@@ -13,6 +13,44 @@ export const sessions: CollectionConfig = {
   ],
 };
 
+/** A colleague's TOTP secret, encrypted. It counts once it is confirmed. */
+export const secondFactors: CollectionConfig = {
+  slug: 'second-factors',
+  ...hidden,
+  fields: [
+    { name: 'staff', type: 'text', required: true, unique: true, index: true },
+    { name: 'secret', type: 'text', required: true },
+    { name: 'confirmedAt', type: 'date' },
+    { name: 'lastStep', type: 'number', required: true, defaultValue: 0 },
+  ],
+};
+
+/** One row per unused code. */
+export const recoveryCodes: CollectionConfig = {
+  slug: 'recovery-codes',
+  ...hidden,
+  timestamps: false,
+  fields: [
+    { name: 'staff', type: 'text', required: true, index: true },
+    { name: 'salt', type: 'text', required: true },
+    { name: 'hash', type: 'text', required: true },
+  ],
+};
+
+/** Browsers that a colleague has logged in from; the cookie's token is stored hashed. */
+export const staffDevices: CollectionConfig = {
+  slug: 'staff-devices',
+  ...hidden,
+  fields: [
+    { name: 'staff', type: 'text', required: true, index: true },
+    { name: 'tokenHash', type: 'text', required: true, unique: true, index: true },
+    { name: 'name', type: 'text' },
+    { name: 'language', type: 'text' },
+    { name: 'lastUsedAt', type: 'date', required: true },
+    { name: 'trustedUntil', type: 'date' },
+  ],
+};
+
 /** Decoys for unknown emails have no learner. */
 export const passwordResets: CollectionConfig = {
   slug: 'password-resets',

@@ -2,10 +2,15 @@ import type { CollectionConfig, PayloadRequest } from 'payload';
 import { anyStaff, isStaff, nobodyField, owners, ownersOnlyField, roles } from '@/lib/cms/access/roles';
 import { groups } from '@/lib/cms/groups';
 import { keepLastOwner, keepOwnerRole } from '@/lib/cms/hooks/last-owner';
+import { endResetSession, recordDevice, requireSecondFactor } from '@/lib/cms/hooks/second-factor-login';
+import { limitSessionLifetime } from '@/lib/cms/hooks/session-lifetime';
 import { endFailedLogin, endStaffLogin, guardStaffLogin } from '@/lib/cms/hooks/staff-login';
 import { endOneTimePassword, guardPassword, markOneTimePassword } from '@/lib/cms/hooks/staff-password';
 import { staffResetEmail } from '@/lib/cms/hooks/staff-reset-email';
+import { deleteFactors, endAccess, refuseOwnSuspension } from '@/lib/cms/hooks/suspend-staff';
 import { welcomeStaff } from '@/lib/cms/hooks/welcome-staff';
+import { securityEndpoints } from '@/lib/cms/people/security-endpoints';
+import { staffStrategy } from '@/lib/cms/people/staff-strategy';
 import { collectionLabels } from '@/lib/cms/text/collections';
 
 const closedEndpoint = (path: string, error: string, status: 403 | 404) => ({
@@ -24,6 +29,7 @@ export const staff: CollectionConfig = {
     lockTime: 10 * 60 * 1000,
     tokenExpiration: 12 * 60 * 60,
     useSessions: true,
+    strategies: [staffStrategy],
     forgotPassword: staffResetEmail,
     cookies: {
       sameSite: 'Strict',
@@ -32,18 +38,21 @@ export const staff: CollectionConfig = {
   },
   // Payload lets anyone register the first user; ours is created at the first start.
   endpoints: [
+    ...securityEndpoints,
     closedEndpoint('/first-register', 'The first member of staff comes from the environment.', 403),
     // Without email verification Payload would query a missing column.
     closedEndpoint('/verify/:id', 'There is nothing at this path.', 404),
   ],
   hooks: {
-    beforeOperation: [guardStaffLogin, guardPassword],
+    beforeOperation: [guardStaffLogin, guardPassword, limitSessionLifetime],
     beforeValidate: [markOneTimePassword],
-    beforeChange: [keepOwnerRole],
+    beforeLogin: [requireSecondFactor],
+    beforeChange: [refuseOwnSuspension, keepOwnerRole],
     beforeDelete: [keepLastOwner],
-    afterLogin: [endOneTimePassword],
-    afterChange: [welcomeStaff],
-    afterOperation: [endStaffLogin],
+    afterLogin: [recordDevice, endOneTimePassword],
+    afterChange: [endAccess, welcomeStaff],
+    afterDelete: [deleteFactors],
+    afterOperation: [endStaffLogin, endResetSession],
     afterError: [endFailedLogin],
   },
   access: {
@@ -89,6 +98,32 @@ export const staff: CollectionConfig = {
       saveToJWT: true,
       access: { create: ownersOnlyField, update: ownersOnlyField },
       options: [...roles],
+    },
+    {
+      name: 'suspended',
+      type: 'checkbox',
+      defaultValue: false,
+      access: { create: ownersOnlyField, update: ownersOnlyField },
+      admin: { condition: (data, _, { user }) => isStaff({ user }, 'owner') && data.id !== user?.id },
+    },
+    {
+      name: 'security',
+      type: 'ui',
+      admin: {
+        components: { Field: '/lib/cms/people/security/security-link-field#SecurityLinkField' },
+        disableListColumn: true,
+        disableBulkEdit: true,
+      },
+    },
+    {
+      // Merged with Payload's own field.
+      name: 'sessions',
+      type: 'array',
+      admin: { hidden: true },
+      fields: [
+        { name: 'device', type: 'text', admin: { hidden: true } },
+        { name: 'lastUsedAt', type: 'date', admin: { hidden: true } },
+      ],
     },
   ],
 };

@@ -20,7 +20,7 @@ const ensureFirstVersion: GlobalBeforeChangeHook = async ({ data, global: { slug
 export const withVersions = (global: GlobalConfig): GlobalConfig => ({
   ...global,
   versions: { drafts: false, max: 100 },
-  access: { ...global.access, readVersions: anyStaff },
+  access: { readVersions: anyStaff, ...global.access },
   hooks: {
     ...global.hooks,
     beforeChange: [...(global.hooks?.beforeChange ?? []), ensureFirstVersion],

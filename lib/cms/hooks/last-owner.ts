@@ -35,7 +35,7 @@ async function canLoseOwner(req: PayloadRequest, id: string): Promise<boolean> {
   await lockOwners(req);
   const { docs } = await req.payload.find({
     collection: 'staff',
-    where: { roles: { in: ['owner'] } },
+    where: { and: [{ roles: { in: ['owner'] } }, { suspended: { not_equals: true } }] },
     select: {},
     pagination: false,
     depth: 0,
@@ -52,15 +52,20 @@ async function canLoseOwner(req: PayloadRequest, id: string): Promise<boolean> {
   return true;
 }
 
+const isActiveOwner = ({ roles, suspended }: Partial<Staff>): boolean =>
+  Boolean(roles?.includes('owner')) && suspended !== true;
+
+/** An owner can lose the role, or be suspended. */
 export const keepOwnerRole: CollectionBeforeChangeHook<Staff> = async ({ data, originalDoc, operation, req }) => {
-  if (operation !== 'update' || !originalDoc || !data.roles) return data;
-  if (data.roles.includes('owner')) {
+  if (operation !== 'update' || !originalDoc) return data;
+  if (isActiveOwner({ ...originalDoc, ...data })) {
     claims.delete(originalDoc.id);
     return data;
   }
-  if (originalDoc.roles.includes('owner') && !(await canLoseOwner(req, originalDoc.id))) {
+  if (isActiveOwner(originalDoc) && !(await canLoseOwner(req, originalDoc.id))) {
+    const path = data.suspended ? 'suspended' : 'roles';
     throw new ValidationError(
-      { collection: 'staff', errors: [{ message: translate(req, ownerNeeded), path: 'roles' }], req },
+      { collection: 'staff', errors: [{ message: translate(req, ownerNeeded), path }], req },
       req.t,
     );
   }

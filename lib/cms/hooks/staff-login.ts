@@ -1,14 +1,14 @@
 import { pbkdf2 } from 'node:crypto';
 import { promisify } from 'node:util';
 import {
-  APIError,
   AuthenticationError,
   type CollectionAfterErrorHook,
   type CollectionAfterOperationHook,
   type CollectionBeforeOperationHook,
   type PayloadRequest,
 } from 'payload';
-import { isLockedAccount } from '@/lib/cms/errors';
+import { isLockedAccount, isRefusal } from '@/lib/cms/errors';
+import { tooManyError } from '@/lib/cms/people/too-many';
 import { createRateLimiter } from '@/lib/cms/rate-limiter';
 import { clientNetwork } from '@/lib/http/client-ip';
 import { createConcurrencyLimit } from '@/lib/http/concurrency-limit';
@@ -18,17 +18,6 @@ const limiters = {
   forgotPassword: createRateLimiter('staff password', { points: 10, minutes: 60 }),
 };
 type LimitedOperation = keyof typeof limiters;
-
-const tooMany = {
-  en: 'Too many tries. Please wait a little and try again.',
-  my: 'အကြိမ်များစွာ စမ်းပြီးပါပြီ။ ခဏစောင့်ပြီးမှ ထပ်စမ်းပါ။',
-  fr: 'Trop d’essais. Patientez un peu, puis réessayez.',
-};
-
-function tooManyError(req: PayloadRequest, status: number, seconds: number): APIError {
-  req.responseHeaders = new Headers({ 'Retry-After': String(seconds) });
-  return new APIError(tooMany[req.i18n.language as keyof typeof tooMany] ?? tooMany.en, status);
-}
 
 // Hashes block threads of the pool that files and pictures need too.
 const hashing = createConcurrencyLimit({ maxConcurrent: 2, maxQueued: 20 });
@@ -77,9 +66,12 @@ async function hashForUnknown(req: PayloadRequest, { email, password }: Record<s
 
 export const endStaffLogin: CollectionAfterOperationHook = ({ req }) => releaseHashingSlot(req);
 
-/** Responds to a locked account as to a wrong password: otherwise five tries would reveal who has one. */
+/** Tells the login form to ask for a code. Responds to a locked account as to a wrong password: otherwise five tries would reveal who has one. */
 export const endFailedLogin: CollectionAfterErrorHook = ({ error, req }) => {
   releaseHashingSlot(req);
+  if (req.context.asksForCode && isRefusal(error)) {
+    return { response: { errors: [{ message: error.message }], asksForCode: true }, status: error.status };
+  }
   if (!isLockedAccount(error, req)) return;
   const { message, status } = new AuthenticationError(req.t);
   return { response: { errors: [{ message }] }, status };

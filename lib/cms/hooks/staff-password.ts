@@ -1,7 +1,4 @@
-import { pbkdf2, timingSafeEqual } from 'node:crypto';
-import { promisify } from 'node:util';
 import {
-  APIError,
   type CollectionAfterLoginHook,
   type CollectionBeforeOperationHook,
   type CollectionBeforeValidateHook,
@@ -10,7 +7,7 @@ import {
 } from 'payload';
 import { isStaff } from '@/lib/cms/access/roles';
 import { type Translated, translate } from '@/lib/cms/language';
-import { createRateLimiter } from '@/lib/cms/rate-limiter';
+import { type Account, findPasswordProblem } from '@/lib/cms/people/current-password';
 import { isCommonPassword, isPersonalPassword } from '@/lib/format/weak-passwords';
 
 /** The same as for OWNER_PASSWORD. Payload's own minimum is 3. */
@@ -27,21 +24,6 @@ const texts = {
     my: 'အမည် သို့မဟုတ် အီးမေးလ် မပါသော စကားဝှက်ကို ရွေးပါ။',
     fr: 'Choisissez un mot de passe sans le nom ni l’adresse e-mail.',
   },
-  currentMissing: {
-    en: 'Enter your own current password.',
-    my: 'သင့်ကိုယ်ပိုင် လက်ရှိစကားဝှက်ကို ရိုက်ထည့်ပါ။',
-    fr: 'Saisissez votre propre mot de passe actuel.',
-  },
-  currentWrong: {
-    en: 'This is not your current password.',
-    my: 'ဤသည်မှာ သင့်လက်ရှိစကားဝှက် မဟုတ်ပါ။',
-    fr: 'Ce n’est pas votre mot de passe actuel.',
-  },
-  tooMany: {
-    en: 'Too many wrong passwords. Please try again in an hour.',
-    my: 'စကားဝှက် အကြိမ်များစွာ မှားသွားပါပြီ။ တစ်နာရီအကြာတွင် ထပ်စမ်းပါ။',
-    fr: 'Trop de mots de passe erronés. Réessayez dans une heure.',
-  },
   oneByOne: {
     en: 'Passwords and emails are changed one person at a time.',
     my: 'စကားဝှက်နှင့် အီးမေးလ်ကို တစ်ဦးချင်းသာ ပြင်နိုင်သည်။',
@@ -49,14 +31,6 @@ const texts = {
   },
 } satisfies Record<string, Translated>;
 
-type Account = {
-  id: string;
-  name: string;
-  email: string;
-  hash?: string | null;
-  salt?: string | null;
-  oneTimePassword?: boolean | null;
-};
 type Change = {
   id?: string;
   data?: { name?: unknown; email?: unknown; password?: unknown; currentPassword?: unknown; token?: unknown };
@@ -92,19 +66,6 @@ async function refuseWeakPassword(req: PayloadRequest, { id, data = {} }: Change
   }
 }
 
-const wrongPasswords = createRateLimiter('staff current password', { points: 10, minutes: 60 });
-const derive = promisify(pbkdf2);
-const currentPrefix = 'pbkdf2-sha256-v1:';
-
-/** Hashes without the prefix were made by older releases of Payload. */
-async function isPasswordOf({ hash, salt }: Account, password: string): Promise<boolean> {
-  if (!hash || !salt) return false;
-  const isCurrent = hash.startsWith(currentPrefix);
-  const stored = Buffer.from(isCurrent ? hash.slice(currentPrefix.length) : hash, 'hex');
-  const derived = await derive(password, salt, isCurrent ? 600_000 : 25_000, isCurrent ? 32 : 512, 'sha256');
-  return stored.length === derived.length && timingSafeEqual(stored, derived);
-}
-
 /** To change the password or email of any account, staff must enter their own current password. */
 async function requireCurrentPassword(req: PayloadRequest, { id, data = {} }: Change): Promise<void> {
   const { user } = req;
@@ -116,13 +77,8 @@ async function requireCurrentPassword(req: PayloadRequest, { id, data = {} }: Ch
   if (!own || (!data.password && !hasNewEmail)) return;
   // A used one-time password has been deleted: there is nothing to enter.
   if (own.oneTimePassword && own.id === changed?.id && !hasNewEmail) return;
-  const currentPassword = textOf(data.currentPassword);
-  if (!currentPassword) refuse(req, 'currentPassword', translate(req, texts.currentMissing));
-  // Consumed before hashing, so that concurrent guesses count as well.
-  if ((await wrongPasswords.consume(async () => req.payload, own.id)) > 0)
-    throw new APIError(translate(req, texts.tooMany), 429, null, true);
-  if (!(await isPasswordOf(own, currentPassword))) refuse(req, 'currentPassword', translate(req, texts.currentWrong));
-  await wrongPasswords.reset(async () => req.payload, own.id);
+  const problem = await findPasswordProblem(req, own, textOf(data.currentPassword));
+  if (problem) refuse(req, 'currentPassword', problem);
 }
 
 export const guardPassword: CollectionBeforeOperationHook = async ({ args, operation, overrideAccess, req }) => {

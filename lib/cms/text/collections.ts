@@ -79,6 +79,7 @@ export const globalLabels = {
   'level-test-settings': toLabel(['Level test', 'အဆင့်စစ်ဆေးမှု', 'Test de niveau']),
   'payment-details': toLabel(['Payment and rules', 'ငွေပေးချေမှုနှင့် စည်းကမ်း', 'Paiement et règles']),
   'school-calendar': toLabel(['Closed days', 'ကျောင်းပိတ်ရက်များ', 'Jours de fermeture']),
+  'staff-security': toLabel(['Login of staff', 'ဝန်ထမ်းများ၏ အကောင့်ဝင်ခြင်း', 'Connexion du personnel']),
   school: toLabel(['School', 'ကျောင်း', 'École']),
   totals: toLabel(['Numbers', 'ကိန်းဂဏန်းများ', 'Chiffres']),
 };

@@ -96,5 +96,13 @@ export const peopleTexts = {
         enrolments: ['Enrolments', 'စာရင်းသွင်းမှု', 'Inscriptions'],
       },
     },
+    suspended: {
+      label: ['Suspended', 'ရပ်ဆိုင်းထားသည်', 'Compte suspendu'],
+      description: [
+        'Cannot log in, and is logged out at once. The name stays wherever this colleague worked.',
+        'အကောင့်ဝင်၍ မရတော့ဘဲ ချက်ချင်း အကောင့်မှ ထွက်သွားမည်။ လုပ်ဆောင်ခဲ့သမျှတွင် အမည် ဆက်လက်ရှိနေမည်။',
+        'Ne peut plus se connecter et est déconnecté aussitôt. Le nom reste là où cette personne a travaillé.',
+      ],
+    },
   },
 } satisfies Record<string, FieldTexts>;

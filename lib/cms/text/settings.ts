@@ -8,6 +8,21 @@ const emptyLines: LabelTuple = [
 const intro = (en: string, my: string, fr: string): FieldTexts[string] => ({ label: [en, my, fr] });
 
 export const settingsTexts = {
+  'staff-security': {
+    requiredFor: {
+      label: ['Second factor required for', 'ဒုတိယအဆင့် အတည်ပြုချက် လိုအပ်သူများ', 'Second facteur obligatoire pour'],
+      description: [
+        'Colleagues with one of these roles set up a second factor at their next login, and reach nothing else before.',
+        'ဤတာဝန်တစ်ခုခု ရှိသော ဝန်ထမ်းများသည် နောက်တစ်ကြိမ် အကောင့်ဝင်လျှင် ဒုတိယအဆင့် အတည်ပြုချက်ကို သတ်မှတ်ရမည်။ မသတ်မှတ်မီ အခြားမည်သည့်အရာကိုမျှ အသုံးမပြုနိုင်ပါ။',
+        'Les collègues qui ont l’un de ces rôles activent un second facteur à leur prochaine connexion, et n’accèdent à rien d’autre avant.',
+      ],
+      options: {
+        owner: ['Owner', 'ပိုင်ရှင်', 'Propriétaire'],
+        editor: ['Editor', 'အယ်ဒီတာ', 'Rédaction'],
+        enrolments: ['Enrolments', 'စာရင်းသွင်းမှု', 'Inscriptions'],
+      },
+    },
+  },
   'school-calendar': {
     closedDays: {
       label: ['Closed days', 'ကျောင်းပိတ်ရက်များ', 'Jours de fermeture'],

@@ -8,6 +8,7 @@ import * as migration_20261123_025610_idempotency_keys_and_csp_violations from '
 import * as migration_20261123_125738_visit_counts from './20261123_125738_visit_counts';
 import * as migration_20261123_130236_classes from './20261123_130236_classes';
 import * as migration_20261123_132545_audit_entries from './20261123_132545_audit_entries';
+import * as migration_20261123_153447_staff_accounts from './20261123_153447_staff_accounts';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261123_132545_audit_entries.up,
     down: migration_20261123_132545_audit_entries.down,
-    name: '20261123_132545_audit_entries'
+    name: '20261123_132545_audit_entries',
+  },
+  {
+    up: migration_20261123_153447_staff_accounts.up,
+    down: migration_20261123_153447_staff_accounts.down,
+    name: '20261123_153447_staff_accounts'
   },
 ];

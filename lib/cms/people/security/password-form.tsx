@@ -1,0 +1,49 @@
+'use client';
+
+import type { FormEvent } from 'react';
+import { TextInput } from './text-input';
+import { usePost } from './use-post';
+
+type Props<Answer> = {
+  path: string;
+  body?: object;
+  label: string;
+  isDestructive?: boolean;
+  asksForPassword?: boolean;
+  onAnswer: (answer: Answer) => void;
+};
+
+/** One action that needs the own password of whoever acts. */
+export function PasswordForm<Answer>({
+  path,
+  body,
+  label,
+  isDestructive = false,
+  asksForPassword = true,
+  onAnswer,
+}: Props<Answer>) {
+  const { texts, post, error, isBusy } = usePost();
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const currentPassword = String(new FormData(event.currentTarget).get('currentPassword') ?? '');
+    const { answer } = await post<Answer>(path, { ...body, currentPassword });
+    if (answer) onAnswer(answer);
+  }
+  return (
+    <form className="security-form" method="post" onSubmit={submit}>
+      {asksForPassword && (
+        <TextInput
+          label={texts.ownPassword}
+          name="currentPassword"
+          type="password"
+          autoComplete="current-password"
+          error={error}
+        />
+      )}
+      {!asksForPassword && error && <p role="alert">{error}</p>}
+      <button className={isDestructive ? 'security-destructive' : ''} type="submit" disabled={isBusy}>
+        {label}
+      </button>
+    </form>
+  );
+}
