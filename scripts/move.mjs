@@ -7,7 +7,7 @@ import { moveToPostgres, moveToSqlite } from './move/move-records.mjs';
 import { main, Problem } from './problem.mjs';
 
 const usage =
-  'Say what to move: npm run move -- --to postgres://user:password@host:5432/school, or --to file:folder for SQLite, and files with --files-to s3 or --files-to disk.';
+  'Say what to move: npm run move -- --to postgres://user@host:5432/school (password in PGPASSWORD), or --to file:folder for SQLite; files with --files-to s3 or --files-to disk.';
 
 /**
  * `npm run move -- --to URL`: all records into an empty database of the other kind; `--files-to s3`: pictures and receipts into the bucket.
