@@ -3,13 +3,15 @@ import { startDailyJobs } from '@/lib/backend/daily-jobs';
 import { dailyJobs, scheduledJobs } from '@/lib/backend/scheduled-jobs';
 import { shareBackend } from '@/lib/backend/shared-backend';
 import { hasStaffSession } from '@/lib/backend/staff-session';
+import { type ChangeListener, listenForChanges } from '@/lib/cms/listen-to-instances';
 import { openCms } from '@/lib/cms/open';
 import { prepareDatabase } from '@/lib/cms/prepare-database';
 import { disableSeedingOnChange } from '@/lib/cms/seed/disable-on-change';
+import { env } from '@/lib/env';
 import { startMailWorker } from '@/lib/mail/queue';
 
 /** One file imports everything: separate imports are bundled separately and would load the CMS twice. Throws PreparationTimeoutError. */
-export async function startBackend(): Promise<void> {
+export async function startBackend(otherInstances: ChangeListener): Promise<void> {
   const cms = await openCms();
   await prepareDatabase(cms);
   if (process.env.SEED_ONLY) return;
@@ -18,6 +20,7 @@ export async function startBackend(): Promise<void> {
   const hasTimers = !process.env.VERCEL;
   startMailWorker(openCms, hasTimers);
   if (hasTimers) {
+    if (env().DATABASE_URL) listenForChanges(cms, otherInstances);
     startDailyJobs(cms, dailyJobs);
   }
   // In development every bundle has its own, so that changed files are loaded again.
