@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { composeMail } from '@/lib/mail/compose-mail';
 import { openTestBackend } from '@/tests/support/database';
 import { startMailServer } from '@/tests/support/mail-server';
@@ -13,70 +13,69 @@ describe.runIf(isPostgres)('two instances on one PostgreSQL', async () => {
   const mailServer = await startMailServer();
   process.env.SMTP_URL = mailServer.url;
   const { cms } = isPostgres ? await openTestBackend() : ({} as never);
-  const { queueMail } = await import('@/lib/mail/queue');
   const { executeSql } = await import('@/lib/backend/sql');
+  const { databaseOf } = await import('@/lib/cms/tables');
+  const instances = isPostgres ? await Promise.all([startInstance(), startInstance()]) : [];
+  const runOnAll = (command: string, argument?: object) =>
+    Promise.all(instances.map(({ run }) => run(command, argument)));
 
   beforeEach(() => mailServer.received.clear());
+  afterAll(() => Promise.all(instances.map(({ kill }) => kill())));
 
   async function queueMails(count: number): Promise<string[]> {
     const recipients = Array.from({ length: count }, () => `${randomUUID()}@example.com`);
-    for (const to of recipients) {
-      await queueMail(cms, composeMail({ to, subject: 'Hello', parts: [{ text: 'Bonjour' }] }));
-    }
+    const { drizzle, tables } = databaseOf(cms, 'mails');
+    const now = new Date().toISOString();
+    const rows = recipients.map((to) => ({
+      ...composeMail({ to, subject: 'Hello', parts: [{ text: 'Bonjour' }] }),
+      tries: 0,
+      dueAt: now,
+    }));
+    await drizzle.insert(tables.mails).values(rows);
     return recipients;
   }
 
-  async function startTwo() {
-    const instances = await Promise.all([startInstance(), startInstance()]);
-    onTestFinished(async () => {
-      for (const { kill } of instances) await kill();
-    });
-    return instances;
-  }
+  test('run a daily job once', async () => {
+    const { startDailyJobs } = await import('@/lib/backend/daily-jobs');
+    const name = randomUUID();
+    await runOnAll('runDailyJob', { name });
+    const run = vi.fn(async () => {});
+    startDailyJobs(cms, { [name]: run });
+    await vi.waitFor(async () => {
+      const tries = await executeSql<{ points: number }>(
+        sql`SELECT points FROM rate_limits WHERE key = ${`daily job:${name}`}`,
+      );
+      expect(Number(tries[0]?.points)).toBe(3);
+      const runs = await cms.count({ collection: 'mails', where: { to: { equals: name } } });
+      expect(runs.totalDocs).toBe(1);
+    }, 20_000);
+    expect(run).not.toHaveBeenCalled();
+  });
 
   test('send each of 200 mails once', async () => {
-    const [one, other] = await startTwo();
     const recipients = await queueMails(200);
-    await Promise.all([one.run('deliverMails'), other.run('deliverMails')]);
+    await runOnAll('deliverMails');
     expect(recipients.filter((to) => mailServer.received.get(to) !== 1)).toEqual([]);
     expect(mailServer.received.size).toBe(200);
   });
 
   test('send all of 200 mails when one is killed, those that it was sending perhaps twice', async () => {
-    const [killed, other] = await startTwo();
+    const [killed, other] = instances;
     const recipients = await queueMails(200);
-    const delivering = Promise.all([killed.run('deliverMails'), other.run('deliverMails')]);
+    const delivering = runOnAll('deliverMails');
     await mailServer.hasReceived(50);
-    await killed.kill();
+    await killed?.kill();
     await delivering;
-    // The lease of the killed process expires after five minutes.
+    // The leases of the killed process expire after five minutes.
     const leased = await executeSql(
-      sql`UPDATE mails SET due_at = ${new Date().toISOString()} WHERE sent_at IS NULL RETURNING id`,
+      sql`UPDATE mails SET due_at = ${new Date().toISOString()} WHERE sent_at IS NULL AND due_at < '2100-01-01' RETURNING id`,
     );
     expect(leased.length).toBeLessThanOrEqual(4);
-    await other.run('deliverMails');
+    await other?.run('deliverMails');
     expect(recipients.filter((to) => !mailServer.received.has(to))).toEqual([]);
-    const twice = recipients.filter((to) => mailServer.received.get(to) === 2);
-    expect(twice.length).toBeLessThanOrEqual(leased.length);
-    expect(recipients.filter((to) => (mailServer.received.get(to) ?? 0) > 2)).toEqual([]);
-  });
-
-  test('run a daily job once', async () => {
-    const { startDailyJobs } = await import('@/lib/backend/daily-jobs');
-    const name = randomUUID();
-    const [one, other] = await startTwo();
-    await Promise.all([one.run('runDailyJob', { name }), other.run('runDailyJob', { name })]);
-    const run = vi.fn(async () => {});
-    startDailyJobs(cms, { [name]: run });
-    await vi.waitFor(async () => {
-      const runs = await executeSql<{ points: number }>(
-        sql`SELECT points FROM rate_limits WHERE key = ${`daily job:${name}`}`,
-      );
-      expect(Number(runs[0]?.points)).toBe(3);
-      const ran = await cms.count({ collection: 'mails', where: { to: { equals: name } } });
-      expect(ran.totalDocs).toBe(1);
-    });
-    expect(run).not.toHaveBeenCalled();
+    const repeated = recipients.filter((to) => (mailServer.received.get(to) ?? 0) > 1);
+    expect(repeated.length).toBeLessThanOrEqual(leased.length);
+    expect(repeated.filter((to) => mailServer.received.get(to) !== 2)).toEqual([]);
   });
 });
 
