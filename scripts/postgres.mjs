@@ -34,7 +34,13 @@ export async function startPostgres({ isDurable = false } = {}) {
       ...options,
       stdio: 'ignore',
     });
-    return { server, ended: new Promise((resolve) => server.once('exit', resolve)) };
+    // A test that runs into its timeout does not stop what it started.
+    const kill = () => server.kill('SIGQUIT');
+    process.once('exit', kill);
+    return {
+      server,
+      ended: new Promise((resolve) => server.once('exit', resolve)).then(() => process.off('exit', kill)),
+    };
   };
   let running = run();
   const end = async (signal) => {

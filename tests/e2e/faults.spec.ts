@@ -11,7 +11,7 @@ import { measurePostgresGone } from '../faults/postgres-gone.mjs';
 import { measureShutdowns } from '../faults/uploads.mjs';
 
 // The short version of `npm run faults`.
-test.describe.configure({ timeout: 300_000, retries: 0 });
+test.describe.configure({ timeout: 300_000 });
 
 let folder = '';
 test.beforeEach(() => {
