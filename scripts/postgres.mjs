@@ -9,7 +9,8 @@ import { installPackage } from './debian.mjs';
 import { freePort } from './port.mjs';
 import { Problem } from './problem.mjs';
 
-export async function startPostgres() {
+/** `crash` ends the server as SIGKILL does; `restart` brings it back. For both, `isDurable` must be set. */
+export async function startPostgres({ isDurable = false } = {}) {
   const programs = await providePrograms();
   const folder = mkdtempSync(join(tmpdir(), 'ecole-padauk-postgres-'));
   const user = unprivilegedUser();
@@ -23,24 +24,49 @@ export async function startPostgres() {
   }
   const port = await freePort();
   const withoutDurability = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'log_min_messages=panic'];
-  const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, ...withoutDurability].flatMap(
-    (s) => ['-c', s],
-  );
-  const server = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), ...settings], {
-    ...options,
-    stdio: 'ignore',
-  });
-  const ended = new Promise((resolve) => server.once('exit', resolve));
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    `unix_socket_directories=${folder}`,
+    ...(isDurable ? [] : withoutDurability),
+  ].flatMap((s) => ['-c', s]);
+  const run = () => {
+    const server = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), ...settings], {
+      ...options,
+      stdio: 'ignore',
+    });
+    // A test that runs into its timeout does not stop what it started.
+    const kill = () => server.kill('SIGQUIT');
+    process.once('exit', kill);
+    return {
+      server,
+      ended: new Promise((resolve) => server.once('exit', resolve)).then(() => process.off('exit', kill)),
+    };
+  };
+  let running = run();
+  const end = async (signal) => {
+    running.server.kill(signal);
+    await running.ended;
+  };
   const stop = async () => {
-    server.kill('SIGINT');
-    await ended;
+    await end('SIGINT');
     rmSync(folder, { recursive: true, force: true });
   };
-  if (!(await acceptsConnections(port, server))) {
+  if (!(await acceptsConnections(port, running.server))) {
     await stop();
     throw new Problem('PostgreSQL did not start for the tests.');
   }
-  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
+  const restart = async () => {
+    running = run();
+    if (!(await acceptsConnections(port, running.server))) throw new Problem('PostgreSQL did not start again.');
+  };
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    pid: () => running.server.pid,
+    stop,
+    // An immediate shutdown: all connections end, and the next start recovers from the log.
+    crash: () => end('SIGQUIT'),
+    restart,
+  };
 }
 
 /** PATH may have only the client programs. */

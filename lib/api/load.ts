@@ -12,6 +12,7 @@ import { markIncomplete } from '@/lib/http/page-cache/page-cache';
 import { logError } from '@/lib/log-error';
 import { yieldIfDue } from '@/lib/yield';
 import { backend } from './backend';
+import { versionOf } from './data-version';
 import { cachedFailure, cacheFailure } from './failure-cache';
 
 export type Loaded<Data> = { failed: false; data: Data } | { failed: true; data: null };
@@ -96,11 +97,12 @@ export function load<O extends Operation, Selected>(operation: O, call: Call<O, 
   const path = pathOf(operation, params, query);
   const { DATABASE_URL, DATA_DIR } = env();
   const host = existingBackendUrl() ?? DATABASE_URL;
-  const key = [host ?? DATA_DIR, path, selectKey, JSON.stringify(headers)];
+  const cacheTags = [...tags, 'media'];
+  const key = [host ?? DATA_DIR, path, selectKey, JSON.stringify(headers), versionOf(cacheTags)];
   const { loads, deadline } = handlerScope.getStore() ?? pageScope();
   const name = key.join('\n');
   // The embedded database has no outages, and a busy CPU must not look like one.
-  const start = () => loadShared({ operation, path, headers, tags, missing, select }, key, name);
+  const start = () => loadShared({ operation, path, headers, tags: cacheTags, missing, select }, key, name);
   const loading = loads.get(name) ?? (host ? untilDeadline(start(), deadline, path) : start());
   loads.set(name, loading);
   return loading as Promise<Loaded<Selected>>;
@@ -159,7 +161,7 @@ async function loadCached<O extends Operation, Selected>(
     if (data === null && missing === undefined) throw new Error(`GET ${path} responded without data.`);
     return data === null ? (missing as Selected) : select(data);
   };
-  const cached = unstable_cache(read, key, { tags: [...tags, 'media'], revalidate: ttlSeconds });
+  const cached = unstable_cache(read, key, { tags, revalidate: ttlSeconds });
   try {
     const data = await cached();
     // React renders what its data allows in one step: loads that end apart leave room for other requests.

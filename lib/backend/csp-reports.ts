@@ -3,10 +3,8 @@ import { sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import { reportViolations } from '@/lib/contract/endpoints/csp-reports';
-import { startDailyJob } from '@/lib/daily-job';
 import { yangonTime } from '@/lib/format/dates';
 import { limitBody } from '@/lib/http/body-limit';
-import { logError } from '@/lib/log-error';
 import type { Backend } from './backend';
 import { isWithinRateLimit } from './rate-limits';
 import { executeSql } from './sql';
@@ -113,8 +111,3 @@ export async function deleteOldViolations(now = Date.now()): Promise<void> {
   const before = yangonTime(new Date(now - retentionDays * dayMs)).slice(0, 10);
   await executeSql(sql`DELETE FROM csp_violations WHERE day < ${before}`);
 }
-
-export const startDeletingOldViolations = (): void =>
-  startDailyJob('csp-violations', () => {
-    deleteOldViolations().catch((error: unknown) => logError('Old CSP violations could not be deleted.', error));
-  });

@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { startDailyJob } from '@/lib/daily-job';
 import { AppError } from '@/lib/errors';
 import { logError } from '@/lib/log-error';
 import { forms } from '@/lib/text/en/forms';
@@ -117,11 +116,6 @@ function conflict(code: 'idempotencyKeyReused' | 'idempotencyKeyInUse', headers?
   const { message } = refusal(forms, code);
   return new AppError(409, code, message, undefined, headers);
 }
-
-export const startDeletingExpiredKeys = (): void =>
-  startDailyJob('idempotency-keys', () => {
-    deleteExpiredKeys().catch((error: unknown) => logError('Idempotency keys could not be deleted.', error));
-  });
 
 export async function deleteExpiredKeys(): Promise<void> {
   await executeSql(sql`DELETE FROM idempotency_keys WHERE created_at <= ${fromNow(-lifetimeMs)}`);

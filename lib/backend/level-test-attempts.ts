@@ -1,7 +1,9 @@
+import { and, eq, isNull, ne, or } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { isValidationError } from '@/lib/cms/errors';
 import { openCms } from '@/lib/cms/open';
 import type { LevelTestAttempt, LevelTestSetting } from '@/lib/cms/payload-types';
+import { databaseOf } from '@/lib/cms/tables';
 import { cefrLevels, nextLevel, type PlacementLevel } from '@/lib/contract/common';
 import {
   type Attempt,
@@ -89,16 +91,27 @@ async function storeAttempt(cms: Payload, sent: Attempt): Promise<AttemptResult>
   }
 }
 
-/** Serialises updates of an attempt, so that staff are notified of a duplicate once. */
-const pendingUpdates = new Map<string, Promise<void>>();
+type Contact = { name: string; phone: string };
 
-async function storeContact(cms: Payload, attemptId: string, contact: { name: string; phone: string }): Promise<void> {
+/** One statement, so that staff are notified of a duplicate once. False if the contact is stored already. */
+async function updateContact(cms: Payload, id: string, { name, phone }: Contact): Promise<boolean> {
+  const { drizzle, tables } = databaseOf(cms, 'level-test-attempts');
+  const table = tables['level-test-attempts'];
+  const differs = or(isNull(table.name), ne(table.name, name), isNull(table.phone), ne(table.phone, phone));
+  const updated = await drizzle
+    .update(table)
+    .set({ name, phone, updatedAt: new Date().toISOString() })
+    .where(and(eq(table.id, id), differs))
+    .returning({ id: table.id });
+  return updated.length === 1;
+}
+
+async function storeContact(cms: Payload, attemptId: string, contact: Contact): Promise<void> {
   const where = { id: { equals: attemptId } };
   const { docs } = await cms.find({ collection: 'level-test-attempts', where, depth: 0, limit: 1, pagination: false });
   const [stored] = docs;
   if (!stored) throw notFound(refusal(text, 'resultUnknown'));
-  if (stored.name === contact.name && stored.phone === contact.phone) return;
-  await cms.update({ collection: 'level-test-attempts', id: attemptId, data: contact, depth: 0 });
+  if (!(await updateContact(cms, attemptId, contact))) return;
   await notify(cms, {
     staff: (to) => levelTestNotice(to, { ...stored, ...contact }),
     telegram: `Level test: ${contact.name}, ${stored.correct} of ${stored.total}, ${stored.level}`,
@@ -111,16 +124,7 @@ export const levelTestAttempts = routes(
     const attemptId = params.id.toLowerCase();
     const contact = { name: await toUnicode(name), phone: normalizePhone(phone) };
     await consumeSenderLimit(sendAttemptContact, contact.phone);
-    const cms = await openCms();
-    const update = (pendingUpdates.get(attemptId) ?? Promise.resolve())
-      .catch(() => undefined)
-      .then(() => storeContact(cms, attemptId, contact));
-    pendingUpdates.set(attemptId, update);
-    try {
-      await update;
-    } finally {
-      if (pendingUpdates.get(attemptId) === update) pendingUpdates.delete(attemptId);
-    }
+    await storeContact(await openCms(), attemptId, contact);
     return text.sent;
   }),
 );

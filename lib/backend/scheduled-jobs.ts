@@ -5,8 +5,21 @@ import { deleteOldMails, sendDueMails } from '@/lib/mail/queue';
 import { indexOlderReceipts } from '@/lib/transfers/duplicates';
 import { sweepReceipts } from '@/lib/transfers/retention';
 import { deleteOldViolations } from './csp-reports';
+import type { DailyJobs } from './daily-jobs';
 import { deleteExpiredKeys } from './idempotency';
 import { deleteOldVisits } from './visits';
+
+/** Where a process runs between requests. */
+export const dailyJobs = {
+  mails: deleteOldMails,
+  'idempotency keys': deleteExpiredKeys,
+  'CSP violations': () => deleteOldViolations(),
+  visits: () => deleteOldVisits(),
+  'audit entries': deleteOldEntries,
+  receipts: (cms) => sweepReceipts(cms),
+  'receipt index': (cms) => indexOlderReceipts(cms),
+  'recycle bin': (cms) => emptyRecycleBin(cms),
+} satisfies DailyJobs;
 
 /** Vercel limits the duration of a call. */
 const maxIndexedReceipts = 100;

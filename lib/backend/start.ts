@@ -1,22 +1,19 @@
 import { backend } from '@/lib/backend/app';
-import { startDeletingOldViolations } from '@/lib/backend/csp-reports';
-import { startDeletingExpiredKeys } from '@/lib/backend/idempotency';
-import { scheduledJobs } from '@/lib/backend/scheduled-jobs';
+import { startDailyJobs } from '@/lib/backend/daily-jobs';
+import { dailyJobs, scheduledJobs } from '@/lib/backend/scheduled-jobs';
 import { shareBackend } from '@/lib/backend/shared-backend';
 import { hasStaffSession } from '@/lib/backend/staff-session';
-import { startDeletingOldVisits } from '@/lib/backend/visits';
-import { startDeletingOldEntries } from '@/lib/cms/audit/retention';
 import { startBackups } from '@/lib/cms/backups/back-up';
 import { serveSnapshots } from '@/lib/cms/backups/snapshot-server';
+import { type ChangeListener, listenForChanges } from '@/lib/cms/listen-to-instances';
 import { openCms } from '@/lib/cms/open';
 import { prepareDatabase } from '@/lib/cms/prepare-database';
-import { startEmptyingRecycleBin } from '@/lib/cms/recycle-bin';
 import { disableSeedingOnChange } from '@/lib/cms/seed/disable-on-change';
+import { env } from '@/lib/env';
 import { startMailWorker } from '@/lib/mail/queue';
-import { startReceiptJobs } from '@/lib/transfers/retention';
 
 /** One file imports everything: separate imports are bundled separately and would load the CMS twice. Throws PreparationTimeoutError. */
-export async function startBackend(): Promise<void> {
+export async function startBackend(otherInstances: ChangeListener): Promise<void> {
   const cms = await openCms();
   await prepareDatabase(cms);
   if (process.env.SEED_ONLY) return;
@@ -26,13 +23,9 @@ export async function startBackend(): Promise<void> {
   const hasTimers = !process.env.VERCEL;
   startMailWorker(openCms, hasTimers);
   if (hasTimers) {
-    startReceiptJobs(cms);
-    startEmptyingRecycleBin(cms);
-    startDeletingExpiredKeys();
-    startDeletingOldViolations();
-    startDeletingOldVisits();
-    startDeletingOldEntries(cms);
     startBackups(cms);
+    if (env().DATABASE_URL) listenForChanges(cms, otherInstances);
+    startDailyJobs(cms, dailyJobs);
   }
   // In development every bundle has its own, so that changed files are loaded again.
   if (process.env.NODE_ENV === 'production') shareBackend({ backend, scheduledJobs, hasStaffSession });

@@ -204,7 +204,7 @@ export async function storeTransfer(
         state: 'Pending',
         decisions: [],
       });
-      if (transfer.class) reportContentChange('classes');
+      if (transfer.class) await reportContentChange(cms, 'classes');
       indexInBackground(cms, receipt);
       return { id: stored.id, reference: stored.reference, isDuplicate: false, cms, ...amounts };
     } catch (error) {

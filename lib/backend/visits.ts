@@ -3,13 +3,11 @@ import { sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { countVisit } from '@/lib/contract/endpoints/visits';
 import { buckets, type Visit, visit, vitals } from '@/lib/contract/visits';
-import { startDailyJob } from '@/lib/daily-job';
 import { env } from '@/lib/env';
 import { yangonTime } from '@/lib/format/dates';
 import { bucketOf } from '@/lib/format/histogram';
 import { limitBody } from '@/lib/http/body-limit';
 import { pagePatternOf } from '@/lib/http/page-patterns';
-import { logError } from '@/lib/log-error';
 import type { Backend } from './backend';
 import { isWithinRateLimit } from './rate-limits';
 import { readJsonBody } from './request-input';
@@ -58,8 +56,3 @@ export async function deleteOldVisits(now = Date.now()): Promise<void> {
   const before = yangonTime(new Date(now - retentionDays * dayMs)).slice(0, 10);
   await executeSql(sql`DELETE FROM visit_counts WHERE day < ${before}`);
 }
-
-export const startDeletingOldVisits = (): void =>
-  startDailyJob('visit-counts', () => {
-    deleteOldVisits().catch((error: unknown) => logError('Old visits could not be deleted.', error));
-  });

@@ -8,7 +8,6 @@ import {
   type Payload,
   type PayloadRequest,
 } from 'payload';
-import { startDailyJob } from '@/lib/daily-job';
 import { isStaff } from './access/roles';
 import { recyclableCollections } from './content-collections';
 import { isRefusal } from './errors';
@@ -58,11 +57,6 @@ export function withRecycleBin(collection: CollectionConfig): CollectionConfig {
     },
   };
 }
-
-export const startEmptyingRecycleBin = (cms: Payload): void =>
-  startDailyJob('recycle-bin', () => {
-    emptyRecycleBin(cms).catch((error: unknown) => console.error('The recycle bin could not be emptied.', error));
-  });
 
 /** Deletes what was trashed more than 30 days ago. Returns how many records. */
 export async function emptyRecycleBin(cms: Payload, now = new Date()): Promise<number> {

@@ -177,7 +177,4 @@ export function startMailWorker(open: () => Promise<Payload>, hasTimer = true): 
   if (!hasTimer) return;
   setInterval(sendDueMails, minuteMs).unref();
   sendDueMails();
-  open()
-    .then(deleteOldMails)
-    .catch((error) => logError('Old mails could not be removed.', error));
 }

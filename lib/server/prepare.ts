@@ -1,12 +1,14 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
+import { invalidateAllData, invalidateData } from '@/lib/api/data-version';
 import { getStaffSessionCheck } from '@/lib/backend/shared-backend';
 import { capabilities } from '@/lib/backend-choice';
 import { onContentChange } from '@/lib/cms/hooks/refresh-site';
+import type { ChangeListener } from '@/lib/cms/listen-to-instances';
 import { env, siteIsHttps } from '@/lib/env';
 import { brotliFiles } from '@/lib/http/compression/brotli-files';
-import { invalidatePages } from '@/lib/http/page-cache/page-cache';
+import { clearPages, invalidatePages, setHearsInstances } from '@/lib/http/page-cache/page-cache';
 import { servePageFromCache } from '@/lib/http/page-cache/serve-page';
 import { servePayload } from '@/lib/http/page-cache/serve-payload';
 import { type Origin, warmPagesLater } from '@/lib/http/page-cache/warm-pages';
@@ -35,7 +37,7 @@ export async function prepareServer(): Promise<void> {
     if (isOwnServer) keepPagesWarm();
     if (hasCms) {
       const { startBackend } = await import('@/lib/backend/start');
-      await startBackend();
+      await startBackend(otherInstances);
     }
     (process as NodeJS.EventEmitter).emit('prepared', pipeline);
   } catch (error) {
@@ -51,10 +53,12 @@ function webHeaders(headers: IncomingHttpHeaders): Headers {
   return new Headers(pairs as [string, string][]);
 }
 
+let warmPages = () => {};
+
 function keepPagesWarm(): void {
   (process as NodeJS.EventEmitter).once('listening', (origin: Origin) => {
     warmPagesLater(origin, 0);
-    onContentChange(() => warmPagesLater(origin));
+    warmPages = () => warmPagesLater(origin);
   });
 }
 
@@ -62,8 +66,24 @@ function invalidateOnSave(): void {
   onContentChange((tag) => {
     invalidatePages();
     ifInRequest(() => revalidateTag(tag, { expire: 0 }));
+    warmPages();
   });
 }
+
+const otherInstances: ChangeListener = {
+  onChange: (tag) => {
+    invalidateData(tag);
+    clearPages();
+    warmPages();
+  },
+  onConnect: () => {
+    invalidateAllData();
+    clearPages();
+    setHearsInstances(true);
+    warmPages();
+  },
+  onDisconnect: () => setHearsInstances(false),
+};
 
 /** Next allows these calls in requests only. */
 function ifInRequest(act: () => void): void {

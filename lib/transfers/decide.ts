@@ -92,7 +92,7 @@ export async function decide(cms: Payload, request: DecisionRequest): Promise<{ 
     const seat = await findSeatFor(cms, row, state);
     const result = await writeDecision(cms, collection, row, { state, seat, decisions: [...decisions, decision] });
     if (result === 'written') {
-      if (row.class) reportContentChange('classes');
+      if (row.class) await reportContentChange(cms, 'classes');
       await mailSender(cms, toMailedTransfer(collection, row), decision, { state, decisions }).catch((error: unknown) =>
         logError(`The mail about ${row.reference} could not be queued.`, error),
       );

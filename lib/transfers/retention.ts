@@ -4,11 +4,8 @@ import { and, eq, inArray, lt, notExists } from 'drizzle-orm';
 import type { Payload, Where } from 'payload';
 import { privateDirectory } from '@/lib/cms/storage';
 import { databaseOf } from '@/lib/cms/tables';
-import { startDailyJob } from '@/lib/daily-job';
 import { env } from '@/lib/env';
-import { logError } from '@/lib/log-error';
 import { transferCollections } from './decisions';
-import { indexOlderReceipts } from './duplicates';
 
 const retentionMonths = 12;
 /** Newer ones may belong to a row that is still being written. */
@@ -99,9 +96,3 @@ async function sweepOrphans(cms: Payload, now: Date): Promise<number> {
   }
   return orphans;
 }
-
-export const startReceiptJobs = (cms: Payload): void =>
-  startDailyJob('receipts', () => {
-    sweepReceipts(cms).catch((error: unknown) => logError('Receipts could not be swept.', error));
-    indexOlderReceipts(cms).catch((error: unknown) => logError('Receipts could not be indexed.', error));
-  });

@@ -44,7 +44,10 @@ export async function startServer(args, ready, env = {}, stderr = 'inherit') {
     stdio: ['ignore', 'ignore', stderr],
     env: { ...process.env, NODE_ENV: 'production', ...env, PORT: String(port) },
   });
-  const ended = new Promise((resolve) => child.once('exit', resolve));
+  // A test that runs into its timeout does not stop what it started.
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
+  const ended = new Promise((resolve) => child.once('exit', resolve)).then(() => process.off('exit', kill));
   const stop = async () => {
     child.kill('SIGTERM');
     const forced = setTimeout(() => child.kill('SIGKILL'), 10_000);

@@ -8,12 +8,14 @@ import { diskFull } from './disk-full.mjs';
 import { externalLock } from './external-lock.mjs';
 import { memoryAfterFirstStart, twoFirstStarts } from './first-start.mjs';
 import { forgedTokens, guessing } from './guessing.mjs';
+import { twoInstances } from './instances.mjs';
 import { killRounds } from './kill-rounds.mjs';
 import { malformedRequests } from './malformed-requests.mjs';
 import { manyReceipts } from './many-receipts.mjs';
 import { manyRecords } from './many-records.mjs';
 import { mixedLoad } from './mixed-load.mjs';
 import { hungPostgres, troubledBackend } from './outages.mjs';
+import { postgresGone } from './postgres-gone.mjs';
 import { stalledBodies, stalledUploads } from './stalled-bodies.mjs';
 import { memoryAfterUploads, shutdownDuringUploads, uploadFlood } from './uploads.mjs';
 
@@ -42,7 +44,9 @@ const trials = {
   uploads: (site) => memoryAfterUploads({ ...site, uploads: 50 }),
   first: memoryAfterFirstStart,
   double: (site) => twoFirstStarts({ ...site, starts: Number(options.starts) }),
+  instances: onPostgres((site) => twoInstances({ ...site, writes: 500 })),
   hung: hungPostgres,
+  gone: onPostgres(postgresGone, { isDurable: true }),
   backend: troubledBackend,
   many: (site) => manyRecords({ ...site, courses: 2000, posts: 500 }),
   queue: (site) => manyReceipts({ ...site, receipts: 10_000, waiting: 200 }),
@@ -78,13 +82,13 @@ await main(async () => {
 });
 
 /** An empty database needs an empty folder. */
-function onPostgres(trial) {
+function onPostgres(trial, options) {
   return async ({ startIn, folder }) => {
-    const postgres = await startPostgres();
+    const postgres = await startPostgres(options);
     try {
       rmSync(folder, { recursive: true, force: true });
       const start = (env) => startIn(folder, { DATABASE_URL: postgres.url, SHARED_DATA_DIR: '1', ...env });
-      return await trial({ start, folder, databaseUrl: postgres.url });
+      return await trial({ start, folder, postgres, databaseUrl: postgres.url });
     } finally {
       await postgres.stop();
     }

@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { writersOf } from './forms.mjs';
 import { countLost } from './records.mjs';
 
-/** SIGKILL during writes, repeatedly. No acknowledged write may be lost. */
-export async function killRounds({ start, rounds, name, ...database }) {
+/** SIGKILL during writes, repeatedly. */
+export async function measureKillRounds({ start, rounds, ...database }) {
   const acknowledged = [];
   const restarts = [];
   for (let round = 0; round <= rounds; round += 1) {
@@ -20,8 +20,12 @@ export async function killRounds({ start, rounds, name, ...database }) {
     await site.stop();
     await writing;
   }
-  const lost = await countLost(acknowledged, database);
-  return `${name}: ${lost} of ${acknowledged.length} acknowledged writes lost in ${rounds} kills, restart at most ${Math.max(...restarts).toFixed(1)} s (goal: 0, 5 s)`;
+  return { acknowledged: acknowledged.length, lost: await countLost(acknowledged, database), restarts };
+}
+
+export async function killRounds({ name, ...trial }) {
+  const { lost, acknowledged, restarts } = await measureKillRounds(trial);
+  return `${name}: ${lost} of ${acknowledged} acknowledged writes lost in ${trial.rounds} kills, restart at most ${Math.max(...restarts).toFixed(1)} s (goal: 0, 5 s)`;
 }
 
 async function writeUntilItEnds(site, { table, column, write }, acknowledged) {

@@ -5,7 +5,7 @@ import { tally } from './client.mjs';
 import { enrol, largeScreenshot, liveCourse, screenshot } from './forms.mjs';
 
 /** Uploads in flight at SIGTERM must be completed. `uploads` must not exceed the concurrency limit for guests. */
-export async function shutdownDuringUploads({ start, uploads, rounds }) {
+export async function measureShutdowns({ start, uploads, rounds }) {
   const picture = await screenshot();
   const statuses = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -19,7 +19,12 @@ export async function shutdownDuringUploads({ start, uploads, rounds }) {
     statuses.push(...(await sent));
     await site.stop();
   }
-  return `SIGTERM, ${rounds} times during ${uploads} uploads: ${tally(statuses)} (goal: 200)`;
+  return statuses;
+}
+
+export async function shutdownDuringUploads(trial) {
+  const statuses = await measureShutdowns(trial);
+  return `SIGTERM, ${trial.rounds} times during ${trial.uploads} uploads: ${tally(statuses)} (goal: 200)`;
 }
 
 export async function uploadFlood({ start, uploads }) {

@@ -11,7 +11,7 @@ vi.mock('@/lib/env', () => ({ env: () => ({}), siteIsHttps: () => true }));
 vi.stubEnv('BACKEND_URL', 'https://backend.example');
 
 await prepareServer();
-const save = () => refreshSite('courses')({ doc: {} } as never);
+const save = () => refreshSite('courses')({ doc: {}, req: {} } as never);
 
 afterEach(() => vi.restoreAllMocks());
 

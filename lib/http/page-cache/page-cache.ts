@@ -26,7 +26,12 @@ export class RenderFailed extends Error {
   }
 }
 
-const state = processWide('page-cache-state', () => ({ settledAt: 0, failedLoads: 0, incompleteUntil: 0 }));
+const state = processWide('page-cache-state', () => ({
+  settledAt: 0,
+  failedLoads: 0,
+  incompleteUntil: 0,
+  hearsInstances: false,
+}));
 
 async function renderEntry(
   { render, storedStatus }: Render,
@@ -85,8 +90,18 @@ export async function renderForCache(key: string, render: Render): Promise<Entry
 
 export function invalidatePages(): void {
   state.settledAt = Date.now() + settleMs;
-  pages.clear();
+  clearPages();
 }
+
+/** After a change that all loads from now on see. */
+export const clearPages = (): void => pages.clear();
+
+export const setHearsInstances = (hearsInstances: boolean): void => {
+  state.hearsInstances = hearsInstances;
+};
+
+/** Whether this cache is told of what other instances save. */
+export const hearsInstances = (): boolean => state.hearsInstances;
 
 /** No render in flight is cached beyond `until` (ms since the epoch). */
 export function markIncomplete(until: number): void {

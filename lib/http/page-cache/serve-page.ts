@@ -10,7 +10,7 @@ import { logError } from '@/lib/log-error';
 import { isFirstVisit } from '@/lib/session/first-visit';
 import { sessionCookie } from '@/lib/session/token';
 import { FinishedDocument } from './finished-document';
-import { RenderFailed, readPage, renderForCache } from './page-cache';
+import { hearsInstances, RenderFailed, readPage, renderForCache } from './page-cache';
 import { cacheablePath, readPageNumber } from './page-parameters';
 import { isRenderForCache, type PageRequest, renderPage } from './render';
 import { admitRender, TooManyRenders } from './render-limit';
@@ -74,8 +74,8 @@ const logFailure = (path: string, error: unknown) => logError(`Rendering ${path}
 
 const readCached = (page: PageRequest) => readPage(keyOf(page), { allowStale: seesEverySave() });
 
-/** With an existing backend or several processes, saves elsewhere do not invalidate this cache. */
-const seesEverySave = (): boolean => capabilities().hasCms && !env().DATABASE_URL;
+/** Saves elsewhere invalidate this cache unless there is an existing backend, or no connection for notifications. */
+const seesEverySave = (): boolean => capabilities().hasCms && (!env().DATABASE_URL || hearsInstances());
 
 /** The page, or its other variant if that is what the guest already has. */
 async function choosePage(

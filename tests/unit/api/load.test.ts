@@ -20,6 +20,7 @@ Object.assign(process.env, {
   CRON_SECRET: secret,
 });
 const { load, withDeadline } = await import('@/lib/api/load');
+const { invalidateData } = await import('@/lib/api/data-version');
 const { clearFailureCache } = await import('@/lib/api/failure-cache');
 const { countFailedLoads } = await import('@/lib/http/page-cache/page-cache');
 const { findCourse } = await import('@/lib/api/find-course');
@@ -215,5 +216,13 @@ describe('one deadline for everything that a page loads', () => {
 
 test('responses are cached for a minute by source and selection, under the tags that a save revalidates', async () => {
   await listEvents();
-  expect(caches).toEqual([{ key: [existing.url, '/event', '', '{}'], tags: ['events', 'media'], revalidate: 60 }]);
+  const cached = (version: string) => ({
+    key: [existing.url, '/event', '', '{}', version],
+    tags: ['events', 'media'],
+    revalidate: 60,
+  });
+  expect(caches).toEqual([cached('0.0.0')]);
+  invalidateData('events');
+  await withDeadline(() => listEvents());
+  expect(caches.at(-1)).toEqual(cached('0.1.0'));
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { invalidatePages, markIncomplete } from '@/lib/http/page-cache/page-cache';
+import { clearPages, invalidatePages, markIncomplete } from '@/lib/http/page-cache/page-cache';
 import { framework, requestPage, server } from '@/tests/support/cached-pages';
 
 vi.mock('@/lib/env', () => ({ env: vi.fn(() => ({})) }));
@@ -23,6 +23,17 @@ test('a page that was rendered during a save is not cached', async () => {
   vi.advanceTimersByTime(3000);
   await requestPage('/adult');
   expect(framework.renderedPaths).toHaveLength(2);
+});
+
+test('a change that is committed clears every page, and pages are cached again at once', async () => {
+  framework.beforeRender = clearPages;
+  await requestPage('/adult');
+  framework.beforeRender = () => {};
+  await requestPage('/adult');
+  expect((await requestPage('/adult')).text).toMatch(/^2 /);
+  clearPages();
+  await requestPage('/adult');
+  expect((await requestPage('/adult')).text).toMatch(/^3 /);
 });
 
 describe('an incomplete page', () => {

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { setHearsInstances } from '@/lib/http/page-cache/page-cache';
 import { errorLog, framework, requestPage, setEnv, waitForRevalidation } from '@/tests/support/cached-pages';
 
 vi.mock('@/lib/env', () => ({ env: vi.fn(() => ({})) }));
@@ -38,10 +39,21 @@ test('a page older than ten minutes is not served stale', async () => {
 test.each([
   ['BACKEND_URL', 'https://school.example'],
   ['DATABASE_URL', 'postgres://localhost/school'],
-])('with %s, where other processes may save, pages are not served stale', async (name, value) => {
+])('with %s, where others may save unheard, pages are not served stale', async (name, value) => {
   await requestPage('/adult');
   setEnv({ [name]: value });
   vi.advanceTimersByTime(31_000);
+  expect((await requestPage('/adult')).text).toMatch(/^2 /);
+});
+
+test('with PostgreSQL pages are served stale while this instance hears of what others save', async () => {
+  onTestFinished(() => setHearsInstances(false));
+  setEnv({ DATABASE_URL: 'postgres://localhost/school' });
+  setHearsInstances(true);
+  await requestPage('/adult');
+  vi.advanceTimersByTime(31_000);
+  expect((await requestPage('/adult')).text).toMatch(/^1 /);
+  setHearsInstances(false);
   expect((await requestPage('/adult')).text).toMatch(/^2 /);
 });
 

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import type { Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Payload } from 'payload';
+import type { Client, Pool } from 'pg';
+import { changeChannel } from '@/lib/cms/notify-instances';
+import { env } from '@/lib/env';
+import { logError } from '@/lib/log-error';
+
+const connectTimeoutMs = 3000;
+const queryTimeoutMs = 3000;
+const maxRetryMs = 10_000;
+
+/** Tests shorten them. */
+export const listenTimeouts = { heartbeatMs: 10_000, echoMs: 3000 };
+
+export type ChangeListener = {
+  /** After the commit, for changes of this instance too. */
+  onChange: (tag: string) => void;
+  /** From now on no change is missed. Those before may have been. */
+  onConnect: () => void;
+  onDisconnect: () => void;
+};
+
+type Database = { pool: Pick<Pool, 'query'>; pg: { Client: typeof Client } };
+
+/** Listens on a connection of its own, and connects again whenever it fails. Returns a function that stops it. */
+export function listenForChanges(cms: Payload, listener: ChangeListener): () => void {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  void (async () => {
+    for (let tries = 0; !signal.aborted; tries += 1) {
+      const isConnected = () => {
+        if (tries > 0) console.info('Changes of other instances are heard again.');
+        tries = 0;
+        listener.onConnect();
+      };
+      await listenOnce(cms.db as unknown as Database, { ...listener, onConnect: isConnected }, signal).catch(
+        (error) => {
+          if (tries === 0 && !signal.aborted)
+            logError('Changes of other instances show with a delay until this one hears of them.', error);
+        },
+      );
+      listener.onDisconnect();
+      await pause(Math.min(500 * 2 ** tries, maxRetryMs), undefined, { ref: false, signal }).catch(() => {});
+    }
+  })();
+  return () => stopping.abort();
+}
+
+/** Ends when the connection does. */
+async function listenOnce({ pool, pg }: Database, listener: ChangeListener, signal: AbortSignal): Promise<void> {
+  const client = new pg.Client({
+    connectionString: env().DATABASE_URL,
+    connectionTimeoutMillis: connectTimeoutMs,
+    query_timeout: queryTimeoutMs,
+    keepAlive: true,
+  });
+  const ownChannel = `instance_${randomUUID().replaceAll('-', '')}`;
+  const lost = new AbortController();
+  const ended = AbortSignal.any([lost.signal, signal]);
+  client.on('error', (error) => lost.abort(error));
+  client.on('end', () => lost.abort());
+  client.on('notification', ({ channel, payload = '' }) => {
+    if (channel === changeChannel) listener.onChange(payload);
+  });
+  // Through the pool: behind a pooler that gives each transaction another connection, no echo arrives.
+  const checkEcho = async () => {
+    const echo = once(client, 'notification', {
+      signal: AbortSignal.any([ended, AbortSignal.timeout(listenTimeouts.echoMs)]),
+    });
+    echo.catch(() => {});
+    await pool.query('SELECT pg_notify($1, $2)', [ownChannel, '']);
+    await echo;
+  };
+  try {
+    await client.connect();
+    await client.query(`LISTEN ${changeChannel}`);
+    await client.query(`LISTEN ${ownChannel}`);
+    await checkEcho();
+    listener.onConnect();
+    while (!ended.aborted) {
+      await pause(listenTimeouts.heartbeatMs, undefined, { ref: false, signal: ended });
+      await checkEcho();
+    }
+  } finally {
+    // Not `end`, which waits for a server that may not respond.
+    (client as unknown as { connection: { stream: Socket } }).connection.stream.destroy();
+  }
+}
