@@ -5,6 +5,8 @@ import { project } from './project.mjs';
 
 const drainTimeoutMs = 30_000;
 const slowStartMs = 15_000;
+/** For requests on their way: `close` takes their connections for idle and resets them. */
+const arrivalMs = 500;
 
 /** The application emits the pipeline of `lib/http` as `prepared`, and expects `listening`: Node 20 cannot import TypeScript here. */
 export async function startHttpServer({ isDevelopment, host, port }) {
@@ -38,11 +40,17 @@ function endOnSignal(server, app) {
     if (isEnding) return;
     isEnding = true;
     void pause(drainTimeoutMs, undefined, { ref: false }).then(() => process.exit(1));
-    server.close();
-    await once(server, 'close');
+    await closeServer(server);
     await app.close();
     process.exit(code);
   };
   process.on('SIGTERM', () => end(143));
   process.on('SIGINT', () => end(130));
+}
+
+/** Waits for the requests in progress. */
+export async function closeServer(server) {
+  await pause(arrivalMs);
+  server.close();
+  await once(server, 'close');
 }

@@ -1,6 +1,6 @@
 import type { CollectionConfig, DateField, Field, GlobalConfig, TextField } from 'payload';
 import { normaliseSearch } from '@/lib/cms/hooks/normalise-search';
-import { stampAuthor, stampRestoredGlobal } from '@/lib/cms/hooks/stamp-author';
+import { correctRestoredGlobal, stampAuthor } from '@/lib/cms/hooks/stamp-author';
 import { withFieldTexts } from '@/lib/cms/text/apply';
 import { type LabelTuple, toLabel } from '@/lib/cms/text/label';
 import { timeZone } from '@/lib/format/dates';
@@ -155,7 +155,7 @@ export function withGlobalAdminPresentation(global: GlobalConfig): GlobalConfig 
       ? {
           ...hooks,
           beforeChange: [...(hooks.beforeChange ?? []), stampAuthor],
-          afterChange: [stampRestoredGlobal, ...(hooks.afterChange ?? [])],
+          afterChange: [correctRestoredGlobal, ...(hooks.afterChange ?? [])],
         }
       : hooks,
     fields: [...withReadableValues(fields), provenance, ...(versions ? [updatedBy] : [])],

@@ -1,7 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CollectionBeforeChangeHook, CollectionConfig, Field, UploadConfig } from 'payload';
-import { contentAccess } from '@/lib/cms/access/roles';
+import {
+  type Access,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeOperationHook,
+  type CollectionConfig,
+  type Field,
+  MissingFile,
+  type UploadConfig,
+} from 'payload';
+import { contentAccess, isStaff } from '@/lib/cms/access/roles';
 import { groups } from '@/lib/cms/groups';
 import { refreshSite } from '@/lib/cms/hooks/refresh-site';
 import { pictureWidths } from '@/lib/cms/picture-sizes';
@@ -19,6 +27,20 @@ const setInlinePicture: CollectionBeforeChangeHook = ({ data, req }) => {
     ...data,
     inline: phone.length <= maxInlineBytes ? `data:image/avif;base64,${phone.toString('base64')}` : null,
   };
+};
+
+/** Without a file, Payload would fetch the URL in the data. */
+const requireFile: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  const isUpload = operation === 'create' && (args as { duplicateFromID?: string }).duplicateFromID === undefined;
+  if (isUpload && !req.file) throw new MissingFile(req.t);
+};
+
+/** QR codes of accounts are replaced in the settings, by owners: there a version and a mail record it. */
+const editorsExceptQrCodes: Access = async ({ req }) => {
+  if (!isStaff(req, 'editor')) return false;
+  const { accounts } = await req.payload.findGlobal({ slug: 'payment-details', depth: 0, overrideAccess: true, req });
+  const codes = (accounts ?? []).flatMap(({ qr }) => qr ?? []);
+  return codes.length === 0 || { id: { not_in: codes } };
 };
 
 type FileHandler = NonNullable<UploadConfig['handlers']>[number];
@@ -44,8 +66,13 @@ export const media: CollectionConfig = {
   labels: collectionLabels.media,
   admin: { group: groups.content, useAsTitle: 'alt', defaultColumns: ['filename', 'alt', 'updatedAt'] },
   // The mobile app loads files without credentials.
-  access: { ...contentAccess, read: () => true },
-  hooks: { beforeChange: [setInlinePicture], afterChange: [refreshSite('media')], afterDelete: [refreshSite('media')] },
+  access: { ...contentAccess, read: () => true, update: editorsExceptQrCodes },
+  hooks: {
+    beforeOperation: [requireFile],
+    beforeChange: [setInlinePicture],
+    afterChange: [refreshSite('media')],
+    afterDelete: [refreshSite('media')],
+  },
   fields: [
     {
       name: 'alt',

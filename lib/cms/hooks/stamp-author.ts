@@ -1,5 +1,6 @@
 import type {
   CollectionBeforeChangeHook,
+  FlattenedField,
   GlobalAfterChangeHook,
   GlobalBeforeChangeHook,
   GlobalSlug,
@@ -17,13 +18,29 @@ export const stampAuthor: CollectionBeforeChangeHook & GlobalBeforeChangeHook = 
   req: PayloadRequest;
 }) => ({ ...data, updatedBy: authorOf(req) })) as CollectionBeforeChangeHook & GlobalBeforeChangeHook;
 
-/** Payload runs no `beforeChange` hook when a global is restored: the name is written afterwards, in the same transaction. */
-export const stampRestoredGlobal: GlobalAfterChangeHook = async ({ doc, global, req }) => {
+type Values = Record<string, unknown>;
+
+/** Payload restores all fields, also those that the member of staff may not change. */
+async function findUnchangeable(req: PayloadRequest, fields: FlattenedField[], stored: Values): Promise<Values> {
+  const kept: Values = {};
+  for (const field of fields) {
+    const canUpdate = 'access' in field ? field.access?.update : undefined;
+    if (canUpdate && !(await canUpdate({ req }))) kept[field.name] = stored[field.name] ?? null;
+  }
+  return kept;
+}
+
+/**
+ * Payload runs neither `beforeChange` hooks nor field access control when a global is restored: the author and the fields that the
+ * author may not change are written afterwards, in the same transaction.
+ */
+export const correctRestoredGlobal: GlobalAfterChangeHook = async ({ doc, previousDoc, global, req }) => {
   if (!req.context.isRestoringVersion) return doc;
   const { db } = req.payload;
   const slug = global.slug as GlobalSlug;
-  const updatedBy = authorOf(req);
-  const { docs } = await db.findGlobalVersions<Record<string, unknown>>({
+  const kept = await findUnchangeable(req, global.flattenedFields, previousDoc);
+  const corrections = { ...kept, updatedBy: authorOf(req) };
+  const { docs } = await db.findGlobalVersions<Values>({
     global: slug,
     limit: 1,
     sort: '-updatedAt',
@@ -31,10 +48,10 @@ export const stampRestoredGlobal: GlobalAfterChangeHook = async ({ doc, global, 
   });
   const [version] = docs;
   if (version) {
-    const versionData = { ...version, version: { ...version.version, updatedBy } };
+    const versionData = { ...version, version: { ...version.version, ...corrections } };
     await db.updateGlobalVersion({ global: slug, id: version.id, versionData, req });
   }
-  const stored = await db.findGlobal<Record<string, unknown>>({ slug, req });
-  await db.updateGlobal({ slug, data: { ...stored, updatedBy }, req });
-  return { ...doc, updatedBy };
+  const stored = await db.findGlobal<Values>({ slug, req });
+  await db.updateGlobal({ slug, data: { ...stored, ...corrections }, req });
+  return { ...doc, ...corrections };
 };

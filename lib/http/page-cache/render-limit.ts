@@ -14,13 +14,15 @@ export class TooManyRenders extends Error {
 }
 
 const clients = processWide('render-clients', () => new RateLimiterMemory(perClient));
-const slots = processWide('render-slots', () =>
+const createSlots = () =>
   createConcurrencyLimit({
     maxConcurrent: 4,
     maxQueued: 60,
     queueFullError: () => new TooManyRenders(queueRetrySeconds),
-  }),
-);
+  });
+
+const slots = processWide('render-slots', createSlots);
+const adminSlots = processWide('admin-render-slots', createSlots);
 
 /**
  * Waits for a slot. The returned function frees it and must be called once.
@@ -35,3 +37,6 @@ export async function admitRender(client: string): Promise<() => void> {
   }
   return slots.acquire();
 }
+
+/** Not counted per client: staff share one IP, and each click requests several parts. Throws TooManyRenders. */
+export const admitAdminRender = (): Promise<() => void> => adminSlots.acquire();

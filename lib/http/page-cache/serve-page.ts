@@ -6,6 +6,7 @@ import { notFoundPath } from '@/lib/http/cms-paths';
 import { encodingFor } from '@/lib/http/compression/encoding';
 import { isPage } from '@/lib/http/page-paths';
 import { totalPagesHeader } from '@/lib/http/page-state';
+import { isAdminPage } from '@/lib/http/request-guard';
 import { logError } from '@/lib/log-error';
 import { isFirstVisit } from '@/lib/session/first-visit';
 import { sessionCookie } from '@/lib/session/token';
@@ -13,16 +14,19 @@ import { FinishedDocument } from './finished-document';
 import { hearsInstances, RenderFailed, readPage, renderForCache } from './page-cache';
 import { cacheablePath, readPageNumber } from './page-parameters';
 import { isRenderForCache, type PageRequest, renderPage } from './render';
-import { admitRender, TooManyRenders } from './render-limit';
+import { admitAdminRender, admitRender, TooManyRenders } from './render-limit';
 import type { CachedPage, RenderedResponse } from './rendered-page';
 import { isKnown, sendPage, sendTryLater } from './send-page';
 
-/** Serves guest page requests from the page cache, or by `next`. Returns false if the request is for something else. */
+/**
+ * Serves pages of the site from the page cache, or, like those of the admin, by `next` within the limits of renders. Returns false
+ * if the request is for something else.
+ */
 export function servePageFromCache(request: IncomingMessage, response: ServerResponse, next: () => void): boolean {
-  if (!isGuestPage(request)) return false;
-  const page = toPageRequest(request.url ?? '', request);
-  const client = clientOf(request);
-  const served = page ? serveCacheable(page, client, request, response) : serveUncached(client, response, next);
+  const served = isAdminPage(request)
+    ? serveUncached(admitAdminRender(), response, next)
+    : isSitePage(request) && serveSitePage(request, response, next);
+  if (!served) return false;
   served.catch((error) => {
     if (error instanceof TooManyRenders) return sendTryLater(response, error);
     logFailure(request.url ?? '', error);
@@ -31,11 +35,19 @@ export function servePageFromCache(request: IncomingMessage, response: ServerRes
   return true;
 }
 
-function isGuestPage({ method, url = '', headers }: IncomingMessage): boolean {
-  const [path = ''] = url.split('?', 1);
-  if ((method !== 'GET' && method !== 'HEAD') || !isPage(path) || isRenderForCache(headers)) return false;
-  return !headers.rsc && !headers.cookie?.includes(sessionCookie());
+function serveSitePage(request: IncomingMessage, response: ServerResponse, next: () => void): Promise<void> {
+  const page = isGuest(request) ? toPageRequest(request.url ?? '', request) : undefined;
+  const client = clientOf(request);
+  return page ? serveCacheable(page, client, request, response) : serveUncached(admitRender(client), response, next);
 }
+
+function isSitePage({ method, url = '', headers }: IncomingMessage): boolean {
+  const [path = ''] = url.split('?', 1);
+  return (method === 'GET' || method === 'HEAD') && isPage(path) && !isRenderForCache(headers);
+}
+
+/** Anyone can send the cookie of a learner, so it exempts from no limit. */
+const isGuest = ({ headers }: IncomingMessage): boolean => !headers.rsc && !headers.cookie?.includes(sessionCookie());
 
 export const clientOf = ({ headers }: IncomingMessage): string =>
   clientNetwork(new Headers(pick(headers, [connectionIpHeader, 'x-forwarded-for'])));
@@ -62,8 +74,14 @@ async function serveCacheable(
   await sendPage(response, result, { encoding: encodingFor(headers['accept-encoding']), known });
 }
 
-async function serveUncached(client: string, response: ServerResponse, next: () => void): Promise<void> {
-  const release = await admitRender(client);
+async function serveUncached(
+  admission: Promise<() => void>,
+  response: ServerResponse,
+  next: () => void,
+): Promise<void> {
+  const release = await admission;
+  // The client has left while it waited: there will be no other `close`.
+  if (response.destroyed) return release();
   response.once('close', release);
   next();
 }

@@ -1,6 +1,9 @@
+import { type ClientRequest, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { expect, test, vi } from 'vitest';
-import { framework, requestPage } from '@/tests/support/cached-pages';
+import { framework, requestPage, server } from '@/tests/support/cached-pages';
 
 vi.mock('@/lib/env', () => ({ env: vi.fn(() => ({ TRUST_PROXY: 1 })) }));
 
@@ -27,4 +30,69 @@ test('renders beyond the queue are refused, whoever asks; cached pages go on', a
   framework.isHanging = false;
   vi.advanceTimersByTime(12_000);
   expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual(Array(64).fill(200));
+});
+
+/** Renders wait until the returned function is called. */
+function holdRenders(): () => void {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  framework.beforeRender = () => released;
+  return release;
+}
+
+test('a made-up session cookie or a header of the framework exempts from no limit', async () => {
+  const session = { cookie: 'learner_session=made-up' };
+  for (let count = 0; count < 120; count++) {
+    await requestPage('/adult', { ...from('192.0.2.5'), ...session });
+    await requestPage('/adult', { ...from('192.0.2.5'), rsc: '1' });
+  }
+  expect((await requestPage('/adult', { ...from('192.0.2.5'), ...session })).status).toBe(503);
+  expect((await requestPage('/adult', { ...from('192.0.2.5'), rsc: '1' })).status).toBe(503);
+  expect((await requestPage('/adult', { ...from('192.0.2.6'), ...session })).status).toBe(200);
+});
+
+test('a flood of the admin’s pages ends in 503 and leaves the site its renders', async () => {
+  const release = holdRenders();
+  let refused = 0;
+  const flood = Array.from({ length: 80 }, async () => {
+    const { status } = await requestPage('/admin/login', from('192.0.2.8'));
+    if (status === 503) refused += 1;
+  });
+  while (refused < 16) await pause(5);
+  expect(framework.renderedPaths).toHaveLength(4);
+  release();
+  expect((await requestPage('/status?reference=x', from('192.0.2.9'))).status).toBe(200);
+  await Promise.all(flood);
+  expect([framework.renderedPaths.length, refused]).toEqual([65, 16]);
+});
+
+function startRequest(path: string, ip: string): ClientRequest {
+  const { port } = server.address() as AddressInfo;
+  return request({ port, path, headers: from(ip), agent: false })
+    .on('error', () => {})
+    .end();
+}
+
+const countConnections = () => promisify(server.getConnections.bind(server))();
+
+test('clients who leave while they wait take no render from the others', async () => {
+  const release = holdRenders();
+  let arrived = 0;
+  server.on('request', () => {
+    arrived += 1;
+  });
+  const staying = Array.from({ length: 4 }, (_, index) =>
+    requestPage(`/status?reference=${index}`, from('192.0.2.10')),
+  );
+  while (framework.renderedPaths.length < 4) await pause(5);
+  const leaving = Array.from({ length: 20 }, (_, index) => startRequest(`/status?reference=l${index}`, '192.0.2.11'));
+  while (arrived < 24) await pause(5);
+  for (const each of leaving) each.destroy();
+  while ((await countConnections()) > 4) await pause(5);
+  release();
+  await Promise.all(staying);
+  expect((await requestPage('/status?reference=x', from('192.0.2.12'))).status).toBe(200);
+  expect(framework.renderedPaths).toHaveLength(5);
 });
