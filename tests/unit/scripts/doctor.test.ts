@@ -148,7 +148,7 @@ describe('the machine', () => {
   });
 
   test('the newest backup is younger than 26 hours', async () => {
-    const env = { BACKUP_DIR: makeFolder('backups') };
+    const env = { NODE_ENV: 'test' as const, BACKUP_DIR: makeFolder('backups') };
     const now = Date.parse('2026-11-22T02:30:00Z');
     const check = (hoursLater = 0) => checkBackups(env.BACKUP_DIR, env, now + hoursLater * 3_600_000);
     expect(await check()).toEqual(problem(expect.stringContaining('no backup in')));
