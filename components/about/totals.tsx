@@ -1,7 +1,7 @@
+import { getText } from '#text';
 import { Counter } from '@/components/ui/counter';
 import { Stylesheet } from '@/components/ui/stylesheet';
 import { getTotals } from '@/lib/api/about';
-import { about as text } from '@/lib/text/en/about';
 
 type Props = {
   /** The part of a counter that must be visible before it starts, from 0 to 1. */
@@ -11,6 +11,7 @@ type Props = {
 };
 
 export async function Totals({ threshold, isLight }: Props) {
+  const text = getText('about');
   const { data } = await getTotals();
   const totals = Object.entries(data ?? {});
   if (totals.length === 0) return null;

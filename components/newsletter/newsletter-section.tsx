@@ -1,11 +1,12 @@
+import { getText } from '#text';
 import { Modal, ModalTrigger } from '@/components/ui/modal';
 import { getSiteInfo } from '@/lib/api/site-info';
-import { newsletter } from '@/lib/text/en/newsletter';
 import { NewsletterForm } from './newsletter-form';
 
 const modalId = 'newsletter';
 
 export async function NewsletterSection() {
+  const newsletter = getText('newsletter');
   const texts = (await getSiteInfo()).data?.texts;
   return (
     <section className="section" aria-labelledby="newsletter-heading">

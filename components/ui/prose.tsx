@@ -1,4 +1,5 @@
 import { labelWideTables } from '@/lib/format/labelled-tables';
+import { longContentLanguage } from '@/lib/text/content-language';
 import { Stylesheet } from './stylesheet';
 
 /** The only component that renders HTML from editors; `lib/api` has sanitised it. */
@@ -7,7 +8,11 @@ export function Prose({ html, lang }: { html: string; lang?: string }) {
     <>
       <Stylesheet name="prose" />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server, see lib/api */}
-      <div className="prose" lang={lang} dangerouslySetInnerHTML={{ __html: labelWideTables(html) }} />
+      <div
+        className="prose"
+        lang={lang ?? longContentLanguage()}
+        dangerouslySetInnerHTML={{ __html: labelWideTables(html) }}
+      />
     </>
   );
 }
