@@ -1,7 +1,8 @@
-import { getText } from '#text';
+import { getLocale, getText } from '#text';
 import { Counter } from '@/components/ui/counter';
 import { Stylesheet } from '@/components/ui/stylesheet';
 import { getTotals } from '@/lib/api/about';
+import { formatNumber } from '@/lib/format/numbers';
 
 type Props = {
   /** The part of a counter that must be visible before it starts, from 0 to 1. */
@@ -26,7 +27,7 @@ export async function Totals({ threshold, isLight }: Props) {
           <div key={label}>
             <dt>{capitalise(label)}</dt>
             <dd>
-              <Counter value={value} formatted={value.toLocaleString('en-US')} threshold={threshold} />+
+              <Counter value={value} formatted={formatNumber(getLocale(), value)} threshold={threshold} />+
             </dd>
           </div>
         ))}

@@ -3,16 +3,12 @@ import { longContentLanguage } from '@/lib/text/content-language';
 import { Stylesheet } from './stylesheet';
 
 /** The only component that renders HTML from editors; `lib/api` has sanitised it. */
-export function Prose({ html, lang }: { html: string; lang?: string }) {
+export function Prose({ html, lang = longContentLanguage() }: { html: string; lang?: string }) {
   return (
     <>
       <Stylesheet name="prose" />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server, see lib/api */}
-      <div
-        className="prose"
-        lang={lang ?? longContentLanguage()}
-        dangerouslySetInnerHTML={{ __html: labelWideTables(html) }}
-      />
+      <div className="prose" lang={lang} dangerouslySetInnerHTML={{ __html: labelWideTables(html) }} />
     </>
   );
 }
