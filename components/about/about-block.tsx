@@ -26,7 +26,9 @@ export async function AboutBlock() {
           />
           <div className="stack">
             <p className="eyebrow">{text.aboutUs}</p>
-            <h2 id="welcome">{welcomeHome?.heading ?? env().SITE_NAME}</h2>
+            <h2 id="welcome">
+              <MultilingualText text={welcomeHome?.heading ?? env().SITE_NAME} />
+            </h2>
             {welcomeHome?.paragraphs?.map((paragraph) => (
               <p key={paragraph}>
                 <MultilingualText text={paragraph} />

@@ -14,7 +14,9 @@ export function Welcome({ info }: { info: SiteInfo }) {
       <Stylesheet name="about" />
       <header className="stack">
         <p className="eyebrow">{text.aboutUs}</p>
-        <h1>{info.texts?.welcomeAbout?.heading ?? env().SITE_NAME}</h1>
+        <h1>
+          <MultilingualText text={info.texts?.welcomeAbout?.heading ?? env().SITE_NAME} />
+        </h1>
         {first && (
           <p className="lead">
             <MultilingualText text={first} />

@@ -1,4 +1,5 @@
 import { getText } from '#text';
+import { agesText } from '@/components/courses/course-ages';
 import { LevelBadge } from '@/components/ui/level-badge';
 import { SiteLink } from '@/components/ui/link';
 import { MultilingualText } from '@/components/ui/multilingual-text';
@@ -13,7 +14,9 @@ import { SeatsBadge } from './seats-badge';
 export function ClassRow({ of }: { of: TimetableClass }) {
   const courses = getText('courses');
   const { listing, slots, teacher, price, off } = of;
-  const facts = [listing.ages && `${courses.facts.ages} ${listing.ages}`, teacher].filter(Boolean).join(' · ');
+  const facts = [listing.ages && `${courses.facts.ages} ${agesText(listing.ages)}`, teacher]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <li className="class-row">
       <ClassWhen slots={slots} />

@@ -3,6 +3,7 @@ import type { ListedCourse } from '@/lib/api/courses';
 import { isVideoCourse } from '@/lib/contract/courses';
 import { longDate, shortDate } from '@/lib/format/dates';
 import { fill, plural } from '@/lib/text/fill';
+import { agesText } from './course-ages';
 import type { CourseFact } from './course-facts';
 
 type Course = Pick<
@@ -42,7 +43,7 @@ const seats = (course: Course) => {
 
 const ages = (course: Course) => {
   const text = getText('courses');
-  return fact('user', text.facts.ages, course.ages);
+  return fact('user', text.facts.ages, agesText(course.ages));
 };
 
 /** A next class shows its dates and places itself. */

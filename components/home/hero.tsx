@@ -51,7 +51,9 @@ function HeroText({ banner, tagline }: { banner: Partial<Banner>; tagline: strin
         </p>
       )}
       <p className="hero-actions">
-        <LinkButton href={main.href}>{main.label}</LinkButton>
+        <LinkButton href={main.href}>
+          <MultilingualText text={main.label} />
+        </LinkButton>
         <LinkButton variant="quiet" href={other.href}>
           {other.label}
         </LinkButton>

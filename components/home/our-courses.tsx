@@ -1,5 +1,6 @@
 import { getText } from '#text';
 import { Card, CardLink } from '@/components/ui/card';
+import { MultilingualText } from '@/components/ui/multilingual-text';
 import { SectionHeading } from '@/components/ui/page-heading';
 import { Stylesheet } from '@/components/ui/stylesheet';
 import { getSiteInfo } from '@/lib/api/site-info';
@@ -28,7 +29,11 @@ export async function OurCourses() {
                 media={<img src={`/illustrations/course-${name}.svg`} alt="" width={960} height={600} loading="lazy" />}
               >
                 <CardLink href={`/${name}`}>{courses.cards[type]}</CardLink>
-                {leads?.[name] && <p className="muted">{leads[name]}</p>}
+                {leads?.[name] && (
+                  <p className="muted">
+                    <MultilingualText text={leads[name]} />
+                  </p>
+                )}
               </Card>
             </li>
           ))}

@@ -1,5 +1,6 @@
 import { getText } from '#text';
 import { Modal, ModalTrigger } from '@/components/ui/modal';
+import { MultilingualText } from '@/components/ui/multilingual-text';
 import { getSiteInfo } from '@/lib/api/site-info';
 import { NewsletterForm } from './newsletter-form';
 
@@ -12,8 +13,14 @@ export async function NewsletterSection() {
     <section className="section" aria-labelledby="newsletter-heading">
       <div className="page">
         <div className="call-to-action">
-          <h2 id="newsletter-heading">{texts?.newsletterHeading ?? newsletter.heading}</h2>
-          {texts?.leads?.newsletter && <p>{texts.leads.newsletter}</p>}
+          <h2 id="newsletter-heading">
+            <MultilingualText text={texts?.newsletterHeading ?? newsletter.heading} />
+          </h2>
+          {texts?.leads?.newsletter && (
+            <p>
+              <MultilingualText text={texts.leads.newsletter} />
+            </p>
+          )}
           <p>
             <ModalTrigger for={modalId} className="button button-gold">
               {newsletter.subscribe}

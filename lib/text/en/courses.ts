@@ -56,6 +56,7 @@ export const courses = {
   ageFilter: 'Age',
   allAges: 'All',
   ageGroups: { '5-7': '5–7', '8-10': '8–10', '11-13': '11–13', '14-17': '14–17', '18+': '18+' },
+  ageRange: { between: '{from} to {to}', from: '{from} and over', upTo: 'up to {to}' },
   noneFound: 'There’s no such course at the moment.',
   testHint: 'Not sure which level is yours? Take our short test.',
   test: 'Find my level',

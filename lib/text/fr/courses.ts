@@ -57,6 +57,7 @@ export const courses: Dictionary['courses'] = {
   ageFilter: 'Âge',
   allAges: 'Tous',
   ageGroups: { '5-7': '5–7', '8-10': '8–10', '11-13': '11–13', '14-17': '14–17', '18+': '18+' },
+  ageRange: { between: '{from} à {to} ans', from: '{from} ans et plus', upTo: 'jusqu’à {to} ans' },
   noneFound: 'Il n’y a pas de cours de ce genre pour le moment.',
   testHint: 'Vous ne connaissez pas votre niveau ? Faites notre petit test.',
   test: 'Trouver mon niveau',
