@@ -1,18 +1,16 @@
-import { getText } from '#text';
 import { classNames } from '@/components/ui/class-names';
 import { JsonLd } from '@/components/ui/json-ld';
 import type { CardCourse } from '@/lib/api/courses';
 import type { CourseType } from '@/lib/contract/courses';
 import { siteUrl } from '@/lib/env';
-import { fill } from '@/lib/text/fill';
 import { CourseCard } from './course-card';
+import { groupHeading } from './group-heading';
 
 /** Short groups are only as wide as their cards. */
 export const groupWidthClass = (cardCount: number): string | undefined =>
   [undefined, 'one-card', 'two-cards'][cardCount];
 
 export function CourseGroups({ courses, type }: { courses: CardCourse[]; type: CourseType }) {
-  const text = getText('courses');
   const typeOf = (course: CardCourse) => course.type ?? type;
   const types = new Set([...courses.map(typeOf).filter((name) => name === type), ...courses.map(typeOf)]);
   return (
@@ -38,7 +36,7 @@ export function CourseGroups({ courses, type }: { courses: CardCourse[]; type: C
               className={classNames('stack course-group', groupWidthClass(group.length))}
               aria-labelledby={`group-${name}`}
             >
-              <h2 id={`group-${name}`}>{fill(text.group, { type: name })}</h2>
+              <h2 id={`group-${name}`}>{groupHeading(name)}</h2>
               <ul className="grid-cards">
                 {group.map((course, index) => (
                   <li key={course._id}>

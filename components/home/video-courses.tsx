@@ -1,11 +1,11 @@
 import { getText } from '#text';
 import { CourseCard } from '@/components/courses/course-card';
 import { groupWidthClass } from '@/components/courses/course-groups';
+import { groupHeading } from '@/components/courses/group-heading';
 import { classNames } from '@/components/ui/class-names';
 import { Slider } from '@/components/ui/slider';
 import { Stylesheet } from '@/components/ui/stylesheet';
 import { type CardCourse, listCourses, loadCards } from '@/lib/api/courses';
-import { fill } from '@/lib/text/fill';
 import { HomeSection } from './home-section';
 
 const maxCards = 24;
@@ -34,8 +34,7 @@ export async function VideoCourses() {
 }
 
 function CourseGroup({ type, courses }: { type: string; courses: CardCourse[] }) {
-  const text = getText('courses');
-  const heading = fill(text.group, { type });
+  const heading = groupHeading(type);
   return (
     <div className={classNames('stack', groupWidthClass(courses.length))}>
       <h3>{heading}</h3>

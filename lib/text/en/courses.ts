@@ -19,6 +19,7 @@ export const courses = {
   },
   ourCourses: 'Our Courses',
   videoCourses: 'Video French Courses',
+  types: { Adult: 'Adult', Kid: 'Kid', Native: 'Native', Video: 'Video' },
   group: '{type} Courses',
   empty: 'There are no avaliable courses.',
   what: 'courses',

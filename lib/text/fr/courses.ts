@@ -21,6 +21,7 @@ export const courses: Dictionary['courses'] = {
   },
   ourCourses: 'Nos cours',
   videoCourses: 'Cours de français en vidéo',
+  types: { Adult: 'adultes', Kid: 'enfants', Native: 'francophones', Video: 'vidéo' },
   group: 'Cours : {type}',
   empty: 'Il n’y a pas de cours pour le moment.',
   what: 'les cours',

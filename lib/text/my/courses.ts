@@ -20,6 +20,7 @@ export const courses: Dictionary['courses'] = {
   },
   ourCourses: 'ကျွန်ုပ်တို့၏ သင်တန်းများ',
   videoCourses: 'ဗီဒီယို ပြင်သစ်စာ သင်တန်းများ',
+  types: { Adult: 'လူကြီး', Kid: 'ကလေး', Native: 'အဆင့်မြင့်', Video: 'ဗီဒီယို' },
   group: '{type} သင်တန်းများ',
   empty: 'လောလောဆယ် သင်တန်း မရှိသေးပါ။',
   what: 'သင်တန်းများ',
