@@ -6,6 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { IslandText } from '@/components/ui/island-text';
 import { SiteLink } from '@/components/ui/link';
 import { LoadFailure } from '@/components/ui/load-failure';
+import { MultilingualText } from '@/components/ui/multilingual-text';
 import { Stylesheet } from '@/components/ui/stylesheet';
 import type { ListedCourse } from '@/lib/api/courses';
 import { listQuestions, type Recommendations, recommendCourses } from '@/lib/api/level-test';
@@ -63,7 +64,9 @@ export async function LevelTest() {
           </li>
         </ul>
         {intro.split(/\n\s*\n/).map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>
+            <MultilingualText text={paragraph} />
+          </p>
         ))}
         <p className="small muted level-test-storage">{text.answersStored}</p>
         <noscript>
