@@ -1,10 +1,11 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { existingBackendUrl } from '@/lib/backend-choice';
-import { learnerHeader, nonceHeader, pathHeader } from '@/lib/session/header-names';
+import { splitLocale } from '@/lib/format/locale';
+import { learnerHeader, localeHeader, nonceHeader, pathHeader, searchHeader } from '@/lib/session/header-names';
 import { contentSecurityPolicy, createNonce } from '@/lib/session/security-policy';
 import { readMirrored, sessionCookie } from '@/lib/session/token';
 
-/** Sets the nonce, the path, and whether a learner is logged in, for display only. Refuses other methods where `lib/http` does not run. */
+/** Sets the nonce, the path, the language, and whether a learner is logged in, for display only. Refuses other methods where `lib/http` does not run. */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return new NextResponse('This method is not allowed here.', {
@@ -23,7 +24,10 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const headers = new Headers(request.headers);
   headers.set(nonceHeader, nonce);
   headers.set(learnerHeader, session ? '1' : '0');
-  headers.set(pathHeader, request.nextUrl.pathname);
+  const { locale, path } = splitLocale(request.nextUrl.pathname);
+  headers.set(pathHeader, path);
+  headers.set(localeHeader, locale);
+  headers.set(searchHeader, request.nextUrl.search);
   headers.set('content-security-policy', policy);
   headers.delete('next-action');
   const response = NextResponse.next({ request: { headers } });

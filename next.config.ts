@@ -1,8 +1,10 @@
 import { withPayload } from '@payloadcms/next/withPayload';
 import type { NextConfig } from 'next';
 import { trimBaseUrl } from './lib/format/base-url';
+import { defaultLocale, locales, pathIn } from './lib/format/locale';
 import { cmsSources, notFoundPath } from './lib/http/cms-paths';
 import { pageSource } from './lib/http/page-paths';
+import { sitePatterns } from './lib/http/page-patterns';
 import { scriptlessPolicy } from './lib/http/response-headers';
 import { adminPolicy, reportingEndpoints } from './lib/session/security-policy';
 
@@ -48,6 +50,16 @@ function hintsOnAdminOnly(rules: HeaderRule[]): HeaderRule[] {
 }
 
 const backend = trimBaseUrl(process.env.BACKEND_URL ?? '');
+
+/** The pages in the other languages. Never `/my/:path*`, which would also lead to `/admin`, past its guards. */
+const localeRewrites = locales
+  .filter((locale) => locale !== defaultLocale)
+  .flatMap((locale) =>
+    sitePatterns.map((pattern) => {
+      const destination = pattern.replace('*', ':record');
+      return { source: pathIn(locale, destination), destination };
+    }),
+  );
 
 const site: NextConfig = {
   poweredByHeader: false,
@@ -108,7 +120,7 @@ const site: NextConfig = {
     },
     {
       // For shared computers.
-      source: '/:page(profile|payment|reset_password)',
+      source: '/:language(my|fr)?/:page(profile|payment|reset_password)',
       headers: [{ key: 'Cache-Control', value: 'private, no-store' }],
     },
     {
@@ -121,7 +133,7 @@ const site: NextConfig = {
     },
     { source: '/favicon.ico', headers: [{ key: 'Cache-Control', value: 'public, max-age=86400' }] },
     {
-      source: '/reset_password',
+      source: '/:language(my|fr)?/reset_password',
       headers: [
         { key: 'Referrer-Policy', value: 'no-referrer' },
         { key: 'X-Robots-Tag', value: 'noindex' },
@@ -131,8 +143,11 @@ const site: NextConfig = {
   rewrites: async () =>
     backend
       ? // For Vercel; elsewhere `lib/http` rewrites at run time.
-        { beforeFiles: cmsSources.map((source) => ({ source, destination: notFoundPath })) }
-      : [{ source: '/media/:file', destination: '/cms-api/media/file/:file' }],
+        { beforeFiles: [...localeRewrites, ...cmsSources.map((source) => ({ source, destination: notFoundPath }))] }
+      : {
+          beforeFiles: localeRewrites,
+          afterFiles: [{ source: '/media/:file', destination: '/cms-api/media/file/:file' }],
+        },
 };
 
 const withCms = withPayload(site);

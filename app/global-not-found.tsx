@@ -1,26 +1,27 @@
 import type { Metadata } from 'next';
+import { getLocale, getText } from '#text';
 import { Frame } from '@/components/layout/frame';
 import { NotFound } from '@/components/layout/not-found';
 import { SiteStylesheet } from '@/components/layout/site-stylesheet';
 import { StylesheetRegistry } from '@/components/ui/stylesheet';
 import { env } from '@/lib/env';
 import { readRequest } from '@/lib/session/request';
-import { notFound } from '@/lib/text/en/not-found';
 
 export function generateMetadata(): Metadata {
+  const notFound = getText('notFound');
   return { title: `${notFound.title} · ${env().SITE_NAME}`, robots: { index: false } };
 }
 
 export default async function GlobalNotFound() {
-  const { nonce, loggedIn, isFirstVisit, path } = await readRequest();
+  const { nonce, loggedIn, isFirstVisit } = await readRequest();
   return (
-    <html lang="en">
+    <html lang={getLocale()} suppressHydrationWarning>
       <head>
         <SiteStylesheet nonce={nonce} isFirstVisit={isFirstVisit} />
       </head>
       <body id="top">
         <StylesheetRegistry nonce={nonce}>
-          <Frame loggedIn={loggedIn} path={path}>
+          <Frame nonce={nonce} loggedIn={loggedIn} path="/" search="">
             <NotFound />
           </Frame>
         </StylesheetRegistry>

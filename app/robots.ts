@@ -1,5 +1,9 @@
 import type { MetadataRoute } from 'next';
 import { siteUrl } from '@/lib/env';
+import { locales, pathIn } from '@/lib/format/locale';
+
+/** Pages of forms and of one person. */
+const personal = ['/profile', '/payment', '/zoom', '/checkout', '/reset_password'];
 
 export const dynamic = 'force-dynamic';
 
@@ -7,7 +11,12 @@ export default function robots(): MetadataRoute.Robots {
   return {
     rules: {
       userAgent: '*',
-      disallow: ['/admin', '/cms-api', '/api/', '/profile', '/payment', '/zoom', '/checkout', '/reset_password'],
+      disallow: [
+        '/admin',
+        '/cms-api',
+        '/api/',
+        ...locales.flatMap((locale) => personal.map((path) => pathIn(locale, path))),
+      ],
     },
     sitemap: `${siteUrl()}/sitemap.xml`,
   };

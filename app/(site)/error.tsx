@@ -1,10 +1,11 @@
 'use client';
 
+import { getText } from '#text';
 import { LinkButton } from '@/components/ui/button';
-import { pageFailure as text } from '@/lib/text/en/page-failure';
 
 /** Error boundary: shows the message and a Retry button. */
 export default function PageFailure() {
+  const text = getText('pageFailure');
   return (
     <main className="page section">
       <div className="notice" role="alert">

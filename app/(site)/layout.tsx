@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { getLocale } from '#text';
 import { Frame } from '@/components/layout/frame';
 import { PreloaderScript } from '@/components/layout/preloader';
 import { SessionScript } from '@/components/layout/session-script';
@@ -8,6 +9,7 @@ import { StylesheetRegistry } from '@/components/ui/stylesheet';
 import { getSiteInfo } from '@/lib/api/site-info';
 import { env, siteUrl } from '@/lib/env';
 import { readRequest } from '@/lib/session/request';
+import { openGraphLocales } from './page-metadata';
 
 // Each response has its own nonce and menu, and the build must not open the database.
 export const dynamic = 'force-dynamic';
@@ -20,7 +22,7 @@ export async function generateMetadata(): Promise<Metadata> {
     title: { default: name, template: `%s · ${name}` },
     description,
     applicationName: name,
-    openGraph: { siteName: name, type: 'website', locale: 'en', images: '/share.png' },
+    openGraph: { siteName: name, type: 'website', locale: openGraphLocales[getLocale()], images: '/share.png' },
     twitter: { card: 'summary_large_image' },
     formatDetection: { telephone: false },
   };
@@ -37,10 +39,10 @@ export const viewport: Viewport = {
 };
 
 export default async function SiteLayout({ children }: { children: ReactNode }) {
-  const { nonce, loggedIn, isFirstVisit, path } = await readRequest();
+  const { nonce, loggedIn, isFirstVisit, path, search } = await readRequest();
   return (
     <html
-      lang="en"
+      lang={getLocale()}
       className={isFirstVisit ? 'first-visit' : undefined}
       data-scroll-behavior="smooth"
       suppressHydrationWarning
@@ -50,7 +52,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
       </head>
       <body id="top">
         <StylesheetRegistry nonce={nonce}>
-          <Frame loggedIn={loggedIn} path={path}>
+          <Frame nonce={nonce} loggedIn={loggedIn} path={path} search={search}>
             {children}
           </Frame>
         </StylesheetRegistry>

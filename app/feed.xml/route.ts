@@ -1,11 +1,12 @@
 import { Feed } from 'feed';
+import { getText } from '#text';
 import { listPosts, postHref } from '@/lib/api/posts';
 import { env, siteUrl } from '@/lib/env';
-import { posts as text } from '@/lib/text/en/posts';
 
 export const dynamic = 'force-dynamic';
 
 export async function GET(): Promise<Response> {
+  const text = getText('posts');
   const { failed, data } = await listPosts(1);
   if (failed) return new Response(null, { status: 503, headers: { 'retry-after': '60' } });
   const site = siteUrl();

@@ -1,14 +1,15 @@
+import { getText } from '#text';
 import { LinkButton } from '@/components/ui/button';
 import { MultilingualText } from '@/components/ui/multilingual-text';
 import { Picture, smallestPicture } from '@/components/ui/picture';
 import { Stylesheet } from '@/components/ui/stylesheet';
 import { getSiteInfo } from '@/lib/api/site-info';
 import { env } from '@/lib/env';
-import { about as text } from '@/lib/text/en/about';
 import { SupportLine } from './support-line';
 import { WhyChooseUs } from './why-choose-us';
 
 export async function AboutBlock() {
+  const text = getText('about');
   const { data: info } = await getSiteInfo();
   const { welcomeHome, whyChooseUs } = info?.texts ?? {};
   if (!welcomeHome?.heading && !whyChooseUs?.length && !info?.email) return null;
@@ -25,7 +26,9 @@ export async function AboutBlock() {
           />
           <div className="stack">
             <p className="eyebrow">{text.aboutUs}</p>
-            <h2 id="welcome">{welcomeHome?.heading ?? env().SITE_NAME}</h2>
+            <h2 id="welcome">
+              <MultilingualText text={welcomeHome?.heading ?? env().SITE_NAME} />
+            </h2>
             {welcomeHome?.paragraphs?.map((paragraph) => (
               <p key={paragraph}>
                 <MultilingualText text={paragraph} />

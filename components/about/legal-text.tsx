@@ -1,3 +1,4 @@
+import { getText } from '#text';
 import { LinkButton } from '@/components/ui/button';
 import { SiteLink } from '@/components/ui/link';
 import { PageHeading } from '@/components/ui/page-heading';
@@ -6,11 +7,12 @@ import { Stylesheet } from '@/components/ui/stylesheet';
 import { getLegal } from '@/lib/api/legal';
 import { getSiteInfo } from '@/lib/api/site-info';
 import { env } from '@/lib/env';
-import { legal as text } from '@/lib/text/en/legal';
+import { fill } from '@/lib/text/fill';
 import { SupportLine } from './support-line';
 
 /** Privacy or terms. An existing backend may have no text: then the page says whom to ask. */
 export async function LegalText({ which }: { which: 'privacy' | 'terms' }) {
+  const text = getText('legal');
   const html = (await getLegal()).data?.[which];
   return (
     <main className="title-beside">
@@ -26,10 +28,11 @@ export async function LegalText({ which }: { which: 'privacy' | 'terms' }) {
 }
 
 async function MissingLegalText({ which }: { which: 'privacy' | 'terms' }) {
+  const text = getText('legal');
   const { data: info } = await getSiteInfo();
   return (
     <div className="stack">
-      <p className="lead">{text[`${which}Elsewhere`](env().SITE_NAME)}</p>
+      <p className="lead">{fill(text[`${which}Elsewhere`], { name: env().SITE_NAME })}</p>
       <SupportLine email={info?.email} links={info?.links} />
       <p>
         <LinkButton variant="quiet" href="/contact">
@@ -41,6 +44,7 @@ async function MissingLegalText({ which }: { which: 'privacy' | 'terms' }) {
 }
 
 function PictureCredits() {
+  const text = getText('legal');
   const { before, work, by, licence, after } = text.portraits;
   return (
     <section className="prose legal-credits">

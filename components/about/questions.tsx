@@ -1,4 +1,5 @@
 import type { FAQPage } from 'schema-dts';
+import { getText } from '#text';
 import { Accordion } from '@/components/ui/accordion';
 import { LinkButton } from '@/components/ui/button';
 import { JsonLd } from '@/components/ui/json-ld';
@@ -6,9 +7,9 @@ import { MultilingualText } from '@/components/ui/multilingual-text';
 import { Stylesheet } from '@/components/ui/stylesheet';
 import { listFaq } from '@/lib/api/about';
 import type { FaqItem } from '@/lib/contract/faq';
-import { about as text } from '@/lib/text/en/about';
 
 export async function Questions() {
+  const text = getText('about');
   const { data } = await listFaq();
   if (!data?.length) return null;
   return (

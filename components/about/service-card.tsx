@@ -1,21 +1,22 @@
+import { getText } from '#text';
 import { Icon } from '@/components/ui/icon';
 import { Modal, ModalTrigger } from '@/components/ui/modal';
 import { MultilingualText } from '@/components/ui/multilingual-text';
 import type { Service } from '@/lib/contract/services';
 import { splitFirstSentence } from '@/lib/format/first-sentence';
-import { languageOf } from '@/lib/format/language';
-import { services as text } from '@/lib/text/en/services';
+import { contentLanguage } from '@/lib/text/content-language';
 import { ServiceIcon } from './service-icon';
 
 /** Shows the first sentence; a modal has the whole text. Browsers without modals show the rest here. */
 export function ServiceCard({ service, id, large }: { service: Service; id: string; large?: boolean }) {
+  const text = getText('services');
   const description = service.description ?? text.descriptionFallback;
   const [first, rest] = splitFirstSentence(description);
   return (
     <article className={large ? 'service service-large' : 'service'}>
       <ServiceIcon name={service.icon} />
       <div className="stack">
-        <h3 lang={languageOf(service.title)}>
+        <h3 lang={contentLanguage(service.title)}>
           {rest ? (
             <ModalTrigger for={id} className="card-link">
               {service.title}

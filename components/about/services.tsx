@@ -1,11 +1,12 @@
+import { getText } from '#text';
 import { SectionHeading } from '@/components/ui/page-heading';
 import { Stylesheet } from '@/components/ui/stylesheet';
 import { listServices } from '@/lib/api/about';
 import { isMissionOrVision } from '@/lib/contract/services';
-import { services as text } from '@/lib/text/en/services';
 import { ServiceCard } from './service-card';
 
 export async function Services() {
+  const text = getText('services');
   const { data } = await listServices();
   const services = (data ?? []).map((service, index) => ({ service, id: `service-${index + 1}` }));
   const large = services.filter(({ service }) => isMissionOrVision(service));

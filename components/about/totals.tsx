@@ -1,7 +1,8 @@
+import { getLocale, getText } from '#text';
 import { Counter } from '@/components/ui/counter';
 import { Stylesheet } from '@/components/ui/stylesheet';
 import { getTotals } from '@/lib/api/about';
-import { about as text } from '@/lib/text/en/about';
+import { formatNumber } from '@/lib/format/numbers';
 
 type Props = {
   /** The part of a counter that must be visible before it starts, from 0 to 1. */
@@ -10,6 +11,7 @@ type Props = {
 };
 
 export async function Totals({ threshold, isLight }: Props) {
+  const text = getText('about');
   const { data } = await getTotals();
   const totals = Object.entries(data ?? {});
   if (totals.length === 0) return null;
@@ -24,7 +26,7 @@ export async function Totals({ threshold, isLight }: Props) {
           <div key={label}>
             <dt>{capitalise(label)}</dt>
             <dd>
-              <Counter value={value} formatted={value.toLocaleString('en-US')} threshold={threshold} />+
+              <Counter value={value} formatted={formatNumber(getLocale(), value)} threshold={threshold} />+
             </dd>
           </div>
         ))}

@@ -1,19 +1,22 @@
+import { getText } from '#text';
 import { MultilingualText } from '@/components/ui/multilingual-text';
 import { Picture } from '@/components/ui/picture';
 import { Stylesheet } from '@/components/ui/stylesheet';
 import type { SiteInfo } from '@/lib/contract/site-info';
 import { env } from '@/lib/env';
-import { about as text } from '@/lib/text/en/about';
 import { SupportLine } from './support-line';
 
 export function Welcome({ info }: { info: SiteInfo }) {
+  const text = getText('about');
   const [first, ...more] = info.texts?.welcomeAbout?.paragraphs ?? [];
   return (
     <div className="page split welcome">
       <Stylesheet name="about" />
       <header className="stack">
         <p className="eyebrow">{text.aboutUs}</p>
-        <h1>{info.texts?.welcomeAbout?.heading ?? env().SITE_NAME}</h1>
+        <h1>
+          <MultilingualText text={info.texts?.welcomeAbout?.heading ?? env().SITE_NAME} />
+        </h1>
         {first && (
           <p className="lead">
             <MultilingualText text={first} />

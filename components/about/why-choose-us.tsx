@@ -1,10 +1,11 @@
+import { getText } from '#text';
 import { MultilingualText } from '@/components/ui/multilingual-text';
 import { Blossom } from '@/components/ui/ornament';
 import { Stylesheet } from '@/components/ui/stylesheet';
 import type { Reason } from '@/lib/contract/site-info';
-import { about as text } from '@/lib/text/en/about';
 
 export function WhyChooseUs({ reasons = [], level = 3 }: { reasons?: Reason[]; level?: 2 | 3 }) {
+  const text = getText('about');
   if (reasons.length === 0) return null;
   const Heading = level === 2 ? 'h2' : 'h3';
   const Point = level === 2 ? 'h3' : 'h4';

@@ -1,9 +1,9 @@
 'use client';
 
 import type { FormEventHandler, ReactNode } from 'react';
+import { getText } from '#text';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { accounts as text } from '@/lib/text/en/accounts';
 
 type Props = {
   lead?: ReactNode;
@@ -27,11 +27,13 @@ export function AccountForm({ lead, problem, onSubmit, children }: Props) {
   );
 }
 
-export const newPasswordProps = { help: text.passwordHelp, autoComplete: 'new-password' } as const;
+export const newPasswordProps = () =>
+  ({ help: getText('accounts').passwordHelp, autoComplete: 'new-password' }) as const;
 
 type SubmitProps = { label: string; busyLabel: string; isBusy: boolean; className?: string; onCancel: () => void };
 
 export function SubmitOrCancel({ label, busyLabel, isBusy, className, onCancel }: SubmitProps) {
+  const text = getText('accounts');
   return (
     <div className="cluster">
       <Button type="submit" className={className} disabled={isBusy}>

@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
+import { getText } from '#text';
 import { Alert } from '@/components/ui/alert';
+import { IslandText } from '@/components/ui/island-text';
 import { Stylesheet } from '@/components/ui/stylesheet';
-import { accounts } from '@/lib/text/en/accounts';
 
 type Props = { title: string; lead: string; illustration: string; children: ReactNode };
 
 export function AccountPage({ title, lead, illustration, children }: Props) {
+  const accounts = getText('accounts');
   return (
     <main className="page account account-page without-app-button">
+      <IslandText nouns={['accounts', 'forms']} />
       <Stylesheet name="account" />
       <Stylesheet name="fields" />
       <Stylesheet name="forms" />

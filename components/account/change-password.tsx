@@ -1,11 +1,12 @@
 'use client';
 
+import { getText } from '#text';
 import { PasswordInput } from '@/components/ui/password-input';
 import { callApi } from '@/lib/api/browser';
 import * as endpoints from '@/lib/contract/endpoints/passwords';
 import type { PasswordChange } from '@/lib/contract/passwords';
 import { storeSession } from '@/lib/session/stored-session';
-import { accounts as text } from '@/lib/text/en/accounts';
+import { localPath } from '@/lib/text/local-path';
 import { AccountForm, newPasswordProps, SubmitOrCancel } from './account-form';
 import { logIn } from './log-in';
 import { requireToken } from './require-token';
@@ -16,6 +17,7 @@ const schema = async () => (await import('@/lib/contract/passwords')).passwordCh
 type Props = { email: string; onCancel: () => void; onDone: () => void };
 
 export function ChangePassword({ email, onCancel, onDone }: Props) {
+  const text = getText('accounts');
   const { problem, submit, field, isSubmitting } = useAccountForm<PasswordChange>({
     schema,
     send: async (typed, setProblem) => {
@@ -24,7 +26,7 @@ export function ChangePassword({ email, onCancel, onDone }: Props) {
       await callApi(endpoints.changePassword, { body: { ...typed, email }, token });
       // The new password ends every session, this one too.
       await logIn({ email, password: typed.password }).then(storeSession, () =>
-        location.assign('/login?next=/profile'),
+        location.assign(localPath(`/login?next=${localPath('/profile')}`)),
       );
       onDone();
     },
@@ -42,7 +44,7 @@ export function ChangePassword({ email, onCancel, onDone }: Props) {
       <PasswordInput
         id="new-password"
         label={text.fields.newPassword}
-        {...newPasswordProps}
+        {...newPasswordProps()}
         {...field('password', { deps: 'confirm_password' })}
       />
       <PasswordInput

@@ -1,16 +1,17 @@
 'use client';
 
 import { OTPInput } from 'input-otp';
+import { getText } from '#text';
 import { classNames } from '@/components/ui/class-names';
 import { controlProps, Field } from '@/components/ui/field';
 import { toLatinDigits } from '@/lib/format/digits';
-import { accounts as text } from '@/lib/text/en/accounts';
 
 type Props = { id: string; value: string; onChange: (code: string) => void; error?: string };
 
 const nonce = () => document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
 
 export function CodeInput({ id, value, onChange, error }: Props) {
+  const text = getText('accounts');
   return (
     <Field id={id} label={text.fields.code} error={error} required>
       <OTPInput

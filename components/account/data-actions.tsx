@@ -1,18 +1,19 @@
 'use client';
 
 import { useState } from 'react';
+import { getText } from '#text';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { LazyDialog } from '@/components/ui/lazy-dialog';
 import { callApi } from '@/lib/api/browser';
 import { getMyData } from '@/lib/contract/endpoints/accounts';
-import { accounts as text } from '@/lib/text/en/accounts';
 import { useHydrated } from '@/lib/use-hydrated';
 import { requireToken } from './require-token';
 
 const deleteAccount = async () => (await import('./delete-account')).DeleteAccount;
 
 export function DataActions() {
+  const text = getText('accounts');
   const ready = useHydrated();
   const [state, setState] = useState<'idle' | 'loading' | 'saved'>('idle');
   const [problem, setProblem] = useState<string>();
@@ -69,6 +70,7 @@ export function DataActions() {
 
 // Cannot tell whether an in-app browser saved the file, so the message shown explains both cases.
 function saveAsFile(data: unknown): void {
+  const text = getText('accounts');
   const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = url;

@@ -1,5 +1,6 @@
 'use client';
 
+import { getText } from '#text';
 import { Alert } from '@/components/ui/alert';
 import { SiteLink } from '@/components/ui/link';
 import { PasswordInput } from '@/components/ui/password-input';
@@ -7,7 +8,7 @@ import { callApi } from '@/lib/api/browser';
 import { clearStorage, signalOtherTabs } from '@/lib/browser-storage';
 import type { AccountDeletion } from '@/lib/contract/accounts';
 import * as endpoints from '@/lib/contract/endpoints/accounts';
-import { accounts as text } from '@/lib/text/en/accounts';
+import { localPath } from '@/lib/text/local-path';
 import { AccountForm, SubmitOrCancel } from './account-form';
 import { requireToken } from './require-token';
 import { useAccountForm } from './use-account-form';
@@ -15,6 +16,7 @@ import { useAccountForm } from './use-account-form';
 const schema = async () => (await import('@/lib/contract/accounts')).accountDeletion;
 
 export function DeleteAccount({ onCancel }: { onCancel: () => void }) {
+  const text = getText('accounts');
   const { problem, submit, field, isSubmitting } = useAccountForm<AccountDeletion>({
     schema,
     send: async (body, setProblem) => {
@@ -23,7 +25,7 @@ export function DeleteAccount({ onCancel }: { onCancel: () => void }) {
       await callApi(endpoints.deleteAccount, { body, token });
       clearStorage();
       signalOtherTabs();
-      location.assign('/account-deletion?done=1');
+      location.assign(localPath('/account-deletion?done=1'));
     },
   });
 

@@ -2,6 +2,7 @@
 
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { getText } from '#text';
 import { Badge, type Tone } from '@/components/ui/badge';
 import { Button, LinkButton } from '@/components/ui/button';
 import { SiteLink } from '@/components/ui/link';
@@ -12,8 +13,6 @@ import { listEnrolledCourses } from '@/lib/contract/endpoints/payments';
 import { type EnrolmentState, enrolmentState } from '@/lib/contract/enrolment-state';
 import type { EnrolledCourse } from '@/lib/contract/payments';
 import { readStoredToken } from '@/lib/session/stored-session';
-import { accounts as text } from '@/lib/text/en/accounts';
-import { payments } from '@/lib/text/en/payments';
 
 type Props = {
   id: string;
@@ -38,6 +37,7 @@ const shouldRetry = (failureCount: number, error: Error) =>
   failureCount < 1 && !(error instanceof ApiError && error.status > 0 && error.status < 500);
 
 function CourseList({ id, canTrackRequests }: Props) {
+  const text = getText('accounts');
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['enrolled', id],
     queryFn: ({ signal }) =>
@@ -90,21 +90,27 @@ function CourseList({ id, canTrackRequests }: Props) {
   );
 }
 
-const stateBadges: Record<EnrolmentState, { tone: Tone; label: string }> = {
-  Accepted: { tone: 'good', label: payments.accepted },
-  Pending: { tone: 'warn', label: payments.pending },
-  Rejected: { tone: 'bad', label: payments.rejected },
-  Cancelled: { tone: 'plain', label: payments.cancelled },
+const stateTones: Record<EnrolmentState, Tone> = {
+  Accepted: 'good',
+  Pending: 'warn',
+  Rejected: 'bad',
+  Cancelled: 'plain',
 };
 
+function labelOf(state: EnrolmentState): string {
+  const { accepted, pending, rejected, cancelled } = getText('payments');
+  return { Accepted: accepted, Pending: pending, Rejected: rejected, Cancelled: cancelled }[state];
+}
+
 function EnrolledCourseItem({ course: enrolled }: { course: EnrolledCourse }) {
+  const text = getText('accounts');
   const state = enrolmentState(enrolled);
   const { course, reason, reference } = enrolled;
   return (
     <li className="enrolled">
       <div className="cluster">
         <strong>{course?.name ?? text.courses.deleted}</strong>
-        <Badge tone={stateBadges[state].tone}>{stateBadges[state].label}</Badge>
+        <Badge tone={stateTones[state]}>{labelOf(state)}</Badge>
       </div>
       {reference && (
         <p className="small muted">
@@ -128,6 +134,7 @@ function EnrolledCourseItem({ course: enrolled }: { course: EnrolledCourse }) {
 }
 
 function NoCourses() {
+  const text = getText('accounts');
   return (
     <div className="stack">
       <p>{text.courses.empty}</p>

@@ -1,13 +1,14 @@
 'use client';
 
 import { useState } from 'react';
+import { getText } from '#text';
 import { LazyDialog } from '@/components/ui/lazy-dialog';
-import { accounts as text } from '@/lib/text/en/accounts';
 import { useHydrated } from '@/lib/use-hydrated';
 
 const forgotPassword = async () => (await import('./forgot-password')).ForgotPassword;
 
 export function ForgotPasswordButton({ email }: { email: () => string }) {
+  const text = getText('accounts');
   const ready = useHydrated();
   const [open, setOpen] = useState(false);
   const [knownEmail, setKnownEmail] = useState('');

@@ -1,10 +1,10 @@
 'use client';
 
+import { getText } from '#text';
 import { Button } from '@/components/ui/button';
 import { PasswordInput } from '@/components/ui/password-input';
 import { TextInput } from '@/components/ui/text-input';
 import type { Credentials } from '@/lib/contract/sessions';
-import { accounts as text } from '@/lib/text/en/accounts';
 import { useHydrated } from '@/lib/use-hydrated';
 import { AccountForm } from './account-form';
 import { ForgotPasswordButton } from './forgot-password-button';
@@ -16,6 +16,7 @@ import { useLoginRedirect } from './use-login-redirect';
 const schema = async () => (await import('@/lib/contract/sessions')).credentials;
 
 export function LoginForm({ destination }: { destination: string }) {
+  const text = getText('accounts');
   const ready = useHydrated();
   const { state, redirectWithSession } = useLoginRedirect(destination, 'loggedIn');
   const { problem, submit, field, getValues, isSubmitting } = useAccountForm<Credentials>({

@@ -1,7 +1,8 @@
+import { getText } from '#text';
 import { Alert } from '@/components/ui/alert';
 import { SiteLink } from '@/components/ui/link';
 import type { Learner } from '@/lib/contract/accounts';
-import { accounts as text } from '@/lib/text/en/accounts';
+import { fill } from '@/lib/text/fill';
 
 export function LoginNotice({
   learner,
@@ -12,15 +13,16 @@ export function LoginNotice({
   destination: string;
   course?: string;
 }) {
+  const text = getText('accounts');
   if (learner) {
     return (
       <Alert>
         <p>
-          {text.loggedInAs(learner.name ?? learner.email ?? '')}{' '}
+          {fill(text.loggedInAs, { name: learner.name ?? learner.email ?? '' })}{' '}
           <SiteLink href={destination}>{text.continueLink}</SiteLink>
         </p>
       </Alert>
     );
   }
-  return course ? <Alert>{text.forCourse(course)}</Alert> : null;
+  return course ? <Alert>{fill(text.forCourse, { course })}</Alert> : null;
 }

@@ -1,11 +1,11 @@
 'use client';
 
+import { getText } from '#text';
 import { Button } from '@/components/ui/button';
 import { PasswordInput } from '@/components/ui/password-input';
 import { callApi } from '@/lib/api/browser';
 import * as endpoints from '@/lib/contract/endpoints/passwords';
 import type { NewPassword } from '@/lib/contract/passwords';
-import { accounts as text } from '@/lib/text/en/accounts';
 import { AccountForm, newPasswordProps } from './account-form';
 import { removePendingReset } from './pending-reset';
 import { useAccountForm } from './use-account-form';
@@ -17,6 +17,7 @@ type Proof = { otp: string; code: string } | { link: string };
 type Props = { proof: Proof; autoFocus?: boolean; onBack?: () => void; onDone: () => void };
 
 export function NewPasswordForm({ proof, autoFocus, onBack, onDone }: Props) {
+  const text = getText('accounts');
   const { problem, submit, field, isSubmitting } = useAccountForm<NewPassword>({
     schema,
     send: async ({ password }) => {
@@ -31,7 +32,7 @@ export function NewPasswordForm({ proof, autoFocus, onBack, onDone }: Props) {
       <PasswordInput
         id="new-password"
         label={text.fields.newPassword}
-        {...newPasswordProps}
+        {...newPasswordProps()}
         autoFocus={autoFocus}
         {...field('password')}
       />

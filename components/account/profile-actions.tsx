@@ -1,10 +1,9 @@
 'use client';
 
 import { useState } from 'react';
+import { getText } from '#text';
 import { Button } from '@/components/ui/button';
 import { LazyDialog } from '@/components/ui/lazy-dialog';
-import { accounts as text } from '@/lib/text/en/accounts';
-import { payments } from '@/lib/text/en/payments';
 import { useHydrated } from '@/lib/use-hydrated';
 
 const enrolledCourses = async () => (await import('./enrolled-courses')).EnrolledCourses;
@@ -17,6 +16,8 @@ type Props = {
 };
 
 export function ProfileActions({ id, email, canTrackRequests }: Props) {
+  const text = getText('accounts');
+  const payments = getText('payments');
   const ready = useHydrated();
   const [open, setOpen] = useState<'courses' | 'password'>();
   const [isUpdated, setIsUpdated] = useState(false);

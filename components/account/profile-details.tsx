@@ -1,11 +1,12 @@
+import { getText } from '#text';
 import { SiteLink } from '@/components/ui/link';
 import { Panel } from '@/components/ui/panel';
 import { TextInput } from '@/components/ui/text-input';
 import type { Learner } from '@/lib/contract/accounts';
 import { displayPhone } from '@/lib/format/phone';
-import { accounts as text } from '@/lib/text/en/accounts';
 
 export function ProfileDetails({ learner }: { learner: Learner }) {
+  const text = getText('accounts');
   return (
     <Panel id="details" title={text.details}>
       <TextInput id="name" label={text.fields.name} value={learner.name ?? ''} readOnly />

@@ -1,5 +1,6 @@
 'use client';
 
+import { getText } from '#text';
 import { Button } from '@/components/ui/button';
 import { Honeypot } from '@/components/ui/honeypot';
 import { PasswordInput } from '@/components/ui/password-input';
@@ -8,7 +9,6 @@ import { callApi } from '@/lib/api/browser';
 import type { Registration } from '@/lib/contract/accounts';
 import * as endpoints from '@/lib/contract/endpoints/accounts';
 import { withLeadingZero } from '@/lib/format/phone';
-import { accounts as text } from '@/lib/text/en/accounts';
 import { useHydrated } from '@/lib/use-hydrated';
 import { AccountForm, newPasswordProps } from './account-form';
 import { sessionToken } from './log-in';
@@ -19,6 +19,7 @@ import { useLoginRedirect } from './use-login-redirect';
 const schema = async () => (await import('@/lib/contract/accounts')).registration;
 
 export function RegisterForm({ destination }: { destination: string }) {
+  const text = getText('accounts');
   const ready = useHydrated();
   const { state, redirectWithSession } = useLoginRedirect(destination, 'registered');
   const { problem, submit, field, register, isSubmitting } = useAccountForm<Registration>({
@@ -48,7 +49,7 @@ export function RegisterForm({ destination }: { destination: string }) {
       <PasswordInput
         id="password"
         label={text.fields.password}
-        {...newPasswordProps}
+        {...newPasswordProps()}
         shown
         {...field('password', { deps: 'confirm_password' })}
       />

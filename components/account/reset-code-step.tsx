@@ -1,10 +1,11 @@
 'use client';
 
 import { type FormEvent, useState } from 'react';
+import { getText } from '#text';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { resendSeconds } from '@/lib/contract/resend';
-import { accounts as text } from '@/lib/text/en/accounts';
+import { fill } from '@/lib/text/fill';
 import { AccountForm } from './account-form';
 import { CodeInput } from './code-input';
 import type { PendingReset } from './pending-reset';
@@ -21,6 +22,7 @@ type Props = {
 };
 
 export function ResetCodeStep({ reset, code, onCode, onResent, onBack, onNext }: Props) {
+  const text = getText('accounts');
   const [problem, setProblem] = useState<string>();
   const [isIncomplete, setIsIncomplete] = useState(false);
   const [isSending, setIsSending] = useState(false);
@@ -60,7 +62,7 @@ export function ResetCodeStep({ reset, code, onCode, onResent, onBack, onNext }:
       <p className="field-help">{text.noCode}</p>
       <div className="account-foot">
         <button type="button" className="link-button" disabled={isSending || secondsLeft > 0} onClick={resend}>
-          {isSending ? text.sending : secondsLeft > 0 ? text.resendIn(secondsLeft) : text.resend}
+          {isSending ? text.sending : secondsLeft > 0 ? fill(text.resendIn, { seconds: secondsLeft }) : text.resend}
         </button>
       </div>
       <div className="cluster">
@@ -74,6 +76,7 @@ export function ResetCodeStep({ reset, code, onCode, onResent, onBack, onNext }:
 }
 
 function Lead({ reset: { email, message } }: { reset: PendingReset }) {
+  const text = getText('accounts');
   return (
     <>
       {message && (
@@ -81,7 +84,7 @@ function Lead({ reset: { email, message } }: { reset: PendingReset }) {
           {message}
         </Alert>
       )}
-      <p>{text.codeLead(email)}</p>
+      <p>{fill(text.codeLead, { email })}</p>
     </>
   );
 }

@@ -1,9 +1,9 @@
 'use client';
 
+import { getText } from '#text';
 import { Button } from '@/components/ui/button';
 import { TextInput } from '@/components/ui/text-input';
 import type { CodeRequest } from '@/lib/contract/passwords';
-import { accounts as text } from '@/lib/text/en/accounts';
 import { AccountForm } from './account-form';
 import { type PendingReset, readPendingReset } from './pending-reset';
 import { requestResetCode } from './request-reset-code';
@@ -13,6 +13,7 @@ const schema = async () => (await import('@/lib/contract/passwords')).codeReques
 
 /** Step 1 of a password reset. While a code is valid none is requested here: the next step has a button for that. */
 export function ResetEmailStep({ email, onSent }: { email: string; onSent: (reset: PendingReset) => void }) {
+  const text = getText('accounts');
   const { problem, submit, field, isSubmitting } = useAccountForm<CodeRequest>({
     schema,
     defaultValues: { email },

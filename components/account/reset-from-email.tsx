@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { getText } from '#text';
 import { Alert } from '@/components/ui/alert';
 import { LinkButton } from '@/components/ui/button';
-import { accounts as text } from '@/lib/text/en/accounts';
 import { NewPasswordForm } from './new-password-form';
 import { readPendingReset } from './pending-reset';
 
@@ -14,6 +14,7 @@ type Props = {
 
 /** The page that the email links to. A code works only in the browser that requested it, which has its token. */
 export function ResetFromEmail({ code, link }: Props) {
+  const text = getText('accounts');
   const [otp, setOtp] = useState<string>();
   const [isDone, setIsDone] = useState(false);
   useEffect(() => setOtp(readPendingReset()?.otp), []);

@@ -3,9 +3,9 @@
 import { useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, type RegisterOptions, useForm } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
+import { getText } from '#text';
 import { useLazyValidation } from '@/components/ui/use-lazy-validation';
 import { ApiError } from '@/lib/api/browser';
-import { accounts as text } from '@/lib/text/en/accounts';
 
 type Options<Values extends FieldValues> = {
   schema: () => Promise<ZodMiniType<Values>>;
@@ -18,7 +18,7 @@ export function useAccountForm<Values extends FieldValues>({
   schema,
   defaultValues,
   send,
-  failureMessage = text.resetFailed,
+  failureMessage,
 }: Options<Values>) {
   const [problem, setProblem] = useState<string>();
   const { register, handleSubmit, getValues, formState } = useForm<Values>({
@@ -40,7 +40,8 @@ export function useAccountForm<Values extends FieldValues>({
       try {
         await send(values as Values, setProblem);
       } catch (error) {
-        setProblem((error instanceof ApiError && error.message) || failureMessage);
+        const message = error instanceof ApiError && error.message;
+        setProblem(message || (failureMessage ?? getText('accounts').resetFailed));
       }
     }),
   };

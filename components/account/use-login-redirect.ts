@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { storeSession, storeWelcome, type WelcomeKind } from '@/lib/session/stored-session';
+import { localPath } from '@/lib/text/local-path';
 
 /** Stores a new session and redirects to `destination`. `notStored`: the browser refuses to store sessions. */
 export function useLoginRedirect(destination: string, kind: WelcomeKind) {
@@ -20,7 +21,7 @@ export function useLoginRedirect(destination: string, kind: WelcomeKind) {
       if (!storeSession(token)) return setState('notStored');
       setState('redirecting');
       storeWelcome(kind);
-      location.assign(destination);
+      location.assign(localPath(destination));
     },
   };
 }

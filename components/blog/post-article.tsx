@@ -1,3 +1,4 @@
+import { getText } from '#text';
 import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import { JsonLd } from '@/components/ui/json-ld';
@@ -9,13 +10,13 @@ import { Stylesheet } from '@/components/ui/stylesheet';
 import type { FoundPost } from '@/lib/api/posts';
 import { apiUrl } from '@/lib/contract/endpoint';
 import { countPostView } from '@/lib/contract/endpoints/posts';
-import { languageOf } from '@/lib/format/language';
-import { posts as text } from '@/lib/text/en/posts';
+import { contentLanguage } from '@/lib/text/content-language';
 import { toPostJsonLd } from './post-json-ld';
 import { PostMeta } from './post-meta';
 import { ViewBeacon } from './view-beacon';
 
 export function PostArticle({ post }: { post: FoundPost }) {
+  const text = getText('posts');
   const title = post.displayTitle ?? post.title;
   return (
     <article className="page post">
@@ -33,7 +34,7 @@ export function PostArticle({ post }: { post: FoundPost }) {
             </Badge>
           )}
         </p>
-        <h1 lang={languageOf(title)}>
+        <h1 lang={contentLanguage(title)}>
           <MultilingualText text={title} />
         </h1>
         {post.excerpt && (

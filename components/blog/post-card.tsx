@@ -1,11 +1,11 @@
+import { getLocale, getText } from '#text';
 import { Badge } from '@/components/ui/badge';
 import { Card, CardLink } from '@/components/ui/card';
 import { MultilingualText } from '@/components/ui/multilingual-text';
 import { Picture, smallestPicture } from '@/components/ui/picture';
 import { type ListedPost, postHref } from '@/lib/api/posts';
 import { shortMonthYear } from '@/lib/format/dates';
-import { languageOf } from '@/lib/format/language';
-import { posts as text } from '@/lib/text/en/posts';
+import { contentLanguage } from '@/lib/text/content-language';
 
 type Props = {
   post: ListedPost;
@@ -15,8 +15,9 @@ type Props = {
 };
 
 export function PostCard({ post, headingLevel = 3, isWide }: Props) {
+  const text = getText('posts');
   const title = post.displayTitle ?? post.title;
-  const date = shortMonthYear(post.createdAt);
+  const date = shortMonthYear(post.createdAt, getLocale());
   return (
     <Card
       className="post-card"
@@ -37,7 +38,7 @@ export function PostCard({ post, headingLevel = 3, isWide }: Props) {
           <MultilingualText text={post.badge} />
         </Badge>
       )}
-      <CardLink href={postHref(post)} level={headingLevel} lang={languageOf(title)}>
+      <CardLink href={postHref(post)} level={headingLevel} lang={contentLanguage(title)}>
         <MultilingualText text={title} />
       </CardLink>
       {post.excerpt && (

@@ -1,4 +1,5 @@
 import { notFound } from 'next/navigation';
+import { getText } from '#text';
 import { EmptyState } from '@/components/ui/empty-state';
 import { JsonLd } from '@/components/ui/json-ld';
 import { LoadFailure } from '@/components/ui/load-failure';
@@ -7,12 +8,12 @@ import { Stylesheet } from '@/components/ui/stylesheet';
 import { listPosts, postHref } from '@/lib/api/posts';
 import { siteUrl } from '@/lib/env';
 import { setTotalPages } from '@/lib/http/page-state';
-import { posts as text } from '@/lib/text/en/posts';
 import { PostCard } from './post-card';
 
 export const blogHref = (page: number) => (page > 1 ? `/blog?page=${page}` : '/blog');
 
 export async function PostList({ page }: { page: number }) {
+  const text = getText('posts');
   const loaded = await listPosts(page);
   if (loaded.failed) return <LoadFailure what={text.what} />;
   const { posts, totalPages } = loaded.data;

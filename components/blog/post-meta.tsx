@@ -1,18 +1,20 @@
+import { getLocale, getText } from '#text';
 import { Icon } from '@/components/ui/icon';
 import { MultilingualText } from '@/components/ui/multilingual-text';
 import type { FoundPost } from '@/lib/api/posts';
 import { longDate } from '@/lib/format/dates';
 import { readingMinutes } from '@/lib/format/reading-time';
-import { posts as text } from '@/lib/text/en/posts';
+import { fill, plural } from '@/lib/text/fill';
 
 export function PostMeta({ post }: { post: FoundPost }) {
-  const date = longDate(post.createdAt);
+  const text = getText('posts');
+  const date = longDate(post.createdAt, getLocale());
   return (
     <ul className="cluster small muted post-meta">
       {post.userName && (
         <li>
           <Icon name="user" />
-          <MultilingualText text={text.by(post.userName)} />
+          <MultilingualText text={fill(text.by, { author: post.userName })} />
         </li>
       )}
       <li>
@@ -21,12 +23,12 @@ export function PostMeta({ post }: { post: FoundPost }) {
       </li>
       <li>
         <Icon name="clock" />
-        {text.minutes(readingMinutes(post.content))}
+        {fill(text.minutes, { count: readingMinutes(post.content) })}
       </li>
       {post.views !== undefined && (
         <li>
           <Icon name="eye" />
-          {text.views(post.views)}
+          {plural(text.views, post.views)}
         </li>
       )}
     </ul>

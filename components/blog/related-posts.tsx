@@ -1,10 +1,11 @@
+import { getText } from '#text';
 import { SectionHeading } from '@/components/ui/page-heading';
 import { Stylesheet } from '@/components/ui/stylesheet';
 import { type FoundPost, relatedPosts } from '@/lib/api/posts';
-import { posts as text } from '@/lib/text/en/posts';
 import { PostCard } from './post-card';
 
 export async function RelatedPosts({ post }: { post: FoundPost }) {
+  const text = getText('posts');
   const related = await relatedPosts(post);
   if (related.length === 0) return null;
   return (

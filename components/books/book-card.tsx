@@ -1,13 +1,15 @@
+import { getText } from '#text';
 import { Card, CardLink } from '@/components/ui/card';
 import { LevelBadge } from '@/components/ui/level-badge';
 import { MultilingualText } from '@/components/ui/multilingual-text';
 import { Price } from '@/components/ui/price';
 import type { Book } from '@/lib/contract/books';
-import { languageOf } from '@/lib/format/language';
-import { books as text } from '@/lib/text/en/books';
+import { contentLanguage } from '@/lib/text/content-language';
+import { fill, plural } from '@/lib/text/fill';
 import { BookCover } from './book-cover';
 
 export function BookCard({ book }: { book: Book }) {
+  const text = getText('books');
   const levels = book.levels?.split(/\s*,\s*/).filter(Boolean) ?? [];
   return (
     <Card
@@ -21,12 +23,12 @@ export function BookCard({ book }: { book: Book }) {
           ))}
         </p>
       )}
-      <CardLink href={`/checkout?book=${book._id}`} level={2} lang={languageOf(book.title)}>
+      <CardLink href={`/checkout?book=${book._id}`} level={2} lang={contentLanguage(book.title)}>
         <MultilingualText text={book.title} />
       </CardLink>
       {book.teacher && (
         <p className="small muted">
-          <MultilingualText text={text.by(book.teacher)} />
+          <MultilingualText text={fill(text.by, { teacher: book.teacher })} />
         </p>
       )}
       {book.summary && (
@@ -36,7 +38,7 @@ export function BookCard({ book }: { book: Book }) {
       )}
       <div className="card-foot cluster book-foot">
         <Price price={book.price} />
-        {book.pages && <span className="small muted">{text.pages(book.pages)}</span>}
+        {book.pages && <span className="small muted">{plural(text.pages, book.pages)}</span>}
       </div>
     </Card>
   );

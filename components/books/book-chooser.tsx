@@ -1,7 +1,8 @@
-import { books as text } from '@/lib/text/en/books';
+import { getText } from '#text';
 import { BookGrid } from './book-grid';
 
 export function BookChooser() {
+  const text = getText('books');
   return (
     <div className="stack">
       <p className="lead">{text.choose}</p>

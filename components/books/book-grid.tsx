@@ -1,14 +1,15 @@
+import { getText } from '#text';
 import { EmptyState } from '@/components/ui/empty-state';
 import { JsonLd } from '@/components/ui/json-ld';
 import { LoadFailure } from '@/components/ui/load-failure';
 import { Stylesheet } from '@/components/ui/stylesheet';
 import { listBooks } from '@/lib/api/books';
-import { books as text } from '@/lib/text/en/books';
 import { BookCard } from './book-card';
 import { toBookListJsonLd } from './book-list-json-ld';
 import { BookRow } from './book-row';
 
 export async function BookGrid({ rows }: { rows?: boolean }) {
+  const text = getText('books');
   const books = await listBooks();
   if (books.failed) return <LoadFailure what={text.what} />;
   if (books.data.length === 0)

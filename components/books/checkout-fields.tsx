@@ -1,10 +1,10 @@
 import type { ComponentPropsWithRef } from 'react';
+import { getText } from '#text';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Honeypot } from '@/components/ui/honeypot';
 import { TextInput } from '@/components/ui/text-input';
 import { Textarea } from '@/components/ui/textarea';
-import { languageOf } from '@/lib/format/language';
-import { books } from '@/lib/text/en/books';
+import { contentLanguage } from '@/lib/text/content-language';
 
 export const checkoutFields = ['firstName', 'lastName', 'phoneNumber', 'address'] as const;
 export type CheckoutField = (typeof checkoutFields)[number];
@@ -20,6 +20,7 @@ type Props = {
 };
 
 export function CheckoutFields({ title, field, errors, hasOneName }: Props) {
+  const books = getText('books');
   const shared = (name: CheckoutField) => ({
     id: `checkout-${name}`,
     label: books[name],
@@ -29,7 +30,7 @@ export function CheckoutFields({ title, field, errors, hasOneName }: Props) {
   });
   return (
     <>
-      <TextInput id="checkout-book" label={books.bookTitle} value={title} readOnly lang={languageOf(title)} />
+      <TextInput id="checkout-book" label={books.bookTitle} value={title} readOnly lang={contentLanguage(title)} />
       <div className="form-row">
         <TextInput {...shared('firstName')} autoComplete={hasOneName ? 'name' : 'given-name'} />
         {!hasOneName && <TextInput {...shared('lastName')} required="marked" autoComplete="family-name" />}

@@ -1,6 +1,7 @@
 'use client';
 
 import { type Resolver, useForm } from 'react-hook-form';
+import { getText } from '#text';
 import { Button } from '@/components/ui/button';
 import { focusAndScroll } from '@/components/ui/focus-and-scroll';
 import { FormFailure } from '@/components/ui/form-failure';
@@ -14,7 +15,6 @@ import type { BookPurchase } from '@/lib/contract/books';
 import { purchaseBook } from '@/lib/contract/endpoints/books';
 import { lastNamePlaceholder } from '@/lib/contract/last-name-placeholder';
 import { findReference } from '@/lib/format/reference';
-import { books } from '@/lib/text/en/books';
 import { CheckoutFields, checkoutFields } from './checkout-fields';
 
 type Props = { bookId: string; title: string };
@@ -23,6 +23,7 @@ type Values = BookPurchase & { hasOneName?: boolean };
 const empty = { firstName: '', lastName: '', phoneNumber: '', address: '', hasOneName: false };
 
 function CheckoutIsland({ bookId, title, typedValues, submitOnMount }: Props & FormHandover) {
+  const books = getText('books');
   const draft = useFormDraft<Values>(`checkout-${bookId}`);
   const checked = useLazyValidation<Values>(async () => (await import('@/lib/contract/books')).bookPurchase);
   const resolver: Resolver<Values> = (values, ...more) => checked.resolver(withLastName(values), ...more);

@@ -1,5 +1,7 @@
+import { getText } from '#text';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import { IslandText } from '@/components/ui/island-text';
 import { MultilingualText } from '@/components/ui/multilingual-text';
 import { Price } from '@/components/ui/price';
 import { ReferenceConfirmation } from '@/components/ui/reference-confirmation';
@@ -7,8 +9,7 @@ import { Stylesheet } from '@/components/ui/stylesheet';
 import type { Book } from '@/lib/contract/books';
 import { apiUrl } from '@/lib/contract/endpoint';
 import { purchaseBook } from '@/lib/contract/endpoints/books';
-import { languageOf } from '@/lib/format/language';
-import { books } from '@/lib/text/en/books';
+import { contentLanguage } from '@/lib/text/content-language';
 import type { FormResult } from '@/lib/text/form-result';
 import { BookCover } from './book-cover';
 import { CheckoutFields, checkoutFields } from './checkout-fields';
@@ -17,9 +18,11 @@ import { CheckoutForm } from './checkout-form';
 type Props = { book: Book; howToPay?: string; result: FormResult };
 
 export function Checkout({ book, howToPay, result: { sent, reference, problem } }: Props) {
+  const books = getText('books');
   const invalidField = checkoutFields.find((name) => name === problem?.field);
   return (
     <div className="page grid items-start gap-8 pb-16 lg:grid-cols-[2fr_3fr] lg:gap-16">
+      <IslandText nouns={['books', 'forms']} />
       <Stylesheet name="forms" />
       <ChosenBook book={book} howToPay={howToPay} />
       <section id="form" className="stack panel" aria-label={books.submit}>
@@ -49,6 +52,7 @@ export function Checkout({ book, howToPay, result: { sent, reference, problem } 
 }
 
 function ChosenBook({ book, howToPay }: Pick<Props, 'book' | 'howToPay'>) {
+  const books = getText('books');
   return (
     <section className="card" aria-labelledby="book">
       <div className="card-body">
@@ -57,7 +61,7 @@ function ChosenBook({ book, howToPay }: Pick<Props, 'book' | 'howToPay'>) {
             <BookCover book={book} alt={book.title} sizes="(min-width: 64rem) 10rem, 6rem" className="rounded-md" />
           </div>
           <div className="stack min-w-0 flex-[1_1_9rem]">
-            <h2 id="book" className="display" lang={languageOf(book.title)}>
+            <h2 id="book" className="display" lang={contentLanguage(book.title)}>
               <MultilingualText text={book.title} />
             </h2>
             {book.teacher && (

@@ -1,24 +1,28 @@
+import { getText } from '#text';
+import { agesText } from '@/components/courses/course-ages';
 import { LevelBadge } from '@/components/ui/level-badge';
 import { SiteLink } from '@/components/ui/link';
 import { MultilingualText } from '@/components/ui/multilingual-text';
 import { Price } from '@/components/ui/price';
 import type { TimetableClass } from '@/lib/api/classes';
-import { languageOf } from '@/lib/format/language';
-import { courses } from '@/lib/text/en/courses';
+import { contentLanguage } from '@/lib/text/content-language';
 import { placeLine } from './class-lines';
 import { ClassWhen } from './class-when';
 import { ReserveLink } from './reserve-link';
 import { SeatsBadge } from './seats-badge';
 
 export function ClassRow({ of }: { of: TimetableClass }) {
+  const courses = getText('courses');
   const { listing, slots, teacher, price, off } = of;
-  const facts = [listing.ages && `${courses.facts.ages} ${listing.ages}`, teacher].filter(Boolean).join(' · ');
+  const facts = [listing.ages && `${courses.facts.ages} ${agesText(listing.ages)}`, teacher]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <li className="class-row">
       <ClassWhen slots={slots} />
       <SeatsBadge of={of} />
       <div className="class-what">
-        <h3 lang={languageOf(listing.name)}>
+        <h3 lang={contentLanguage(listing.name)}>
           <SiteLink href={listing.href} className="quiet-link">
             <MultilingualText text={listing.name} />
           </SiteLink>

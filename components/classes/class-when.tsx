@@ -1,8 +1,9 @@
+import { getText } from '#text';
 import type { CourseClass } from '@/lib/contract/classes';
-import { classes as text } from '@/lib/text/en/classes';
 import { meetingsOf } from './class-lines';
 
 export function ClassWhen({ slots }: Pick<CourseClass, 'slots'>) {
+  const text = getText('classes');
   if (slots.length === 0) return <p className="class-when class-on-request">{text.onRequest}</p>;
   return (
     <div className="class-when">

@@ -1,7 +1,8 @@
+import { getText } from '#text';
 import { Stylesheet } from '@/components/ui/stylesheet';
 import type { CourseClass } from '@/lib/contract/classes';
 import type { Course } from '@/lib/contract/courses';
-import { classes as text } from '@/lib/text/en/classes';
+import { plural } from '@/lib/text/fill';
 import { placeLine } from './class-lines';
 import { ClassWhen } from './class-when';
 import { ReserveLink } from './reserve-link';
@@ -9,6 +10,7 @@ import { SeatsBadge } from './seats-badge';
 
 /** The open classes on the page of a course. */
 export function CourseClasses({ course, classes }: { course: Course; classes: CourseClass[] }) {
+  const text = getText('classes');
   if (classes.length === 0) return null;
   return (
     <section className="course-classes" aria-labelledby="classes">
@@ -29,7 +31,14 @@ export function CourseClasses({ course, classes }: { course: Course; classes: Co
 }
 
 /** With the price only where it differs from the course's. */
-const factsOf = (one: CourseClass, course: Course) =>
-  [placeLine(one), one.lessons && text.lessons(one.lessons), one.teacher, one.price !== course.price && one.price]
+const factsOf = (one: CourseClass, course: Course) => {
+  const text = getText('classes');
+  return [
+    placeLine(one),
+    one.lessons && plural(text.lessons, one.lessons),
+    one.teacher,
+    one.price !== course.price && one.price,
+  ]
     .filter(Boolean)
     .join(' · ');
+};

@@ -1,3 +1,4 @@
+import { getText } from '#text';
 import { LinkButton } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { SectionHeading } from '@/components/ui/page-heading';
@@ -5,7 +6,6 @@ import { listTimetable } from '@/lib/api/classes';
 import { isFull } from '@/lib/contract/classes';
 import type { CourseType } from '@/lib/contract/courses';
 import { type TimetableFilter, timetableHref } from '@/lib/contract/timetable-filter';
-import { classes as text } from '@/lib/text/en/classes';
 import { ClassList } from './class-list';
 
 type Props = {
@@ -20,6 +20,7 @@ type Props = {
 
 /** The next classes that have a seat left. Nothing if there are none. */
 export async function NextClasses({ type, filter, maxRows, isPart }: Props) {
+  const text = getText('classes');
   const { data } = await listTimetable(type);
   const open = (data ?? []).filter((one) => !isFull(one)).slice(0, maxRows);
   if (open.length === 0) return null;

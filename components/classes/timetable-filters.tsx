@@ -1,24 +1,23 @@
+import { getText } from '#text';
 import { FilterLinks } from '@/components/courses/filter-links';
 import { SiteLink } from '@/components/ui/link';
 import type { FilteredClass, FilterName, TimetableFilter } from '@/lib/contract/timetable-filter';
 import { timetableHref, usefulValues } from '@/lib/contract/timetable-filter';
-import { classes as text } from '@/lib/text/en/classes';
-import { courses } from '@/lib/text/en/courses';
 
 type Props = { classes: FilteredClass[]; filter: TimetableFilter };
 
-const optionTexts: { [Name in FilterName]: Partial<Record<string, string>> } = {
-  ages: courses.ageGroups,
-  time: text.times,
-  level: {},
-  day: text.days,
-  place: text.places,
-};
+type OptionTexts = { [Name in FilterName]: Partial<Record<string, string>> };
+
+function optionTexts(): OptionTexts {
+  const { times, days, places } = getText('classes');
+  return { ages: getText('courses').ageGroups, time: times, level: {}, day: days, place: places };
+}
 
 const furtherFilters: FilterName[] = ['level', 'day', 'place'];
 
 /** Links, so that each choice is a URL to share. Age and time come first: what a parent knows at once. */
 export function TimetableFilters({ classes, filter }: Props) {
+  const text = getText('classes');
   const isChosen = (name: FilterName) => filter[name] !== undefined;
   return (
     <div className="course-filters timetable-filters">
@@ -42,11 +41,13 @@ export function TimetableFilters({ classes, filter }: Props) {
 }
 
 function Choices({ name, classes, filter }: Props & { name: FilterName }) {
+  const text = getText('classes');
+  const names = optionTexts()[name];
   return (
     <FilterLinks
       label={text.filters[name]}
       all={text.any}
-      options={usefulValues(classes, filter, name).map((value) => ({ value, name: optionTexts[name][value] ?? value }))}
+      options={usefulValues(classes, filter, name).map((value) => ({ value, name: names[value] ?? value }))}
       chosen={filter[name]}
       hrefOf={(value) => timetableHref({ ...filter, [name]: value })}
     />

@@ -1,13 +1,15 @@
+import { getText } from '#text';
 import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LoadFailure } from '@/components/ui/load-failure';
 import { listTimetable } from '@/lib/api/classes';
 import { matchesTimetableFilter, type TimetableFilter } from '@/lib/contract/timetable-filter';
-import { classes as text } from '@/lib/text/en/classes';
+import { plural } from '@/lib/text/fill';
 import { ClassList } from './class-list';
 import { TimetableFilters } from './timetable-filters';
 
 export async function Timetable({ filter }: { filter: TimetableFilter }) {
+  const text = getText('classes');
   const loaded = await listTimetable();
   if (loaded.failed) return <LoadFailure what={text.what} />;
   const found = loaded.data.filter((one) => matchesTimetableFilter(one, filter));
@@ -16,7 +18,7 @@ export async function Timetable({ filter }: { filter: TimetableFilter }) {
       {loaded.data.length > 0 && <TimetableFilters classes={loaded.data} filter={filter} />}
       {found.length > 0 ? (
         <section className="stack" aria-labelledby="found">
-          <h2 id="found">{text.found(found.length)}</h2>
+          <h2 id="found">{plural(text.found, found.length)}</h2>
           <ClassList classes={found} />
         </section>
       ) : (

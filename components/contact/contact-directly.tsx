@@ -1,11 +1,13 @@
+import { getText } from '#text';
 import { LinkButton } from '@/components/ui/button';
 import { MultilingualText } from '@/components/ui/multilingual-text';
 import { Panel } from '@/components/ui/panel';
 import { getSiteInfo } from '@/lib/api/site-info';
 import { displayPhone, telHref } from '@/lib/format/phone';
-import { contact } from '@/lib/text/en/contact';
+import { fill } from '@/lib/text/fill';
 
 export async function ContactDirectly() {
+  const contact = getText('contact');
   const { phoneNumber, email } = (await getSiteInfo()).data ?? {};
   if (!phoneNumber && !email) return null;
   const phoneHref = phoneNumber && telHref(phoneNumber);
@@ -13,7 +15,9 @@ export async function ContactDirectly() {
     <Panel id="direct" title={contact.direct} className="only:max-w-3xl only:col-span-full">
       <p>{contact.directLead}</p>
       <p className="cluster">
-        {phoneHref && <LinkButton href={phoneHref}>{contact.call(displayPhone(phoneNumber))}</LinkButton>}
+        {phoneHref && (
+          <LinkButton href={phoneHref}>{fill(contact.call, { phone: displayPhone(phoneNumber) })}</LinkButton>
+        )}
         {email && (
           <LinkButton href={`mailto:${email}`} variant={phoneHref ? 'quiet' : undefined}>
             {contact.write}

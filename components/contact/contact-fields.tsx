@@ -1,9 +1,9 @@
 import type { ComponentPropsWithRef } from 'react';
+import { getText } from '#text';
 import { Honeypot } from '@/components/ui/honeypot';
 import { TextInput } from '@/components/ui/text-input';
 import { Textarea } from '@/components/ui/textarea';
 import type { ContactMessage } from '@/lib/contract/contact';
-import { contact } from '@/lib/text/en/contact';
 
 export type ContactField = keyof Omit<ContactMessage, 'website'>;
 export const contactFields = ['name', 'email', 'subject', 'phone', 'message'] as const satisfies ContactField[];
@@ -14,6 +14,7 @@ type Props = {
 };
 
 export function ContactFields({ field, errors }: Props) {
+  const contact = getText('contact');
   const shared = (name: ContactField) => ({
     id: `contact-${name}`,
     label: contact[name],

@@ -1,6 +1,7 @@
 'use client';
 
 import { useForm } from 'react-hook-form';
+import { getText } from '#text';
 import { Button } from '@/components/ui/button';
 import { focusAndScroll } from '@/components/ui/focus-and-scroll';
 import { FormFailure } from '@/components/ui/form-failure';
@@ -15,7 +16,6 @@ import { useLazyValidation } from '@/components/ui/use-lazy-validation';
 import { ApiError, callApi } from '@/lib/api/browser';
 import type { ContactMessage } from '@/lib/contract/contact';
 import { sendContactMessage } from '@/lib/contract/endpoints/contact';
-import { contact } from '@/lib/text/en/contact';
 import { ContactFields, contactFields } from './contact-fields';
 import { type EmailJsKeys, sendByEmailJs } from './email-js';
 
@@ -36,6 +36,7 @@ async function store({ website, ...message }: ContactMessage, key: string, maile
 }
 
 function ContactIsland({ emailJs, typedValues, submitOnMount }: Props & FormHandover) {
+  const contact = getText('contact');
   const draft = useFormDraft<ContactMessage>('contact');
   const { register, handleSubmit, reset, setFocus, watch, formState } = useForm<ContactMessage>({
     ...useLazyValidation<ContactMessage>(async () => (await import('@/lib/contract/contact')).contactMessage),

@@ -1,3 +1,4 @@
+import { getText } from '#text';
 import { ChatLinks } from '@/components/layout/chat-links';
 import { EmailText } from '@/components/ui/email-text';
 import { Icon, type IconName } from '@/components/ui/icon';
@@ -9,11 +10,11 @@ import { Stylesheet } from '@/components/ui/stylesheet';
 import { getSiteInfo } from '@/lib/api/site-info';
 import { mapHref, postalAddressOf } from '@/lib/contract/site-info';
 import { displayPhone, telHref } from '@/lib/format/phone';
-import { contact } from '@/lib/text/en/contact';
 
 type ContactEntry = { icon: IconName; label: string; lines: { text: string; href?: string }[] };
 
 export async function ReachUs() {
+  const contact = getText('contact');
   const { data: info, failed } = await getSiteInfo();
   if (failed) return <LoadFailure what={contact.whatReach} href="/contact" isPart />;
   // Our settings send a second phone number as the third name; an existing backend may send anything there.

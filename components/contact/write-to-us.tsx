@@ -1,12 +1,13 @@
+import { getText } from '#text';
 import { Alert } from '@/components/ui/alert';
 import { Button, LinkButton } from '@/components/ui/button';
 import { FormSuccess } from '@/components/ui/form-success';
+import { IslandText } from '@/components/ui/island-text';
 import { Stylesheet } from '@/components/ui/stylesheet';
 import { capabilities } from '@/lib/backend-choice';
 import { apiUrl } from '@/lib/contract/endpoint';
 import { sendContactMessage } from '@/lib/contract/endpoints/contact';
 import { env } from '@/lib/env';
-import { contact } from '@/lib/text/en/contact';
 import type { FormResult } from '@/lib/text/form-result';
 import { ContactDirectly } from './contact-directly';
 import { ContactFields, contactFields } from './contact-fields';
@@ -24,12 +25,14 @@ function emailJsKeys() {
 }
 
 export function WriteToUs({ sent, problem }: FormResult) {
+  const contact = getText('contact');
   const { storesMessages } = capabilities();
   const emailJs = emailJsKeys();
   if (!storesMessages && !emailJs) return <ContactDirectly />;
   const invalidField = contactFields.find((name) => name === problem?.field);
   return (
     <section id="form" className="stack panel only:max-w-3xl only:col-span-full" aria-label={contact.submit}>
+      <IslandText nouns={['contact', 'forms']} />
       <Stylesheet name="forms" />
       {sent && (
         <FormSuccess title={contact.sentTitle} message={contact.sent} steps={contact.nextSteps}>

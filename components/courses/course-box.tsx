@@ -1,3 +1,4 @@
+import { getText } from '#text';
 import { CourseClasses } from '@/components/classes/course-classes';
 import { ChatLinks } from '@/components/layout/chat-links';
 import { LinkButton } from '@/components/ui/button';
@@ -6,7 +7,6 @@ import { Price } from '@/components/ui/price';
 import { listClassesOf } from '@/lib/api/classes';
 import { getSiteInfo } from '@/lib/api/site-info';
 import { type Course, isVideoCourse } from '@/lib/contract/courses';
-import { courses as text } from '@/lib/text/en/courses';
 import { furtherFacts, keyFacts } from './course-fact-lists';
 import { CourseFacts } from './course-facts';
 
@@ -14,6 +14,7 @@ import { CourseFacts } from './course-facts';
 export const enrolHref = (course: Course) => `/${isVideoCourse(course) ? 'payment' : 'zoom'}?course=${course._id}`;
 
 export async function CourseBox({ course }: { course: Course }) {
+  const text = getText('courses');
   const links = (await getSiteInfo()).data?.links;
   const classes = await listClassesOf(course._id);
   return (

@@ -1,3 +1,4 @@
+import { getText } from '#text';
 import { NextClass } from '@/components/classes/next-class';
 import { Badge } from '@/components/ui/badge';
 import { Card, CardLink } from '@/components/ui/card';
@@ -8,8 +9,7 @@ import { Price } from '@/components/ui/price';
 import { Stylesheet } from '@/components/ui/stylesheet';
 import type { CardCourse } from '@/lib/api/courses';
 import { isVideoCourse } from '@/lib/contract/courses';
-import { languageOf } from '@/lib/format/language';
-import { courses as text } from '@/lib/text/en/courses';
+import { contentLanguage } from '@/lib/text/content-language';
 import { cardFacts } from './course-fact-lists';
 import { CourseFacts } from './course-facts';
 import { CourseThumbnail } from './course-thumbnail';
@@ -21,6 +21,7 @@ type Props = {
 };
 
 export function CourseCard({ course, headingLevel = 3, eager }: Props) {
+  const text = getText('courses');
   return (
     <Card
       className="course-card"
@@ -38,7 +39,7 @@ export function CourseCard({ course, headingLevel = 3, eager }: Props) {
         <LevelBadge level={course.levels ?? text.beginner} />
         {isVideoCourse(course) && <Badge tone="golden">{text.video}</Badge>}
       </p>
-      <CardLink href={course.href} level={headingLevel} lang={languageOf(course.name)}>
+      <CardLink href={course.href} level={headingLevel} lang={contentLanguage(course.name)}>
         <MultilingualText text={course.name} />
       </CardLink>
       {course.summary && (

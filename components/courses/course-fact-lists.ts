@@ -1,7 +1,9 @@
+import { getLocale, getText } from '#text';
 import type { ListedCourse } from '@/lib/api/courses';
 import { isVideoCourse } from '@/lib/contract/courses';
 import { longDate, shortDate } from '@/lib/format/dates';
-import { courses as text } from '@/lib/text/en/courses';
+import { fill, plural } from '@/lib/text/fill';
+import { agesText } from './course-ages';
 import type { CourseFact } from './course-facts';
 
 type Course = Pick<
@@ -27,17 +29,22 @@ const fact = (icon: CourseFact['icon'], label: string, value: string | undefined
   value ? { icon, label, value } : undefined;
 
 const duration = (course: Course) => {
+  const text = getText('courses');
   const months = withoutDash(course.duration);
-  return fact('clock', text.facts.duration, typeof months === 'number' ? text.months(months) : months);
+  return fact('clock', text.facts.duration, typeof months === 'number' ? fill(text.months, { count: months }) : months);
 };
 
 const seats = (course: Course) => {
+  const text = getText('courses');
   // The specification sets a default for backends that omit the number; our own video courses send "-".
   const maxStudents = withoutDash(course.maxStudents ?? text.fallback.maxStudents);
   return fact('users', text.facts.seats, maxStudents === undefined ? undefined : String(maxStudents));
 };
 
-const ages = (course: Course) => fact('user', text.facts.ages, course.ages);
+const ages = (course: Course) => {
+  const text = getText('courses');
+  return fact('user', text.facts.ages, agesText(course.ages));
+};
 
 export const cardFacts = ({ nextClass, ...course }: Course & { nextClass?: object }): CourseFact[] =>
   compact(
@@ -52,18 +59,22 @@ export function factLine(course: Course): string {
 }
 
 /** Returns the next start as a date, or as the backend's own text. A past date returns undefined. */
-export function nextStart(course: Course, format: (date: Date) => string | undefined = longDate): string | undefined {
+export function nextStart(course: Course, format = longDate): string | undefined {
+  const text = getText('courses');
   const rawStart = course.start_course;
   if (!rawStart) return isVideoCourse(course) ? text.startAnytime : undefined;
   const date = new Date(rawStart);
   if (Number.isNaN(date.getTime())) return rawStart;
-  return date.getTime() < Date.now() - 24 * 60 * 60 * 1000 ? undefined : format(date);
+  return date.getTime() < Date.now() - 24 * 60 * 60 * 1000 ? undefined : format(date, getLocale());
 }
 
-const start = (course: Course, format?: (date: Date) => string | undefined) =>
-  fact('calendar', text.facts.start, nextStart(course, format));
+const start = (course: Course, format?: typeof longDate) => {
+  const text = getText('courses');
+  return fact('calendar', text.facts.start, nextStart(course, format));
+};
 
 export function startLine(course: Course): string {
+  const text = getText('courses');
   const date = nextStart(course, shortDate);
   return date ? `${text.facts.start} ${date}` : '';
 }
@@ -73,10 +84,12 @@ export const keyFacts = (course: Course, { hasClasses = false } = {}): CourseFac
     hasClasses ? [duration(course), ages(course)] : [duration(course), start(course), ages(course), seats(course)],
   );
 
-export const furtherFacts = (course: Course): CourseFact[] =>
-  compact([
+export const furtherFacts = (course: Course): CourseFact[] => {
+  const text = getText('courses');
+  return compact([
     fact('languages', text.facts.language, course.language),
     fact('bookOpen', text.facts.lessons, course.lectures ? String(course.lectures) : undefined),
     fact('graduationCap', text.facts.instructor, course.instructor),
-    fact('heart', text.facts.learners, course.students ? text.learnersSoFar(course.students) : undefined),
+    fact('heart', text.facts.learners, course.students ? plural(text.learnersSoFar, course.students) : undefined),
   ]);
+};

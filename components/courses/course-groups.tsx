@@ -3,8 +3,8 @@ import { JsonLd } from '@/components/ui/json-ld';
 import type { CardCourse } from '@/lib/api/courses';
 import type { CourseType } from '@/lib/contract/courses';
 import { siteUrl } from '@/lib/env';
-import { courses as text } from '@/lib/text/en/courses';
 import { CourseCard } from './course-card';
+import { groupHeading } from './group-heading';
 
 export const groupWidthClass = (cardCount: number): string | undefined =>
   [undefined, 'one-card', 'two-cards'][cardCount];
@@ -35,7 +35,7 @@ export function CourseGroups({ courses, type }: { courses: CardCourse[]; type: C
               className={classNames('stack course-group', groupWidthClass(group.length))}
               aria-labelledby={`group-${name}`}
             >
-              <h2 id={`group-${name}`}>{text.group(name)}</h2>
+              <h2 id={`group-${name}`}>{groupHeading(name)}</h2>
               <ul className="grid-cards">
                 {group.map((course, index) => (
                   <li key={course._id}>

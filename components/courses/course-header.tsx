@@ -1,19 +1,20 @@
+import { getText } from '#text';
 import { Badge } from '@/components/ui/badge';
 import { LevelBadge } from '@/components/ui/level-badge';
 import { SiteLink } from '@/components/ui/link';
 import { MultilingualText } from '@/components/ui/multilingual-text';
 import type { Course, CourseType } from '@/lib/contract/courses';
 import { isVideoCourse } from '@/lib/contract/courses';
-import { languageOf } from '@/lib/format/language';
-import { courses as text } from '@/lib/text/en/courses';
+import { contentLanguage } from '@/lib/text/content-language';
 
 export function CourseHeader({ course, type }: { course: Course; type: CourseType }) {
+  const text = getText('courses');
   return (
     <header className="course-head stack">
       <p className="eyebrow">
         <SiteLink href={`/${type.toLowerCase()}`}>{text.titles[type]}</SiteLink>
       </p>
-      <h1 lang={languageOf(course.name)}>
+      <h1 lang={contentLanguage(course.name)}>
         <MultilingualText text={course.name} />
       </h1>
       <p className="cluster course-badges">

@@ -1,12 +1,13 @@
+import { getText } from '#text';
 import { InstructorFacts } from '@/components/instructors/instructor-facts';
 import { Avatar } from '@/components/ui/avatar';
 import { SiteLink } from '@/components/ui/link';
 import { MultilingualText } from '@/components/ui/multilingual-text';
 import { Stylesheet } from '@/components/ui/stylesheet';
 import { listInstructors } from '@/lib/api/instructors';
-import { courses as text } from '@/lib/text/en/courses';
 
 export async function CourseInstructor({ name }: { name?: string }) {
+  const text = getText('courses');
   if (!name) return null;
   const { data } = await listInstructors();
   const instructor = data?.find((each) => each.name === name);

@@ -1,4 +1,5 @@
 import { notFound } from 'next/navigation';
+import { getText } from '#text';
 import { NextClasses } from '@/components/classes/next-classes';
 import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -15,7 +16,6 @@ import type { CourseFilter } from '@/lib/contract/course-levels';
 import type { CourseType } from '@/lib/contract/courses';
 import { parsePageNumber } from '@/lib/format/page-number';
 import { setTotalPages } from '@/lib/http/page-state';
-import { courses as text } from '@/lib/text/en/courses';
 import { CourseGroups } from './course-groups';
 import { FilterLinks } from './filter-links';
 
@@ -47,6 +47,7 @@ function parseFilter({ level, ages }: Record<string, string | string[] | undefin
 
 /** A filter does not change the canonical path: it shows the same list. */
 export async function describeCourseList(type: CourseType, { searchParams }: CourseListPageProps) {
+  const text = getText('courses');
   const page = parsePageNumber((await searchParams).page) ?? 1;
   return {
     title: text.titles[type],
@@ -56,6 +57,7 @@ export async function describeCourseList(type: CourseType, { searchParams }: Cou
 }
 
 export async function CourseListPage({ type, searchParams }: CourseListPageProps & { type: CourseType }) {
+  const text = getText('courses');
   const query = await searchParams;
   const page = parsePageNumber(query.page);
   const filter = parseFilter(query);
@@ -84,6 +86,7 @@ type FilterChoices = Pick<LoadedPage, 'levels' | 'ageGroups'>;
 type ListProps = { type: CourseType; page: number; filter: CourseFilter };
 
 async function CourseList({ type, page, filter }: ListProps) {
+  const text = getText('courses');
   const loaded = await listCoursePage(type, page, filter);
   if (loaded.failed) return <LoadFailure what={text.what} />;
   const { courses, totalPages } = loaded.data;
@@ -108,6 +111,7 @@ async function CourseList({ type, page, filter }: ListProps) {
 
 /** Classes for children are by age. Choosing an age resets the level. */
 function Filters({ type, filter, levels, ageGroups: groups }: Omit<ListProps, 'page'> & FilterChoices) {
+  const text = getText('courses');
   return (
     <div className="course-filters">
       {type === 'Kid' && (

@@ -1,7 +1,8 @@
+import { getText } from '#text';
 import { MultilingualText } from '@/components/ui/multilingual-text';
 import { getOutline } from '@/lib/api/find-course';
 import type { Course } from '@/lib/contract/courses';
-import { courses as text } from '@/lib/text/en/courses';
+import { plural } from '@/lib/text/fill';
 
 type Lesson = { name: string; number: number };
 type Unit = { category: string | undefined; lessons: Lesson[] };
@@ -19,12 +20,13 @@ function groupByUnit(outline: { name: string; category: string | undefined }[]):
 }
 
 export async function CourseOutline({ course }: { course: Course }) {
+  const text = getText('courses');
   const outline = await getOutline(course);
   if (outline.failed || outline.data.length === 0) return null;
   return (
     <section className="stack" aria-labelledby="outline">
       <h2 id="outline">{text.outline}</h2>
-      <p className="muted">{text.outlineCount(outline.data.length)}</p>
+      <p className="muted">{plural(text.outlineCount, outline.data.length)}</p>
       <ol className="course-outline">
         {groupByUnit(outline.data).map(({ category, lessons }) => (
           <li key={lessons[0]?.number}>

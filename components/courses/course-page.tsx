@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
+import { getText } from '#text';
 import { JsonLd } from '@/components/ui/json-ld';
 import { LoadFailure } from '@/components/ui/load-failure';
 import { MultilingualText } from '@/components/ui/multilingual-text';
@@ -11,7 +12,7 @@ import type { Loaded } from '@/lib/api/load';
 import type { CourseType } from '@/lib/contract/courses';
 import { env } from '@/lib/env';
 import { decodePathSegment } from '@/lib/format/path-segment';
-import { courses as text } from '@/lib/text/en/courses';
+import { localPath } from '@/lib/text/local-path';
 import { CourseBox } from './course-box';
 import { CourseHeader } from './course-header';
 import { CourseInstructor } from './course-instructor';
@@ -58,6 +59,7 @@ export async function courseMetadata(type: CourseType, props: CoursePageProps): 
 
 /** Every type's route finds any course, and redirects to the canonical URL of the course. */
 export async function CoursePage({ type, ...props }: CoursePageProps & { type: CourseType }) {
+  const text = getText('courses');
   const { data: course, failed } = await findRequestedCourse(props, type);
   if (failed) {
     return (
@@ -68,7 +70,7 @@ export async function CoursePage({ type, ...props }: CoursePageProps & { type: C
   }
   if (!course) notFound();
   const isPathByName = decodePathSegment((await props.params).name) === course.name;
-  if (!isPathByName || (course.type && course.type !== type)) permanentRedirect(course.href);
+  if (!isPathByName || (course.type && course.type !== type)) permanentRedirect(localPath(course.href));
   return (
     <main className="without-app-button">
       <Stylesheet name="courses" />

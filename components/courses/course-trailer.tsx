@@ -1,9 +1,11 @@
+import { getText } from '#text';
 import { getSiteInfo } from '@/lib/api/site-info';
 import type { Course } from '@/lib/contract/courses';
-import { courses as text } from '@/lib/text/en/courses';
-import { ui } from '@/lib/text/en/ui';
+import { fill } from '@/lib/text/fill';
 
 export async function CourseTrailer({ course }: { course: Course }) {
+  const text = getText('courses');
+  const ui = getText('ui');
   if (!course.video) return null;
   const links = (await getSiteInfo()).data?.links;
   // Poster and captions are known for the school's own film only.
@@ -21,7 +23,7 @@ export async function CourseTrailer({ course }: { course: Course }) {
       preload="none"
       height={400}
       poster={poster}
-      aria-label={film ? text.schoolFilm : text.trailer(course.name)}
+      aria-label={film ? text.schoolFilm : fill(text.trailer, { name: course.name })}
     >
       <source src={course.video} />
       {captions && <track kind="captions" src={captions} srcLang="en" label={ui.captions} default />}

@@ -1,9 +1,9 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import { getText } from '#text';
 import { Button } from '@/components/ui/button';
 import { Island } from '@/components/ui/island';
-import { forms } from '@/lib/text/en/forms';
 
 type Props = {
   displayNumber: string;
@@ -14,6 +14,7 @@ type Props = {
 
 /** The button contains all its labels, one of them visible: so its width does not change. */
 export function AccountNumber({ displayNumber, number, label }: Props) {
+  const forms = getText('forms');
   const numberElement = useRef<HTMLElement>(null);
   const [status, setStatus] = useState<string>();
 

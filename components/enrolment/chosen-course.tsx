@@ -1,17 +1,18 @@
+import { getText } from '#text';
 import { SiteLink } from '@/components/ui/link';
 import { MultilingualText } from '@/components/ui/multilingual-text';
 import { Price } from '@/components/ui/price';
 import type { FoundCourse } from '@/lib/api/find-course';
-import { languageOf } from '@/lib/format/language';
-import { courses } from '@/lib/text/en/courses';
-import { enrolments as text } from '@/lib/text/en/enrolments';
+import { contentLanguage } from '@/lib/text/content-language';
 import { CourseChoices, type TransferPath } from './course-choices';
 
 export function ChosenCourse({ course, page }: { course: FoundCourse; page: TransferPath }) {
+  const courses = getText('courses');
+  const text = getText('enrolments');
   return (
     <details className="card chosen-course">
       <summary>
-        <span className="display" lang={languageOf(course.name)}>
+        <span className="display" lang={contentLanguage(course.name)}>
           <MultilingualText text={course.name} />
         </span>
         <span className="chosen-course-change">{text.change}</span>

@@ -1,8 +1,8 @@
 'use client';
 
 import type { ComponentProps } from 'react';
+import { getText } from '#text';
 import { RadioGroup } from '@/components/ui/radio-group';
-import { classes as text } from '@/lib/text/en/classes';
 
 export type ClassChoices = {
   options: { value: string; label: string }[];
@@ -19,6 +19,7 @@ type Props = Pick<ComponentProps<typeof RadioGroup>, 'id' | 'name' | 'error' | '
 };
 
 export function ClassChoice({ classes: { options, chosen = '' }, ...field }: Props) {
+  const text = getText('classes');
   if (options.length === 0) return null;
   return (
     <RadioGroup

@@ -1,3 +1,4 @@
+import { getText } from '#text';
 import { factLine } from '@/components/courses/course-fact-lists';
 import { CourseThumbnail } from '@/components/courses/course-thumbnail';
 import { ChoiceRow } from '@/components/ui/choice-row';
@@ -10,19 +11,14 @@ import { Tabs } from '@/components/ui/tabs';
 import { type ListedCourse, listCourses, loadCards } from '@/lib/api/courses';
 import { type CourseType, isVideoCourse } from '@/lib/contract/courses';
 import { setTotalPages } from '@/lib/http/page-state';
-import { courses as text } from '@/lib/text/en/courses';
-import { enrolments } from '@/lib/text/en/enrolments';
-import { layout } from '@/lib/text/en/layout';
 
 /** `/zoom` is for live courses, `/payment` for video courses. */
 export type TransferPath = '/zoom' | '/payment';
 
 const typesOf: Record<TransferPath, CourseType[]> = { '/zoom': ['Adult', 'Kid', 'Native'], '/payment': ['Video'] };
-const titles: Record<CourseType, string> = {
-  Adult: layout.menu.adult,
-  Kid: layout.menu.kid,
-  Native: layout.menu.native,
-  Video: layout.menu.video,
+const titleOf = (type: CourseType): string => {
+  const { adult, kid, native, video } = getText('layout').menu;
+  return { Adult: adult, Kid: kid, Native: native, Video: video }[type];
 };
 
 const choicesPerPage = 12;
@@ -37,6 +33,8 @@ type Props = {
 };
 
 export async function CourseChoices({ page, initialType, pageNumber = 1, hasPictures }: Props) {
+  const text = getText('courses');
+  const enrolments = getText('enrolments');
   const loaded = await Promise.all(typesOf[page].map(async (type) => ({ type, ...(await listCourses(type)) })));
   const groups = loaded
     .map(({ type, data }) => ({
@@ -52,7 +50,7 @@ export async function CourseChoices({ page, initialType, pageNumber = 1, hasPict
   if (initial) setTotalPages(countPages(initial.courses));
   const tabs = groups.map(({ type, courses }) => ({
     key: type,
-    title: titles[type],
+    title: titleOf(type),
     body: (
       <Choices
         type={type}
@@ -94,7 +92,7 @@ async function Choices({ type, courses, page, pageNumber, hasPictures }: Choices
           page={current}
           totalPages={totalPages}
           hrefOf={(each) => choicesHref(page, type, each)}
-          label={titles[type]}
+          label={titleOf(type)}
         />
       )}
     </div>

@@ -1,7 +1,7 @@
+import { getText } from '#text';
 import { Alert } from '@/components/ui/alert';
 import { courseTypes } from '@/lib/contract/courses';
 import { parsePageNumber } from '@/lib/format/page-number';
-import { enrolments as text } from '@/lib/text/en/enrolments';
 import { CourseChoices, type TransferPath } from './course-choices';
 
 type SearchParams = Record<string, string | string[] | undefined>;
@@ -16,6 +16,7 @@ type Props = {
 };
 
 export function CourseChooser({ page, search, isUnknownCourse, lead }: Props) {
+  const text = getText('enrolments');
   const initialType =
     courseTypes.find((type) => type.toLowerCase() === search.type) ?? (page === '/payment' ? 'Video' : 'Adult');
   return (

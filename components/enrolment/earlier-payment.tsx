@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
+import { getText } from '#text';
 import { Alert } from '@/components/ui/alert';
 import { SiteLink } from '@/components/ui/link';
 import { MultilingualText } from '@/components/ui/multilingual-text';
 import { enrolmentState } from '@/lib/contract/enrolment-state';
 import type { EnrolledCourse } from '@/lib/contract/payments';
-import { enrolments } from '@/lib/text/en/enrolments';
-import { forms } from '@/lib/text/en/forms';
-import { payments as text } from '@/lib/text/en/payments';
+import { fill } from '@/lib/text/fill';
 
 const tones = { Pending: 'warn', Accepted: 'good', Rejected: 'bad' } as const;
 
@@ -19,6 +18,9 @@ function stateOf(payment: Payment): keyof typeof tones | undefined {
 
 /** The state of the learner's newest payment for the same course, so that nobody transfers twice. */
 export function EarlierPayment({ payment }: { payment: Payment }) {
+  const enrolments = getText('enrolments');
+  const forms = getText('forms');
+  const text = getText('payments');
   const state = stateOf(payment);
   if (!payment || !state) return null;
   return (
@@ -28,7 +30,7 @@ export function EarlierPayment({ payment }: { payment: Payment }) {
       </p>
       {state === 'Rejected' && payment.reason && (
         <p>
-          <MultilingualText text={text.reason(payment.reason)} />
+          <MultilingualText text={fill(text.reason, { reason: payment.reason })} />
         </p>
       )}
       <p className="cluster">
@@ -45,6 +47,7 @@ export function EarlierPayment({ payment }: { payment: Payment }) {
 
 /** Folds the payment form away while the earlier payment is pending or accepted. */
 export function AnotherPayment({ earlierPayment, children }: { earlierPayment: Payment; children: ReactNode }) {
+  const text = getText('payments');
   const state = stateOf(earlierPayment);
   if (state !== 'Pending' && state !== 'Accepted') return children;
   return (

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { getText } from '#text';
 import { Button } from '@/components/ui/button';
 import { Checkbox, CheckboxGroup } from '@/components/ui/checkbox';
 import { focusAndScroll } from '@/components/ui/focus-and-scroll';
@@ -16,8 +17,7 @@ import { apiUrl } from '@/lib/contract/endpoint';
 import { enrol } from '@/lib/contract/endpoints/enrolments';
 import { communicationChannels, type Enrolment, enrolment, zoomCourseTypes } from '@/lib/contract/enrolments';
 import { findReference } from '@/lib/format/reference';
-import { enrolments as text } from '@/lib/text/en/enrolments';
-import { forms } from '@/lib/text/en/forms';
+import { labelOptions } from '@/lib/text/option-labels';
 import { ClassChoice, type ClassChoices, offeredClass } from './class-choice';
 import { ScreenshotField } from './screenshot-field';
 import { screenshotInput } from './screenshot-input';
@@ -25,7 +25,10 @@ import { TransferNotes } from './transfer-notes';
 import { useUpload } from './use-upload';
 
 const formSchema = z.extend(enrolment, { snapShot: screenshotInput });
-const channels = communicationChannels.map((value) => ({ value, label: text.channels[value] }));
+function listChannels() {
+  const { channels } = getText('enrolments');
+  return communicationChannels.map((value) => ({ value, label: channels[value] }));
+}
 
 type Props = {
   course: string;
@@ -38,6 +41,8 @@ type Props = {
 
 /** The server's HTML posts without scripts; the island adds validation, compression, upload progress and a draft. */
 export function EnrolmentForm({ course, keepFormat, learner, problem, rules, classes }: Props) {
+  const text = getText('enrolments');
+  const forms = getText('forms');
   const form = useForm<Enrolment>(schemaValidation<Enrolment>(formSchema));
   const { register, formState, setError, clearErrors } = form;
   const prefilled = { name: learner?.name, email: learner?.email, phNumber: learner?.phoneNumber };
@@ -122,8 +127,13 @@ export function EnrolmentForm({ course, keepFormat, learner, problem, rules, cla
       <div className="form-row">
         <TextInput {...shared('age')} label={text.age} inputMode="numeric" autoComplete="off" />
       </div>
-      <CheckboxGroup {...shared('courseType')} label={text.courseType} options={zoomCourseTypes} />
-      <CheckboxGroup {...field('communication')} label={text.communication} hint={forms.optional} options={channels} />
+      <CheckboxGroup {...shared('courseType')} label={text.courseType} options={labelOptions(zoomCourseTypes)} />
+      <CheckboxGroup
+        {...field('communication')}
+        label={text.communication}
+        hint={forms.optional}
+        options={listChannels()}
+      />
       <ScreenshotField
         id="snapShot"
         registered={register('snapShot')}

@@ -1,6 +1,6 @@
+import { getText } from '#text';
 import { Alert } from '@/components/ui/alert';
 import { ReferenceConfirmation } from '@/components/ui/reference-confirmation';
-import { enrolments } from '@/lib/text/en/enrolments';
 import type { FormResult } from '@/lib/text/form-result';
 
 const formFields = new Set([
@@ -25,6 +25,7 @@ export function toFormProblem({ problem }: FormResult): FormResult['problem'] {
 }
 
 export function NoScriptResult({ result }: { result: FormResult }) {
+  const enrolments = getText('enrolments');
   const { sent, reference } = result;
   if (sent) return <ReferenceConfirmation text={enrolments} reference={reference} anotherHref="/zoom" />;
   const problem = toFormProblem(result);

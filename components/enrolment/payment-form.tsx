@@ -2,6 +2,7 @@
 
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { getText } from '#text';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { focusAndScroll } from '@/components/ui/focus-and-scroll';
@@ -9,16 +10,12 @@ import { FormFailure } from '@/components/ui/form-failure';
 import { SiteLink } from '@/components/ui/link';
 import { ReferenceConfirmation } from '@/components/ui/reference-confirmation';
 import { schemaValidation } from '@/components/ui/schema-validation';
-
 import { TextInput } from '@/components/ui/text-input';
 import { useHydratedFormDraft } from '@/components/ui/use-form-draft';
 import { requestPayment } from '@/lib/contract/endpoints/payments';
 import { type PaymentRequest, paymentRequest } from '@/lib/contract/payments';
 import { findReference } from '@/lib/format/reference';
 import { readStoredToken } from '@/lib/session/stored-session';
-import { enrolments as text } from '@/lib/text/en/enrolments';
-import { forms } from '@/lib/text/en/forms';
-import { payments } from '@/lib/text/en/payments';
 import { ClassChoice, type ClassChoices, offeredClass } from './class-choice';
 import { ScreenshotField } from './screenshot-field';
 import { screenshotInput } from './screenshot-input';
@@ -37,6 +34,9 @@ type PaymentValues = Omit<PaymentRequest, 'course'>;
 const formSchema = z.extend(z.omit(paymentRequest, { course: true }), { payment: screenshotInput });
 
 export function PaymentForm({ course, keepFormat, learner, classes }: Props) {
+  const text = getText('enrolments');
+  const forms = getText('forms');
+  const payments = getText('payments');
   const form = useForm<PaymentValues>(schemaValidation<PaymentValues>(formSchema));
   const { register, formState, setError, clearErrors } = form;
   const prefilled = { name: learner.name, description: learner.phoneNumber };

@@ -1,14 +1,16 @@
+import { getText } from '#text';
 import { Prose } from '@/components/ui/prose';
 import { Stylesheet } from '@/components/ui/stylesheet';
 import { getSiteInfo } from '@/lib/api/site-info';
 import { zoomCourseTypes } from '@/lib/contract/enrolments';
-import { enrolments as text } from '@/lib/text/en/enrolments';
 
 export async function Rules() {
+  const text = getText('enrolments');
+  const titles = getText('options');
   const { texts } = (await getSiteInfo()).data ?? {};
   const rules = [
-    { title: zoomCourseTypes[0], html: texts?.groupRules },
-    { title: zoomCourseTypes[1], html: texts?.privateRules },
+    { title: titles[zoomCourseTypes[0]], html: texts?.groupRules },
+    { title: titles[zoomCourseTypes[1]], html: texts?.privateRules },
   ].filter(({ html }) => html);
   if (rules.length === 0) return null;
   return (

@@ -2,9 +2,10 @@
 
 import { type ChangeEvent, useEffect, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { getText } from '#text';
 import { FileInput, Progress } from '@/components/ui/file-input';
 import { screenshotProblem } from '@/lib/contract/fields';
-import { enrolments as text } from '@/lib/text/en/enrolments';
+import { fill } from '@/lib/text/fill';
 import type { UploadState } from './use-upload';
 
 type Props = {
@@ -18,10 +19,15 @@ type Props = {
 };
 
 /** Screen readers get larger steps: each announcement interrupts what is being read. */
-const progressText = (sent: number, stepPercent: number) =>
-  sent < 1 ? text.uploading(Math.floor((sent * 100) / stepPercent) * stepPercent) : text.waiting;
+const progressText = (sent: number, stepPercent: number) => {
+  const text = getText('enrolments');
+  return sent < 1
+    ? fill(text.uploading, { percent: Math.floor((sent * 100) / stepPercent) * stepPercent })
+    : text.waiting;
+};
 
 export function ScreenshotField({ id, registered, error, upload, isDraftRestored, onProblem, onChosen }: Props) {
+  const text = getText('enrolments');
   const [preview, setPreview] = useState<string>();
 
   useEffect(() => () => URL.revokeObjectURL(preview ?? ''), [preview]);

@@ -1,3 +1,4 @@
+import { getText } from '#text';
 import { ChatLinks } from '@/components/layout/chat-links';
 import { Alert } from '@/components/ui/alert';
 import { SiteLink } from '@/components/ui/link';
@@ -7,13 +8,14 @@ import type { SiteInfo, TransferAccount } from '@/lib/contract/site-info';
 import { groupDigits } from '@/lib/format/group-digits';
 import { splitBurmeseRuns } from '@/lib/format/language';
 import { displayPhone, telHref } from '@/lib/format/phone';
-import { enrolments as text } from '@/lib/text/en/enrolments';
+import { fill } from '@/lib/text/fill';
 import { AccountNumber } from './account-number';
 
 // Names of banking apps are in Latin letters within a Burmese text.
 const langOf = (text: string) => (splitBurmeseRuns(text).some(({ burmese }) => burmese) ? 'my' : undefined);
 
 export function TransferAccounts({ info }: { info: SiteInfo }) {
+  const text = getText('enrolments');
   const { accounts = [], texts } = info;
   return (
     <section className="stack" aria-labelledby="accounts">
@@ -39,6 +41,7 @@ export function TransferAccounts({ info }: { info: SiteInfo }) {
 }
 
 function AskUs({ info: { phoneNumber, email, links } }: { info: SiteInfo }) {
+  const text = getText('enrolments');
   const dial = phoneNumber && telHref(phoneNumber);
   return (
     <Alert tone="warn">
@@ -54,13 +57,14 @@ function AskUs({ info: { phoneNumber, email, links } }: { info: SiteInfo }) {
 }
 
 function Account({ account: { kind, provider, holder, number, note, qr } }: { account: TransferAccount }) {
+  const text = getText('enrolments');
   return (
     <>
       <h3>{provider}</h3>
       <AccountNumber
         displayNumber={groupDigits(number)}
         number={number.replace(/[\s-]/g, '')}
-        label={text.copyNumber(provider)}
+        label={fill(text.copyNumber, { provider })}
       />
       <p className="small muted">
         {kind && text.kinds[kind === 'wallet' ? 'wallet' : 'bank']}
@@ -78,8 +82,8 @@ function Account({ account: { kind, provider, holder, number, note, qr } }: { ac
       )}
       {qr && (
         <details>
-          <summary>{text.qr(provider)}</summary>
-          <Picture picture={qr} alt={text.qr(provider)} fallback="" sizes="16rem" className="transfer-qr" />
+          <summary>{fill(text.qr, { provider })}</summary>
+          <Picture picture={qr} alt={fill(text.qr, { provider })} fallback="" sizes="16rem" className="transfer-qr" />
         </details>
       )}
     </>

@@ -1,12 +1,13 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { getText } from '#text';
 import { TextInput } from '@/components/ui/text-input';
-import { enrolments as text } from '@/lib/text/en/enrolments';
-import { forms } from '@/lib/text/en/forms';
 
 type Name = 'amount' | 'transactionNumber';
 type Props = { field: (name: Name) => UseFormRegisterReturn; errors: Partial<Record<Name, string>> };
 
 export function TransferNotes({ field, errors }: Props) {
+  const text = getText('enrolments');
+  const forms = getText('forms');
   const shared = (name: Name) => ({
     id: name,
     label: text[name],

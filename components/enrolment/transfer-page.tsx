@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { getText } from '#text';
+import { IslandText } from '@/components/ui/island-text';
 import { LoadFailure } from '@/components/ui/load-failure';
 import { PageHeading } from '@/components/ui/page-heading';
 import { Stylesheet } from '@/components/ui/stylesheet';
 import type { FoundCourse } from '@/lib/api/find-course';
 import { getSiteInfo } from '@/lib/api/site-info';
-import { enrolments as text } from '@/lib/text/en/enrolments';
 import { ChosenCourse } from './chosen-course';
 import type { TransferPath } from './course-choices';
 import { TransferAccounts } from './transfer-accounts';
@@ -19,9 +20,11 @@ type Props = {
 };
 
 export async function TransferPage({ title, lead, course, page, notice, children }: Props) {
+  const text = getText('enrolments');
   const info = await getSiteInfo();
   return (
     <main className="without-app-button">
+      <IslandText nouns={['enrolments', 'forms', 'payments', 'files', 'classes', 'options']} />
       <Stylesheet name="enrolment" />
       <Stylesheet name="fields" />
       <Stylesheet name="forms" />

@@ -1,3 +1,4 @@
+import { getLocale } from '#text';
 import { Icon } from '@/components/ui/icon';
 import { MultilingualText } from '@/components/ui/multilingual-text';
 import { Picture, smallestPicture } from '@/components/ui/picture';
@@ -6,7 +7,7 @@ import { dayAndTime } from '@/lib/format/dates';
 
 export function EventCard({ event }: { event: Event }) {
   const { title, startsAt, place, summary, coverDesktop, pictures } = event;
-  const when = dayAndTime(startsAt);
+  const when = dayAndTime(startsAt, getLocale());
   return (
     <article className="card event">
       <div className="card-media">

@@ -1,13 +1,14 @@
+import { getText } from '#text';
 import { SectionHeading } from '@/components/ui/page-heading';
 import { Slider } from '@/components/ui/slider';
 import { Stylesheet } from '@/components/ui/stylesheet';
 import { listEvents } from '@/lib/api/events';
-import { events as text } from '@/lib/text/en/events';
 import { EventCard } from './event-card';
 
 const autoplayMs = 6000;
 
 export async function UpcomingEvents() {
+  const text = getText('events');
   const { data } = await listEvents();
   if (!data?.length) return null;
   return (

@@ -1,14 +1,15 @@
+import { getText } from '#text';
 import { Island } from '@/components/ui/island';
 import { Modal } from '@/components/ui/modal';
 import type { SiteLinks } from '@/lib/contract/site-info';
-import { courses } from '@/lib/text/en/courses';
-import { home as text } from '@/lib/text/en/home';
-import { ui } from '@/lib/text/en/ui';
 import { PlayWhileOpen } from './play-while-open';
 
 type Props = { id: string; src: string; links: SiteLinks | undefined };
 
 export function Film({ id, src, links }: Props) {
+  const courses = getText('courses');
+  const text = getText('home');
+  const ui = getText('ui');
   const posters = links?.heroPoster?.sources.filter(({ type }) => type === 'image/webp') ?? [];
   return (
     <Island>

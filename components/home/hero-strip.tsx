@@ -1,13 +1,14 @@
+import { getText } from '#text';
 import { StoreLinks } from '@/components/layout/store-links';
 import { Icon } from '@/components/ui/icon';
 import { ModalTrigger } from '@/components/ui/modal';
 import type { SiteInfo } from '@/lib/contract/site-info';
-import { home as text } from '@/lib/text/en/home';
 import { Film } from './film';
 
 const filmModalId = 'film';
 
 export function HeroStrip({ info }: { info: SiteInfo }) {
+  const text = getText('home');
   const { heroVideo, appStore, playStore } = info.links ?? {};
   if (!heroVideo && !appStore && !playStore) return null;
   return (

@@ -1,3 +1,4 @@
+import { getText } from '#text';
 import { LinkButton } from '@/components/ui/button';
 import { MultilingualText } from '@/components/ui/multilingual-text';
 import { Slider } from '@/components/ui/slider';
@@ -6,17 +7,14 @@ import { listBanners } from '@/lib/api/banners';
 import { getSiteInfo } from '@/lib/api/site-info';
 import type { Banner } from '@/lib/contract/banners';
 import { env } from '@/lib/env';
-import { home as text } from '@/lib/text/en/home';
 import { HeroSlide } from './hero-slide';
 import { HeroStrip } from './hero-strip';
 import { isSafeHref } from './safe-href';
 
 const autoplayMs = 7000;
 
-const findLevel = { href: '/level-test', label: text.findLevel };
-const seeCourses = { href: '#courses', label: text.seeCourses };
-
 export async function Hero() {
+  const text = getText('home');
   const [banners, info] = await Promise.all([listBanners(), getSiteInfo()]);
   const tagline = info.data?.texts?.tagline ?? env().SITE_NAME;
   const [first = { lead: info.data?.texts?.description }] = banners.data ?? [];
@@ -53,7 +51,9 @@ function HeroText({ banner, tagline }: { banner: Partial<Banner>; tagline: strin
         </p>
       )}
       <p className="hero-actions">
-        <LinkButton href={main.href}>{main.label}</LinkButton>
+        <LinkButton href={main.href}>
+          <MultilingualText text={main.label} />
+        </LinkButton>
         <LinkButton variant="quiet" href={other.href}>
           {other.label}
         </LinkButton>
@@ -64,6 +64,9 @@ function HeroText({ banner, tagline }: { banner: Partial<Banner>; tagline: strin
 
 /** The banner's own button, and the usual one that does not lead to the same page. */
 function toActions({ href, action }: Partial<Banner>) {
+  const text = getText('home');
+  const findLevel = { href: '/level-test', label: text.findLevel };
+  const seeCourses = { href: '#courses', label: text.seeCourses };
   if (!href || !action || !isSafeHref(href)) return [findLevel, seeCourses] as const;
   return [{ href, label: action }, href === findLevel.href ? seeCourses : findLevel] as const;
 }

@@ -1,11 +1,12 @@
+import { getText } from '#text';
 import { PostCard } from '@/components/blog/post-card';
 import { Stylesheet } from '@/components/ui/stylesheet';
 import { listHomePosts } from '@/lib/api/posts';
-import { home as text } from '@/lib/text/en/home';
-import { posts } from '@/lib/text/en/posts';
 import { HomeSection } from './home-section';
 
 export async function News() {
+  const text = getText('home');
+  const posts = getText('posts');
   const found = await listHomePosts();
   if (found.failed || found.data.length === 0) return null;
   return (

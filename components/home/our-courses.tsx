@@ -1,17 +1,19 @@
+import { getText } from '#text';
 import { Card, CardLink } from '@/components/ui/card';
+import { MultilingualText } from '@/components/ui/multilingual-text';
 import { SectionHeading } from '@/components/ui/page-heading';
 import { Stylesheet } from '@/components/ui/stylesheet';
 import { getSiteInfo } from '@/lib/api/site-info';
-import { courses } from '@/lib/text/en/courses';
-import { home as text } from '@/lib/text/en/home';
 
 const kinds = [
-  { name: 'adult', title: courses.cards.Adult },
-  { name: 'kid', title: courses.cards.Kid },
-  { name: 'native', title: courses.cards.Native },
+  ['adult', 'Adult'],
+  ['kid', 'Kid'],
+  ['native', 'Native'],
 ] as const;
 
 export async function OurCourses() {
+  const courses = getText('courses');
+  const text = getText('home');
   const leads = (await getSiteInfo()).data?.texts?.leads;
   return (
     <section id="courses" className="section section-sunken" aria-labelledby="our-courses">
@@ -21,13 +23,17 @@ export async function OurCourses() {
           {courses.ourCourses}
         </SectionHeading>
         <ul className="grid-cards our-courses">
-          {kinds.map(({ name, title }) => (
+          {kinds.map(([name, type]) => (
             <li key={name}>
               <Card
                 media={<img src={`/illustrations/course-${name}.svg`} alt="" width={960} height={600} loading="lazy" />}
               >
-                <CardLink href={`/${name}`}>{title}</CardLink>
-                {leads?.[name] && <p className="muted">{leads[name]}</p>}
+                <CardLink href={`/${name}`}>{courses.cards[type]}</CardLink>
+                {leads?.[name] && (
+                  <p className="muted">
+                    <MultilingualText text={leads[name]} />
+                  </p>
+                )}
               </Card>
             </li>
           ))}

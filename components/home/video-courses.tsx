@@ -1,16 +1,18 @@
+import { getText } from '#text';
 import { CourseCard } from '@/components/courses/course-card';
 import { groupWidthClass } from '@/components/courses/course-groups';
+import { groupHeading } from '@/components/courses/group-heading';
 import { classNames } from '@/components/ui/class-names';
 import { Slider } from '@/components/ui/slider';
 import { Stylesheet } from '@/components/ui/stylesheet';
 import { type CardCourse, listCourses, loadCards } from '@/lib/api/courses';
-import { courses as text } from '@/lib/text/en/courses';
-import { home } from '@/lib/text/en/home';
 import { HomeSection } from './home-section';
 
 const maxCards = 24;
 
 export async function VideoCourses() {
+  const text = getText('courses');
+  const home = getText('home');
   const found = await listCourses('Video');
   const loaded = await loadCards((found.data ?? []).slice(0, maxCards));
   if (loaded.failed || loaded.data.length === 0) return null;
@@ -32,7 +34,7 @@ export async function VideoCourses() {
 }
 
 function CourseGroup({ type, courses }: { type: string; courses: CardCourse[] }) {
-  const heading = text.group(type);
+  const heading = groupHeading(type);
   return (
     <div className={classNames('stack', groupWidthClass(courses.length))}>
       <h3>{heading}</h3>

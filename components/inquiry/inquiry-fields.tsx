@@ -1,12 +1,13 @@
 'use client';
 
 import type { UseFormReturn } from 'react-hook-form';
+import { getText } from '#text';
 import { CheckboxGroup } from '@/components/ui/checkbox';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { Select } from '@/components/ui/select';
 import { TextInput } from '@/components/ui/text-input';
 import { other } from '@/lib/contract/inquiry-options';
-import { inquiries } from '@/lib/text/en/inquiries';
+import { labelOptions } from '@/lib/text/option-labels';
 import type { InquiryValues } from './inquiry-values';
 
 export type StepProps = { form: UseFormReturn<InquiryValues> };
@@ -41,8 +42,9 @@ type ChoiceProps = StepProps & {
 };
 
 export function ChoiceWithOther({ form, name, label, help, options, control = 'radio' }: ChoiceProps) {
+  const inquiries = getText('inquiries');
   const chosen = form.watch(name);
-  const shared = { label, help, options, ...fieldProps({ form }, name) };
+  const shared = { label, help, options: labelOptions(options), ...fieldProps({ form }, name) };
   return (
     <>
       {control === 'radio' && <RadioGroup {...shared} />}

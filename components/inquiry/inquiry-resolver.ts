@@ -1,11 +1,10 @@
 import type { Resolver } from 'react-hook-form';
+import { getText } from '#text';
 import { loadWithTimeout } from '@/components/ui/load-module';
 import { heard } from '@/lib/contract/inquiry-keys';
 import type { InquiryKind } from '@/lib/contract/inquiry-options';
 import { toLatinDigits } from '@/lib/format/digits';
 import { isNumericPhone } from '@/lib/format/phone';
-import { forms } from '@/lib/text/en/forms';
-import { inquiries } from '@/lib/text/en/inquiries';
 import { type InquiryValues, toWire } from './inquiry-values';
 
 type Name = keyof InquiryValues;
@@ -52,6 +51,8 @@ export const inquiryContract = () => import('@/lib/contract/inquiries');
 
 /** The contract accepts any text here; the school needs numbers. */
 function validateNumbers({ kind, contactNumber, age }: InquiryValues): FieldError[] {
+  const forms = getText('forms');
+  const inquiries = getText('inquiries');
   if (kind !== 'student') return [];
   const errors: FieldError[] = [];
   if (contactNumber.trim() && !isNumericPhone(contactNumber)) {

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
+import { getText } from '#text';
 import { Button } from '@/components/ui/button';
 import { focusAndScroll } from '@/components/ui/focus-and-scroll';
 import { FormFailure } from '@/components/ui/form-failure';
@@ -16,7 +17,6 @@ import { createInquiry } from '@/lib/contract/endpoints/inquiries';
 import type { InquiryKind } from '@/lib/contract/inquiry-options';
 import { parseSchedule } from '@/lib/contract/schedule';
 import { findReference } from '@/lib/format/reference';
-import { inquiries } from '@/lib/text/en/inquiries';
 import { findFirstError, inquiryContract, inquiryResolver, validatedFields } from './inquiry-resolver';
 import { emptyInquiry, type InquiryValues, toWire } from './inquiry-values';
 import { StepContactPerson } from './step-contact-person';
@@ -52,6 +52,7 @@ function initialValues(draft: Partial<Draft>, typed: Record<string, string>): In
 }
 
 function InquiryWizard({ product, intro, typedValues, submitOnMount }: Props & FormHandover) {
+  const inquiries = getText('inquiries');
   const draft = useFormDraft<Draft>('inquiry');
   const form = useForm<InquiryValues>({
     resolver: inquiryResolver(product),

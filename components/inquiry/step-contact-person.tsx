@@ -1,9 +1,10 @@
+import { getText } from '#text';
 import { TextInput } from '@/components/ui/text-input';
 import { relationships } from '@/lib/contract/inquiry-options';
-import { inquiries } from '@/lib/text/en/inquiries';
 import { ChoiceWithOther, fieldProps, type StepProps } from './inquiry-fields';
 
 export function StepContactPerson({ form }: StepProps) {
+  const inquiries = getText('inquiries');
   return (
     <>
       <TextInput {...fieldProps({ form }, 'contactName')} label={inquiries.contactName} required autoComplete="name" />

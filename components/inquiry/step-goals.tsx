@@ -1,11 +1,13 @@
+import { getText } from '#text';
 import { Checkbox } from '@/components/ui/checkbox';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { Textarea } from '@/components/ui/textarea';
 import { heardAbout, preferredContacts } from '@/lib/contract/inquiry-options';
-import { inquiries } from '@/lib/text/en/inquiries';
+import { labelOptions } from '@/lib/text/option-labels';
 import { ChoiceWithOther, fieldProps, type StepProps } from './inquiry-fields';
 
 export function StepGoals({ form }: StepProps) {
+  const inquiries = getText('inquiries');
   return (
     <>
       <Textarea {...fieldProps({ form }, 'goals')} label={inquiries.goals} rows={4} />
@@ -13,7 +15,7 @@ export function StepGoals({ form }: StepProps) {
       <RadioGroup
         {...fieldProps({ form }, 'preferredContact')}
         label={inquiries.preferredContact}
-        options={preferredContacts}
+        options={labelOptions(preferredContacts)}
       />
       <Checkbox {...fieldProps({ form }, 'updates')} label={inquiries.updates} />
     </>

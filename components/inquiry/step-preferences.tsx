@@ -1,17 +1,24 @@
+import { getText } from '#text';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { ScheduleGrid } from '@/components/ui/schedule-grid';
 import { courseDurations, learningModes } from '@/lib/contract/inquiry-options';
 import { scheduleDays, scheduleSlots, toggleSlot } from '@/lib/contract/schedule';
-import { inquiries, weekdays } from '@/lib/text/en/inquiries';
+import { labelOptions } from '@/lib/text/option-labels';
 import { ChoiceWithOther, fieldProps, type StepProps } from './inquiry-fields';
 
-const days = scheduleDays.map((key) => ({ key, ...weekdays[key] }));
-const slots = scheduleSlots.map((slot) => {
-  const [label = slot, hours] = slot.split(/ \((.+)\)/);
-  return { key: label.toLowerCase(), label, detail: hours };
-});
+function listDays() {
+  const weekdays = getText('weekdays');
+  return scheduleDays.map((key) => ({ key, ...weekdays[key] }));
+}
+
+const listSlots = () =>
+  scheduleSlots.map((slot) => {
+    const [name = slot, hours] = slot.split(/ \((.+)\)/);
+    return { key: name.toLowerCase(), label: labelOptions([name])[0]?.label ?? name, detail: hours };
+  });
 
 export function StepPreferences({ form }: StepProps) {
+  const inquiries = getText('inquiries');
   const schedule = form.watch('schedule');
   return (
     <>
@@ -19,13 +26,17 @@ export function StepPreferences({ form }: StepProps) {
         id="inquiry-schedule"
         label={inquiries.schedule}
         help={inquiries.scheduleHelp}
-        days={days}
-        slots={slots}
+        days={listDays()}
+        slots={listSlots()}
         value={schedule}
         onToggle={(day, slot) => form.setValue('schedule', toggleSlot(schedule, day, slot))}
       />
       <ChoiceWithOther form={form} name="duration" label={inquiries.duration} options={courseDurations} />
-      <RadioGroup {...fieldProps({ form }, 'learningMode')} label={inquiries.learningMode} options={learningModes} />
+      <RadioGroup
+        {...fieldProps({ form }, 'learningMode')}
+        label={inquiries.learningMode}
+        options={labelOptions(learningModes)}
+      />
     </>
   );
 }

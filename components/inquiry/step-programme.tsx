@@ -1,3 +1,4 @@
+import { getText } from '#text';
 import { CheckboxGroup } from '@/components/ui/checkbox';
 import {
   collaborationAgeGroups,
@@ -5,17 +6,18 @@ import {
   courseDurations,
   sessionsPerWeek,
 } from '@/lib/contract/inquiry-options';
-import { inquiries } from '@/lib/text/en/inquiries';
+import { labelOptions } from '@/lib/text/option-labels';
 import { ChoiceWithOther, fieldProps, NumberField, type StepProps } from './inquiry-fields';
 
 export function StepProgramme({ form }: StepProps) {
+  const inquiries = getText('inquiries');
   return (
     <>
       <NumberField form={form} name="numberOfStudents" label={inquiries.studentsPerCourse} />
       <CheckboxGroup
         {...fieldProps({ form }, 'ageGroups')}
         label={inquiries.ageGroups}
-        options={collaborationAgeGroups}
+        options={labelOptions(collaborationAgeGroups)}
       />
       <ChoiceWithOther
         form={form}

@@ -1,11 +1,13 @@
+import { getText } from '#text';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { TextInput } from '@/components/ui/text-input';
 import { Textarea } from '@/components/ui/textarea';
 import { preferredContacts } from '@/lib/contract/inquiry-options';
-import { inquiries } from '@/lib/text/en/inquiries';
+import { labelOptions } from '@/lib/text/option-labels';
 import { fieldProps, type StepProps } from './inquiry-fields';
 
 export function StepSchool({ form, intro }: StepProps & { intro?: string }) {
+  const inquiries = getText('inquiries');
   return (
     <>
       {(intro ?? inquiries.programme).split(/\n\s*\n/).map((paragraph) => (
@@ -34,7 +36,7 @@ export function StepSchool({ form, intro }: StepProps & { intro?: string }) {
       <RadioGroup
         {...fieldProps({ form }, 'preferredContact')}
         label={inquiries.preferredContact}
-        options={preferredContacts}
+        options={labelOptions(preferredContacts)}
       />
     </>
   );

@@ -1,9 +1,10 @@
+import { getText } from '#text';
 import { Textarea } from '@/components/ui/textarea';
 import { supportTypes } from '@/lib/contract/inquiry-options';
-import { inquiries } from '@/lib/text/en/inquiries';
 import { ChoiceWithOther, fieldProps, type StepProps } from './inquiry-fields';
 
 export function StepScope({ form }: StepProps) {
+  const inquiries = getText('inquiries');
   return (
     <>
       <ChoiceWithOther form={form} name="support" label={inquiries.support} options={supportTypes} />

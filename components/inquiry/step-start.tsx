@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef } from 'react';
+import { getText } from '#text';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { TextInput } from '@/components/ui/text-input';
 import { inquiryTypes } from '@/lib/contract/inquiry-options';
-import { inquiries } from '@/lib/text/en/inquiries';
 
 type Props = {
   email: ComponentPropsWithRef<'input'>;
@@ -11,6 +11,7 @@ type Props = {
 };
 
 export function StepStart({ email, kind, error }: Props) {
+  const inquiries = getText('inquiries');
   return (
     <>
       <TextInput
@@ -27,7 +28,7 @@ export function StepStart({ email, kind, error }: Props) {
         {...kind}
         id="inquiry-kind"
         label={inquiries.type}
-        options={Object.entries(inquiryTypes).map(([value, label]) => ({ value, label }))}
+        options={Object.entries(inquiryTypes).map(([value, type]) => ({ value, label: getText('options')[type] }))}
       />
     </>
   );

@@ -1,10 +1,12 @@
+import { getText } from '#text';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { TextInput } from '@/components/ui/text-input';
 import { inquiryCourses, studentAgeGroups, studentLevels } from '@/lib/contract/inquiry-options';
-import { inquiries } from '@/lib/text/en/inquiries';
+import { labelOptions } from '@/lib/text/option-labels';
 import { ChoiceWithOther, fieldProps, NumberField, type StepProps } from './inquiry-fields';
 
 export function StepStudent({ form }: StepProps) {
+  const inquiries = getText('inquiries');
   return (
     <>
       <TextInput {...fieldProps({ form }, 'studentName')} label={inquiries.studentName} required autoComplete="off" />
@@ -16,7 +18,7 @@ export function StepStudent({ form }: StepProps) {
         options={studentAgeGroups}
         control="checkbox"
       />
-      <RadioGroup {...fieldProps({ form }, 'level')} label={inquiries.level} options={studentLevels} />
+      <RadioGroup {...fieldProps({ form }, 'level')} label={inquiries.level} options={labelOptions(studentLevels)} />
       <ChoiceWithOther form={form} name="course" label={inquiries.course} options={inquiryCourses} />
       <NumberField form={form} name="numberOfStudents" label={inquiries.numberOfStudents} />
     </>

@@ -1,3 +1,4 @@
+import { getText } from '#text';
 import { SocialIcon } from '@/components/ui/brand-icons';
 import { LevelBadge } from '@/components/ui/level-badge';
 import { SiteLink } from '@/components/ui/link';
@@ -5,13 +6,14 @@ import { MultilingualText } from '@/components/ui/multilingual-text';
 import { Picture } from '@/components/ui/picture';
 import type { ListedCourse } from '@/lib/api/courses';
 import { type Instructor, socialLinks } from '@/lib/contract/instructors';
-import { languageOf } from '@/lib/format/language';
-import { instructors as text } from '@/lib/text/en/instructors';
+import { contentLanguage } from '@/lib/text/content-language';
+import { fill } from '@/lib/text/fill';
 import { InstructorFacts } from './instructor-facts';
 
 type Props = { instructor: Instructor; courses: ListedCourse[] };
 
 export function InstructorCard({ instructor, courses }: Props) {
+  const text = getText('instructors');
   const { name, role, shortSub, image, pictures } = instructor;
   const { facebook, linkedin } = socialLinks(instructor);
   return (
@@ -26,7 +28,7 @@ export function InstructorCard({ instructor, courses }: Props) {
         />
       </div>
       <div className="card-body">
-        <h2 className="display" lang={languageOf(name)}>
+        <h2 className="display" lang={contentLanguage(name)}>
           {name}
         </h2>
         {role && (
@@ -44,12 +46,12 @@ export function InstructorCard({ instructor, courses }: Props) {
         {(facebook || linkedin) && (
           <p className="instructor-links card-foot">
             {facebook && (
-              <SiteLink href={facebook} aria-label={text.network(name, 'Facebook')}>
+              <SiteLink href={facebook} aria-label={fill(text.network, { name, network: 'Facebook' })}>
                 <SocialIcon network="facebook" />
               </SiteLink>
             )}
             {linkedin && (
-              <SiteLink href={linkedin} aria-label={text.network(name, 'LinkedIn')}>
+              <SiteLink href={linkedin} aria-label={fill(text.network, { name, network: 'LinkedIn' })}>
                 <SocialIcon network="linkedin" />
               </SiteLink>
             )}
@@ -61,6 +63,7 @@ export function InstructorCard({ instructor, courses }: Props) {
 }
 
 function TaughtCourses({ courses }: { courses: ListedCourse[] }) {
+  const text = getText('instructors');
   if (courses.length === 0) return null;
   return (
     <div className="instructor-courses">
@@ -69,7 +72,7 @@ function TaughtCourses({ courses }: { courses: ListedCourse[] }) {
         {courses.map(({ _id, name, href, levels }) => (
           <li key={_id}>
             {levels && <LevelBadge level={levels} brief />}
-            <SiteLink href={href} lang={languageOf(name)}>
+            <SiteLink href={href} lang={contentLanguage(name)}>
               <MultilingualText text={name} />
             </SiteLink>
           </li>

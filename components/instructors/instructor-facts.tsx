@@ -1,7 +1,8 @@
+import { getText } from '#text';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { MultilingualText } from '@/components/ui/multilingual-text';
 import type { Instructor } from '@/lib/contract/instructors';
-import { instructors as text } from '@/lib/text/en/instructors';
+import { plural } from '@/lib/text/fill';
 
 type Fact = { icon: IconName; label: string; values: string[] };
 
@@ -27,10 +28,11 @@ export function InstructorFacts({ instructor }: { instructor: Instructor }) {
 }
 
 function toFacts({ diplomas = [], teachingSince, languages }: Instructor): Fact[] {
+  const text = getText('instructors');
   const years = teachingSince ? new Date().getFullYear() - teachingSince : 0;
   const all: Fact[] = [
     { icon: 'award', label: text.diplomas, values: diplomas },
-    { icon: 'graduationCap', label: text.experience, values: years > 0 ? [text.years(years)] : [] },
+    { icon: 'graduationCap', label: text.experience, values: years > 0 ? [plural(text.years, years)] : [] },
     { icon: 'languages', label: text.languages, values: languages ? [languages] : [] },
   ];
   return all.filter(({ values }) => values.length > 0);

@@ -1,7 +1,8 @@
+import { getText } from '#text';
 import { Icon } from '@/components/ui/icon';
-import { layout } from '@/lib/text/en/layout';
 
 export function BackToTop() {
+  const layout = getText('layout');
   return (
     <div className="floating floating-start">
       <div className="floating-track">

@@ -1,12 +1,13 @@
+import { getText } from '#text';
 import { Icon } from '@/components/ui/icon';
 import { Modal, ModalTrigger } from '@/components/ui/modal';
 import type { SiteInfo } from '@/lib/contract/site-info';
-import { layout } from '@/lib/text/en/layout';
 import { StoreLinks } from './store-links';
 
 const id = 'download-app';
 
 export function DownloadApp({ info }: { info: SiteInfo }) {
+  const layout = getText('layout');
   if (!info.links?.appStore && !info.links?.playStore) return null;
   return (
     <>

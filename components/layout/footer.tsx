@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import { getText } from '#text';
 import { SocialIcon } from '@/components/ui/brand-icons';
 import { SiteLink } from '@/components/ui/link';
 import { MultilingualText } from '@/components/ui/multilingual-text';
 import { capabilities } from '@/lib/backend-choice';
 import { mapHref, postalAddressOf, type SiteInfo } from '@/lib/contract/site-info';
 import { displayPhone, telHref } from '@/lib/format/phone';
-import { layout } from '@/lib/text/en/layout';
+import { fill } from '@/lib/text/fill';
 import { ChatLinks } from './chat-links';
 import {
   footerCourseLinks,
@@ -21,14 +22,15 @@ import { Wordmark } from './wordmark';
 type Props = { name: string; info: SiteInfo /** A call to action above the lists. */; children?: ReactNode };
 
 export function Footer({ name, info, children }: Props) {
+  const layout = getText('layout');
   return (
     <footer className="footer">
       {children}
       <div className="page">
         <nav className="footer-lists" aria-label={layout.footer.label}>
           <School name={name} info={info} />
-          <LinkList title={layout.footer.aboutUs} links={footerSchoolLinks} />
-          <LinkList title={layout.footer.courses} links={footerCourseLinks} />
+          <LinkList title={layout.footer.aboutUs} links={footerSchoolLinks()} />
+          <LinkList title={layout.footer.courses} links={footerCourseLinks()} />
           <AppLinks info={info} />
         </nav>
         <FooterEnd name={name} credit={info.texts?.builderCredit} />
@@ -106,6 +108,7 @@ function LinkList({ title, links }: { title: string; links: NavigationLink[] }) 
 }
 
 function AppLinks({ info }: { info: SiteInfo }) {
+  const layout = getText('layout');
   if (!info.links?.appStore && !info.links?.playStore) return null;
   return (
     <div className="footer-app">
@@ -119,13 +122,14 @@ function AppLinks({ info }: { info: SiteInfo }) {
 }
 
 function FooterEnd({ name, credit }: { name: string; credit?: string }) {
+  const layout = getText('layout');
   return (
     <div className="footer-end">
       <p>
-        {layout.footer.copyright(new Date().getFullYear(), name)} {credit}
+        {fill(layout.footer.copyright, { year: new Date().getFullYear(), name })} {credit}
       </p>
       <p className="cluster">
-        {availableLinks(footerLegalLinks).map(({ href, label }) => (
+        {availableLinks(footerLegalLinks()).map(({ href, label }) => (
           <SiteLink key={href} href={href}>
             {label}
           </SiteLink>

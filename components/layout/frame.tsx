@@ -1,27 +1,32 @@
 import { Activity, type ReactNode } from 'react';
+import { getText } from '#text';
+import { IslandText } from '@/components/ui/island-text';
 import { getSiteInfo } from '@/lib/api/site-info';
 import { capabilities } from '@/lib/backend-choice';
 import { env } from '@/lib/env';
-import { layout } from '@/lib/text/en/layout';
 import { DownloadApp } from './download-app';
 import { Footer } from './footer';
 import { Header } from './header';
+import { LanguageOffer } from './language-offer';
 import { LoadModalPolyfill } from './load-modal-polyfill';
 import { Preloader } from './preloader';
 import { VisitBeacon } from './visit-beacon';
 import { Welcome } from './welcome';
 
-type Visit = { loggedIn: boolean; path: string };
+type Visit = { loggedIn: boolean; path: string; search?: string };
 
 /** Not async, so that page and header load in parallel. Each `Activity` hydrates by itself, first the one that is used. */
-export function Frame({ loggedIn, path, children }: Visit & { children: ReactNode }) {
+export function Frame({ nonce, loggedIn, path, search, children }: Visit & { nonce?: string; children: ReactNode }) {
+  const layout = getText('layout');
   return (
     <>
       <Preloader />
       <a href="#content" className="skip-link">
         {layout.skip}
       </a>
-      <SiteHeader loggedIn={loggedIn} path={path} />
+      <LanguageOffer path={path} search={search} nonce={nonce} />
+      <SiteHeader loggedIn={loggedIn} path={path} search={search} />
+      <IslandText nouns={loggedIn ? ['ui', 'pageFailure', 'layout', 'accounts'] : ['ui', 'pageFailure']} />
       {loggedIn && <Welcome />}
       <div id="content" className="content" tabIndex={-1}>
         <Activity>{children}</Activity>
@@ -37,9 +42,9 @@ export function Frame({ loggedIn, path, children }: Visit & { children: ReactNod
 
 const countsVisits = () => capabilities().countsVisits && env().COUNT_VISITS === '1';
 
-async function SiteHeader({ loggedIn, path }: Visit) {
+async function SiteHeader(visit: Visit) {
   const info = (await getSiteInfo()).data ?? {};
-  return <Header name={env().SITE_NAME} info={info} loggedIn={loggedIn} path={path} />;
+  return <Header name={env().SITE_NAME} info={info} {...visit} />;
 }
 
 async function SiteFooter() {

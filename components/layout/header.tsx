@@ -1,15 +1,17 @@
+import { getText } from '#text';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/link';
 import type { SiteInfo } from '@/lib/contract/site-info';
-import { layout } from '@/lib/text/en/layout';
+import { LanguageMenu } from './language-menu';
 import { Menu, MenuButton } from './menu';
 import { TopBar } from './top-bar';
 import { Wordmark } from './wordmark';
 
-type Props = { name: string; info: SiteInfo; loggedIn: boolean; path: string };
+type Props = { name: string; info: SiteInfo; loggedIn: boolean; path: string; search?: string };
 
-export function Header({ name, info, loggedIn, path }: Props) {
+export function Header({ name, info, loggedIn, path, search }: Props) {
+  const layout = getText('layout');
   const reachable = Boolean(info.phoneNumber || info.email || info.links?.chats?.length || info.links?.socials?.length);
   return (
     <header className={classNames('header', reachable && 'header-tall')}>
@@ -22,6 +24,7 @@ export function Header({ name, info, loggedIn, path }: Props) {
               <Icon name="user" label={layout.menu.profile} />
             </SiteLink>
           )}
+          <LanguageMenu path={path} search={search} />
           <MenuButton>
             <Icon name="menu" />
             {layout.menu.open}

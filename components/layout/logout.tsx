@@ -1,13 +1,14 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import { getText } from '#text';
 import { clearStorage, readItem, signalOtherTabs } from '@/lib/browser-storage';
-import { layout } from '@/lib/text/en/layout';
 
 const timeoutMs = 5000;
 
 // `url` is a property so that this island, which is on every page, does not import the endpoints.
 export function LogoutButton({ url }: { url: string }) {
+  const layout = getText('layout');
   const [state, setState] = useState<'loggedIn' | 'loggingOut' | 'failed'>('loggedIn');
   // The storage is empty at the second try.
   const token = useRef<string | null>(null);

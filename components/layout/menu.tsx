@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { getText } from '#text';
 import { SiteLink } from '@/components/ui/link';
 import { CloseButton } from '@/components/ui/modal';
 import { apiUrl } from '@/lib/contract/endpoint';
 import { logout } from '@/lib/contract/endpoints/sessions';
-import { layout } from '@/lib/text/en/layout';
 import { LogoutButton } from './logout';
 import { MenuBehavior } from './menu-behavior';
 import { courseLinks, linksAfterCourses, linksBeforeCourses, type NavigationLink } from './navigation-links';
@@ -19,20 +19,21 @@ export function MenuButton({ children }: { children: ReactNode }) {
 }
 
 export function Menu({ loggedIn, path }: { loggedIn: boolean; path: string }) {
+  const layout = getText('layout');
   return (
     <nav id={id} className="menu" popover="auto" aria-label={layout.menu.label}>
       <CloseButton popoverTarget={id} popoverTargetAction="hide" />
       <ul>
-        <Links links={linksBeforeCourses} path={path} />
+        <Links links={linksBeforeCourses()} path={path} />
         <li className="menu-group">
           <span className="menu-title" id="menu-courses">
             {layout.menu.courses}
           </span>
           <ul aria-labelledby="menu-courses" className="menu-courses">
-            <Links links={courseLinks} path={path} />
+            <Links links={courseLinks()} path={path} />
           </ul>
         </li>
-        <Links links={linksAfterCourses} path={path} />
+        <Links links={linksAfterCourses()} path={path} />
         <Account loggedIn={loggedIn} path={path} />
       </ul>
       <MenuBehavior menuId={id} />
@@ -56,6 +57,7 @@ function currentAt(path: string, href: string): 'page' | 'true' | undefined {
 }
 
 function Account({ loggedIn, path }: { loggedIn: boolean; path: string }) {
+  const layout = getText('layout');
   const [href, label] = loggedIn ? ['/profile', layout.menu.profile] : ['/login', layout.menu.login];
   return (
     <>

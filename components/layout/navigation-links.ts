@@ -1,41 +1,53 @@
+import { getText } from '#text';
 import type { Capabilities } from '@/lib/backend-choice';
-import { layout } from '@/lib/text/en/layout';
 
 export type NavigationLink = { href: string; label: string };
 
-export const linksBeforeCourses: NavigationLink[] = [
-  { href: '/', label: layout.menu.home },
-  { href: '/about', label: layout.menu.about },
-  { href: '/instructor', label: layout.menu.instructor },
-];
+export function linksBeforeCourses(): NavigationLink[] {
+  const { menu } = getText('layout');
+  return [
+    { href: '/', label: menu.home },
+    { href: '/about', label: menu.about },
+    { href: '/instructor', label: menu.instructor },
+  ];
+}
 
-const linkCourses = (labels: typeof layout.menu | typeof layout.footer): NavigationLink[] =>
+const linkCourses = (labels: Record<'adult' | 'kid' | 'native' | 'video', string>): NavigationLink[] =>
   (['adult', 'kid', 'native', 'video'] as const).map((type) => ({ href: `/${type}`, label: labels[type] }));
 
-export const courseLinks = linkCourses(layout.menu);
+export const courseLinks = () => linkCourses(getText('layout').menu);
 
-export const linksAfterCourses: NavigationLink[] = [
-  { href: '/books', label: layout.menu.books },
-  { href: '/level-test', label: layout.menu.levelTest },
-  { href: '/blog', label: layout.menu.blog },
-  { href: '/contact', label: layout.menu.contact },
-  { href: '/quotation', label: layout.menu.quotation },
-];
+export function linksAfterCourses(): NavigationLink[] {
+  const { menu } = getText('layout');
+  return [
+    { href: '/books', label: menu.books },
+    { href: '/level-test', label: menu.levelTest },
+    { href: '/blog', label: menu.blog },
+    { href: '/contact', label: menu.contact },
+    { href: '/quotation', label: menu.quotation },
+  ];
+}
 
-export const footerSchoolLinks: NavigationLink[] = [
-  { href: '/about', label: layout.footer.ourSchool },
-  { href: '/instructor', label: layout.menu.instructor },
-  { href: '/about#faq', label: layout.footer.questions },
-  { href: '/blog', label: layout.menu.blog },
-  { href: '/contact', label: layout.menu.contact },
-  { href: '/status', label: layout.footer.status },
-];
+export function footerSchoolLinks(): NavigationLink[] {
+  const { menu, footer } = getText('layout');
+  return [
+    { href: '/about', label: footer.ourSchool },
+    { href: '/instructor', label: menu.instructor },
+    { href: '/about#faq', label: footer.questions },
+    { href: '/blog', label: menu.blog },
+    { href: '/contact', label: menu.contact },
+    { href: '/status', label: footer.status },
+  ];
+}
 
-export const footerLegalLinks: NavigationLink[] = [
-  { href: '/account-deletion', label: layout.footer.accountDeletion },
-  { href: '/privacy', label: layout.footer.privacy },
-  { href: '/terms', label: layout.footer.terms },
-];
+export function footerLegalLinks(): NavigationLink[] {
+  const { footer } = getText('layout');
+  return [
+    { href: '/account-deletion', label: footer.accountDeletion },
+    { href: '/privacy', label: footer.privacy },
+    { href: '/terms', label: footer.terms },
+  ];
+}
 
 /** Links that need a capability of the backend. */
 export const requiredCapability: Partial<Record<string, keyof Capabilities>> = {
@@ -44,9 +56,12 @@ export const requiredCapability: Partial<Record<string, keyof Capabilities>> = {
   '/account-deletion': 'managesAccounts',
 };
 
-export const footerCourseLinks: NavigationLink[] = [
-  ...linkCourses(layout.footer),
-  { href: '/timetable', label: layout.footer.timetable },
-  { href: '/level-test', label: layout.menu.levelTest },
-  { href: '/quotation', label: layout.menu.quotation },
-];
+export function footerCourseLinks(): NavigationLink[] {
+  const { menu, footer } = getText('layout');
+  return [
+    ...linkCourses(footer),
+    { href: '/timetable', label: footer.timetable },
+    { href: '/level-test', label: menu.levelTest },
+    { href: '/quotation', label: menu.quotation },
+  ];
+}

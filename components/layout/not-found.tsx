@@ -1,16 +1,21 @@
+import { getText } from '#text';
 import { LinkButton } from '@/components/ui/button';
-import { layout } from '@/lib/text/en/layout';
-import { notFound as text } from '@/lib/text/en/not-found';
+import { fill } from '@/lib/text/fill';
 import { courseLinks } from './navigation-links';
 
-const links = [
-  ...courseLinks.map(({ href, label }) => ({ href, label: text.courses(label) })),
-  { href: '/level-test', label: layout.menu.levelTest },
-  { href: '/blog', label: layout.menu.blog },
-  { href: '/contact', label: layout.menu.contact },
-];
+function listLinks() {
+  const { levelTest, blog, contact } = getText('layout').menu;
+  const { courses } = getText('notFound');
+  return [
+    ...courseLinks().map(({ href, label }) => ({ href, label: fill(courses, { type: label }) })),
+    { href: '/level-test', label: levelTest },
+    { href: '/blog', label: blog },
+    { href: '/contact', label: contact },
+  ];
+}
 
 export function NotFound() {
+  const text = getText('notFound');
   return (
     <main className="page section">
       <div className="split">
@@ -22,7 +27,7 @@ export function NotFound() {
           </p>
           <p className="muted">{text.or}</p>
           <ul className="cluster">
-            {links.map(({ href, label }) => (
+            {listLinks().map(({ href, label }) => (
               <li key={href}>
                 <LinkButton href={href} variant="quiet" small>
                   {label}

@@ -1,8 +1,9 @@
+import { getText } from '#text';
 import { StoreBadge } from '@/components/ui/brand-icons';
 import type { SiteInfo } from '@/lib/contract/site-info';
-import { layout } from '@/lib/text/en/layout';
 
 export function StoreLinks({ info: { links } }: { info: Pick<SiteInfo, 'links'> }) {
+  const layout = getText('layout');
   return (
     <div className="cluster">
       {links?.appStore && (

@@ -1,12 +1,13 @@
+import { getText } from '#text';
 import { SocialIcon } from '@/components/ui/brand-icons';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/link';
 import type { SiteInfo } from '@/lib/contract/site-info';
 import { displayPhone, telHref } from '@/lib/format/phone';
-import { layout } from '@/lib/text/en/layout';
 import { ChatLinks } from './chat-links';
 
 export function TopBar({ info }: { info: SiteInfo }) {
+  const layout = getText('layout');
   const { phoneNumber, email, links } = info;
   const dial = phoneNumber && telHref(phoneNumber);
   return (

@@ -1,17 +1,19 @@
 'use client';
 
+import { getText } from '#text';
 import { Alert } from '@/components/ui/alert';
 import { SiteLink } from '@/components/ui/link';
 import { readStoredLearner } from '@/lib/session/stored-session';
-import { accounts as text } from '@/lib/text/en/accounts';
+import { fill } from '@/lib/text/fill';
 
 export default function WelcomeNote({ isNew }: { isNew: boolean }) {
+  const text = getText('accounts');
   const { name } = readStoredLearner();
   return (
     <div className="page welcome-note">
       <Alert tone="good" live>
         <p>
-          <strong>{isNew ? text.welcome(name) : text.welcomeBack(name)}</strong>{' '}
+          <strong>{greet(isNew, name)}</strong>{' '}
           {isNew && (
             <>
               {text.registered} <SiteLink href="/profile">{text.toProfile}</SiteLink>
@@ -21,4 +23,10 @@ export default function WelcomeNote({ isNew }: { isNew: boolean }) {
       </Alert>
     </div>
   );
+}
+
+function greet(isNew: boolean, name: string): string {
+  const text = getText('accounts');
+  if (!name) return isNew ? text.welcomeNameless : text.welcomeBackNameless;
+  return fill(isNew ? text.welcome : text.welcomeBack, { name });
 }

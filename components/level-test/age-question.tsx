@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { getText } from '#text';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { type AgeGroup, ageGroups } from '@/lib/contract/age-groups';
-import { levelTest as text } from '@/lib/text/en/level-test';
 
 type Props = {
   chosen: AgeGroup | undefined;
@@ -16,6 +16,7 @@ type Props = {
 };
 
 export function AgeQuestion({ chosen, isSending, failure, shouldFocus, onChoose, onPrevious }: Props) {
+  const text = getText('levelTest');
   const title = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on mount
   useEffect(() => {

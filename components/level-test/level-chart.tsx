@@ -1,13 +1,14 @@
 import type { CSSProperties } from 'react';
+import { getText } from '#text';
 import { LevelBadge } from '@/components/ui/level-badge';
 import { Table } from '@/components/ui/table';
 import type { AttemptResult } from '@/lib/contract/level-test';
-import { levelTest as text } from '@/lib/text/en/level-test';
 
 const ratio = (part: number, total: number) => (total > 0 ? part / total : 0);
 
 /** A bar per level with a mark at the pass threshold. The table has the same figures for screen readers. */
 export function LevelChart({ levels }: { levels: AttemptResult['perLevel'] }) {
+  const text = getText('levelTest');
   if (levels.length === 0) return null;
   return (
     <section className="stack">

@@ -1,20 +1,24 @@
+import { getText } from '#text';
 import { factLine, startLine } from '@/components/courses/course-fact-lists';
 import { Alert } from '@/components/ui/alert';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
+import { IslandText } from '@/components/ui/island-text';
 import { SiteLink } from '@/components/ui/link';
 import { LoadFailure } from '@/components/ui/load-failure';
+import { MultilingualText } from '@/components/ui/multilingual-text';
 import { Stylesheet } from '@/components/ui/stylesheet';
 import type { ListedCourse } from '@/lib/api/courses';
 import { listQuestions, type Recommendations, recommendCourses } from '@/lib/api/level-test';
 import { getSiteInfo } from '@/lib/api/site-info';
 import { capabilities } from '@/lib/backend-choice';
 import { levelTestMinutes } from '@/lib/contract/level-test';
-import { levelTest as text } from '@/lib/text/en/level-test';
+import { fill, plural } from '@/lib/text/fill';
 import type { RecommendedCourses } from './recommended-course';
 import { TestLauncher } from './test-launcher';
 
 export async function LevelTest() {
+  const text = getText('levelTest');
   const [questions, info, recommendations] = await Promise.all([listQuestions(), getSiteInfo(), recommendCourses()]);
   if (questions.failed) return <LoadFailure what={text.what} href="/level-test" />;
   const count = questions.data.length;
@@ -23,53 +27,58 @@ export async function LevelTest() {
   const customIntro = info.data?.texts?.levelTestIntro
     ?.replace('{questions}', `${count}`)
     .replace('{minutes}', `${minutes}`);
-  const intro = customIntro ?? text.intro(count, minutes);
+  const intro = customIntro ?? fill(text.intro, { questions: count, minutes });
   return (
-    <TestLauncher
-      questions={questions.data}
-      minutes={minutes}
-      recommendations={toRecommendedCourses(recommendations)}
-      canSend={capabilities().storesResults}
-    >
-      <Stylesheet name="fields" />
-      <Stylesheet name="forms" />
-      <Stylesheet name="upload" />
-      <Stylesheet name="table" />
-      <Stylesheet name="level-test" />
-      <Stylesheet name="level-test-result" />
-      <img
-        src="/illustrations/level-stairs.svg"
-        alt=""
-        width={480}
-        height={360}
-        loading="lazy"
-        decoding="async"
-        className="level-test-picture"
-      />
-      <ul className="level-test-facts">
-        <li>
-          <Icon name="circleCheck" /> {text.facts.questions(count)}
-        </li>
-        <li>
-          <Icon name="clock" /> {text.facts.minutes(minutes)}
-        </li>
-        <li>
-          <Icon name="award" /> {text.facts.levels}
-        </li>
-      </ul>
-      {intro.split(/\n\s*\n/).map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-      <p className="small muted level-test-storage">{text.answersStored}</p>
-      <noscript>
-        <Alert tone="warn">
-          <p>
-            {text.needsScripts}
-            <SiteLink href="/contact">{text.needsScriptsLink}</SiteLink>.
+    <>
+      <IslandText nouns={['levelTest', 'forms']} />
+      <TestLauncher
+        questions={questions.data}
+        minutes={minutes}
+        recommendations={toRecommendedCourses(recommendations)}
+        canSend={capabilities().storesResults}
+      >
+        <Stylesheet name="fields" />
+        <Stylesheet name="forms" />
+        <Stylesheet name="upload" />
+        <Stylesheet name="table" />
+        <Stylesheet name="level-test" />
+        <Stylesheet name="level-test-result" />
+        <img
+          src="/illustrations/level-stairs.svg"
+          alt=""
+          width={480}
+          height={360}
+          loading="lazy"
+          decoding="async"
+          className="level-test-picture"
+        />
+        <ul className="level-test-facts">
+          <li>
+            <Icon name="circleCheck" /> {plural(text.facts.questions, count)}
+          </li>
+          <li>
+            <Icon name="clock" /> {fill(text.facts.minutes, { count: minutes })}
+          </li>
+          <li>
+            <Icon name="award" /> {text.facts.levels}
+          </li>
+        </ul>
+        {intro.split(/\n\s*\n/).map((paragraph) => (
+          <p key={paragraph}>
+            <MultilingualText text={paragraph} />
           </p>
-        </Alert>
-      </noscript>
-    </TestLauncher>
+        ))}
+        <p className="small muted level-test-storage">{text.answersStored}</p>
+        <noscript>
+          <Alert tone="warn">
+            <p>
+              {text.needsScripts}
+              <SiteLink href="/contact">{text.needsScriptsLink}</SiteLink>.
+            </p>
+          </Alert>
+        </noscript>
+      </TestLauncher>
+    </>
   );
 }
 

@@ -1,10 +1,10 @@
 'use client';
 
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { getText } from '#text';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
 import type { OpenQuestion } from '@/lib/api/level-test';
-import { levelTest as text } from '@/lib/text/en/level-test';
 
 type Props = {
   id: string;
@@ -17,6 +17,7 @@ type Props = {
 };
 
 export function QuestionForm({ id, question, chosen, shouldFocus, onChoose, ...actions }: Props) {
+  const text = getText('levelTest');
   const group = useRef<HTMLFieldSetElement>(null);
   const [isMissing, setIsMissing] = useState(false);
   const error = isMissing ? text.selectFirst : undefined;

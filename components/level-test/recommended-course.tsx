@@ -1,3 +1,4 @@
+import { getText } from '#text';
 import { LinkButton } from '@/components/ui/button';
 import { LevelBadge } from '@/components/ui/level-badge';
 import { SiteLink } from '@/components/ui/link';
@@ -5,8 +6,8 @@ import { MultilingualText } from '@/components/ui/multilingual-text';
 import { Price } from '@/components/ui/price';
 import { type AgeGroup, listedType, listFilter } from '@/lib/contract/age-groups';
 import type { CefrLevel, PlacementLevel } from '@/lib/contract/common';
-import { languageOf } from '@/lib/format/language';
-import { levelTest as text } from '@/lib/text/en/level-test';
+import { contentLanguage } from '@/lib/text/content-language';
+import { fill } from '@/lib/text/fill';
 
 export type CourseSummary = { name: string; href: string; facts: string; price?: string; off?: string };
 
@@ -24,6 +25,7 @@ type Props = {
 
 /** Without a course for this age and level, the result offers to ask for one. */
 export function RecommendedCourse({ recommendations: { courses, byAge }, reached, next = 'A1', age = '18+' }: Props) {
+  const text = getText('levelTest');
   const recommendation = byAge[age]?.[next];
   const course = courses[recommendation?.course ?? -1];
   return (
@@ -32,7 +34,11 @@ export function RecommendedCourse({ recommendations: { courses, byAge }, reached
         {text.nextCourse}
       </h3>
       {next !== reached && (
-        <p className="next-course-step" aria-label={text.nextStep(text.levelCodes[reached], next)} role="img">
+        <p
+          className="next-course-step"
+          aria-label={fill(text.nextStep, { reached: text.levelCodes[reached], next })}
+          role="img"
+        >
           <LevelBadge level={text.levelCodes[reached]} />
           <svg viewBox="0 0 24 24" className="icon" aria-hidden="true">
             <path d="M5 12h14M13 6l6 6-6 6" />
@@ -43,7 +49,7 @@ export function RecommendedCourse({ recommendations: { courses, byAge }, reached
       {course ? <Course {...course} /> : <NoCourse level={next} />}
       {recommendation?.hasOthers && (
         <p className="small">
-          <SiteLink href={listHref(age, next)}>{text.otherCourses(next)}</SiteLink>
+          <SiteLink href={listHref(age, next)}>{fill(text.otherCourses, { level: next })}</SiteLink>
         </p>
       )}
     </section>
@@ -51,9 +57,10 @@ export function RecommendedCourse({ recommendations: { courses, byAge }, reached
 }
 
 function Course({ name, href, facts, price, off }: CourseSummary) {
+  const text = getText('levelTest');
   return (
     <>
-      <p className="display next-course-name" lang={languageOf(name)}>
+      <p className="display next-course-name" lang={contentLanguage(name)}>
         <MultilingualText text={name} />
       </p>
       {facts && (
@@ -70,9 +77,10 @@ function Course({ name, href, facts, price, off }: CourseSummary) {
 }
 
 function NoCourse({ level }: { level: CefrLevel }) {
+  const text = getText('levelTest');
   return (
     <>
-      <p>{text.noCourse(level)}</p>
+      <p>{fill(text.noCourse, { level })}</p>
       <LinkButton variant="gold" href="/quotation">
         {text.askForCourse}
       </LinkButton>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { getText } from '#text';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { ApiError, callApi } from '@/lib/api/browser';
@@ -8,7 +9,7 @@ import type { OpenQuestion } from '@/lib/api/level-test';
 import type { AgeGroup } from '@/lib/contract/age-groups';
 import { submitAttempt } from '@/lib/contract/endpoints/level-test';
 import type { Attempt, AttemptResult } from '@/lib/contract/level-test';
-import { levelTest as text } from '@/lib/text/en/level-test';
+import { fill } from '@/lib/text/fill';
 import { AgeQuestion } from './age-question';
 import { QuestionForm } from './question-form';
 import type { RecommendedCourses } from './recommended-course';
@@ -51,11 +52,13 @@ function toAttempt(questions: OpenQuestion[], { answers, attemptId, startedAt, a
 }
 
 function toFailureMessage(error: unknown): string {
+  const text = getText('levelTest');
   if (!(error instanceof ApiError) || error.kind !== 'response' || !error.message) return text.unreached;
-  return text.refused(error.message);
+  return fill(text.refused, { message: error.message });
 }
 
 export function RunningTest({ questions, minutes, recommendations, canSend, isResumed }: RunningTestProps) {
+  const text = getText('levelTest');
   const [draft, setDraft] = useState(() => readDraft(questions) ?? newDraft());
   const [result, setResult] = useState(storedResult.read);
   const [hasInteracted, setHasInteracted] = useState(!isResumed);
@@ -116,7 +119,7 @@ export function RunningTest({ questions, minutes, recommendations, canSend, isRe
       {!hasInteracted && (
         <Alert>
           <p className="cluster">
-            {question ? text.welcomeBack(index + 1, questions.length) : text.welcomeToLastStep}
+            {question ? fill(text.welcomeBack, { question: index + 1, of: questions.length }) : text.welcomeToLastStep}
             <Button variant="quiet" small onClick={startOver}>
               {text.startAgain}
             </Button>
@@ -124,7 +127,9 @@ export function RunningTest({ questions, minutes, recommendations, canSend, isRe
         </Alert>
       )}
       <div className="level-test-bar">
-        <p role="status">{question ? text.place(index + 1, questions.length) : text.lastStep}</p>
+        <p role="status">
+          {question ? fill(text.place, { question: index + 1, of: questions.length }) : text.lastStep}
+        </p>
         <TestTimer startedAt={draft.startedAt} minutes={minutes} />
         <progress className="progress" aria-label={text.progress} value={index} max={questions.length} />
       </div>

@@ -1,6 +1,7 @@
 'use client';
 
 import { type BaseSyntheticEvent, useState } from 'react';
+import { getText } from '#text';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { focusAndScroll } from '@/components/ui/focus-and-scroll';
@@ -10,7 +11,6 @@ import { TextInput } from '@/components/ui/text-input';
 import { useFormSubmit } from '@/components/ui/use-form-submit';
 import { callApi } from '@/lib/api/browser';
 import { sendAttemptContact } from '@/lib/contract/endpoints/level-test';
-import { levelTest as text } from '@/lib/text/en/level-test';
 
 type Contact = Record<'name' | 'phone', FormDataEntryValue | null>;
 type FieldErrors = { name?: string; phone?: string };
@@ -24,6 +24,7 @@ async function validate(contact: Contact): Promise<FieldErrors> {
 }
 
 export function SendResult({ attemptId }: { attemptId: string }) {
+  const text = getText('levelTest');
   const [errors, setErrors] = useState<FieldErrors>({});
   const check = (valid: (contact: Contact) => Promise<void>) => async (event?: BaseSyntheticEvent) => {
     const form: HTMLFormElement = event?.currentTarget;

@@ -1,17 +1,19 @@
 'use client';
 
 import { useState } from 'react';
+import { getText } from '#text';
 import { Button } from '@/components/ui/button';
 import type { PlacementLevel } from '@/lib/contract/common';
-import { levelTest as text } from '@/lib/text/en/level-test';
+import { fill } from '@/lib/text/fill';
 
 /** Uses the Web Share API; without it copies the link, and shows it if copying is refused. */
 export function ShareResult({ level }: { level: PlacementLevel }) {
+  const text = getText('levelTest');
   const [status, setStatus] = useState('');
 
   async function share() {
     const url = `${location.origin}/level-test`;
-    const shareText = level === 'A0' ? text.title : text.shareText(level);
+    const shareText = level === 'A0' ? text.title : fill(text.shareText, { level });
     try {
       if (navigator.share) return await navigator.share({ title: text.title, text: shareText, url });
       await navigator.clipboard.writeText(`${shareText} ${url}`);

@@ -1,12 +1,12 @@
 'use client';
 
 import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { getText } from '#text';
 import { Button } from '@/components/ui/button';
 import { finishIsland } from '@/components/ui/island';
 import { onIdle } from '@/components/ui/load-strategies';
 import { RetryNotice } from '@/components/ui/retry-notice';
 import { TapNotice } from '@/components/ui/tap-notice';
-import { levelTest as text } from '@/lib/text/en/level-test';
 import type { RunningTestProps } from './running-test';
 import { hasStoredTest } from './test-draft';
 
@@ -26,6 +26,7 @@ const isOpen = (note: HTMLElement | null) => {
 
 /** Shows the intro (`children`) until the test is started. An unfinished test starts by itself. */
 export function TestLauncher({ children, ...test }: Props) {
+  const text = getText('levelTest');
   const intro = useRef<HTMLDivElement>(null);
   const note = useRef<HTMLDivElement>(null);
   const [running, setRunning] = useState<Running>();

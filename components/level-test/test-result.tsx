@@ -1,11 +1,12 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { getText } from '#text';
 import { Button } from '@/components/ui/button';
 import { LevelBadge } from '@/components/ui/level-badge';
 import { SiteLink } from '@/components/ui/link';
 import type { AttemptResult } from '@/lib/contract/level-test';
-import { levelTest as text } from '@/lib/text/en/level-test';
+import { fill } from '@/lib/text/fill';
 import { LevelChart } from './level-chart';
 import { RecommendedCourse, type RecommendedCourses } from './recommended-course';
 import { SendResult } from './send-result';
@@ -22,6 +23,7 @@ type Props = {
 };
 
 export function TestResult({ result, minutes, canSend, recommendations, isRestored, onRestart }: Props) {
+  const text = getText('levelTest');
   const title = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on mount
   useEffect(() => {
@@ -38,9 +40,9 @@ export function TestResult({ result, minutes, canSend, recommendations, isRestor
         {level !== 'A0' && <p className="display">{text.levelNames[level]}</p>}
         {advice && <p>{advice}</p>}
         <p className="small muted">
-          {text.congratulations} <span>{text.corrected(correct)}</span> {text.estimate}
+          {text.congratulations} <span>{fill(text.corrected, { right: correct })}</span> {text.estimate}
         </p>
-        {timeUp && <p className="small muted">{text.timeUpNote(minutes)}</p>}
+        {timeUp && <p className="small muted">{fill(text.timeUpNote, { minutes })}</p>}
       </div>
       <RecommendedCourse recommendations={recommendations} reached={level} next={next} age={age} />
       <LevelChart levels={perLevel} />

@@ -1,13 +1,14 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { levelTest as text } from '@/lib/text/en/level-test';
+import { getText } from '#text';
 import { secondsSince } from './test-draft';
 
 const formatTime = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 /** Counts down silently, announces the end once, and does not stop the test. */
 export function TestTimer({ startedAt, minutes }: { startedAt: number; minutes: number }) {
+  const text = getText('levelTest');
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 1000);

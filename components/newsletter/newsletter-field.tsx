@@ -1,8 +1,9 @@
 import type { ComponentPropsWithRef } from 'react';
+import { getText } from '#text';
 import { Honeypot } from '@/components/ui/honeypot';
 import { TextInput } from '@/components/ui/text-input';
 import type { Subscription } from '@/lib/contract/newsletter';
-import { newsletter } from '@/lib/text/en/newsletter';
+import { fill } from '@/lib/text/fill';
 
 type Props = {
   id: string;
@@ -13,12 +14,13 @@ type Props = {
 };
 
 export function NewsletterField({ id, field, error, shouldFocus }: Props) {
+  const newsletter = getText('newsletter');
   return (
     <>
       <TextInput
         id={id}
         label={newsletter.email}
-        error={error && newsletter.problem(error)}
+        error={error && fill(newsletter.problem, { message: error.toLowerCase() })}
         required
         type="email"
         autoComplete="email"

@@ -1,26 +1,31 @@
+import { getText } from '#text';
 import { Button } from '@/components/ui/button';
+import { IslandText } from '@/components/ui/island-text';
 import { closeModalProps } from '@/components/ui/modal';
 import { apiUrl } from '@/lib/contract/endpoint';
 import { subscribe } from '@/lib/contract/endpoints/newsletter';
-import { newsletter } from '@/lib/text/en/newsletter';
 import { LazyNewsletterForm } from './lazy-newsletter-form';
 import { NewsletterField } from './newsletter-field';
 import type { NewsletterIslandProps } from './newsletter-island';
 
 export function NewsletterForm({ error, ...own }: NewsletterIslandProps & { error?: string }) {
+  const newsletter = getText('newsletter');
   return (
-    <LazyNewsletterForm {...own} pendingText={newsletter.sending}>
-      <form className="form" method="post" action={apiUrl(subscribe)}>
-        <NewsletterField id={own.id} field={(name) => ({ name })} error={error} shouldFocus={Boolean(own.dialog)} />
-        <p className="cluster">
-          <Button type="submit">{newsletter.subscribe}</Button>
-          {own.dialog && (
-            <Button variant="quiet" {...closeModalProps(own.dialog)}>
-              {newsletter.close}
-            </Button>
-          )}
-        </p>
-      </form>
-    </LazyNewsletterForm>
+    <>
+      <IslandText nouns={['newsletter', 'forms']} />
+      <LazyNewsletterForm {...own} pendingText={newsletter.sending}>
+        <form className="form" method="post" action={apiUrl(subscribe)}>
+          <NewsletterField id={own.id} field={(name) => ({ name })} error={error} shouldFocus={Boolean(own.dialog)} />
+          <p className="cluster">
+            <Button type="submit">{newsletter.subscribe}</Button>
+            {own.dialog && (
+              <Button variant="quiet" {...closeModalProps(own.dialog)}>
+                {newsletter.close}
+              </Button>
+            )}
+          </p>
+        </form>
+      </LazyNewsletterForm>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useForm } from 'react-hook-form';
+import { getText } from '#text';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { focusAndScroll } from '@/components/ui/focus-and-scroll';
@@ -16,7 +17,6 @@ import { useLazyValidation } from '@/components/ui/use-lazy-validation';
 import { callApi } from '@/lib/api/browser';
 import { subscribe } from '@/lib/contract/endpoints/newsletter';
 import type { Subscription } from '@/lib/contract/newsletter';
-import { newsletter } from '@/lib/text/en/newsletter';
 import { NewsletterField } from './newsletter-field';
 
 /** `dialog` is the id of the modal around the form, if there is one. */
@@ -26,6 +26,7 @@ const timeoutMs = 5000;
 const draftFields = ['email'] as const;
 
 export function NewsletterIsland({ id, dialog, typedValues, submitOnMount }: NewsletterIslandProps & FormHandover) {
+  const newsletter = getText('newsletter');
   const draft = useFormDraft<Subscription>('newsletter');
   const { register, handleSubmit, reset, watch, formState } = useForm<Subscription>({
     ...useLazyValidation<Subscription>(async () => (await import('@/lib/contract/newsletter')).subscription),

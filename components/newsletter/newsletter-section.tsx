@@ -1,18 +1,26 @@
+import { getText } from '#text';
 import { Modal, ModalTrigger } from '@/components/ui/modal';
+import { MultilingualText } from '@/components/ui/multilingual-text';
 import { getSiteInfo } from '@/lib/api/site-info';
-import { newsletter } from '@/lib/text/en/newsletter';
 import { NewsletterForm } from './newsletter-form';
 
 const modalId = 'newsletter';
 
 export async function NewsletterSection() {
+  const newsletter = getText('newsletter');
   const texts = (await getSiteInfo()).data?.texts;
   return (
     <section className="section" aria-labelledby="newsletter-heading">
       <div className="page">
         <div className="call-to-action">
-          <h2 id="newsletter-heading">{texts?.newsletterHeading ?? newsletter.heading}</h2>
-          {texts?.leads?.newsletter && <p>{texts.leads.newsletter}</p>}
+          <h2 id="newsletter-heading">
+            <MultilingualText text={texts?.newsletterHeading ?? newsletter.heading} />
+          </h2>
+          {texts?.leads?.newsletter && (
+            <p>
+              <MultilingualText text={texts.leads.newsletter} />
+            </p>
+          )}
           <p>
             <ModalTrigger for={modalId} className="button button-gold">
               {newsletter.subscribe}

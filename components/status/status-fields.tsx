@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
+import { getText } from '#text';
 import { TextInput } from '@/components/ui/text-input';
 import type { StatusRequest } from '@/lib/contract/status';
-import { status } from '@/lib/text/en/status';
 
 type Props = {
   field: (name: keyof StatusRequest) => ComponentPropsWithRef<'input'>;
@@ -9,6 +9,7 @@ type Props = {
 };
 
 export function StatusFields({ field, errors }: Props) {
+  const status = getText('status');
   return (
     <>
       <TextInput

@@ -1,6 +1,7 @@
 'use client';
 
 import { useForm } from 'react-hook-form';
+import { getText } from '#text';
 import { Alert } from '@/components/ui/alert';
 import { Badge, type Tone } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
@@ -13,8 +14,8 @@ import { useLazyValidation } from '@/components/ui/use-lazy-validation';
 import { callApi } from '@/lib/api/browser';
 import { askStatus } from '@/lib/contract/endpoints/status';
 import type { StatusRequest, StatusResponse } from '@/lib/contract/status';
-import { languageOf } from '@/lib/format/language';
-import { status } from '@/lib/text/en/status';
+import { contentLanguage } from '@/lib/text/content-language';
+import { fill } from '@/lib/text/fill';
 import { StatusFields } from './status-fields';
 
 type Props = { reference: string };
@@ -24,6 +25,7 @@ const contract = () => import('@/lib/contract/status');
 const tones: Record<string, Tone> = { Accepted: 'good', Done: 'good', Rejected: 'bad', Cancelled: 'plain' };
 
 function StatusIsland({ reference, typedValues, submitOnMount }: Props & FormHandover) {
+  const status = getText('status');
   const { register, handleSubmit, formState } = useForm<StatusRequest>({
     ...useLazyValidation<StatusRequest>(async () => (await contract()).statusRequest),
     defaultValues: { reference: typedValues.reference ?? reference, phone: typedValues.phone ?? '' },
@@ -54,6 +56,7 @@ function StatusIsland({ reference, typedValues, submitOnMount }: Props & FormHan
 }
 
 function FoundStatus({ response: { kind, state, at, title, reason } }: { response: StatusResponse }) {
+  const status = getText('status');
   const names: Record<string, string> = status.kinds;
   const day = new Date(at).toLocaleDateString('en-GB', {
     day: 'numeric',
@@ -66,7 +69,7 @@ function FoundStatus({ response: { kind, state, at, title, reason } }: { respons
       <p>
         <strong>{names[kind] ?? kind}</strong>
         {title && (
-          <span lang={languageOf(title)}>
+          <span lang={contentLanguage(title)}>
             {' '}
             <MultilingualText text={title} />
           </span>
@@ -80,7 +83,7 @@ function FoundStatus({ response: { kind, state, at, title, reason } }: { respons
           {status.reason}: <MultilingualText text={reason} />
         </p>
       )}
-      <p className="small">{status.since(day)}</p>
+      <p className="small">{fill(status.since, { date: day })}</p>
     </Alert>
   );
 }

@@ -1,12 +1,14 @@
+import { getText } from '#text';
 import { Avatar } from '@/components/ui/avatar';
 import { Icon } from '@/components/ui/icon';
 import { MultilingualText } from '@/components/ui/multilingual-text';
 import { Rating } from '@/components/ui/rating';
 import { capabilities } from '@/lib/backend-choice';
 import type { Testimonial } from '@/lib/contract/testimonials';
-import { testimonials as text } from '@/lib/text/en/testimonials';
+import { fill } from '@/lib/text/fill';
 
 export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
+  const text = getText('testimonials');
   const { name, role, description, image, pictures } = testimonial;
   const rating = toRating(testimonial);
   return (
@@ -26,7 +28,7 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
           <strong>
             <MultilingualText text={name} />
           </strong>
-          {role && <span className="small muted">{text.role(role)}</span>}
+          {role && <span className="small muted">{fill(text.role, { role })}</span>}
         </span>
       </figcaption>
     </figure>
@@ -35,6 +37,7 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
 
 /** The specification sets a default rating for an existing backend's records without one. */
 function toRating({ rate, count }: Testimonial): { rate: number; count?: number } | undefined {
+  const text = getText('testimonials');
   if (capabilities().hasCompleteRecords) return rate ? { rate, count } : undefined;
   return { rate: rate ?? text.fallback.rate, count: count ?? text.fallback.count };
 }

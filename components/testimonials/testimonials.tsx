@@ -1,13 +1,14 @@
+import { getText } from '#text';
 import { SectionHeading } from '@/components/ui/page-heading';
 import { Slider } from '@/components/ui/slider';
 import { Stylesheet } from '@/components/ui/stylesheet';
 import { listTestimonials } from '@/lib/api/testimonials';
-import { testimonials as text } from '@/lib/text/en/testimonials';
 import { TestimonialCard } from './testimonial-card';
 
 const autoplayMs = 8000;
 
 export async function Testimonials() {
+  const text = getText('testimonials');
   const { data } = await listTestimonials();
   if (!data?.length) return null;
   return (

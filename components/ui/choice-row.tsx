@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { languageOf } from '@/lib/format/language';
+import { contentLanguage } from '@/lib/text/content-language';
 import { CardLink } from './card';
 import { LevelBadge } from './level-badge';
 import { MultilingualText } from './multilingual-text';
@@ -19,7 +19,7 @@ export function ChoiceRow({ href, title, level, facts, price, off, picture }: Pr
   return (
     <li>
       {picture}
-      <CardLink href={href} level={2} lang={languageOf(title)}>
+      <CardLink href={href} level={2} lang={contentLanguage(title)}>
         <MultilingualText text={title} />
       </CardLink>
       <p className="cluster small muted">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { forms } from '@/lib/text/en/forms';
+import { getText } from '#text';
 
 export type FieldProps = {
   id: string;
@@ -38,6 +38,7 @@ export function Field({ id, label, help, error, required, hint, children }: Fiel
 }
 
 export function FieldGroup({ id, label, help, error, required, hint, children }: FieldProps & { children: ReactNode }) {
+  const forms = getText('forms');
   const { 'aria-describedby': described } = controlProps({ id, help, error });
   return (
     <fieldset className="field" id={id} aria-describedby={described} tabIndex={-1}>

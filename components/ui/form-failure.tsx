@@ -1,4 +1,4 @@
-import { forms } from '@/lib/text/en/forms';
+import { getText } from '#text';
 import { Alert } from './alert';
 import { Button } from './button';
 
@@ -13,6 +13,7 @@ function keepFocus(button: HTMLButtonElement | null): void {
 }
 
 export function FormFailure({ title, advice }: Props) {
+  const forms = getText('forms');
   return (
     <Alert tone="bad" live>
       {title && <strong>{title}</strong>}

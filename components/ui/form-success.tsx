@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { forms } from '@/lib/text/en/forms';
+import { getText } from '#text';
 import { Alert } from './alert';
 import { ReferenceCode } from './reference-code';
 
@@ -14,6 +14,7 @@ type Props = {
 };
 
 export function FormSuccess({ title, message, reference, note, steps, children, ref }: Props) {
+  const forms = getText('forms');
   return (
     <section className="stack form-success" aria-labelledby="sent" tabIndex={-1} ref={ref}>
       <Alert tone="good" live>

@@ -1,8 +1,9 @@
 import type { ComponentPropsWithRef } from 'react';
-import { forms } from '@/lib/text/en/forms';
+import { getText } from '#text';
 
 /** Invisible to people; bots fill it in. */
 export function Honeypot(input: ComponentPropsWithRef<'input'>) {
+  const forms = getText('forms');
   return (
     <div className="visually-hidden" aria-hidden="true">
       <label>

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
-import { ui } from '@/lib/text/en/ui';
+import { getText } from '#text';
 import { Alert } from './alert';
 import { Button } from './button';
 import { Dialog } from './dialog';
@@ -23,6 +23,7 @@ export function LazyDialog<ContentProps extends object>({
   load,
   contentProps,
 }: Props<ContentProps>) {
+  const ui = getText('ui');
   const [{ Content, hasFailed }, setState] = useState<{
     Content?: ComponentType<ContentProps>;
     hasFailed?: boolean;

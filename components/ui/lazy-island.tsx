@@ -1,7 +1,7 @@
 'use client';
 
 import { Activity, type ComponentType, type ReactNode, useSyncExternalStore } from 'react';
-import { ui } from '@/lib/text/en/ui';
+import { getText } from '#text';
 import { Island } from './island';
 import { delayStore } from './load-module';
 import { RetryNotice } from './retry-notice';
@@ -25,6 +25,7 @@ export function lazyIsland<Props extends object>(Part: ComponentType<Props>) {
 
 // Children are not rendered again with the notice: React would discard their HTML.
 function DelayNotice({ children }: { children: ReactNode }) {
+  const ui = getText('ui');
   const isDelayed = useSyncExternalStore(delayStore.subscribe, delayStore.getSnapshot, delayStore.getServerSnapshot);
   return (
     <>

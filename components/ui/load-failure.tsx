@@ -1,5 +1,6 @@
+import { getText } from '#text';
 import { markUnavailable } from '@/lib/http/page-state';
-import { ui } from '@/lib/text/en/ui';
+import { fill } from '@/lib/text/fill';
 import { LinkButton } from './button';
 
 type Props = {
@@ -11,11 +12,12 @@ type Props = {
 
 /** An error message with a Retry link. The response gets the status 503 unless `isPart`. */
 export function LoadFailure({ what, href = '', isPart }: Props) {
+  const ui = getText('ui');
   if (!isPart) markUnavailable();
   return (
     <div className="notice" role="alert">
       <img src="/illustrations/load-failure.svg" alt="" width={320} height={240} loading="lazy" decoding="async" />
-      <p className="lead">{ui.loadFailed(what)}</p>
+      <p className="lead">{fill(ui.loadFailed, { what })}</p>
       <LinkButton variant="quiet" href={href}>
         {ui.retry}
       </LinkButton>

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef, CSSProperties, ReactNode } from 'react';
-import { ui } from '@/lib/text/en/ui';
+import { getText } from '#text';
 import { classNames } from './class-names';
 
 type Props = {
@@ -58,6 +58,7 @@ export function ModalTrigger({ for: id, children, className = 'button', ...rest 
 }
 
 export function CloseButton({ className, ...button }: ComponentPropsWithoutRef<'button'>) {
+  const ui = getText('ui');
   return (
     <button type="button" className={classNames('close', className)} aria-label={ui.close} {...button}>
       <svg viewBox="0 0 24 24" className="icon" aria-hidden="true">

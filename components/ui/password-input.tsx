@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentPropsWithRef, useState } from 'react';
-import { ui } from '@/lib/text/en/ui';
+import { getText } from '#text';
 import { controlProps, Field, type FieldProps } from './field';
 
 type Props = Omit<ComponentPropsWithRef<'input'>, keyof FieldProps | 'type'> &
@@ -10,6 +10,7 @@ type Props = Omit<ComponentPropsWithRef<'input'>, keyof FieldProps | 'type'> &
   };
 
 export function PasswordInput({ id, label, help, error, required, hint, shown = false, ...input }: Props) {
+  const ui = getText('ui');
   const [visible, setVisible] = useState(shown);
   const field = { id, label, help, error, required, hint };
   return (

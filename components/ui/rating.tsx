@@ -1,4 +1,5 @@
-import { ui } from '@/lib/text/en/ui';
+import { getText } from '#text';
+import { fill } from '@/lib/text/fill';
 import { InlineSvg } from './inline-svg';
 
 const star = 'l2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8-4.2-4.1 5.8-.8z';
@@ -16,6 +17,7 @@ function stars(shown: number): string {
 }
 
 export function Rating({ rating, count }: { rating: number; count?: number }) {
+  const ui = getText('ui');
   const shown = Math.min(5, Math.max(0, rating));
   return (
     <p className="rating">
@@ -24,7 +26,7 @@ export function Rating({ rating, count }: { rating: number; count?: number }) {
         viewBox="0 0 100 20"
         className="stars"
         role="img"
-        aria-label={ui.rating(shown)}
+        aria-label={fill(ui.rating, { stars: shown })}
       />
       <span aria-hidden="true">
         {shown.toFixed(1)}

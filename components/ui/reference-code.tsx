@@ -1,9 +1,10 @@
-import { forms } from '@/lib/text/en/forms';
+import { getText } from '#text';
 import { SiteLink } from './link';
 
 type Props = { code: string; note?: string };
 
 export function ReferenceCode({ code, note }: Props) {
+  const forms = getText('forms');
   return (
     <div className="stack">
       <p>

@@ -1,10 +1,11 @@
-import { ui } from '@/lib/text/en/ui';
+import { getText } from '#text';
 import { Alert } from './alert';
 import { LinkButton } from './button';
 
 type Props = { tone: 'warn' | 'bad'; message: string; href: string };
 
 export function RetryNotice({ tone, message, href }: Props) {
+  const ui = getText('ui');
   return (
     <Alert tone={tone} live>
       <p>{message}</p>

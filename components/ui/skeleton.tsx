@@ -1,6 +1,7 @@
-import { ui } from '@/lib/text/en/ui';
+import { getText } from '#text';
 
 export function Skeleton({ lines = 1, height = '1.5rem' }: { lines?: number /** Any CSS length. */; height?: string }) {
+  const ui = getText('ui');
   return (
     <div className="stack" role="status">
       <span className="visually-hidden">{ui.loading}</span>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef } from 'react';
-import { ui } from '@/lib/text/en/ui';
+import { getText } from '#text';
 import { useHydrated } from '@/lib/use-hydrated';
 import { useSwiper } from './use-swiper';
 
@@ -12,6 +12,7 @@ type Props = {
 };
 
 export function SliderControls({ count, isSingle, autoplayMs }: Props) {
+  const ui = getText('ui');
   const controls = useRef<HTMLDivElement>(null);
   const { swiper, loadSwiper, position, isPlaying } = useSwiper(controls, { count, autoplayMs });
   const isHydrated = useHydrated();

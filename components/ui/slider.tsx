@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { ui } from '@/lib/text/en/ui';
+import { getText } from '#text';
+import { fill } from '@/lib/text/fill';
 import { classNames } from './class-names';
 import { SliderControls } from './slider-controls';
 import { Stylesheet } from './stylesheet';
@@ -14,13 +15,14 @@ type Props = {
 };
 
 export function Slider({ label, slides, view = 'one', autoplayMs, gap, className }: Props) {
+  const ui = getText('ui');
   const style = gap ? ({ '--slider-gap': gap } as CSSProperties) : undefined;
   return (
     <section
       className={classNames('slider', view === 'cards' && 'slider-cards', className)}
       style={style}
       aria-roledescription="carousel"
-      aria-label={ui.slides(label)}
+      aria-label={fill(ui.slides, { label })}
     >
       <Stylesheet name="slider" />
       <div className="slider-view">

@@ -1,8 +1,10 @@
-import { ui } from '@/lib/text/en/ui';
+import { getText } from '#text';
+import { fill } from '@/lib/text/fill';
 
 export function Stepper({ steps, current }: { steps: string[]; current: number }) {
+  const ui = getText('ui');
   return (
-    <ol className="stepper" aria-label={ui.stepOf(current + 1, steps.length)}>
+    <ol className="stepper" aria-label={fill(ui.stepOf, { step: current + 1, total: steps.length })}>
       {steps.map((step, index) => (
         <li
           key={step}

@@ -1,12 +1,13 @@
 'use client';
 
 import { type BaseSyntheticEvent, useEffect, useRef, useState } from 'react';
-import { forms } from '@/lib/text/en/forms';
+import { getText } from '#text';
 
 type RequestFailure = { kind?: string; status?: number; message?: string };
 
 /** What the visitor can do: the message of the server, if it has one. */
 export function adviceFor(error: unknown): string {
+  const forms = getText('forms');
   const { kind, status = 0, message } = (error ?? {}) as RequestFailure;
   if (kind === 'network' || kind === 'timeout') return forms.unreached;
   return kind === 'response' && status < 500 && message ? message : forms.nothingLost;

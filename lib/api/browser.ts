@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { getLocale } from '#text';
 import { apiUrl, type Endpoint, type PathParams } from '@/lib/contract/endpoint';
 import type { Operations } from '@/lib/contract/operations';
 import { idempotencyKeyOf } from './idempotency-key';
@@ -48,7 +49,7 @@ export async function callApi<E extends Endpoint, Data = Response<E> | undefined
   endpoint: E,
   { params, query, body, token, formKey, signal, timeoutMs = 30_000, schema }: Call<E, Data>,
 ): Promise<Data> {
-  const headers: Record<string, string> = { accept: 'application/json' };
+  const headers: Record<string, string> = { accept: 'application/json', 'accept-language': getLocale() };
   if (body !== undefined) headers['content-type'] = 'application/json';
   if (token) headers.authorization = `Bearer ${token}`;
   if (formKey) headers['idempotency-key'] = idempotencyKeyOf(formKey, body);

@@ -1,3 +1,4 @@
+import { getLocale } from '#text';
 import { apiUrl, type Endpoint, type PathParams } from '@/lib/contract/endpoint';
 import { ApiError, type ResponseBody, toApiError } from './browser';
 import { idempotencyKeyOf } from './idempotency-key';
@@ -25,6 +26,7 @@ export function uploadForm<E extends Endpoint>(
     request.open(endpoint.method, apiUrl(endpoint, params));
     request.timeout = timeoutMs;
     request.setRequestHeader('accept', 'application/json');
+    request.setRequestHeader('accept-language', getLocale());
     request.setRequestHeader('idempotency-key', idempotencyKeyOf(formKey, [...form]));
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
     request.upload.onprogress = ({ lengthComputable, loaded, total }) => lengthComputable && onProgress(loaded / total);

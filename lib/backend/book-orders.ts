@@ -1,8 +1,9 @@
+import { getText } from '#text';
 import { purchaseBook } from '@/lib/contract/books';
 import { lastNamePlaceholder } from '@/lib/contract/last-name-placeholder';
 import { notFound } from '@/lib/errors';
 import { orderNotice } from '@/lib/mail/templates/book-orders';
-import { books as text } from '@/lib/text/en/books';
+import { fill } from '@/lib/text/fill';
 import { refusal } from '@/lib/text/refusal';
 import { fieldsToUnicode } from './burmese';
 import { findPublishedById } from './content';
@@ -16,10 +17,11 @@ import { storeSubmission } from './submissions';
 
 export const bookOrders = routes(
   route(purchaseBook, async ({ params, body, idempotencyId }) => {
+    const text = getText('books');
     const book = await findPublishedById('books', params.bookId, 0);
-    if (!book?.forSale) throw notFound(refusal(text, 'gone'));
+    if (!book?.forSale) throw notFound(refusal('books', 'gone'));
     const { website, ...sent } = body;
-    if (website) return text.ordered(newReference(), book.title);
+    if (website) return fill(text.ordered, { reference: newReference(), title: book.title });
     const phone = normalizePhone(sent.phoneNumber);
     await consumeSenderLimit(purchaseBook, phone);
     const { fields, original } = await fieldsToUnicode(sent);
@@ -46,6 +48,6 @@ export const bookOrders = routes(
         telegram: `Book order ${reference}: ${book.title}`,
       });
     }
-    return text.ordered(reference, book.title);
+    return fill(text.ordered, { reference, title: book.title });
   }),
 );

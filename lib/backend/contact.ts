@@ -1,7 +1,7 @@
+import { getText } from '#text';
 import { sendContactMessage } from '@/lib/contract/contact';
 import { env } from '@/lib/env';
 import { contactNotice, contactReceived } from '@/lib/mail/templates/contact';
-import { contact as text } from '@/lib/text/en/contact';
 import { fieldsToUnicode } from './burmese';
 import { notify } from './notifications';
 import { normalizePhone } from './phones';
@@ -12,6 +12,7 @@ import { storeSubmission } from './submissions';
 
 export const contact = routes(
   route(sendContactMessage, async ({ body, idempotencyId, c }) => {
+    const text = getText('contact');
     const { website, ...sent } = body;
     if (website) return text.sent;
     await consumeSenderLimit(sendContactMessage, sent.email.toLowerCase());

@@ -1,9 +1,10 @@
+import { getText } from '#text';
 import { isVideoCourse } from '@/lib/contract/courses';
 import { enrol } from '@/lib/contract/enrolments';
 import { badRequest, notFound } from '@/lib/errors';
 import { toLatinDigits } from '@/lib/format/digits';
 import { transferReceived } from '@/lib/mail/templates/transfers';
-import { enrolments as text } from '@/lib/text/en/enrolments';
+import { fill } from '@/lib/text/fill';
 import { refusal } from '@/lib/text/refusal';
 import { toUnicode } from './burmese';
 import { findPublishedById } from './content';
@@ -16,11 +17,12 @@ import { findChosenClass, storeTransfer } from './transfers';
 
 export const enrolments = routes(
   route(enrol, async ({ params, body, idempotencyId }) => {
+    const text = getText('enrolments');
     const { website, snapShot, ...sent } = body;
     const course = await findPublishedById('courses', params.courseId, 0);
-    if (!course) throw notFound(refusal(text, 'gone'));
-    if (isVideoCourse(course)) throw badRequest(refusal(text, 'isVideo'));
-    if (website) return text.enrolled(newReference(), course.name);
+    if (!course) throw notFound(refusal('enrolments', 'gone'));
+    if (isVideoCourse(course)) throw badRequest(refusal('enrolments', 'isVideo'));
+    if (website) return fill(text.enrolled, { reference: newReference(), course: course.name });
     const chosenClass = await findChosenClass(sent.class, course);
     const phone = normalizePhone(sent.phNumber);
     const person = { name: await toUnicode(sent.name), email: sent.email, phone };
@@ -60,6 +62,6 @@ export const enrolments = routes(
         telegram: `Enrolment ${reference}: ${course.name}`,
       });
     }
-    return text.enrolled(reference, course.name);
+    return fill(text.enrolled, { reference, course: course.name });
   }),
 );

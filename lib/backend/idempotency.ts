@@ -3,7 +3,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { AppError } from '@/lib/errors';
 import { logError } from '@/lib/log-error';
-import { forms } from '@/lib/text/en/forms';
 import { refusal } from '@/lib/text/refusal';
 import { executeSql } from './sql';
 
@@ -113,7 +112,7 @@ async function runAndStore<Data>(id: string, handle: (id: string) => Data | Prom
 }
 
 function conflict(code: 'idempotencyKeyReused' | 'idempotencyKeyInUse', headers?: Record<string, string>): AppError {
-  const { message } = refusal(forms, code);
+  const { message } = refusal('forms', code);
   return new AppError(409, code, message, undefined, headers);
 }
 

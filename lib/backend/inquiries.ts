@@ -1,10 +1,11 @@
+import { getText } from '#text';
 import { listAnswers } from '@/lib/cms/inquiries/inquiry-answers';
 import { createInquiryFor, ownFields } from '@/lib/contract/inquiries';
 import { inquiryKeys } from '@/lib/contract/inquiry-keys';
 import { env } from '@/lib/env';
 import { isNumericPhone, toE164 } from '@/lib/format/phone';
 import { inquiryNotice, inquiryReceived } from '@/lib/mail/templates/inquiries';
-import { inquiries as text } from '@/lib/text/en/inquiries';
+import { fill } from '@/lib/text/fill';
 import { fieldsToUnicode } from './burmese';
 import { notify } from './notifications';
 import { normalizePhone } from './phones';
@@ -22,8 +23,9 @@ const createInquiry = createInquiryFor(product);
 
 export const inquiries = routes(
   route(createInquiry, async ({ body, idempotencyId }) => {
+    const text = getText('inquiries');
     const { website, ...sent } = ownFields(body, product);
-    if (website) return text.stored(newReference());
+    if (website) return fill(text.stored, { reference: newReference() });
     await consumeSenderLimit(createInquiry, sent.email.toLowerCase());
     const { fields: answers, original } = await fieldsToUnicode<Answers>(sent);
     const { heard } = inquiryKeys(product);
@@ -53,6 +55,6 @@ export const inquiries = routes(
         telegram: `Inquiry ${reference} from ${row.contactName}`,
       });
     }
-    return text.stored(reference);
+    return fill(text.stored, { reference });
   }),
 );

@@ -1,5 +1,6 @@
 import { and, eq, isNull, ne, or } from 'drizzle-orm';
 import type { Payload } from 'payload';
+import { getText } from '#text';
 import { isValidationError } from '@/lib/cms/errors';
 import { openCms } from '@/lib/cms/open';
 import type { LevelTestAttempt, LevelTestSetting } from '@/lib/cms/payload-types';
@@ -14,7 +15,6 @@ import {
 } from '@/lib/contract/level-test';
 import { notFound } from '@/lib/errors';
 import { levelTestNotice } from '@/lib/mail/templates/level-test';
-import { levelTest as text } from '@/lib/text/en/level-test';
 import { refusal } from '@/lib/text/refusal';
 import { toUnicode } from './burmese';
 import { questionLevelsWithAnswers } from './level-test';
@@ -70,7 +70,7 @@ async function scoreSubmission(sent: Attempt, settings: Settings) {
     sent.answers,
     thresholdsOf(settings),
   );
-  if (total === 0) throw notFound(refusal(text, 'empty'));
+  if (total === 0) throw notFound(refusal('levelTest', 'empty'));
   const seconds = secondsTaken(sent);
   const timeUp = (seconds ?? 0) > settings.minutes * 60;
   return { correct, total, level, perLevel, answers, age: sent.age, seconds, timeUp };
@@ -110,7 +110,7 @@ async function storeContact(cms: Payload, attemptId: string, contact: Contact): 
   const where = { id: { equals: attemptId } };
   const { docs } = await cms.find({ collection: 'level-test-attempts', where, depth: 0, limit: 1, pagination: false });
   const [stored] = docs;
-  if (!stored) throw notFound(refusal(text, 'resultUnknown'));
+  if (!stored) throw notFound(refusal('levelTest', 'resultUnknown'));
   if (!(await updateContact(cms, attemptId, contact))) return;
   await notify(cms, {
     staff: (to) => levelTestNotice(to, { ...stored, ...contact }),
@@ -121,6 +121,7 @@ async function storeContact(cms: Payload, attemptId: string, contact: Contact): 
 export const levelTestAttempts = routes(
   route(submitAttempt, async ({ body }) => storeAttempt(await openCms(), body)),
   route(sendAttemptContact, async ({ params, body: { name, phone } }) => {
+    const text = getText('levelTest');
     const attemptId = params.id.toLowerCase();
     const contact = { name: await toUnicode(name), phone: normalizePhone(phone) };
     await consumeSenderLimit(sendAttemptContact, contact.phone);

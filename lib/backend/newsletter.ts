@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Payload } from 'payload';
+import { getText } from '#text';
 import { isValidationError } from '@/lib/cms/errors';
 import { openCms } from '@/lib/cms/open';
 import { subscribe, unsubscribe } from '@/lib/contract/newsletter';
 import { badRequest } from '@/lib/errors';
 import { subscribed, subscriberNotice } from '@/lib/mail/templates/newsletter';
-import { newsletter as text } from '@/lib/text/en/newsletter';
 import { refusal } from '@/lib/text/refusal';
 import { notify } from './notifications';
 import { consumeSenderLimit } from './rate-limits';
@@ -41,6 +41,7 @@ async function addSubscriber(cms: Payload, email: string): Promise<string | unde
 
 export const newsletter = routes(
   route(subscribe, async ({ body }) => {
+    const text = getText('newsletter');
     const { email: typed, website } = body;
     if (website) return text.subscribed;
     const email = typed.toLowerCase();
@@ -56,6 +57,7 @@ export const newsletter = routes(
     return text.subscribed;
   }),
   route(unsubscribe, async ({ body: { token } }) => {
+    const text = getText('newsletter');
     const cms = await openCms();
     const { docs } = await cms.find({
       collection: 'subscribers',
@@ -63,7 +65,7 @@ export const newsletter = routes(
       limit: 1,
     });
     const [subscriber] = docs;
-    if (!subscriber) throw badRequest(refusal(text, 'linkInvalid'), 'token');
+    if (!subscriber) throw badRequest(refusal('newsletter', 'linkInvalid'), 'token');
     if (!subscriber.unsubscribedAt) {
       const data = { unsubscribedAt: new Date().toISOString() };
       await cms.update({ collection: 'subscribers', id: subscriber.id, data });

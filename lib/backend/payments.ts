@@ -1,8 +1,9 @@
+import { getText } from '#text';
 import { isVideoCourse } from '@/lib/contract/courses';
 import { requestPayment } from '@/lib/contract/payments';
 import { badRequest, notFound } from '@/lib/errors';
 import { transferReceived } from '@/lib/mail/templates/transfers';
-import { payments as text } from '@/lib/text/en/payments';
+import { fill } from '@/lib/text/fill';
 import { refusal } from '@/lib/text/refusal';
 import { toUnicode } from './burmese';
 import { findPublishedById } from './content';
@@ -14,9 +15,10 @@ import { findChosenClass, storeTransfer } from './transfers';
 
 export const payments = routes(
   route(requestPayment, async ({ body: sent, learner, idempotencyId }) => {
+    const text = getText('payments');
     const course = await findPublishedById('courses', sent.course, 0);
-    if (!course) throw notFound(refusal(text, 'gone'));
-    if (!isVideoCourse(course)) throw badRequest(refusal(text, 'notVideo'), 'course');
+    if (!course) throw notFound(refusal('payments', 'gone'));
+    if (!isVideoCourse(course)) throw badRequest(refusal('payments', 'notVideo'), 'course');
     const person = { name: await toUnicode(sent.name), email: learner.email, phone: normalizePhone(sent.description) };
     const transfer = {
       operation: requestPayment,
@@ -39,6 +41,6 @@ export const payments = routes(
         telegram: `Payment ${reference}: ${course.name}`,
       });
     }
-    return text.requested(reference, course.name);
+    return fill(text.requested, { reference, course: course.name });
   }),
 );

@@ -3,7 +3,6 @@ import { openCms } from '@/lib/cms/open';
 import { createRateLimiter, type RateLimit, type RateLimiter } from '@/lib/cms/rate-limiter';
 import type { Operation } from '@/lib/contract/operation';
 import { tryLater } from '@/lib/errors';
-import { forms } from '@/lib/text/en/forms';
 import { refusal } from '@/lib/text/refusal';
 import type { Backend } from './backend';
 
@@ -49,7 +48,7 @@ export const isWithinRateLimit = async (name: RateLimitName, key: string): Promi
 /** @throws AppError 429 */
 export async function consumeRateLimit(name: RateLimitName, key: string, points?: number): Promise<void> {
   const retryAfterSeconds = await consume(name, key, points);
-  if (retryAfterSeconds > 0) throw tryLater(429, refusal(forms, 'busy'), retryAfterSeconds);
+  if (retryAfterSeconds > 0) throw tryLater(429, refusal('forms', 'busy'), retryAfterSeconds);
 }
 
 /** `key` is an email, a phone number or a reference. Throws AppError 429. */

@@ -1,10 +1,10 @@
 import type { Payload, Where } from 'payload';
+import { getText } from '#text';
 import { openCms } from '@/lib/cms/open';
 import type { Inquiry } from '@/lib/cms/payload-types';
 import { isEmail } from '@/lib/contract/fields';
 import { askStatus, type StatusResponse } from '@/lib/contract/status';
 import { notFound } from '@/lib/errors';
-import { status as text } from '@/lib/text/en/status';
 import { refusal } from '@/lib/text/refusal';
 import { normalizePhone } from './phones';
 import { consumeSenderLimit } from './rate-limits';
@@ -30,6 +30,7 @@ function isFromSender({ phone, email, answers }: Inquiry, search: StatusSearch):
 
 /** Always searches every collection: the time must reveal nothing about a reference. */
 async function findStatus(cms: Payload, search: StatusSearch): Promise<StatusResponse | undefined> {
+  const text = getText('status');
   const [enrolments, payments, orders, inquiries] = await Promise.all([
     cms.find({ collection: 'enrolments', ...byReference(search) }),
     cms.find({ collection: 'payment-requests', ...byReference(search) }),
@@ -67,7 +68,7 @@ export const status = routes(
     await consumeSenderLimit(askStatus, `status:${reference}`);
     const email = isEmail(phoneOrEmail) ? phoneOrEmail.toLowerCase() : undefined;
     const found = await findStatus(await openCms(), { reference, phone: normalizePhone(phoneOrEmail), email });
-    if (!found) throw notFound(refusal(text, 'unknown'));
+    if (!found) throw notFound(refusal('status', 'unknown'));
     return found;
   }),
 );

@@ -8,7 +8,6 @@ import type { Operation } from '@/lib/contract/operation';
 import { env } from '@/lib/env';
 import { AppError, badRequest } from '@/lib/errors';
 import { applyDiscount } from '@/lib/format/price';
-import { classes } from '@/lib/text/en/classes';
 import { refusal } from '@/lib/text/refusal';
 import { findFreeSeat } from '@/lib/transfers/class-seats';
 import { indexInBackground } from '@/lib/transfers/duplicates';
@@ -131,7 +130,7 @@ async function reserveSeat(cms: Payload, { class: chosen }: Transfer): Promise<n
   if (!chosen) return undefined;
   const seat = await findFreeSeat(cms, chosen.id);
   if (seat !== undefined) return seat;
-  const { code, message } = refusal(classes, 'classFull');
+  const { code, message } = refusal('classes', 'classFull');
   throw new AppError(409, code, message, 'class');
 }
 
@@ -143,7 +142,7 @@ export async function findChosenClass(id: string | undefined, course: Course): P
         depth: 0,
       })
     : [];
-  if (!found) throw badRequest(refusal(classes, 'classGone'), 'class');
+  if (!found) throw badRequest(refusal('classes', 'classGone'), 'class');
   return found;
 }
 

@@ -2,8 +2,6 @@ import type { Context } from 'hono';
 import type * as z from 'zod/mini';
 import { AppError, badRequest, tryLater } from '@/lib/errors';
 import type { SessionClaims } from '@/lib/session/token';
-import { enrolments as text } from '@/lib/text/en/enrolments';
-import { forms } from '@/lib/text/en/forms';
 import { refusal } from '@/lib/text/refusal';
 import { refuseInput } from './request-input';
 
@@ -30,7 +28,7 @@ export async function limitConcurrentUploads<Result>(c: Context, upload: () => P
   const kind = learner ? 'learner' : 'guest';
   const clients = [`client ${c.get('clientNetwork')}`, ...(learner ? [`learner ${learner}`] : [])];
   if (count(kind) >= maxUploads[kind] || clients.some((client) => count(client) >= maxPerClient)) {
-    throw tryLater(503, refusal(text, 'uploadsBusy'), 5);
+    throw tryLater(503, refusal('enrolments', 'uploadsBusy'), 5);
   }
   const keys = [kind, ...clients];
   changeCounts(keys, 1);
@@ -47,13 +45,13 @@ async function readForm(c: Context): Promise<Record<string, unknown>> {
   }
   const form = await c.req.raw.formData().catch((error: unknown) => {
     // An AppError comes from the body limit; other errors mean a malformed form.
-    throw error instanceof AppError ? error : badRequest(refusal(text, 'unreadable'));
+    throw error instanceof AppError ? error : badRequest(refusal('enrolments', 'unreadable'));
   });
   const entries = [...form.entries()];
-  if (entries.length > maxFields) throw badRequest(refusal(text, 'unreadable'));
+  if (entries.length > maxFields) throw badRequest(refusal('enrolments', 'unreadable'));
   const fields: Record<string, unknown> = Object.create(null);
   for (const [name, value] of entries) {
-    if (typeof value === 'string' && value.length > maxFieldLength) throw badRequest(refusal(forms, 'tooLong'));
+    if (typeof value === 'string' && value.length > maxFieldLength) throw badRequest(refusal('forms', 'tooLong'));
     // U+FFFD replaces bytes that are not UTF-8.
     if (typeof value === 'string' && /[\0\uFFFD]/.test(value)) {
       throw badRequest({ code: 'characterNotAllowed', message: 'This text holds a character that is not allowed.' });

@@ -6,6 +6,7 @@ import { buckets, type Visit, visit, vitals } from '@/lib/contract/visits';
 import { env } from '@/lib/env';
 import { yangonTime } from '@/lib/format/dates';
 import { bucketOf } from '@/lib/format/histogram';
+import { splitLocale } from '@/lib/format/locale';
 import { limitBody } from '@/lib/http/body-limit';
 import { pagePatternOf } from '@/lib/http/page-patterns';
 import type { Backend } from './backend';
@@ -36,7 +37,7 @@ export const visits = new Hono<Backend>().post(countVisit.path, async (c) => {
 
 /** In one statement, so that a page view and its measurements are counted together. */
 async function storeVisit({ path, device, line, ...measured }: Visit): Promise<void> {
-  const page = pagePatternOf(path);
+  const page = pagePatternOf(splitLocale(path).path);
   if (!page) return;
   const day = yangonTime(new Date()).slice(0, 10);
   const toRow = (metric: string, bucket: number) =>

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { accounts } from '@/lib/text/en/accounts';
 import { refusal } from '@/lib/text/refusal';
 import { accountEmail, newPassword, notificationToken, passwordsMatch } from './account-fields';
 import { message } from './common';
@@ -10,12 +9,12 @@ import { sessionClaims, sessionToken } from './sessions';
 
 export const registration = z
   .object({
-    name: requiredText(refusal(accounts, 'nameRequired'), { maxUnits: 100 }),
+    name: requiredText(refusal('accounts', 'nameRequired'), { maxUnits: 100 }),
     email: accountEmail(),
     /** With a leading 0. */
-    phoneNumber: phone(refusal(accounts, 'phoneRequired')),
-    password: newPassword(refusal(accounts, 'passwordRequired')),
-    confirm_password: password(refusal(accounts, 'confirmRequired')),
+    phoneNumber: phone(refusal('accounts', 'phoneRequired')),
+    password: newPassword(refusal('accounts', 'passwordRequired')),
+    confirm_password: password(refusal('accounts', 'confirmRequired')),
     notificationToken,
     ...honeypot,
   })
@@ -25,7 +24,7 @@ export type Registration = z.infer<typeof registration>;
 export const learner = z.omit(sessionClaims, { exp: true });
 export type Learner = z.infer<typeof learner>;
 
-export const accountDeletion = z.object({ password: password(refusal(accounts, 'passwordRequired')) });
+export const accountDeletion = z.object({ password: password(refusal('accounts', 'passwordRequired')) });
 export type AccountDeletion = z.infer<typeof accountDeletion>;
 
 export const myData = z.record(z.string(), z.unknown());

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { books } from '@/lib/text/en/books';
 import { refusal } from '@/lib/text/refusal';
 import { count, filePath, id, message, nonEmptyText, pageOf, pageQuery, pictures, responseId, text } from './common';
 import { price } from './courses';
@@ -26,10 +25,10 @@ export const bookPage = pageOf(book);
 export const bookQuery = z.extend(pageQuery(100), { id: z.optional(id) });
 
 export const bookPurchase = z.object({
-  firstName: requiredText(refusal(books, 'fillName'), { maxUnits: 100 }),
-  lastName: requiredText(refusal(books, 'fillName'), { maxUnits: 100 }),
-  phoneNumber: phone(refusal(books, 'fillPhoneNumber')),
-  address: requiredText(refusal(books, 'fillAddress'), { maxUnits: 1000 }),
+  firstName: requiredText(refusal('books', 'fillName'), { maxUnits: 100 }),
+  lastName: requiredText(refusal('books', 'fillName'), { maxUnits: 100 }),
+  phoneNumber: phone(refusal('books', 'fillPhoneNumber')),
+  address: requiredText(refusal('books', 'fillAddress'), { maxUnits: 1000 }),
   ...honeypot,
 });
 export type BookPurchase = z.infer<typeof bookPurchase>;

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { contact } from '@/lib/text/en/contact';
 import { refusal } from '@/lib/text/refusal';
 import { message } from './common';
 import * as endpoints from './endpoints/contact';
@@ -7,15 +6,19 @@ import { email, honeypot, phone, requiredText } from './fields';
 import { operation } from './operation';
 
 export const contactMessage = z.object({
-  name: requiredText(refusal(contact, 'nameRequired'), {
-    min: [2, refusal(contact, 'nameTooShort')],
-    max: [30, refusal(contact, 'nameTooLong')],
+  name: requiredText(refusal('contact', 'nameRequired'), {
+    min: [2, refusal('contact', 'nameTooShort')],
+    max: [30, refusal('contact', 'nameTooLong')],
   }),
-  email: email(refusal(contact, 'emailRequired'), refusal(contact, 'emailFormat'), refusal(contact, 'emailAddress')),
-  subject: requiredText(refusal(contact, 'subjectRequired'), { min: [3, refusal(contact, 'subjectTooShort')] }),
-  phone: phone(refusal(contact, 'phoneRequired')),
-  message: requiredText(refusal(contact, 'messageRequired'), {
-    min: [10, refusal(contact, 'messageTooShort')],
+  email: email(
+    refusal('contact', 'emailRequired'),
+    refusal('contact', 'emailFormat'),
+    refusal('contact', 'emailAddress'),
+  ),
+  subject: requiredText(refusal('contact', 'subjectRequired'), { min: [3, refusal('contact', 'subjectTooShort')] }),
+  phone: phone(refusal('contact', 'phoneRequired')),
+  message: requiredText(refusal('contact', 'messageRequired'), {
+    min: [10, refusal('contact', 'messageTooShort')],
     maxUnits: 5000,
   }),
   ...honeypot,

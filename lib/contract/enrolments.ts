@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { enrolments } from '@/lib/text/en/enrolments';
 import { refusal } from '@/lib/text/refusal';
 import { message } from './common';
 import * as endpoints from './endpoints/enrolments';
@@ -43,30 +42,30 @@ export function parseCommunication(text: string | undefined): (typeof communicat
   }
 }
 
-export const payerName = requiredText(refusal(enrolments, 'nameRequired'), {
-  min: [4, refusal(enrolments, 'nameTooShort')],
-  max: [40, refusal(enrolments, 'nameTooLong')],
+export const payerName = requiredText(refusal('enrolments', 'nameRequired'), {
+  min: [4, refusal('enrolments', 'nameTooShort')],
+  max: [40, refusal('enrolments', 'nameTooLong')],
 });
 
 export const enrolmentFields = z.object({
   name: payerName,
   email: email(
-    refusal(enrolments, 'emailRequired'),
-    refusal(enrolments, 'emailInvalid'),
-    refusal(enrolments, 'emailInvalid'),
+    refusal('enrolments', 'emailRequired'),
+    refusal('enrolments', 'emailInvalid'),
+    refusal('enrolments', 'emailInvalid'),
   ),
-  phNumber: phone(refusal(enrolments, 'phoneRequired')),
-  fbName: requiredText(refusal(enrolments, 'facebookRequired'), {
-    min: [3, refusal(enrolments, 'facebookTooShort')],
-    max: [40, refusal(enrolments, 'facebookTooLong')],
+  phNumber: phone(refusal('enrolments', 'phoneRequired')),
+  fbName: requiredText(refusal('enrolments', 'facebookRequired'), {
+    min: [3, refusal('enrolments', 'facebookTooShort')],
+    max: [40, refusal('enrolments', 'facebookTooLong')],
   }),
-  age: age(refusal(enrolments, 'ageRequired'), 5, 90, refusal(enrolments, 'ageOutOfRange')),
+  age: age(refusal('enrolments', 'ageRequired'), 5, 90, refusal('enrolments', 'ageOutOfRange')),
   /** One or more types, joined with ", ". */
-  courseType: preprocess(joined, requiredText(refusal(enrolments, 'courseTypeRequired'))),
+  courseType: preprocess(joined, requiredText(refusal('enrolments', 'courseTypeRequired'))),
   ruleStatus: preprocess(
     (value) => (value === true ? 'true' : asText(value)),
     z.string().check(
-      rule((accepted) => accepted === 'true', refusal(enrolments, 'rulesRequired')),
+      rule((accepted) => accepted === 'true', refusal('enrolments', 'rulesRequired')),
       z.regex(/^true$/),
     ),
   ),

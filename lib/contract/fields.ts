@@ -2,12 +2,10 @@ import * as z from 'zod/mini';
 import { isBlank, visibleLength } from '@/lib/format/characters';
 import { toLatinDigits } from '@/lib/format/digits';
 import { compactPhone, isNumericPhone, latinPhone, toE164 } from '@/lib/format/phone';
-import { files } from '@/lib/text/en/files';
-import { forms } from '@/lib/text/en/forms';
 import { type Refusal, refusal } from '@/lib/text/refusal';
 import { preprocess } from './preprocess';
 
-const defaultTooLong = refusal(forms, 'tooLong');
+const defaultTooLong = refusal('forms', 'tooLong');
 
 type Rule = { isSatisfied: (text: string) => boolean; refusal: Refusal };
 
@@ -40,7 +38,7 @@ function textField(
     limits = { minLength: 1, maxLength: maxLengthRead },
   }: TextOptions = {},
 ) {
-  const schema = z.string({ error: missing.message }).check(
+  const schema = z.string({ error: () => missing.message }).check(
     z.trim(),
     z.overwrite(read),
     z.superRefine((text, context) => {
@@ -79,7 +77,7 @@ export function optionalText(maxUnits = 300) {
     z.string().check(
       z.trim(),
       rule((text) => text.length <= maxUnits, defaultTooLong),
-      z.maxLength(maxUnits, forms.tooLong),
+      z.maxLength(maxUnits, { error: () => defaultTooLong.message }),
     ),
   );
 }
@@ -96,8 +94,8 @@ export function isEmail(text: string): boolean {
 /** `domain` is the refusal of one without a dot. */
 export function email(
   missing: Refusal,
-  format: Refusal = refusal(forms, 'emailFormat'),
-  domain: Refusal = refusal(forms, 'emailAddress'),
+  format: Refusal = refusal('forms', 'emailFormat'),
+  domain: Refusal = refusal('forms', 'emailAddress'),
 ) {
   return textField(missing, [
     { isSatisfied: (text) => text.length <= 254 && emailPattern.test(text), refusal: format },
@@ -112,15 +110,15 @@ export function phone(missing: Refusal) {
 
 const phoneLength = (text: string) => compactPhone(text).replace(/^\+/, '').length;
 const phoneRules: Rule[] = [
-  { isSatisfied: (text) => phoneLength(text) >= 5, refusal: refusal(forms, 'phoneTooShort') },
-  { isSatisfied: (text) => phoneLength(text) <= 15, refusal: refusal(forms, 'phoneTooLong') },
-  { isSatisfied: isNumericPhone, refusal: refusal(forms, 'phoneNumeric') },
-  { isSatisfied: (text) => toE164(text) !== null, refusal: refusal(forms, 'phoneInvalid') },
+  { isSatisfied: (text) => phoneLength(text) >= 5, refusal: refusal('forms', 'phoneTooShort') },
+  { isSatisfied: (text) => phoneLength(text) <= 15, refusal: refusal('forms', 'phoneTooLong') },
+  { isSatisfied: isNumericPhone, refusal: refusal('forms', 'phoneNumeric') },
+  { isSatisfied: (text) => toE164(text) !== null, refusal: refusal('forms', 'phoneInvalid') },
 ];
 
 export function phoneOrEmail(missing: Refusal) {
   return textField(missing, [
-    { isSatisfied: (text) => !text.includes('@') || isEmail(text), refusal: refusal(forms, 'emailFormat') },
+    { isSatisfied: (text) => !text.includes('@') || isEmail(text), refusal: refusal('forms', 'emailFormat') },
     ...phoneRules.map(({ isSatisfied, refusal }) => ({
       isSatisfied: (text: string) => isEmail(text) || isSatisfied(text),
       refusal,
@@ -142,7 +140,7 @@ export function age(missing: Refusal, min: number, max: number, outside: Refusal
 
 /** Not trimmed; `min` counts visible characters. */
 export function password(missing: Refusal, min?: [number, Refusal], tooLong: Refusal = defaultTooLong) {
-  return z.string({ error: missing.message }).check(
+  return z.string({ error: () => missing.message }).check(
     z.superRefine((text, context) => {
       const wrong =
         text.length === 0
@@ -167,13 +165,13 @@ const canBeImage = ({ type, name }: Pick<File, 'type' | 'name'>) =>
   unknownTypes.includes(type) ? imageName.test(name) : type.startsWith('image/');
 
 export function screenshotProblem(chosen: Pick<File, 'type' | 'name' | 'size'>): Refusal | undefined {
-  if (!canBeImage(chosen)) return refusal(files, 'notAnImage');
-  return chosen.size > screenshotBytes ? refusal(files, 'tooLarge') : undefined;
+  if (!canBeImage(chosen)) return refusal('files', 'notAnImage');
+  return chosen.size > screenshotBytes ? refusal('files', 'tooLarge') : undefined;
 }
 
-export const screenshot = z.file({ error: files.screenshotRequired }).check(
+export const screenshot = z.file({ error: () => refusal('files', 'screenshotRequired').message }).check(
   z.superRefine((chosen, context) => {
-    const problem = chosen.size === 0 ? refusal(files, 'screenshotRequired') : screenshotProblem(chosen);
+    const problem = chosen.size === 0 ? refusal('files', 'screenshotRequired') : screenshotProblem(chosen);
     if (problem) context.addIssue(issueOf(problem));
   }),
 );

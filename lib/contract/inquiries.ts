@@ -1,6 +1,4 @@
 import * as z from 'zod/mini';
-import { forms } from '@/lib/text/en/forms';
-import { inquiries } from '@/lib/text/en/inquiries';
 import { refusal } from '@/lib/text/refusal';
 import { message } from './common';
 import * as endpoints from './endpoints/inquiries';
@@ -13,16 +11,16 @@ import { preprocess } from './preprocess';
 const wireText = z.optional(
   preprocess(
     (value) => (typeof value === 'number' || typeof value === 'boolean' ? String(value) : (value ?? undefined)),
-    z.optional(z.string().check(z.trim(), z.maxLength(3000, forms.tooLong))),
+    z.optional(z.string().check(z.trim(), z.maxLength(3000, { error: () => refusal('forms', 'tooLong').message }))),
   ),
 );
 
 const fields = {
-  email: email(refusal(inquiries, 'emailRequired')),
+  email: email(refusal('inquiries', 'emailRequired')),
   type: z.enum([inquiryTypes.student, inquiryTypes.collaboration]),
   schoolOrcampus: wireText,
   schoolOrcampusAddress: wireText,
-  contentNameOrPerson: requiredText(refusal(inquiries, 'nameRequired')),
+  contentNameOrPerson: requiredText(refusal('inquiries', 'nameRequired')),
   nameOfStudent: wireText,
   /** An age, or age groups joined with ", ". */
   ageOfStudent: wireText,
@@ -55,7 +53,7 @@ export function inquiry(product: string): z.ZodMiniType<Inquiry> {
     z.superRefine((fields, context) => {
       if (fields.type !== inquiryTypes.student || (typeof fields.nameOfStudent === 'string' && fields.nameOfStudent))
         return;
-      context.addIssue({ ...issueOf(refusal(inquiries, 'nameRequired')), path: ['nameOfStudent'] });
+      context.addIssue({ ...issueOf(refusal('inquiries', 'nameRequired')), path: ['nameOfStudent'] });
     }),
   ) as unknown as z.ZodMiniType<Inquiry>;
 }

@@ -1,6 +1,4 @@
 import * as z from 'zod/mini';
-import { enrolments } from '@/lib/text/en/enrolments';
-import { levelTest as levelTestText } from '@/lib/text/en/level-test';
 import { refusal } from '@/lib/text/refusal';
 import { ageGroups } from './age-groups';
 import {
@@ -38,10 +36,9 @@ const chosen = z.nullable(z.string().check(z.maxLength(1000)));
 
 /** By question id, or in the order of the questions; null for an open question. */
 export const attempt = z.object({
-  answers: z.union(
-    [z.record(z.string().check(z.maxLength(64)), chosen), z.array(chosen).check(z.maxLength(300))],
-    levelTestText.selectFirst,
-  ),
+  answers: z.union([z.record(z.string().check(z.maxLength(64)), chosen), z.array(chosen).check(z.maxLength(300))], {
+    error: () => refusal('levelTest', 'selectFirst').message,
+  }),
   attemptId: z.optional(id),
   startedAt: z.optional(z.iso.datetime({ offset: true })),
   seconds: z.optional(z.number().check(z.int(), z.minimum(0), z.maximum(86_400))),
@@ -66,8 +63,8 @@ export const attemptResult = z.object({
 export type AttemptResult = z.infer<typeof attemptResult>;
 
 export const attemptContact = z.object({
-  name: requiredText(refusal(enrolments, 'nameRequired'), { maxUnits: 100 }),
-  phone: phone(refusal(enrolments, 'phoneRequired')),
+  name: requiredText(refusal('forms', 'nameRequired'), { maxUnits: 100 }),
+  phone: phone(refusal('forms', 'phoneRequired')),
 });
 
 /** Unless the school has set another time. */

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
-import { newsletter } from '@/lib/text/en/newsletter';
 import { refusal } from '@/lib/text/refusal';
 import { message } from './common';
 import * as endpoints from './endpoints/newsletter';
 import { email, honeypot } from './fields';
 import { operation } from './operation';
 
-export const subscription = z.object({ email: email(refusal(newsletter, 'emailRequired')), ...honeypot });
+export const subscription = z.object({ email: email(refusal('newsletter', 'emailRequired')), ...honeypot });
 export type Subscription = z.infer<typeof subscription>;
 
 export const unsubscription = z.object({ token: z.string().check(z.minLength(16), z.maxLength(400)) });

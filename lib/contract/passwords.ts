@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { toLatinDigits } from '@/lib/format/digits';
-import { accounts } from '@/lib/text/en/accounts';
 import { refusal } from '@/lib/text/refusal';
 import { accountEmail, newPassword, passwordsMatch } from './account-fields';
 import { message, nonEmptyText, text, tolerant } from './common';
@@ -13,9 +12,9 @@ import { preprocess } from './preprocess';
 export const passwordChange = z
   .object({
     email: z.nullish(z.string().check(z.trim(), z.maxLength(254))),
-    old_password: password(refusal(accounts, 'oldPasswordRequired')),
-    password: newPassword(refusal(accounts, 'newPasswordRequired')),
-    confirm_password: password(refusal(accounts, 'newConfirmRequired')),
+    old_password: password(refusal('accounts', 'oldPasswordRequired')),
+    password: newPassword(refusal('accounts', 'newPasswordRequired')),
+    confirm_password: password(refusal('accounts', 'newConfirmRequired')),
   })
   .check(passwordsMatch());
 export type PasswordChange = z.infer<typeof passwordChange>;
@@ -35,23 +34,23 @@ export const codeRequested = z.object({ message: text, otp: nonEmptyText });
 
 export const tolerantCodeRequested = tolerant(z.object({ message: text, otp: text }));
 
+const codeIncomplete = { error: () => refusal('accounts', 'codeIncomplete').message };
+
 const codeDigit = preprocess(
   (digit) => (typeof digit === 'string' && /^\d$/.test(toLatinDigits(digit)) ? Number(toLatinDigits(digit)) : digit),
   z.number().check(z.int(), z.minimum(0), z.maximum(9)),
 );
 
-export const resetCode = z
-  .array(codeDigit, { error: accounts.codeIncomplete })
-  .check(z.length(4, accounts.codeIncomplete));
+export const resetCode = z.array(codeDigit, codeIncomplete).check(z.length(4, codeIncomplete));
 
 export const passwordReset = z.object({
   code: preprocess((code) => (isFourDigits(code) ? code : undefined), resetCode),
-  password: newPassword(refusal(accounts, 'newPasswordRequired')),
+  password: newPassword(refusal('accounts', 'newPasswordRequired')),
 });
 
 export const passwordResetByLink = z.object({
   token: z.string().check(z.minLength(16), z.maxLength(200)),
-  password: newPassword(refusal(accounts, 'newPasswordRequired')),
+  password: newPassword(refusal('accounts', 'newPasswordRequired')),
 });
 
 export const newPasswordAlone = z.pick(passwordReset, { password: true });

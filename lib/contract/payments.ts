@@ -1,6 +1,4 @@
 import * as z from 'zod/mini';
-import { enrolments } from '@/lib/text/en/enrolments';
-import { payments } from '@/lib/text/en/payments';
 import { refusal } from '@/lib/text/refusal';
 import { flag, idPattern, message, responseId, text, tolerant, tolerantList } from './common';
 import * as endpoints from './endpoints/payments';
@@ -14,14 +12,14 @@ export const chosenCourse = (ids: RegExp) =>
   preprocess(
     asText,
     z.string().check(
-      rule((course) => ids.test(course), refusal(payments, 'courseRequired')),
+      rule((course) => ids.test(course), refusal('payments', 'courseRequired')),
       z.regex(ids),
     ),
   );
 
 export const paymentFields = z.object({
   name: payerName,
-  description: phone(refusal(enrolments, 'phoneRequired')),
+  description: phone(refusal('enrolments', 'phoneRequired')),
   course: chosenCourse(idPattern),
   ...transferNotes,
 });

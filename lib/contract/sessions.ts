@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { accounts } from '@/lib/text/en/accounts';
 import { refusal } from '@/lib/text/refusal';
 import { accountEmail, notificationToken } from './account-fields';
 import { message, nonEmptyText, responseId, text, tolerant } from './common';
@@ -9,7 +8,7 @@ import { operation } from './operation';
 
 export const credentials = z.object({
   email: accountEmail(),
-  password: password(refusal(accounts, 'passwordRequired')),
+  password: password(refusal('accounts', 'passwordRequired')),
   /** Ignored. */
   confirm_password: z.nullish(z.string().check(z.maxLength(1000))),
   notificationToken,

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { status } from '@/lib/text/en/status';
 import { refusal } from '@/lib/text/refusal';
 import { nonEmptyText, text } from './common';
 import * as endpoints from './endpoints/status';
@@ -8,8 +7,8 @@ import { operation } from './operation';
 
 /** `phone` may be the email of an inquiry that has no phone number. */
 export const statusRequest = z.object({
-  reference: requiredText(refusal(status, 'referenceRequired'), { maxUnits: 40 }),
-  phone: phoneOrEmail(refusal(status, 'phoneRequired')),
+  reference: requiredText(refusal('status', 'referenceRequired'), { maxUnits: 40 }),
+  phone: phoneOrEmail(refusal('status', 'phoneRequired')),
 });
 export type StatusRequest = z.infer<typeof statusRequest>;
 

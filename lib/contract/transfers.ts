@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import { toLatinDigits } from '@/lib/format/digits';
 import { compactTransactionNumber } from '@/lib/format/transaction-number';
-import { classes } from '@/lib/text/en/classes';
-import { enrolments } from '@/lib/text/en/enrolments';
 import { refusal } from '@/lib/text/refusal';
 import { blankToUndefined, idPattern } from './common';
 import { optionalText, rule } from './fields';
@@ -20,7 +18,7 @@ const chosenClass = preprocess(
   blankToUndefined,
   z.optional(
     z.string().check(
-      rule((id) => idPattern.test(id), refusal(classes, 'classInvalid')),
+      rule((id) => idPattern.test(id), refusal('classes', 'classInvalid')),
       z.regex(idPattern),
     ),
   ),
@@ -34,7 +32,7 @@ export const transferNotes = {
     asAmount,
     z.optional(
       z.string().check(
-        rule((text) => amountPattern.test(text), refusal(enrolments, 'amountInvalid')),
+        rule((text) => amountPattern.test(text), refusal('enrolments', 'amountInvalid')),
         z.regex(amountPattern),
       ),
     ),

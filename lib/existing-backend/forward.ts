@@ -16,7 +16,6 @@ import { AppError, badRequest } from '@/lib/errors';
 import { toE164 } from '@/lib/format/phone';
 import { clientIp } from '@/lib/http/client-ip';
 import { isFromOtherSite } from '@/lib/session/same-site';
-import { accounts } from '@/lib/text/en/accounts';
 import { refusal } from '@/lib/text/refusal';
 import { requestExistingBackend, timeoutMs } from './request';
 import { sendAndPick } from './response';
@@ -118,7 +117,7 @@ const forward = (key: OperationKey, operation: Operation): Route => ({
     let content: BodyInit | null = null;
     if (body) {
       const { website, ...fields } = checked ?? (await readBody(key, operation, body, c));
-      if (website && key === 'register') throw badRequest(refusal(accounts, 'signInFailed'));
+      if (website && key === 'register') throw badRequest(refusal('accounts', 'signInFailed'));
       if (website) return c.json({});
       await limitSender(operation, fields);
       if (key === 'login' || key === 'register') fields.notificationToken = env().NOTIFICATION_TOKEN ?? '';

@@ -1,16 +1,17 @@
 import 'server-only';
+import { getText } from '#text';
 import { scoreAttempt, secondsTaken } from '@/lib/backend/level-test-score';
 import { routes } from '@/lib/backend/routes';
 import { levelTestMinutes, type QuestionLevel, submitAttempt } from '@/lib/contract/level-test';
 import { AppError } from '@/lib/errors';
-import { levelTest as text } from '@/lib/text/en/level-test';
 import { route } from './session';
 
 export type LoadQuestions = () => Promise<{ data: QuestionLevel[] | null }>;
 
 /** An existing backend cannot score attempts. Nothing is stored. */
-export const scoring = (loadQuestions: LoadQuestions) =>
-  routes(
+export const scoring = (loadQuestions: LoadQuestions) => {
+  const text = getText('levelTest');
+  return routes(
     route(submitAttempt, async ({ body }) => {
       const { data: levels } = await loadQuestions();
       const scorable = levels?.some(({ questionAndAnswer }) => questionAndAnswer.some((question) => question.answer));
@@ -24,3 +25,4 @@ export const scoring = (loadQuestions: LoadQuestions) =>
       };
     }),
   );
+};

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Context } from 'hono';
+import { getText } from '#text';
 import { routes, routeWith } from '@/lib/backend/routes';
 import { getLearner } from '@/lib/contract/accounts';
 import { logout, mirrorSession } from '@/lib/contract/sessions';
@@ -8,7 +9,6 @@ import { unauthorized } from '@/lib/errors';
 import { clearedCookie, cookieToken, mirrorCookie } from '@/lib/session/cookie';
 import { isFromOwnPage } from '@/lib/session/same-site';
 import { bearerToken, readUnverified } from '@/lib/session/token';
-import { accounts } from '@/lib/text/en/accounts';
 
 const secure = (request: Request) => siteUrl().startsWith('https:') || request.url.startsWith('https:');
 
@@ -35,6 +35,7 @@ export const sessions = routes(
   }),
   route(getLearner, ({ learner: { exp: _, ...learner } }) => learner),
   route(logout, ({ c }) => {
+    const accounts = getText('accounts');
     const { headers } = c.req.raw;
     if (sentToken(c) || isFromOwnPage(headers, env().SITE_URL)) {
       c.header('Set-Cookie', clearedCookie({ secure: secure(c.req.raw) }));

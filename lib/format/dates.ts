@@ -1,3 +1,6 @@
+import { defaultLocale, type Locale } from './locale';
+import { languageTags } from './numbers';
+
 export const timeZone = 'Asia/Yangon';
 /** Myanmar has no daylight saving time. */
 export const yangonOffsetMs = 6.5 * 60 * 60 * 1000;
@@ -9,35 +12,37 @@ export function dayStart(moment: Date): Date {
   return new Date(yangonMs - (yangonMs % dayMs) - yangonOffsetMs);
 }
 
-const english = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-US', { ...options, timeZone });
+type Style = Record<Locale, Intl.DateTimeFormat>;
 
 // Creating a formatter is slow.
-const monthAndYear = english({ month: 'short', year: 'numeric' });
-const fullDate = english({ month: 'long', day: 'numeric', year: 'numeric' });
-const dayAndMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone });
-const weekdayAndTime = english({ weekday: 'long', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' });
+const inEachLocale = (options: Intl.DateTimeFormatOptions, english = 'en-US'): Style => {
+  const inLocale = (tag: string) => new Intl.DateTimeFormat(tag, { ...options, timeZone });
+  return { en: inLocale(english), my: inLocale(languageTags.my), fr: inLocale(languageTags.fr) };
+};
 
-function format(date: string | Date | undefined, formatter: Intl.DateTimeFormat): string | undefined {
-  const moment = date === undefined ? undefined : new Date(date);
-  return moment && !Number.isNaN(moment.getTime()) ? formatter.format(moment) : undefined;
-}
+const monthAndYear = inEachLocale({ month: 'short', year: 'numeric' });
+const fullDate = inEachLocale({ month: 'long', day: 'numeric', year: 'numeric' });
+const dayAndMonth = inEachLocale({ day: 'numeric', month: 'short' }, 'en-GB');
+const weekdayAndTime = inEachLocale({
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+const formatIn =
+  (style: Style) =>
+  (date: string | Date | undefined, locale: Locale = defaultLocale): string | undefined => {
+    const moment = date === undefined ? undefined : new Date(date);
+    return moment && !Number.isNaN(moment.getTime()) ? style[locale].format(moment) : undefined;
+  };
 
 /** "Apr 2026". All dates are in Myanmar time. */
-export function shortMonthYear(date: string | Date | undefined): string | undefined {
-  return format(date, monthAndYear);
-}
-
-export function longDate(date: string | Date | undefined): string | undefined {
-  return format(date, fullDate);
-}
-
-export function shortDate(date: string | Date | undefined): string | undefined {
-  return format(date, dayAndMonth);
-}
-
-export function dayAndTime(date: string | Date | undefined): string | undefined {
-  return format(date, weekdayAndTime);
-}
+export const shortMonthYear = formatIn(monthAndYear);
+export const longDate = formatIn(fullDate);
+export const shortDate = formatIn(dayAndMonth);
+export const dayAndTime = formatIn(weekdayAndTime);
 
 /** "2026-11-21 09:30" */
 export function yangonTime(date: string | Date | null | undefined): string {

@@ -1,3 +1,5 @@
+import { defaultLocale, type Locale } from './locale';
+
 const letters = '\\u1000-\\u109F\\uA9E0-\\uA9FE\\uAA60-\\uAA7F';
 const joiners = '\\u200B-\\u200D';
 const burmese = new RegExp(`[${letters}]`);
@@ -6,10 +8,18 @@ const english = /(?:^|\s)(?:the|of|for|and|in|to|with|who|your|my|is|are|from)(?
 const french =
   /[àâçèéêëîïôœùûÀÂÇÈÉÊËÎÏÔŒÙÛ]|(?:^|\s)(?:les?|la|l[’']\S+|des?|du|d[’']\S+|une?|et|au|aux|pour|avec|sur|en|petite?|premiers?|pas|cours|grammaire)(?=\s|$)/i;
 
-/** Undefined for the language of the page. */
-export function languageOf(text: string): 'my' | 'fr' | undefined {
-  if (burmese.test(text)) return /[a-z]{2}/i.test(text) ? undefined : 'my';
-  return !english.test(text) && french.test(text) ? 'fr' : undefined;
+/** Of what staff write. Undefined for the language of the page, and where the words do not tell. */
+export function languageOf(text: string, page: Locale = defaultLocale): Locale | undefined {
+  const language = recognise(text, page);
+  return language === page ? undefined : language;
+}
+
+function recognise(text: string, page: Locale): Locale | undefined {
+  const isLatin = /[a-z]{2}/i.test(text);
+  if (burmese.test(text)) return isLatin ? undefined : 'my';
+  if (english.test(text)) return 'en';
+  if (french.test(text)) return 'fr';
+  return page === 'my' && isLatin ? 'en' : undefined;
 }
 
 export const hasBurmese = (text: string) => burmese.test(text);

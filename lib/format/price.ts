@@ -1,4 +1,6 @@
 import { toLatinDigits } from './digits';
+import { defaultLocale, type Locale } from './locale';
+import { formatNumber } from './numbers';
 
 /** Parses "150,000 MMK" and "$68.00". */
 export function parsePrice(text: string | undefined): number | undefined {
@@ -14,9 +16,15 @@ export function parseMmk(text: string | undefined): number | undefined {
 
 const isNumber = (text: string) => /^[\d,.\s]+$/.test(toLatinDigits(text));
 
-export function displayPrice(text: string): string {
+/** Prices of the pages; emails, the API and the admin write "150,000 MMK". */
+export const formatMmkIn = (locale: Locale, amount: number): string =>
+  locale === 'en'
+    ? formatMmk(amount)
+    : `${formatNumber(locale, Math.round(amount))} ${locale === 'my' ? 'ကျပ်' : 'MMK'}`;
+
+export function displayPrice(text: string, locale: Locale = defaultLocale): string {
   const amount = isNumber(text.replace(/MMK/i, '')) ? parsePrice(text) : undefined;
-  return amount === undefined ? text : formatMmk(amount);
+  return amount === undefined ? text : formatMmkIn(locale, amount);
 }
 
 /** Parses "10%". Undefined unless above 0 and at most 100. */
@@ -40,12 +48,16 @@ export function applyDiscount(price: number, off: number): number {
 export type DiscountedPrice = {
   now: string;
   before: string;
-  label: string;
+  /** Percent. */
+  off: number;
 };
 
-export function discountedPrice(course: { price?: string; off?: string }): DiscountedPrice | undefined {
+export function discountedPrice(
+  course: { price?: string; off?: string },
+  locale: Locale = defaultLocale,
+): DiscountedPrice | undefined {
   const price = parseMmk(course.price);
   const off = parseOff(course.off);
   if (price === undefined || off === undefined) return undefined;
-  return { now: formatMmk(applyDiscount(price, off)), before: formatMmk(price), label: `${off}% OFF` };
+  return { now: formatMmkIn(locale, applyDiscount(price, off)), before: formatMmkIn(locale, price), off };
 }

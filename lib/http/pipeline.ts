@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { withLocale } from '#text';
 import { logError } from '@/lib/log-error';
 import { adminPolicy, createNonce } from '@/lib/session/security-policy';
 import { connectionIpHeader } from './client-ip';
@@ -6,6 +7,7 @@ import { isDraining, watchDrain } from './drain';
 import { withPageState } from './page-state';
 import { refuse } from './refuse';
 import { type ErrorResponse, guardRequest, isAdminPage, noStaffSession, sessionUnknown } from './request-guard';
+import { localeOf } from './request-locale';
 import { normalizeUrl } from './request-url';
 import { completeHeaders } from './response-headers';
 import { addFetchSite, readStaffCookie } from './staff-cookie';
@@ -51,9 +53,11 @@ export function createPipeline({
 
     if (servePayload?.(request, response)) return;
     serveBrotliFile?.(request, response);
-    withPageState(response, () => {
-      if (!servePageFromCache?.(request, response, next)) next();
-    });
+    withLocale(localeOf(request), () =>
+      withPageState(response, () => {
+        if (!servePageFromCache?.(request, response, next)) next();
+      }),
+    );
   };
 
   async function requireStaffSession(request: IncomingMessage): Promise<'pass' | ErrorResponse> {

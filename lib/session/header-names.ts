@@ -2,3 +2,5 @@
 export const nonceHeader = 'x-nonce';
 export const learnerHeader = 'x-learner';
 export const pathHeader = 'x-path';
+export const searchHeader = 'x-search';
+export const localeHeader = 'x-locale';

@@ -1,5 +1,5 @@
 const placeholderOrigin = 'https://this.site';
-const excludedPath = /^\/(login|register|api|admin|cms-api|_next)(\/|$)/;
+const excludedPath = /^(?:\/my|\/fr)?\/(login|register|api|admin|cms-api|_next)(\/|$)/;
 
 /** Prevents open redirects: undefined unless `next` is a page of this site. */
 export function nextPath(next: string | string[] | undefined): string | undefined {

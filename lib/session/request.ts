@@ -1,15 +1,16 @@
 import 'server-only';
 import { headers } from 'next/headers';
 import { isFirstVisit } from './first-visit';
-import { learnerHeader, nonceHeader, pathHeader } from './header-names';
+import { learnerHeader, nonceHeader, pathHeader, searchHeader } from './header-names';
 
 type SiteRequest = {
   nonce: string | undefined;
   /** For the menu, never for access control. */
   loggedIn: boolean;
   isFirstVisit: boolean;
-  /** As in the URL, for the menu. */
+  /** Without the prefix of the language, for the menus. */
   path: string;
+  search: string;
 };
 
 export async function readRequest(): Promise<SiteRequest> {
@@ -19,5 +20,6 @@ export async function readRequest(): Promise<SiteRequest> {
     loggedIn: incoming.get(learnerHeader) === '1',
     isFirstVisit: isFirstVisit((name) => incoming.get(name)),
     path: incoming.get(pathHeader) ?? '',
+    search: incoming.get(searchHeader) ?? '',
   };
 }

@@ -1,5 +1,5 @@
+import { getText } from '#text';
 import { findReference } from '@/lib/format/reference';
-import { forms } from './en/forms';
 
 /** The result of a form that was posted without scripts, as the URL of the redirect carries it. */
 export type FormResult = { sent: boolean; reference?: string; problem?: { message: string; field?: string } };
@@ -17,7 +17,10 @@ export function readFormResult(search: SearchParams, texts: { failed: string } &
     reference: findReference(reference),
     problem:
       typeof error === 'string'
-        ? { message: messageOf(error, { ...forms, ...texts }), field: typeof field === 'string' ? field : undefined }
+        ? {
+            message: messageOf(error, { ...getText('forms'), ...texts }),
+            field: typeof field === 'string' ? field : undefined,
+          }
         : undefined,
   };
 }

@@ -3,12 +3,12 @@ import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Payload } from 'payload';
 import type { Metadata } from 'sharp';
+import { getText } from '#text';
 import { sharp } from '@/lib/cms/sharp';
 import { privateDirectory } from '@/lib/cms/storage';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import { logError } from '@/lib/log-error';
-import { files as text } from '@/lib/text/en/files';
 import { encodeThumbnail } from './duplicates';
 import { processImage } from './image-queue';
 import { makeThumbnail } from './perceptual-hash';
@@ -27,7 +27,10 @@ function detectFormat(bytes: Buffer): 'png' | 'jpeg' | 'webp' | undefined {
   return undefined;
 }
 
-const notAnImage = () => new AppError(415, 'notAnImage', text.notAnImage);
+const notAnImage = () => {
+  const text = getText('files');
+  return new AppError(415, 'notAnImage', text.notAnImage);
+};
 
 export type ReencodedReceipt = { webp: Buffer; thumbnail: Buffer };
 
@@ -35,6 +38,7 @@ export const digestOf = (bytes: Buffer): string => createHash('sha256').update(b
 
 /** WebP of at most 1600 px, without metadata. Throws AppError 415 if not an image, 413 for too many pixels. */
 export function reencodeReceipt(bytes: Buffer): Promise<ReencodedReceipt> {
+  const text = getText('files');
   const expected = detectFormat(bytes);
   if (!expected) throw notAnImage();
   return processImage(async () => {
@@ -57,6 +61,7 @@ export function reencodeReceipt(bytes: Buffer): Promise<ReencodedReceipt> {
 
 // sharp checks the number of pixels before decoding.
 function throwUnreadable(error: unknown): Metadata {
+  const text = getText('files');
   if (error instanceof Error && /pixel limit/i.test(error.message))
     throw new AppError(413, 'tooManyPixels', text.tooManyPixels);
   throw notAnImage();

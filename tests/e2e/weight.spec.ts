@@ -86,6 +86,25 @@ for (const [path] of publicPages.filter(([each]) => !each.startsWith('/reset_pas
   });
 }
 
+for (const path of ['/', '/adult', '/contact']) {
+  test(`${path} is hardly heavier in Burmese and French than in English, besides the Burmese font`, async ({
+    page,
+  }) => {
+    await reportSlowLine(page);
+    const kibOf = async (prefix: string) => {
+      const requests = await openAndSettle(page, `${prefix}${path}`.replace(/(?<=.)\/$/, ''));
+      const html = (await (await requests[0]?.response())?.body()) ?? Buffer.alloc(0);
+      const sizes = await Promise.all(requests.slice(1).map(sizeOf));
+      const fonts = sizes.filter(({ kind }) => kind === 'font').reduce((sum, { bytes }) => sum + bytes, 0) / kib;
+      return { html: brotliCompressSync(html).length / kib, fonts };
+    };
+    const [english, burmese, french] = [await kibOf(''), await kibOf('/my'), await kibOf('/fr')];
+    expect(burmese.html - english.html).toBeLessThanOrEqual(3);
+    expect(french.html - english.html).toBeLessThanOrEqual(3);
+    expect(burmese.fonts - english.fonts).toBeLessThanOrEqual(21);
+  });
+}
+
 for (const path of ['/', '/about']) {
   test(`${path} is light enough in a browser that accepts only gzip`, async ({ request, baseURL }) => {
     const html = await (await request.get(path)).text();

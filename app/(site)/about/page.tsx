@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { getText } from '#text';
 import { pageMetadata } from '@/app/(site)/page-metadata';
 import { Questions } from '@/components/about/questions';
 import { Services } from '@/components/about/services';
@@ -9,10 +10,16 @@ import { NewsletterSection } from '@/components/newsletter/newsletter-section';
 import { getTotals, listFaq, listServices } from '@/lib/api/about';
 import { getSiteInfo } from '@/lib/api/site-info';
 import { env } from '@/lib/env';
-import { about } from '@/lib/text/en/about';
+import { fill } from '@/lib/text/fill';
 
 export function generateMetadata(): Metadata {
-  return pageMetadata({ title: about.title, description: about.description(env().SITE_NAME), path: '/about' });
+  const about = getText('about');
+  return pageMetadata({
+    title: about.title,
+    description: fill(about.description, { name: env().SITE_NAME }),
+    path: '/about',
+    isContent: true,
+  });
 }
 
 export default async function AboutPage() {

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { getText } from '#text';
 import { pageMetadata } from '@/app/(site)/page-metadata';
 import { Alert } from '@/components/ui/alert';
 import { LinkButton } from '@/components/ui/button';
@@ -7,21 +8,20 @@ import { SiteLink } from '@/components/ui/link';
 import { PageHeading } from '@/components/ui/page-heading';
 import { Stylesheet } from '@/components/ui/stylesheet';
 import { capabilities } from '@/lib/backend-choice';
-import { accounts } from '@/lib/text/en/accounts';
+import { localPath } from '@/lib/text/local-path';
 
-const text = accounts.deletion;
-
-export const metadata: Metadata = pageMetadata({
-  title: text.title,
-  description: text.description,
-  path: '/account-deletion',
-});
+export function generateMetadata(): Metadata {
+  const { title, description } = getText('accounts').deletion;
+  return pageMetadata({ title, description, path: '/account-deletion' });
+}
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 /** The app stores require a public page that explains account deletion. */
 export default async function AccountDeletionPage({ searchParams }: Props) {
-  if (!capabilities().managesAccounts) redirect('/contact');
+  const accounts = getText('accounts');
+  const text = accounts.deletion;
+  if (!capabilities().managesAccounts) redirect(localPath('/contact'));
   const { done } = await searchParams;
   return (
     <main className="title-beside">

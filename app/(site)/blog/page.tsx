@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { getText } from '#text';
 import { pageMetadata } from '@/app/(site)/page-metadata';
 import { blogHref, PostList } from '@/components/blog/post-list';
 import { NewsletterSection } from '@/components/newsletter/newsletter-section';
@@ -8,16 +9,17 @@ import { PageHeading } from '@/components/ui/page-heading';
 import { listPosts } from '@/lib/api/posts';
 import { getSiteInfo } from '@/lib/api/site-info';
 import { parsePageNumber } from '@/lib/format/page-number';
-import { posts as text } from '@/lib/text/en/posts';
 
 type Props = { searchParams: Promise<{ page?: string | string[] }> };
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const text = getText('posts');
   const page = parsePageNumber((await searchParams).page) ?? 1;
-  return pageMetadata({ title: text.title, description: text.description, path: blogHref(page) });
+  return pageMetadata({ title: text.title, description: text.description, path: blogHref(page), isContent: true });
 }
 
 export default async function BlogPage({ searchParams }: Props) {
+  const text = getText('posts');
   const page = parsePageNumber((await searchParams).page);
   if (!page) notFound();
   const [info] = await Promise.all([getSiteInfo(), listPosts(page)]);

@@ -1,20 +1,20 @@
 import type { Metadata } from 'next';
+import { getText } from '#text';
 import { BookChooser } from '@/components/books/book-chooser';
 import { Checkout } from '@/components/books/checkout';
 import { LoadFailure } from '@/components/ui/load-failure';
 import { PageHeading } from '@/components/ui/page-heading';
 import { findBook } from '@/lib/api/books';
 import { getSiteInfo } from '@/lib/api/site-info';
-import { books } from '@/lib/text/en/books';
 import { readFormResult } from '@/lib/text/form-result';
 
-export const metadata: Metadata = {
-  title: books.checkoutTitle,
-  description: books.checkoutDescription,
-  robots: { index: false },
-};
+export function generateMetadata(): Metadata {
+  const { checkoutTitle, checkoutDescription } = getText('books');
+  return { title: checkoutTitle, description: checkoutDescription, robots: { index: false } };
+}
 
 export default async function CheckoutPage({ searchParams }: PageProps<'/checkout'>) {
+  const books = getText('books');
   const search = await searchParams;
   const id = typeof search.book === 'string' ? search.book : undefined;
   const [book, info] = await Promise.all([findBook(id), getSiteInfo()]);

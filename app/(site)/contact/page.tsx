@@ -1,19 +1,21 @@
 import type { Metadata } from 'next';
+import { getText } from '#text';
 import { pageMetadata } from '@/app/(site)/page-metadata';
 import { ReachUs } from '@/components/contact/reach-us';
 import { WriteToUs } from '@/components/contact/write-to-us';
 import { NewsletterSection } from '@/components/newsletter/newsletter-section';
 import { PageHeading } from '@/components/ui/page-heading';
 import { getSiteInfo } from '@/lib/api/site-info';
-import { contact } from '@/lib/text/en/contact';
 import { readFormResult } from '@/lib/text/form-result';
 
 export async function generateMetadata(): Promise<Metadata> {
+  const contact = getText('contact');
   const info = await getSiteInfo();
   return pageMetadata({ title: contact.title, description: info.data?.texts?.leads?.contact, path: '/contact' });
 }
 
 export default async function ContactPage({ searchParams }: PageProps<'/contact'>) {
+  const contact = getText('contact');
   const result = readFormResult(await searchParams, contact);
   const info = await getSiteInfo();
   return (

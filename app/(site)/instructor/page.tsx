@@ -1,18 +1,21 @@
 import type { Metadata } from 'next';
+import { getText } from '#text';
 import { pageMetadata } from '@/app/(site)/page-metadata';
 import { InstructorGrid } from '@/components/instructors/instructor-grid';
 import { PageHeading } from '@/components/ui/page-heading';
 import { listInstructors } from '@/lib/api/instructors';
 import { getSiteInfo } from '@/lib/api/site-info';
 import { env } from '@/lib/env';
-import { instructors } from '@/lib/text/en/instructors';
+import { fill } from '@/lib/text/fill';
 
 export function generateMetadata(): Metadata {
-  const description = instructors.description(env().SITE_NAME);
-  return pageMetadata({ title: instructors.title, description, path: '/instructor' });
+  const instructors = getText('instructors');
+  const description = fill(instructors.description, { name: env().SITE_NAME });
+  return pageMetadata({ title: instructors.title, description, path: '/instructor', isContent: true });
 }
 
 export default async function InstructorPage() {
+  const instructors = getText('instructors');
   const [info] = await Promise.all([getSiteInfo(), listInstructors()]);
   const lead = info.data?.texts?.leads?.instructor;
   return (

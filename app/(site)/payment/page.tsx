@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { getText } from '#text';
 import { CourseChooser } from '@/components/enrolment/course-chooser';
 import { AnotherPayment, EarlierPayment } from '@/components/enrolment/earlier-payment';
 import { LazyPaymentForm } from '@/components/enrolment/lazy-forms';
@@ -12,13 +13,16 @@ import { currentLearner } from '@/lib/api/current-learner';
 import { findCourse } from '@/lib/api/find-course';
 import { capabilities } from '@/lib/backend-choice';
 import { isVideoCourse } from '@/lib/contract/courses';
-import { accounts } from '@/lib/text/en/accounts';
-import { enrolments } from '@/lib/text/en/enrolments';
-import { payments as text } from '@/lib/text/en/payments';
+import { localPath } from '@/lib/text/local-path';
 
-export const metadata: Metadata = { title: text.title, description: text.description, robots: { index: false } };
+export function generateMetadata(): Metadata {
+  const text = getText('payments');
+  return { title: text.title, description: text.description, robots: { index: false } };
+}
 
 export default async function PaymentPage({ searchParams }: PageProps<'/payment'>) {
+  const enrolments = getText('enrolments');
+  const text = getText('payments');
   const search = await searchParams;
   const requestedId = search.course;
   const [found, currentLearnerResult] = await Promise.all([
@@ -26,10 +30,10 @@ export default async function PaymentPage({ searchParams }: PageProps<'/payment'
     currentLearner(),
   ]);
   const course = found?.data;
-  if (course && !isVideoCourse(course)) redirect(`/zoom?course=${course._id}`);
+  if (course && !isVideoCourse(course)) redirect(localPath(`/zoom?course=${course._id}`));
   if (currentLearnerResult.failed) return <LearnerNotLoaded />;
   const learner = currentLearnerResult.data;
-  if (!learner) redirect(course ? `/login?course=${course._id}` : '/login?next=/payment');
+  if (!learner) redirect(localPath(course ? `/login?course=${course._id}` : `/login?next=${localPath('/payment')}`));
   if (!course) {
     return (
       <CourseChoicePage title={text.title}>
@@ -73,6 +77,8 @@ export default async function PaymentPage({ searchParams }: PageProps<'/payment'
 }
 
 function LearnerNotLoaded() {
+  const accounts = getText('accounts');
+  const text = getText('payments');
   return (
     <CourseChoicePage title={text.title}>
       <LoadFailure what={accounts.profileLoading} />

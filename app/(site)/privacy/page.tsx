@@ -1,14 +1,17 @@
 import type { Metadata } from 'next';
+import { getText } from '#text';
 import { pageMetadata } from '@/app/(site)/page-metadata';
 import { LegalText } from '@/components/about/legal-text';
 import { env } from '@/lib/env';
-import { legal } from '@/lib/text/en/legal';
+import { fill } from '@/lib/text/fill';
 
 export function generateMetadata(): Metadata {
+  const legal = getText('legal');
   return pageMetadata({
     title: legal.privacy,
-    description: legal.privacyDescription(env().SITE_NAME),
+    description: fill(legal.privacyDescription, { name: env().SITE_NAME }),
     path: '/privacy',
+    isContent: true,
   });
 }
 

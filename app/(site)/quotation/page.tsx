@@ -1,17 +1,19 @@
 import type { Metadata } from 'next';
+import { getText } from '#text';
 import { pageMetadata } from '@/app/(site)/page-metadata';
 import { InquiryForm } from '@/components/inquiry/inquiry-wizard';
 import { StepStart } from '@/components/inquiry/step-start';
 import { Button } from '@/components/ui/button';
+import { IslandText } from '@/components/ui/island-text';
 import { PageHeading } from '@/components/ui/page-heading';
 import { Stepper } from '@/components/ui/stepper';
 import { Stylesheet } from '@/components/ui/stylesheet';
 import { TapNotice } from '@/components/ui/tap-notice';
 import { getSiteInfo } from '@/lib/api/site-info';
 import { env } from '@/lib/env';
-import { inquiries } from '@/lib/text/en/inquiries';
 
 export async function generateMetadata(): Promise<Metadata> {
+  const inquiries = getText('inquiries');
   const info = await getSiteInfo();
   return pageMetadata({
     title: inquiries.title,
@@ -21,6 +23,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function QuotationPage() {
+  const inquiries = getText('inquiries');
   const { leads, collaborationIntro } = (await getSiteInfo()).data?.texts ?? {};
   return (
     <main className="title-beside without-app-button">
@@ -29,6 +32,7 @@ export default async function QuotationPage() {
       </PageHeading>
       <div className="page pb-16">
         <div className="panel">
+          <IslandText nouns={['inquiries', 'forms', 'weekdays', 'options']} />
           <Stylesheet name="forms" />
           <Stylesheet name="inquiry" />
           <InquiryForm product={env().PRODUCT_KEY} intro={collaborationIntro}>
@@ -41,6 +45,7 @@ export default async function QuotationPage() {
 }
 
 function FirstStep() {
+  const inquiries = getText('inquiries');
   return (
     <form className="form">
       <Stepper steps={[...inquiries.steps.student]} current={0} />

@@ -1,20 +1,26 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { getText } from '#text';
 import { StatusFields } from '@/components/status/status-fields';
 import { StatusForm } from '@/components/status/status-form';
 import { Button } from '@/components/ui/button';
+import { IslandText } from '@/components/ui/island-text';
 import { PageHeading } from '@/components/ui/page-heading';
 import { Stylesheet } from '@/components/ui/stylesheet';
 import { TapNotice } from '@/components/ui/tap-notice';
 import { capabilities } from '@/lib/backend-choice';
 import { findReference } from '@/lib/format/reference';
-import { status } from '@/lib/text/en/status';
+import { localPath } from '@/lib/text/local-path';
 
-export const metadata: Metadata = { title: status.title, description: status.lead, robots: { index: false } };
+export function generateMetadata(): Metadata {
+  const status = getText('status');
+  return { title: status.title, description: status.lead, robots: { index: false } };
+}
 
 /** Needs scripts: reference and phone together must not appear in a URL. */
 export default async function StatusPage({ searchParams }: PageProps<'/status'>) {
-  if (!capabilities().tracksRequests) redirect('/contact');
+  const status = getText('status');
+  if (!capabilities().tracksRequests) redirect(localPath('/contact'));
   const reference = findReference((await searchParams).reference) ?? '';
   return (
     <main className="title-beside without-app-button">
@@ -23,6 +29,7 @@ export default async function StatusPage({ searchParams }: PageProps<'/status'>)
       </PageHeading>
       <div className="page pb-16">
         <div className="panel">
+          <IslandText nouns={['status', 'forms']} />
           <Stylesheet name="forms" />
           <StatusForm reference={reference}>
             <form className="form">

@@ -1,14 +1,15 @@
 import type { Metadata } from 'next';
+import { getText } from '#text';
 import { NewsletterForm } from '@/components/newsletter/newsletter-form';
 import { Alert } from '@/components/ui/alert';
 import { PageHeading } from '@/components/ui/page-heading';
 import { getSiteInfo } from '@/lib/api/site-info';
-import { newsletter } from '@/lib/text/en/newsletter';
 import { readFormResult } from '@/lib/text/form-result';
 
-export const metadata: Metadata = { title: newsletter.title, robots: { index: false } };
+export const generateMetadata = (): Metadata => ({ title: getText('newsletter').title, robots: { index: false } });
 
 export default async function SubscribePage({ searchParams }: PageProps<'/subscribe'>) {
+  const newsletter = getText('newsletter');
   const { sent, problem } = readFormResult(await searchParams, newsletter);
   const texts = (await getSiteInfo()).data?.texts;
   const isAboutEmail = problem?.field === 'email';

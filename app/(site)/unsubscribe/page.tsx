@@ -1,18 +1,19 @@
 import type { Metadata } from 'next';
+import { getText } from '#text';
 import { UnsubscribeForm } from '@/components/newsletter/unsubscribe-form';
 import { Alert } from '@/components/ui/alert';
 import { PageHeading } from '@/components/ui/page-heading';
-import { newsletter } from '@/lib/text/en/newsletter';
 import { readFormResult } from '@/lib/text/form-result';
 
-export const metadata: Metadata = {
-  title: newsletter.unsubscribeTitle,
+export const generateMetadata = (): Metadata => ({
+  title: getText('newsletter').unsubscribeTitle,
   robots: { index: false },
   referrer: 'same-origin',
-};
+});
 
 /** The button unsubscribes, not the link: mail programs open links by themselves. */
 export default async function UnsubscribePage({ searchParams }: PageProps<'/unsubscribe'>) {
+  const newsletter = getText('newsletter');
   const search = await searchParams;
   const { sent, problem } = readFormResult(search, newsletter);
   const token = typeof search.token === 'string' ? search.token : '';

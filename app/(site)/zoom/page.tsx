@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { getText } from '#text';
 import { pageMetadata } from '@/app/(site)/page-metadata';
 import { CourseChooser } from '@/components/enrolment/course-chooser';
 import { LazyEnrolmentForm } from '@/components/enrolment/lazy-forms';
@@ -13,19 +14,22 @@ import { currentLearner } from '@/lib/api/current-learner';
 import { findCourse } from '@/lib/api/find-course';
 import { capabilities } from '@/lib/backend-choice';
 import { isVideoCourse } from '@/lib/contract/courses';
-import { classes as classTexts } from '@/lib/text/en/classes';
-import { enrolments as text } from '@/lib/text/en/enrolments';
-import { files } from '@/lib/text/en/files';
 import { readFormResult } from '@/lib/text/form-result';
+import { localPath } from '@/lib/text/local-path';
 
-export const generateMetadata = (): Metadata =>
-  pageMetadata({ title: text.title, description: text.description, path: '/zoom' });
+export const generateMetadata = (): Metadata => {
+  const text = getText('enrolments');
+  return pageMetadata({ title: text.title, description: text.description, path: '/zoom' });
+};
 
 export default async function ZoomPage({ searchParams }: PageProps<'/zoom'>) {
+  const classTexts = getText('classes');
+  const text = getText('enrolments');
+  const files = getText('files');
   const search = await searchParams;
   const requestedId = typeof search.course === 'string' ? search.course : undefined;
   const found = requestedId ? await findCourse({ id: requestedId }) : undefined;
-  if (found?.data && isVideoCourse(found.data)) redirect(`/payment?course=${found.data._id}`);
+  if (found?.data && isVideoCourse(found.data)) redirect(localPath(`/payment?course=${found.data._id}`));
   if (!found?.data) {
     return (
       <CourseChoicePage title={text.title}>

@@ -1,3 +1,4 @@
+import { getText } from '#text';
 import { route } from '@/lib/backend/route';
 import { routes } from '@/lib/backend/routes';
 import { clearSessionCookie, endSession, setSessionCookie, startSession } from '@/lib/backend/sessions';
@@ -7,7 +8,6 @@ import { unauthorized } from '@/lib/errors';
 import { cookieToken } from '@/lib/session/cookie';
 import { isFromOwnPage } from '@/lib/session/same-site';
 import { bearerToken, readSession } from '@/lib/session/token';
-import { accounts } from '@/lib/text/en/accounts';
 import { refusal } from '@/lib/text/refusal';
 import { checkPassword } from './check-password';
 import { findLearner } from './learners';
@@ -15,10 +15,11 @@ import { findLearner } from './learners';
 export const sessions = routes(
   route(login, async ({ body: { email, password }, c }) => {
     const learner = await findLearner(email);
-    if (!(await checkPassword(learner, password)) || !learner) throw unauthorized(refusal(accounts, 'wrongLogin'));
+    if (!(await checkPassword(learner, password)) || !learner) throw unauthorized(refusal('accounts', 'wrongLogin'));
     return startSession(c, learner);
   }),
   route(logout, async ({ c }) => {
+    const accounts = getText('accounts');
     const { headers } = c.req.raw;
     const isOwnPage = isFromOwnPage(headers, env().SITE_URL);
     const ended = c.get('learner') ?? (isOwnPage ? await readSession(cookieToken(headers.get('cookie'))) : null);

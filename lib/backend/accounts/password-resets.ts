@@ -9,7 +9,6 @@ import { AppError, badRequest } from '@/lib/errors';
 import { logError } from '@/lib/log-error';
 import { sendResetCode } from '@/lib/mail/reset-code';
 import { waitUntil } from '@/lib/mail/wait-until';
-import { accounts } from '@/lib/text/en/accounts';
 import { refusal } from '@/lib/text/refusal';
 import { findLearner, findLearnerById, normalizeEmail } from './learners';
 
@@ -68,11 +67,11 @@ export async function startReset(typedEmail: string): Promise<string> {
 }
 
 const throwTooSoon = (error: unknown): never => {
-  throw error instanceof AppError ? error.withRefusal(refusal(accounts, 'codeTooSoon')) : error;
+  throw error instanceof AppError ? error.withRefusal(refusal('accounts', 'codeTooSoon')) : error;
 };
 
 const throwCodesPaused = (error: unknown): never => {
-  throw error instanceof AppError ? error.withRefusal(refusal(accounts, 'codesPaused')) : error;
+  throw error instanceof AppError ? error.withRefusal(refusal('accounts', 'codesPaused')) : error;
 };
 
 type Reset = { id: string; learner: string | null; codeHash: string };
@@ -88,7 +87,7 @@ export async function verifyCode(token: string, code: string): Promise<ProvenRes
   const isRight = reset !== undefined && timingSafeEqual(Buffer.from(submittedHash), Buffer.from(reset.codeHash));
   const learner = isRight && isCounted && reset.learner ? await findLearnerById(reset.learner) : null;
   if (!reset || learner) await refundRateLimit('codes', siteKey);
-  if (!reset || !learner) throw badRequest(refusal(accounts, 'codeWrong'), 'code');
+  if (!reset || !learner) throw badRequest(refusal('accounts', 'codeWrong'), 'code');
   await uncountCodeFailure(learner.id);
   return { reset: reset.id, learner };
 }
@@ -121,7 +120,7 @@ export async function verifyLink(token: string): Promise<ProvenReset> {
     SELECT id, learner FROM password_resets
     WHERE link_hash = ${digest(token)} AND used_at IS NULL AND created_at > ${minutesFromNow(-linkMinutes)}`);
   const learner = reset?.learner ? await findLearnerById(reset.learner) : null;
-  if (!reset || !learner) throw badRequest(refusal(accounts, 'linkInvalid'), 'token');
+  if (!reset || !learner) throw badRequest(refusal('accounts', 'linkInvalid'), 'token');
   return { reset: reset.id, learner };
 }
 
@@ -130,7 +129,7 @@ export async function consumeReset(reset: string): Promise<void> {
   const used = await executeSql(sql`
     UPDATE password_resets SET used_at = ${now()}
     WHERE id = ${reset} AND used_at IS NULL RETURNING id`);
-  if (used.length === 0) throw badRequest(refusal(accounts, 'codeWrong'), 'code');
+  if (used.length === 0) throw badRequest(refusal('accounts', 'codeWrong'), 'code');
 }
 
 export async function voidResets(learner: string): Promise<void> {

@@ -1,10 +1,10 @@
+import { getText } from '#text';
 import { route } from '@/lib/backend/route';
 import { routes } from '@/lib/backend/routes';
 import { clearSessionCookie, endAllSessions } from '@/lib/backend/sessions';
 import { openCms } from '@/lib/cms/open';
 import { deleteAccount, getLearner, getMyData } from '@/lib/contract/accounts';
 import { badRequest } from '@/lib/errors';
-import { accounts } from '@/lib/text/en/accounts';
 import { refusal } from '@/lib/text/refusal';
 import { checkPassword } from './check-password';
 import { listPayments } from './enrolled-courses';
@@ -14,9 +14,10 @@ export const profile = routes(
   route(getLearner, ({ learner: { jti: _, exp: __, ...shown } }) => shown),
   route(getMyData, ({ learner }) => dataOf(learner._id)),
   route(deleteAccount, async ({ body, learner: { _id }, c }) => {
+    const accounts = getText('accounts');
     const learner = await findLearnerById(_id);
     if (!(await checkPassword(learner, body.password)) || !learner)
-      throw badRequest(refusal(accounts, 'wrongPassword'), 'password');
+      throw badRequest(refusal('accounts', 'wrongPassword'), 'password');
     await deleteLearner(learner.id, learner.email);
     clearSessionCookie(c);
     return accounts.accountDeleted;

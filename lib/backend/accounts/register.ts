@@ -1,3 +1,4 @@
+import { getText } from '#text';
 import { route } from '@/lib/backend/route';
 import { routes } from '@/lib/backend/routes';
 import { startSession } from '@/lib/backend/sessions';
@@ -6,7 +7,6 @@ import type { Learner } from '@/lib/cms/payload-types';
 import { type Registration, register } from '@/lib/contract/accounts';
 import { AppError, badRequest } from '@/lib/errors';
 import { toE164 } from '@/lib/format/phone';
-import { accounts } from '@/lib/text/en/accounts';
 import { refusal } from '@/lib/text/refusal';
 import { hashPassword } from './hashing';
 import { isEmailTaken, normalizeEmail } from './learners';
@@ -15,7 +15,7 @@ import { refuseCommon, refusePersonal } from './weak-passwords';
 export const registrations = routes(route(register, async ({ body, c }) => startSession(c, await createLearner(body))));
 
 async function createLearner({ name, email, phoneNumber, password, website }: Registration): Promise<Learner> {
-  if (website) throw badRequest(refusal(accounts, 'signInFailed'));
+  if (website) throw badRequest(refusal('accounts', 'signInFailed'));
   refuseCommon(password);
   refusePersonal(password, { name, email });
   if (await isEmailTaken(email)) throw emailTaken();
@@ -39,4 +39,7 @@ async function createLearner({ name, email, phoneNumber, password, website }: Re
   }
 }
 
-const emailTaken = () => new AppError(409, 'emailTaken', accounts.emailTaken, 'email');
+const emailTaken = () => {
+  const accounts = getText('accounts');
+  return new AppError(409, 'emailTaken', accounts.emailTaken, 'email');
+};

@@ -1,10 +1,12 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import { getLocale } from '#text';
 import type { Backend } from '@/lib/backend/backend';
 import type { Failure } from '@/lib/contract/common';
 import type { Operation } from '@/lib/contract/operation';
 import { env } from '@/lib/env';
 import { AppError, badRequest } from '@/lib/errors';
+import { pathIn } from '@/lib/format/locale';
 import { findReference } from '@/lib/format/reference';
 
 /** Prevents cross-site request forgery. */
@@ -60,6 +62,6 @@ export const noScript = (operation: Operation) =>
     }
     await next();
     const page = form.page.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(c.req.param(name) ?? ''));
-    const location = `${page}${page.includes('?') ? '&' : '?'}${await resultQuery(c.res)}#form`;
+    const location = `${pathIn(getLocale(), page)}${page.includes('?') ? '&' : '?'}${await resultQuery(c.res)}#form`;
     c.res = new Response(null, { status: 303, headers: { location } });
   });

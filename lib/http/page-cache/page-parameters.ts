@@ -1,4 +1,5 @@
 import { ageGroups } from '@/lib/contract/age-groups';
+import { pathIn, splitLocale } from '@/lib/format/locale';
 import { notFoundPath } from '@/lib/http/cms-paths';
 import { isSitePath, toPattern } from '@/lib/http/page-patterns';
 
@@ -48,16 +49,18 @@ export const parametersOfPages: Record<string, Parameters> = {
 
 /** The path and the query that the page reads. Undefined if the cache has no such page. */
 export function cacheablePath(url: string): string | undefined {
-  const [path = '', query = ''] = url.split('?', 2);
-  if (!isSitePath(path)) return notFoundPath;
+  const [localPath = '', query = ''] = url.split('?', 2);
+  const { locale, path } = splitLocale(localPath);
+  const notFound = pathIn(locale, notFoundPath);
+  if (!isSitePath(path)) return notFound;
   const parameters = parametersOfPages[toPattern(path)] ?? {};
   const read = [...new URLSearchParams(query)].filter(([name]) => Object.hasOwn(parameters, name));
   if (read.some(([name]) => parameters[name] === anyValue)) return undefined;
   const isKnown = ([name, value]: [string, string]) => (parameters[name] as RegExp).test(value);
   const names = new Set(read.map(([name]) => name));
-  if (names.size < read.length || !read.every(isKnown)) return notFoundPath;
+  if (names.size < read.length || !read.every(isKnown)) return notFound;
   const sorted = new URLSearchParams(read.toSorted(([a], [b]) => (a < b ? -1 : 1)));
-  return sorted.size > 0 ? `${path}?${sorted}` : path;
+  return sorted.size > 0 ? `${localPath}?${sorted}` : localPath;
 }
 
 /** The number of a page after the first of its list, and the path of the first. */

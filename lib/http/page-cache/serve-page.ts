@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { capabilities } from '@/lib/backend-choice';
 import { env } from '@/lib/env';
+import { pathIn, splitLocale } from '@/lib/format/locale';
 import { clientNetwork, connectionIpHeader } from '@/lib/http/client-ip';
 import { notFoundPath } from '@/lib/http/cms-paths';
 import { encodingFor } from '@/lib/http/compression/encoding';
@@ -129,7 +130,10 @@ export async function fillCache(page: PageRequest): Promise<void> {
   if (!readCached(page)) await render(page);
 }
 
-const toNotFound = (page: PageRequest): PageRequest => ({ ...page, path: notFoundPath });
+const toNotFound = (page: PageRequest): PageRequest => ({
+  ...page,
+  path: pathIn(splitLocale(page.path).locale, notFoundPath),
+});
 
 /** The first page of a list tells how many there are, so that made-up numbers cause no renders. */
 async function isBeyondList(page: PageRequest, client: string): Promise<boolean> {
@@ -142,7 +146,7 @@ async function isBeyondList(page: PageRequest, client: string): Promise<boolean>
 
 /** One page for all paths that are not found. Next would send an empty shell for a missing record. */
 async function render(page: PageRequest): Promise<CachedPage | RenderedResponse> {
-  const isNotFound = page.path === notFoundPath;
+  const isNotFound = splitLocale(page.path).path === notFoundPath;
   try {
     const rendered = await renderForCache(keyOf(page), {
       storedStatus: isNotFound ? 404 : 200,

@@ -1,8 +1,8 @@
 export const about = {
   title: 'About',
   aboutUs: 'About Us',
-  description: (name: string) =>
-    `Who teaches at ${name}, how lessons work, what else the school offers, and answers to frequent questions.`,
+  description:
+    'Who teaches at {name}, how lessons work, what else the school offers, and answers to frequent questions.',
   whyChooseUs: 'Why Choose Us?',
   support: 'Questions? Write to us:',
   moreAboutUs: 'More about the school',

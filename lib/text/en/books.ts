@@ -3,8 +3,8 @@ export const books = {
   description: 'French textbooks and exercise books by our teachers, printed in Yangon, with prices and levels.',
   what: 'books',
   whatOne: 'book',
-  by: (teacher: string) => `By ${teacher}`,
-  pages: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
+  by: 'By {teacher}',
+  pages: { one: '1 page', other: '{count} pages' },
   empty: 'There are no avaliable book.',
   /** "Buy the book". */
   checkoutTitle: 'စာအုပ်ဝယ်ယူရန်',
@@ -23,7 +23,7 @@ export const books = {
   fillAddress: 'Please Fill Address.',
   failed: 'An error occurred while processing your order.',
   gone: 'This book is no longer for sale.',
-  ordered: (reference: string, title: string) => `Thank you. We’ve received your order ${reference} for “${title}”.`,
+  ordered: 'Thank you. We’ve received your order {reference} for “{title}”.',
   sentTitle: 'Order received',
   sentPlain: 'Thank you. We’ve received your order.',
   nextSteps: [

@@ -13,7 +13,7 @@ export const contact = {
   again: 'Write another message',
   direct: 'Talk to us',
   directLead: 'Call or email us. We usually answer within one working day.',
-  call: (phone: string) => `Call ${phone}`,
+  call: 'Call {phone}',
   write: 'Send an email',
   needsScripts: 'This form needs JavaScript. Without it, please call or email us.',
   sending: 'Sending...',

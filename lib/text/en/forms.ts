@@ -3,6 +3,7 @@ export const forms = {
   emailFormat: 'Invalid Email Format',
   emailAddress: 'Invalid Email Address',
   nameRequired: 'Name is required',
+  phoneRequired: 'Phone number is required',
   phoneNumeric: 'Phone Number must be a number',
   phoneTooShort: 'Phone number should be at least 5 characters long',
   phoneTooLong: 'Phone number should be no longer than 15 characters',

@@ -7,7 +7,7 @@ export const inquiries = {
   emailRequired: 'Email is required',
   nameRequired: 'Name is required',
   submitted: 'Your inquiry has been submitted successfully.',
-  stored: (reference: string) => `Thank you. We’ve received your inquiry; its reference is ${reference}.`,
+  stored: 'Thank you. We’ve received your inquiry; its reference is {reference}.',
   keepReference: 'Keep this reference: we’ll quote it in our reply.',
   nextSteps: [
     'We read your answers, usually within one working day.',

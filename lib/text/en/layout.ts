@@ -1,5 +1,6 @@
 export const layout = {
   skip: 'Skip to content',
+  languages: 'Language',
   menu: {
     label: 'Main menu',
     open: 'Menu',
@@ -24,7 +25,7 @@ export const layout = {
       'You’re still logged in: there’s no connection to our server. Please check your connection and tap Logout again before you leave this device.',
   },
   call: 'Call us',
-  chatOn: (messenger: string) => `Chat with us on ${messenger}`,
+  chatOn: 'Chat with us on {messenger}',
   map: 'Show on a map',
   write: 'Write to us',
   footer: {
@@ -44,7 +45,7 @@ export const layout = {
     accountDeletion: 'Delete my account',
     privacy: 'Privacy',
     terms: 'Terms',
-    copyright: (year: number, name: string) => `© ${year} ${name}. All rights reserved.`,
+    copyright: '© {year} {name}. All rights reserved.',
   },
   downloadApp: 'Mobile App Download',
   downloadAppTitle: 'Get our mobile app',

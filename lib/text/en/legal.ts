@@ -1,12 +1,11 @@
 export const legal = {
   privacy: 'Privacy',
-  privacyDescription: (name: string) => `What ${name} keeps about you, why, for how long, and how to have it deleted.`,
-  privacyElsewhere: (name: string) =>
-    `What you send through this site goes to ${name} and nobody else. No advertising or analytics service follows you here. To ask how long it is kept, or to see, correct or delete it, please contact the school:`,
+  privacyDescription: 'What {name} keeps about you, why, for how long, and how to have it deleted.',
+  privacyElsewhere:
+    'What you send through this site goes to {name} and nobody else. No advertising or analytics service follows you here. To ask how long it is kept, or to see, correct or delete it, please contact the school:',
   terms: 'Terms',
-  termsDescription: (name: string) => `The terms between you and ${name}: courses, prices, payment and refunds.`,
-  termsElsewhere: (name: string) =>
-    `The terms of courses and books are available from ${name} on request. Please ask before you pay:`,
+  termsDescription: 'The terms between you and {name}: courses, prices, payment and refunds.',
+  termsElsewhere: 'The terms of courses and books are available from {name} on request. Please ask before you pay:',
   contactForm: 'Write to us',
   pictures: 'Pictures',
   portraits: {

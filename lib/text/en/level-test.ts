@@ -1,7 +1,9 @@
 export const levelTest = {
   title: 'Level Test',
-  description: (questions: number) =>
-    `A free French placement test: ${questions || 'graded'} questions from A1 to C2, your level and the course to take next.`,
+  description:
+    'A free French placement test: {questions} questions from A1 to C2, your level and the course to take next.',
+  /** Instead of the number of questions. */
+  graded: 'graded',
   start: 'Start the test',
   previous: 'PREV',
   next: 'NEXT',
@@ -9,14 +11,14 @@ export const levelTest = {
   what: 'questions',
   selectFirst: 'Please select an answer before proceeding.',
   congratulations: 'Congratulations! You have completed the test.',
-  corrected: (right: number) => `You Corrected ${right} Answers!`,
+  corrected: 'You Corrected {right} Answers!',
   sendResult: 'Send my result to the school',
 
-  intro: (questions: number, minutes: number) =>
-    `This test has ${questions} questions of increasing difficulty and takes ${minutes} minutes at most. It goes through all levels, from A1 to C2.`,
+  intro:
+    'This test has {questions} questions of increasing difficulty and takes {minutes} minutes at most. It goes through all levels, from A1 to C2.',
   facts: {
-    questions: (count: number) => (count === 1 ? '1 question' : `${count} questions`),
-    minutes: (count: number) => `${count} minutes maximum`,
+    questions: { one: '1 question', other: '{count} questions' },
+    minutes: '{count} minutes maximum',
     levels: 'Levels A1 to C2',
   },
   answersStored: 'Your answers are kept on this device until the end: a lost connection or a reload costs you nothing.',
@@ -26,16 +28,16 @@ export const levelTest = {
   notLoaded: 'The test could not be loaded. Please check your connection and try again.',
   retry: 'Retry',
 
-  welcomeBack: (question: number, of: number) => `Welcome back: you are at question ${question} of ${of}.`,
+  welcomeBack: 'Welcome back: you are at question {question} of {of}.',
   welcomeToLastStep: 'Welcome back: one last step.',
   startAgain: 'Start again',
-  place: (question: number, of: number) => `Question ${question} of ${of}`,
+  place: 'Question {question} of {of}',
   progress: 'Questions answered',
   timeLeft: 'Time left',
   timeUp: 'Time’s up. You can still finish.',
   scoring: 'Sending your answers…',
   unreached: 'No connection to our server. Your answers are still here: check your connection and try again.',
-  refused: (message: string) => `${message} Your answers are still here.`,
+  refused: '{message} Your answers are still here.',
 
   lastStep: 'One last step',
   ageQuestion: 'How old are you?',
@@ -59,19 +61,19 @@ export const levelTest = {
     C2: 'Mastery',
   },
   estimate: 'An estimate, not a certificate.',
-  timeUpNote: (minutes: number) => `You took longer than the ${minutes} minutes of the test.`,
+  timeUpNote: 'You took longer than the {minutes} minutes of the test.',
   perLevel: 'Your answers by level',
   howPlaced: 'Your level is the highest one you passed together with all those below it.',
   asTable: 'Show as table',
   tableCaption: 'Right answers by level',
   columns: { level: 'Level', right: 'Right', needed: 'To pass', total: 'Questions' },
   nextCourse: 'Your next course',
-  nextStep: (reached: string, next: string) => `From ${reached} to ${next}`,
+  nextStep: 'From {reached} to {next}',
   seeCourse: 'See this course',
-  noCourse: (level: string) =>
-    `We have no ${level} course for your age in the programme just now. Tell us when you have time, and we’ll find a teacher or a group.`,
+  noCourse:
+    'We have no {level} course for your age in the programme just now. Tell us when you have time, and we’ll find a teacher or a group.',
   askForCourse: 'Ask for a course',
-  otherCourses: (level: string) => `Other ${level} courses`,
+  otherCourses: 'Other {level} courses',
   sendIntro: 'A teacher looks at your answers and calls you with advice. It’s free, with no obligation.',
   name: 'Name',
   phone: 'Phone Number',
@@ -80,7 +82,7 @@ export const levelTest = {
   sent: 'Result received. We’ll call you soon.',
   resultUnknown: 'We can’t find this result. Please take the test again.',
   share: 'Share',
-  shareText: (level: string) => `My French level is ${level}. Find yours:`,
+  shareText: 'My French level is {level}. Find yours:',
   copied: 'The link is copied.',
   print: 'Print',
   again: 'Take the test again',

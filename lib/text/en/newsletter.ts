@@ -7,7 +7,7 @@ export const newsletter = {
   email: 'Email',
   emailRequired: 'Email is required',
   /** Specified: errors of this field are lower case after an asterisk. */
-  problem: (message: string) => `*${message.toLowerCase()}`,
+  problem: '*{message}',
   subscribed: 'Thank you for subscribing. You’ll get our next newsletter.',
   failed: 'There was an error submitting the form.',
   unsubscribeTitle: 'Unsubscribe',

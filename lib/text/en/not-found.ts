@@ -2,6 +2,6 @@ export const notFound = {
   title: '404. Page not found',
   body: "Sorry, we couldn't find the page you where looking for. We suggest that you return to homepage.",
   back: 'Back to Homepage',
-  courses: (type: string) => `${type} courses`,
+  courses: '{type} courses',
   or: 'Or perhaps one of these is what you came for:',
 } as const;

@@ -19,10 +19,10 @@ export const payments = {
     Accepted: 'You already have this course: open it in our app.',
     Rejected: 'Your last payment for this course was not accepted. You can send a new screenshot here.',
   },
-  reason: (reason: string) => `Reason: ${reason}`,
+  reason: 'Reason: {reason}',
   sendAnother: 'Send another payment anyway',
-  requested: (reference: string, course: string) =>
-    `Thank you. We’ve received your payment details ${reference} for “${course}”. We’ll check the transfer and write to you.`,
+  requested:
+    'Thank you. We’ve received your payment details {reference} for “{course}”. We’ll check the transfer and write to you.',
   sessionEnded: 'Your session has ended. Log in again: what you typed is kept.',
   logIn: 'Login',
   needsScripts: 'Sending a payment needs JavaScript. Please switch it on, or write to us.',

@@ -7,9 +7,9 @@ export const posts = {
   previous: 'Previous',
   next: 'Next',
   readMore: 'Read More',
-  by: (author: string) => `By ${author}`,
-  minutes: (count: number) => `${count} min read`,
-  views: (count: number) => (count === 1 ? '1 view' : `${count.toLocaleString('en-US')} views`),
+  by: 'By {author}',
+  minutes: '{count} min read',
+  views: { one: '1 view', other: '{count} views' },
   related: 'Read next',
   all: 'All posts',
   /** Specified default for posts of an existing backend. */

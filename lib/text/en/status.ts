@@ -12,7 +12,7 @@ export const status = {
   state: 'Status',
   reason: 'Reason',
   needsScripts: 'This page needs JavaScript. You can also call us with your reference.',
-  since: (date: string) => `Last change: ${date}`,
+  since: 'Last change: {date}',
   kinds: { enrolment: 'Enrolment', payment: 'Video course', 'book order': 'Book order', inquiry: 'Inquiry' },
   handling: { new: 'Received', progress: 'In progress', done: 'Done' },
 } as const;

@@ -25,6 +25,8 @@ test('other sites, excluded paths and malformed values are refused', () => {
     undefined,
     ['/profile', '/profile'],
     '/login?next=/login',
+    '/my/login',
+    '/fr/register',
     '/register',
     '/api/auth/logout',
     '/admin',

@@ -1,25 +1,32 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { getText } from '#text';
 import { DataActions } from '@/components/account/data-actions';
 import { ProfileActions } from '@/components/account/profile-actions';
 import { ProfileDetails } from '@/components/account/profile-details';
+import { IslandText } from '@/components/ui/island-text';
 import { LoadFailure } from '@/components/ui/load-failure';
 import { PageHeading } from '@/components/ui/page-heading';
 import { Panel } from '@/components/ui/panel';
 import { Stylesheet } from '@/components/ui/stylesheet';
 import { currentLearner } from '@/lib/api/current-learner';
 import { capabilities } from '@/lib/backend-choice';
-import { accounts as text } from '@/lib/text/en/accounts';
+import { localPath } from '@/lib/text/local-path';
 
-export const metadata: Metadata = { title: text.profile, description: text.profileLead, robots: { index: false } };
+export function generateMetadata(): Metadata {
+  const text = getText('accounts');
+  return { title: text.profile, description: text.profileLead, robots: { index: false } };
+}
 
 export default async function ProfilePage() {
+  const text = getText('accounts');
   const { failed, data: learner } = await currentLearner();
   if (failed) return <NotLoaded />;
-  if (!learner) redirect('/login?next=/profile');
+  if (!learner) redirect(localPath(`/login?next=${localPath('/profile')}`));
   const { tracksRequests, managesAccounts } = capabilities();
   return (
     <main className="account-page without-app-button">
+      <IslandText nouns={['accounts', 'forms', 'payments']} />
       <Stylesheet name="account" />
       <Stylesheet name="fields" />
       <Stylesheet name="forms" />
@@ -41,6 +48,7 @@ export default async function ProfilePage() {
 }
 
 function NotLoaded() {
+  const text = getText('accounts');
   return (
     <main>
       <PageHeading>{text.profile}</PageHeading>

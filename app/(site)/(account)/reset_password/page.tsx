@@ -1,23 +1,27 @@
 import type { Metadata } from 'next';
+import { getText } from '#text';
 import type { SearchParams } from '@/app/(site)/(account)/login-destination';
 import { AccountPage } from '@/components/account/account-page';
 import { LazyResetFromEmail } from '@/components/account/lazy-forms';
 import { LinkButton } from '@/components/ui/button';
 import { getSiteInfo } from '@/lib/api/site-info';
 import { toLatinDigits } from '@/lib/format/digits';
-import { accounts as text } from '@/lib/text/en/accounts';
 
-export const metadata: Metadata = {
-  title: text.linkTitle,
-  description: text.resetDescription,
-  robots: { index: false, follow: false },
-  referrer: 'no-referrer',
-};
+export function generateMetadata(): Metadata {
+  const text = getText('accounts');
+  return {
+    title: text.linkTitle,
+    description: text.resetDescription,
+    robots: { index: false, follow: false },
+    referrer: 'no-referrer',
+  };
+}
 
 /** The format only. The form checks the token when it is submitted: mail programs open links by themselves. */
 const linkTokenPattern = /^[\w-]{43}$/;
 
 export default async function ResetPasswordPage({ searchParams }: { searchParams: SearchParams }) {
+  const text = getText('accounts');
   const { code: rawCode, token } = await searchParams;
   const digits = typeof rawCode === 'string' ? toLatinDigits(rawCode) : '';
   const code = /^\d{4}$/.test(digits) ? digits : undefined;
@@ -41,6 +45,7 @@ export default async function ResetPasswordPage({ searchParams }: { searchParams
 }
 
 function pageHeading(code: string | undefined, link: string | undefined): { title: string; lead: string } {
+  const text = getText('accounts');
   if (code) return { title: text.returnTitle, lead: text.returnLead };
   if (link) return { title: text.linkTitle, lead: text.linkLead };
   return { title: text.forgetPassword, lead: text.returnInvalid };
@@ -48,6 +53,7 @@ function pageHeading(code: string | undefined, link: string | undefined): { titl
 
 /** A link to tap: in-app browsers block automatic redirects to an app. */
 async function OpenApp({ code }: { code: string }) {
+  const text = getText('accounts');
   const scheme = (await getSiteInfo()).data?.links?.appScheme;
   if (!scheme || !/^[a-z][a-z0-9+.-]*$/i.test(scheme) || /^(javascript|data|https?)$/i.test(scheme)) return null;
   return (

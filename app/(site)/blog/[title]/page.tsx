@@ -1,12 +1,13 @@
 import type { Metadata } from 'next';
 import { permanentRedirect, redirect } from 'next/navigation';
+import { getText } from '#text';
 import { PostArticle } from '@/components/blog/post-article';
 import { RelatedPosts } from '@/components/blog/related-posts';
 import { LoadFailure } from '@/components/ui/load-failure';
 import { findPost, postHref } from '@/lib/api/posts';
 import { env } from '@/lib/env';
 import { decodePathSegment } from '@/lib/format/path-segment';
-import { posts as text } from '@/lib/text/en/posts';
+import { localPath } from '@/lib/text/local-path';
 
 type Props = { params: Promise<{ title: string }> };
 
@@ -34,6 +35,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function PostPage(props: Props) {
+  const text = getText('posts');
   const title = await getTitle(props);
   const { data: post, failed } = await findPost(title);
   if (failed) {
@@ -43,7 +45,7 @@ export default async function PostPage(props: Props) {
       </main>
     );
   }
-  if (!post) redirect('/blog');
+  if (!post) redirect(localPath('/blog'));
   if (post.title !== title) permanentRedirect(postHref(post));
   return (
     <main className="without-app-button">

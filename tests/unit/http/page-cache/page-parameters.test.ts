@@ -54,3 +54,16 @@ test.each([
 ])('%s is not cached', (url) => {
   expect(cacheablePath(url)).toBeUndefined();
 });
+
+test.each([
+  ['/my', '/my'],
+  ['/my/adult?level=A1&utm_source=x', '/my/adult?level=A1'],
+  ['/fr/blog?page=2', '/fr/blog?page=2'],
+  ['/my/contact?sent=1', undefined],
+  ['/my/nowhere', '/my/-/not-found'],
+  ['/my/admin', '/my/-/not-found'],
+  ['/my/fr/about', '/my/-/not-found'],
+  ['/de/about', '/-/not-found'],
+])('%s is cached as %s', (url, key) => {
+  expect(cacheablePath(url)).toBe(key);
+});

@@ -1,10 +1,12 @@
 import { notFound, permanentRedirect } from 'next/navigation';
+import { getText } from '#text';
 import { LoadFailure } from '@/components/ui/load-failure';
 import { findCourse } from '@/lib/api/find-course';
 import { decodePathSegment } from '@/lib/format/path-segment';
-import { courses as text } from '@/lib/text/en/courses';
+import { localPath } from '@/lib/text/local-path';
 
 export default async function OldCoursePage({ params }: { params: Promise<{ id: string }> }) {
+  const text = getText('courses');
   const idOrName = decodePathSegment((await params).id);
   const byId = await findCourse({ id: idOrName });
   const course = byId.data || byId.failed ? byId : await findCourse({ name: idOrName });
@@ -16,5 +18,5 @@ export default async function OldCoursePage({ params }: { params: Promise<{ id: 
     );
   }
   if (!course.data) notFound();
-  permanentRedirect(course.data.href);
+  permanentRedirect(localPath(course.data.href));
 }

@@ -1,0 +1,20 @@
+import { getLocale } from '#text';
+import { formatNumber } from '@/lib/format/numbers';
+import type { Plural } from './dictionary';
+
+type Values = Record<string, string | number>;
+
+/** Replaces `{name}` by its value. */
+export const fill = (template: string, values: Values): string =>
+  template.replace(/\{(\w+)\}/g, (place, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : place));
+
+const rules = new Map<string, Intl.PluralRules>();
+
+/** The form for this number, which stands at `{count}`. */
+export function plural(forms: Plural, count: number, values?: Values): string {
+  const locale = getLocale();
+  const rule = rules.get(locale) ?? new Intl.PluralRules(locale);
+  rules.set(locale, rule);
+  const form = rule.select(count) === 'one' ? forms.one : undefined;
+  return fill(form ?? forms.other, { count: formatNumber(locale, count), ...values });
+}

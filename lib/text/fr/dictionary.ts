@@ -1,0 +1,57 @@
+import type { Dictionary } from '@/lib/text/dictionary';
+import { about } from './about';
+import { accounts } from './accounts';
+import { books } from './books';
+import { classes } from './classes';
+import { contact } from './contact';
+import { courses } from './courses';
+import { enrolments } from './enrolments';
+import { events } from './events';
+import { files } from './files';
+import { forms } from './forms';
+import { home } from './home';
+import { inquiries, weekdays } from './inquiries';
+import { instructors } from './instructors';
+import { layout } from './layout';
+import { legal } from './legal';
+import { levelTest } from './level-test';
+import { newsletter } from './newsletter';
+import { notFound } from './not-found';
+import { options } from './options';
+import { pageFailure } from './page-failure';
+import { payments } from './payments';
+import { posts } from './posts';
+import { services } from './services';
+import { status } from './status';
+import { testimonials } from './testimonials';
+import { ui } from './ui';
+
+export const fr: Dictionary = {
+  about,
+  accounts,
+  books,
+  classes,
+  contact,
+  courses,
+  enrolments,
+  events,
+  files,
+  forms,
+  home,
+  inquiries,
+  weekdays,
+  instructors,
+  layout,
+  legal,
+  levelTest,
+  newsletter,
+  notFound,
+  options,
+  pageFailure,
+  payments,
+  posts,
+  services,
+  status,
+  testimonials,
+  ui,
+};

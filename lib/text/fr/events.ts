@@ -1,0 +1,6 @@
+import type { Dictionary } from '@/lib/text/dictionary';
+
+export const events: Dictionary['events'] = {
+  title: 'Prochains événements',
+  lead: 'Venez nous rencontrer, à Yangon ou en ligne.',
+};

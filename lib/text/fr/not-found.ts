@@ -1,0 +1,9 @@
+import type { Dictionary } from '@/lib/text/dictionary';
+
+export const notFound: Dictionary['notFound'] = {
+  title: '404. Page introuvable',
+  body: 'Désolé, nous ne trouvons pas la page que vous cherchez. Nous vous proposons de revenir à l’accueil.',
+  back: 'Retour à l’accueil',
+  courses: 'Cours : {type}',
+  or: 'Ou peut-être cherchiez-vous l’une de ces pages :',
+};

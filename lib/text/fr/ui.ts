@@ -1,0 +1,27 @@
+import type { Dictionary } from '@/lib/text/dictionary';
+
+export const ui: Dictionary['ui'] = {
+  close: 'Fermer',
+  off: '−{percent} %',
+  loading: 'Chargement…',
+  loadFailed: 'Impossible de charger {what}. Vérifiez votre connexion et réessayez.',
+  partFailed: 'Cette partie n’a pas pu être chargée. Vérifiez votre connexion et réessayez.',
+  tapWaits: 'Chargement en cours : inutile de toucher de nouveau. Si l’attente est longue, vérifiez votre connexion.',
+  partLate: 'Ce formulaire n’est pas encore entièrement chargé. Nous essayons toujours. Vérifiez votre connexion.',
+  retry: 'Réessayer',
+  previous: 'Précédent',
+  next: 'Suivant',
+  pages: 'Pages',
+  pageOf: 'Page {page} sur {total}',
+  stepOf: 'Étape {step} sur {total}',
+  show: 'Afficher',
+  hide: 'Masquer',
+  password: 'le mot de passe',
+  slides: '{label} : diapositives',
+  previousSlide: 'Image précédente',
+  nextSlide: 'Image suivante',
+  pause: 'Pause',
+  play: 'Lecture',
+  rating: '{stars} sur 5',
+  captions: 'Anglais',
+};

@@ -1,0 +1,8 @@
+import type { Locale } from '@/lib/format/locale';
+
+/** Each in its own language: every page has those of the other two. */
+export const languageOffers: Record<Locale, string> = {
+  en: 'Read this page in English',
+  my: 'ဤစာမျက်နှာကို မြန်မာဘာသာဖြင့် ဖတ်ရန်',
+  fr: 'Lire cette page en français',
+};

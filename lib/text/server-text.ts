@@ -1,0 +1,30 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { defaultLocale, type Locale } from '@/lib/format/locale';
+import { processWide } from '@/lib/process-wide';
+import type { Dictionary, Noun } from './dictionary';
+import { en } from './en/dictionary';
+import { fr } from './fr/dictionary';
+import { my } from './my/dictionary';
+
+const dictionaries: Record<Locale, Dictionary> = { en, my, fr };
+
+type State = { requests: AsyncLocalStorage<Locale>; readFramework?: () => Locale | undefined };
+
+const state = processWide<State>('locale', () => ({ requests: new AsyncLocalStorage() }));
+
+/** All texts of what `handle` does are in this language. */
+export const withLocale = <Result>(locale: Locale, handle: () => Result): Result => state.requests.run(locale, handle);
+
+/** For requests that the framework receives before the pipeline is there. */
+export function setLocaleFallback(read: () => Locale | undefined): void {
+  state.readFramework = read;
+}
+
+/** The language of the request. */
+export const getLocale = (): Locale => state.requests.getStore() ?? state.readFramework?.() ?? defaultLocale;
+
+/** The texts of a noun in the language of the request. In the browser the page brings them (`browser-text.ts`). */
+export const getText = <Name extends Noun>(noun: Name): Dictionary[Name] => dictionaries[getLocale()][noun];
+
+/** The browser keeps them for its islands. */
+export function storeTexts(_texts: Partial<Dictionary>): void {}

@@ -1,0 +1,148 @@
+import { expect } from '@playwright/test';
+import { test } from '@/tests/support/journey';
+import { liveForm } from '@/tests/support/visitor-form';
+
+test.describe('a visitor who reads Burmese', () => {
+  test('changes the language in the header without scripts, and stays on the same page and filter', async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto('/timetable?day=saturday');
+    await page.getByRole('img', { name: 'Language' }).click();
+    await page.getByRole('link', { name: 'မြန်မာ' }).click();
+    await expect(page).toHaveURL('/my/timetable?day=saturday');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'my');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('အချိန်ဇယား');
+    await context.close();
+  });
+
+  test('finds every link of the header and footer in Burmese, too', async ({ page }) => {
+    await page.goto('/my');
+    const hrefs = await page
+      .locator('.header a[href^="/"], .footer a[href^="/"]')
+      .evaluateAll((links) =>
+        links.filter((link) => !link.hasAttribute('hreflang')).map((link) => link.getAttribute('href') ?? ''),
+      );
+    expect(hrefs.length).toBeGreaterThan(20);
+    expect(hrefs.filter((href) => !/^\/my(\/|$)/.test(href))).toEqual([]);
+  });
+
+  test('gets an unknown page as a 404 in Burmese, and the admin is not under the prefix', async ({ page }) => {
+    for (const path of ['/my/nowhere', '/my/adult/No such course', '/my/admin', '/my/api/banner', '/my/fr/about']) {
+      const response = await page.goto(path);
+      expect(response?.status(), path).toBe(404);
+      expect(response?.headers()['content-type']).toContain('text/html');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'my');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('404. စာမျက်နှာ ရှာမတွေ့ပါ');
+    }
+  });
+
+  test('is told in Burmese what a form lacks, with scripts', async ({ page }) => {
+    const form = await liveForm(page, '/my/contact');
+    await form.getByRole('button', { name: 'စာပို့ရန်' }).click();
+    await expect(form.getByText('အမည် ဖြည့်ပေးပါ')).toBeVisible();
+  });
+
+  test('sends a form without scripts, and reads the answer in Burmese', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto('/my/contact');
+    await page.getByRole('textbox', { name: 'အမည်' }).fill('Su Su');
+    await page.getByRole('textbox', { name: 'အီးမေးလ်' }).fill('su@example');
+    await page.getByRole('textbox', { name: 'အကြောင်းအရာ' }).fill('Fees');
+    await page.getByRole('textbox', { name: 'ဖုန်းနံပါတ်' }).fill('09250000117');
+    await page.getByRole('textbox', { name: /^စာ/ }).fill('How much is the course?');
+    await page.getByRole('button', { name: 'စာပို့ရန်' }).click();
+    await expect(page).toHaveURL(/\/my\/contact\?error=emailAddress&field=email#form$/);
+    await expect(page.getByText('အီးမေးလ် လိပ်စာ မမှန်ပါ')).toBeVisible();
+    await context.close();
+  });
+
+  test('comes back to the Burmese profile after a login', async ({ page }) => {
+    await page.goto('/my/profile');
+    await expect(page).toHaveURL('/my/login?next=/my/profile');
+    await expect(page.getByRole('button', { name: 'အကောင့်ဝင်ရန်' })).toBeVisible();
+  });
+});
+
+test.describe('where the browser prefers French', () => {
+  test.use({ locale: 'fr-FR' });
+
+  test('one line in French offers the page, until a language is chosen', async ({ page }) => {
+    await page.goto('/books');
+    const offer = page.getByRole('link', { name: 'Lire cette page en français' });
+    await expect(offer).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Read this page in English' })).toBeHidden();
+    await offer.click();
+    await expect(page).toHaveURL('/fr/books');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Livres');
+    await expect(offer).toBeHidden();
+    await page.goto('/books');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(offer).toBeHidden();
+  });
+
+  test('a cookie with another value is ignored', async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: 'language', value: 'de', url: String(baseURL) }]);
+    await page.goto('/books');
+    await expect(page.getByRole('link', { name: 'Lire cette page en français' })).toBeVisible();
+  });
+});
+
+test('a page says which languages it is in, and content that staff write is in English alone', async ({ request }) => {
+  const list = await (await request.get('/my/adult')).text();
+  expect(list).toMatch(/rel="canonical" href="[^"]*\/my\/adult"/);
+  for (const [language, path] of [
+    ['en', '/adult'],
+    ['my', '/my/adult'],
+    ['fr', '/fr/adult'],
+    ['x-default', '/adult'],
+  ]) {
+    expect(list).toMatch(new RegExp(`rel="alternate" hrefLang="${language}" href="[^"]*//[^/"]*${path}"`, 'i'));
+  }
+  const blog = await (await request.get('/my/blog')).text();
+  expect(blog).toMatch(/rel="canonical" href="[^"]*[^y]\/blog"/);
+  expect(blog).not.toMatch(/rel="alternate" hrefLang/i);
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  expect(sitemap).toContain('/my/contact</loc>');
+  expect(sitemap).not.toContain('/my/blog');
+});
+
+test('a caller of the API gets English, or the language it accepts, and the same code', async ({ request }) => {
+  const refuse = async (headers: Record<string, string>) =>
+    (await request.post('/api/contact', { data: {}, headers })).json();
+  const english = await refuse({ 'accept-language': '' });
+  const burmese = await refuse({ 'accept-language': 'my-MM' });
+  expect(english).toMatchObject({ error: 'Name is required', code: 'nameRequired' });
+  expect(burmese).toMatchObject({ error: 'အမည် ဖြည့်ပေးပါ', code: 'nameRequired' });
+});
+
+const crawled = [
+  ...['', '/adult', '/kid', '/native', '/video', '/timetable', '/books', '/contact', '/status', '/login', '/register'],
+  ...['/level-test', '/zoom', '/checkout', '/subscribe', '/account-deletion', '/instructor', '/nowhere', '/blog'],
+];
+
+for (const prefix of ['/my', '/fr']) {
+  test(`the pages under ${prefix} have no English sentence outside what staff have written`, async ({ page }) => {
+    test.setTimeout(180_000);
+    const found: string[] = [];
+    for (const path of crawled) {
+      await page.goto(`${prefix}${path}`);
+      const texts = await page.evaluate(() => {
+        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        const pieces: string[] = [];
+        while (walker.nextNode()) {
+          const parent = walker.currentNode.parentElement;
+          if (!parent || parent.closest('[lang=en], script, style, noscript')) continue;
+          pieces.push(walker.currentNode.textContent?.trim() ?? '');
+        }
+        return pieces;
+      });
+      const english = /\b(?:the|of|and|with|your|our|we|you|is|are|please|this)\b/i;
+      found.push(...texts.filter((text) => english.test(text)).map((text) => `${prefix}${path}: ${text}`));
+    }
+    expect([...new Set(found)]).toEqual([]);
+  });
+}
