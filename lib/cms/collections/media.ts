@@ -39,7 +39,7 @@ const requireFile: CollectionBeforeOperationHook = ({ args, operation, req }) =>
 const editorsExceptQrCodes: Access = async ({ req }) => {
   if (!isStaff(req, 'editor')) return false;
   const { accounts } = await req.payload.findGlobal({ slug: 'payment-details', depth: 0, overrideAccess: true, req });
-  const codes = (accounts ?? []).flatMap(({ qr }) => qr ?? []);
+  const codes = (accounts ?? []).flatMap(({ qr }) => (typeof qr === 'string' ? qr : []));
   return codes.length === 0 || { id: { not_in: codes } };
 };
 

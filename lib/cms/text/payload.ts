@@ -1,12 +1,16 @@
 /** Without the column, which Payload passes as an object of all languages: the button is in the heading of its column. */
 const sortDirection = '{{direction}}';
 
+/** Payload's "<No Teacher>" looks like a name. */
+const emptyCell = '–';
+
 /** Replaces translations of Payload: its Burmese is partly machine translation, its French guesses gender. */
 export const payloadTexts = {
   en: {
     general: {
       ascending: 'Sort ascending',
       descending: 'Sort descending',
+      noLabel: emptyCell,
       payloadSettings: 'Preferences',
       sortByLabelDirection: sortDirection,
     },
@@ -53,6 +57,7 @@ export const payloadTexts = {
       leaveAnyway: 'ထွက်ရန်',
       leaveWithoutSaving: 'မသိမ်းဘဲ ထွက်မလား။',
       newPassword: 'စကားဝှက်အသစ်',
+      noLabel: emptyCell,
       noResultsFound: 'ရလဒ် မရှိပါ။',
       noResultsDescription: 'မရှိသေးပါ၊ သို့မဟုတ် အထက်ပါ စစ်ထုတ်ချက်နှင့် ကိုက်ညီသည် မရှိပါ။',
       noValue: 'မရှိပါ',
@@ -165,7 +170,7 @@ export const payloadTexts = {
       createdAt: 'Créé le',
       creatingNewLabel: 'Nouveau\u00a0: {{label}}',
       descending: 'Tri décroissant',
-      noLabel: '<vide\u00a0: {{label}}>',
+      noLabel: emptyCell,
       noResults: 'Rien à afficher\u00a0: rien n’existe encore, ou rien ne correspond aux filtres.',
       noTrashResults: 'La corbeille est vide.',
       payloadSettings: 'Préférences',

@@ -30,6 +30,12 @@ test('every replaced translation exists in Payload and has no unknown variable',
   expect(problems).toEqual([]);
 });
 
+test.each(['en', 'my', 'fr'] as const)('a list shows a dash where a class has no teacher (%s)', async (language) => {
+  const { default: promised } = await import('@payload-config');
+  const { translations } = (await promised).i18n as unknown as { translations: Record<string, Texts> };
+  expect(translations[language]?.general?.noLabel).toBe('–');
+});
+
 test('the editor’s placeholder is Burmese, and the Publish button has the Burmese word for it', async () => {
   const { default: promised } = await import('@payload-config');
   const { translations } = (await promised).i18n as unknown as { translations: Record<string, Texts> };
