@@ -88,7 +88,7 @@ test('expired backups are deleted, and files that only they had', async () => {
   expect(keys.filter((key) => key.includes('2026-01-01'))).toEqual([]);
   expect(keys).not.toContain(`${summary.files.folder}old`);
   for (const checksum of summary.files.checksums) expect(keys).toContain(`${summary.files.folder}${checksum}`);
-  expect(await readSummary(destination, remaining[0].name)).toMatchObject({ records: 1 });
+  expect(await readSummary(destination, remaining[0]?.name)).toMatchObject({ records: 1 });
 });
 
 test('a bucket that does not respond is one line', async () => {
