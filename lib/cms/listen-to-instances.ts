@@ -8,12 +8,12 @@ import { changeChannel } from '@/lib/cms/notify-instances';
 import { env } from '@/lib/env';
 import { logError } from '@/lib/log-error';
 
-const connectTimeoutMs = 3000;
-const queryTimeoutMs = 3000;
+const connectTimeoutMs = 10_000;
+const queryTimeoutMs = 10_000;
 const maxRetryMs = 10_000;
 
-/** Tests shorten them. */
-export const listenTimeouts = { heartbeatMs: 10_000, echoMs: 3000 };
+/** Long enough for a busy instance: each doubt invalidates everything. Tests shorten them. */
+export const listenTimeouts = { heartbeatMs: 10_000, echoMs: 10_000 };
 
 export type ChangeListener = {
   /** After the commit, for changes of this instance too. */

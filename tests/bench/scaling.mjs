@@ -42,6 +42,9 @@ const kinds = {
   writes: [write],
 };
 
+const formatMeasured = ({ perSecond, p95, failures, instances, database, generator, memories }) =>
+  `${perSecond.toFixed(0)} a second, p95 ${p95.toFixed(0)} ms, ${failures} failed; cores: instances ${instances.map((used) => used.toFixed(2)).join(' + ')}, PostgreSQL ${database.toFixed(2)}, this generator ${generator.toFixed(2)}; memory ${memories.map(Math.round).join(' + ')} MiB`;
+
 /** `node tests/bench/scaling.mjs [--share 0.3 --seconds 10 --connections 16]`: one and two instances, each with this share of a core. */
 await main(async () => {
   await ensureBuild();
@@ -68,9 +71,6 @@ await main(async () => {
     data.remove();
   }
 });
-
-const formatMeasured = ({ perSecond, p95, failures, instances, database, generator, memories }) =>
-  `${perSecond.toFixed(0)} a second, p95 ${p95.toFixed(0)} ms, ${failures} failed; cores: instances ${instances.map((used) => used.toFixed(2)).join(' + ')}, PostgreSQL ${database.toFixed(2)}, this generator ${generator.toFixed(2)}; memory ${memories.map(Math.round).join(' + ')} MiB`;
 
 /** Cores are processor seconds per second. */
 async function measure(sites, requests, postgresPid) {
