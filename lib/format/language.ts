@@ -4,7 +4,7 @@ const letters = '\\u1000-\\u109F\\uA9E0-\\uA9FE\\uAA60-\\uAA7F';
 const joiners = '\\u200B-\\u200D';
 const burmese = new RegExp(`[${letters}]`);
 const burmeseRun = new RegExp(`([${letters}${joiners}](?:[${letters}${joiners}\\s]*[${letters}])?)`);
-const english = /(?:^|\s)(?:the|of|for|and|in|to|with|who|your|my|is|are|from)(?=\s|$)/i;
+const english = /(?:^|\s)(?:the|of|for|and|in|to|with|who|you|your|we|our|my|this|is|are|from)(?=\s|$)/i;
 const french =
   /[àâçèéêëîïôœùûÀÂÇÈÉÊËÎÏÔŒÙÛ]|(?:^|\s)(?:les?|la|l[’']\S+|des?|du|d[’']\S+|une?|et|au|aux|pour|avec|sur|en|petite?|premiers?|pas|cours|grammaire)(?=\s|$)/i;
 
