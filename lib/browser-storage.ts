@@ -38,8 +38,6 @@ export function storedValue<Value>(area: Area, key: string, parse: (json: unknow
   };
 }
 
-export const storedKeys = (area: Area): string[] => attempt(() => Object.keys(storages[area]())) ?? [];
-
 export const isRecent = (at: unknown, maxAgeMs: number): boolean =>
   typeof at === 'number' && Date.now() - at < maxAgeMs;
 
@@ -51,7 +49,9 @@ export function isStoragePersistent(): boolean {
 
 export function clearStorage(): void {
   fallback.clear();
-  for (const key of storedKeys('local')) removeItem(key);
+  attempt(() => {
+    for (const key of Object.keys(localStorage)) localStorage.removeItem(key);
+  });
   attempt(() => sessionStorage.clear());
 }
 

@@ -12,7 +12,6 @@ import {
   useTranslation,
 } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
-import { removeItem, storedKeys, storedValue } from '@/lib/browser-storage';
 import { useRefusedFields } from '@/lib/cms/refused-fields/use-refused-fields';
 import { unsavedDraftTexts } from './texts';
 import './unsaved-draft.css';
@@ -23,15 +22,26 @@ const keyPrefix = 'unsaved:';
 const saveDelayMs = 300;
 const excludedFields = ['password', 'confirm-password', 'currentPassword', 'file'];
 
-const storedDraft = (key: string) =>
-  storedValue<Values>('session', key, (json) => (json as Values | null) ?? undefined);
+function readDraft(key: string): Values | undefined {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
 
-const saveDraft = (key: string, values: Values) =>
-  storedDraft(key).write(Object.fromEntries(Object.entries(values).filter(([name]) => !excludedFields.includes(name))));
+function saveDraft(key: string, values: Values): void {
+  try {
+    const saved = Object.fromEntries(Object.entries(values).filter(([name]) => !excludedFields.includes(name)));
+    sessionStorage.setItem(key, JSON.stringify(saved));
+  } catch {
+    // Storage is full or blocked: the form works without a draft.
+  }
+}
 
 function removeDraftsOfOtherUsers(user: string): void {
-  for (const key of storedKeys('session')) {
-    if (key.startsWith(keyPrefix) && !key.startsWith(`${keyPrefix}${user}:`)) removeItem(key, 'session');
+  for (const key of Object.keys(sessionStorage)) {
+    if (key.startsWith(keyPrefix) && !key.startsWith(`${keyPrefix}${user}:`)) sessionStorage.removeItem(key);
   }
 }
 
@@ -53,7 +63,7 @@ export function UnsavedDraft() {
   useEffect(() => {
     if (!userId || !key) return;
     removeDraftsOfOtherUsers(userId);
-    setDraft(storedDraft(key).read());
+    setDraft(readDraft(key));
   }, [key, userId]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change of a field saves the draft
@@ -71,13 +81,13 @@ export function UnsavedDraft() {
   useEffect(() => {
     if (savedAt.current === lastUpdateTime || !key) return;
     savedAt.current = lastUpdateTime;
-    storedDraft(key).remove();
+    sessionStorage.removeItem(key);
     setDraft(undefined);
   }, [key, lastUpdateTime]);
 
   if (!draft || !key) return null;
   const discard = () => {
-    storedDraft(key).remove();
+    sessionStorage.removeItem(key);
     setDraft(undefined);
   };
   const restore = async () => {
