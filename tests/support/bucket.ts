@@ -18,7 +18,10 @@ function listObjects(objects: Map<string, StoredObject>, query: URLSearchParams)
   const contents = keys
     .slice(start, end)
     .map((key) => `<Contents><Key>${key}</Key><Size>${objects.get(key)?.bytes.length}</Size>${modified}</Contents>`);
-  const next = `<IsTruncated>${end < keys.length}</IsTruncated><NextContinuationToken>${end}</NextContinuationToken>`;
+  const next =
+    end < keys.length
+      ? `<IsTruncated>true</IsTruncated><NextContinuationToken>${end}</NextContinuationToken>`
+      : '<IsTruncated>false</IsTruncated>';
   return `<?xml version="1.0"?><ListBucketResult>${contents.join('')}${next}</ListBucketResult>`;
 }
 
@@ -37,13 +40,10 @@ export async function openBucket() {
       if (expected && expected !== md5(bytes).toString('base64')) response.statusCode = 400;
       else objects.set(key, { bytes, type: request.headers['content-type'] ?? '', sha256: sha256Of(request) });
     } else if (searchParams.has('list-type')) {
-      response.write(listObjects(objects, searchParams));
+      response.setHeader('content-type', 'application/xml').write(listObjects(objects, searchParams));
     } else if (request.method === 'DELETE') {
       objects.delete(key);
       response.statusCode = 204;
-    } else if (searchParams.get('list-type') === '2') {
-      const listed = [...objects].filter(([name]) => name.startsWith(searchParams.get('prefix') ?? ''));
-      response.setHeader('content-type', 'application/xml').write(listing(listed));
     } else if (stored) {
       response.setHeader('content-type', stored.type).setHeader('content-length', stored.bytes.length);
       response.setHeader('etag', `"${md5(stored.bytes).toString('hex')}"`);
@@ -66,11 +66,3 @@ export async function openBucket() {
   };
   return { objects, variables, close };
 }
-
-const listing = (objects: [string, { bytes: Buffer }][]) =>
-  `<ListBucketResult><IsTruncated>false</IsTruncated>${objects
-    .map(
-      ([key, { bytes }]) =>
-        `<Contents><Key>${key}</Key><Size>${bytes.length}</Size><ETag>"${bytes.length}"</ETag><LastModified>2026-01-01T00:00:00.000Z</LastModified></Contents>`,
-    )
-    .join('')}</ListBucketResult>`;
