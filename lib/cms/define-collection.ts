@@ -2,6 +2,7 @@ import type { CollectionConfig, Field } from 'payload';
 import { contentAccess, enrolmentAccess, inboxAccess } from '@/lib/cms/access/roles';
 import { groups } from '@/lib/cms/groups';
 import { refreshSite } from '@/lib/cms/hooks/refresh-site';
+import { requireTitle } from '@/lib/cms/hooks/require-title';
 import { inboxAdmin, replies } from '@/lib/cms/inbox/admin';
 import { exportEndpoint } from '@/lib/cms/inbox/export';
 import { collectionLabels } from '@/lib/cms/text/collections';
@@ -39,7 +40,11 @@ export function contentCollection({
     access,
     defaultSort,
     ...(versions && { versions }),
-    hooks: { afterChange: [refreshSite(tag)], afterDelete: [refreshSite(tag)] },
+    hooks: {
+      ...(versions && { beforeChange: [requireTitle] }),
+      afterChange: [refreshSite(tag)],
+      afterDelete: [refreshSite(tag)],
+    },
     fields,
   };
 }

@@ -184,3 +184,20 @@ test('no admin field loads an editor from another host', async () => {
     .flatMap(({ slug, fields }) => unowned(fields, slug));
   expect(found).toEqual([]);
 });
+
+test('a draft needs its name, and without one can still be moved to the bin', async () => {
+  const draft = (body: object) => callRest('/courses?draft=true', { method: 'POST', headers: owner.headers, body });
+  const refused = await draft({ summary: 'First words.' });
+  expect(refused.status).toBe(400);
+  expect(refused.json().errors[0]).toMatchObject({
+    message: 'The following field is invalid: Name',
+    data: { errors: [{ path: 'name' }] },
+  });
+  const { id } = (await draft({ name: 'French A1' })).json().doc;
+  const change = (body: object) =>
+    callRest(`/courses/${id}?draft=true`, { method: 'PATCH', headers: owner.headers, body });
+  expect((await change({ name: ' ' })).status).toBe(400);
+  expect((await change({ summary: 'First words.' })).status).toBe(200);
+  await cms.db.updateOne({ collection: 'courses', id, data: { name: '' } });
+  expect((await change({ deletedAt: new Date().toISOString() })).status).toBe(200);
+});

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Role } from '@/lib/cms/access/roles';
 import { callRest, logInAs } from '@/tests/support/cms-rest';
 import { openTestBackend } from '@/tests/support/database';
-import { learnerToken, makeCourse, makeLearner, makePost, makeStaff } from '@/tests/support/factories';
+import { learnerToken, makeCourse, makeLearner, makePicture, makePost, makeStaff } from '@/tests/support/factories';
 
 const { cms } = await openTestBackend();
 cms.logger.level = 'silent';
@@ -150,8 +150,6 @@ describe.each(outsiders)('%s has no access to the CMS', (_, headers) => {
         headers: { ...headers, ...override },
         ...(['POST', 'PATCH'].includes(method) ? { body: {} } : {}),
       });
-      // Pictures are public: the mobile app loads them without credentials.
-      if (slug === 'media' && (method === 'GET' || name === 'read by POST')) continue;
       // The CMS returns the preferences of the caller: none for a guest.
       if (slug === 'payload-preferences' && status === 200) expect(JSON.parse(text).value).toBeNull();
       // 501: the CMS's record of migrations has no endpoints at all.
@@ -184,6 +182,12 @@ describe.each(outsiders)('%s has no access to the CMS', (_, headers) => {
     expect(rights.canAccessAdmin ?? false).toBe(false);
     expect((await callRest('/staff/me', { headers })).json().user).toBeNull();
   });
+});
+
+test('a visitor, like the mobile app, loads a picture by its URL', async () => {
+  const { url } = await makePicture();
+  const { status, headers } = await callRest(String(url).replace('/cms-api', ''));
+  expect([status, headers.get('content-type')]).toEqual([200, 'image/webp']);
 });
 
 test.each([

@@ -9,7 +9,7 @@ import {
   MissingFile,
   type UploadConfig,
 } from 'payload';
-import { contentAccess, isStaff } from '@/lib/cms/access/roles';
+import { contentAccess, isStaff, publicContent } from '@/lib/cms/access/roles';
 import { groups } from '@/lib/cms/groups';
 import { refreshSite } from '@/lib/cms/hooks/refresh-site';
 import { pictureWidths } from '@/lib/cms/picture-sizes';
@@ -32,7 +32,8 @@ const setInlinePicture: CollectionBeforeChangeHook = ({ data, req }) => {
 /** Without a file, Payload would fetch the URL in the data. */
 const requireFile: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   const isUpload = operation === 'create' && (args as { duplicateFromID?: string }).duplicateFromID === undefined;
-  if (isUpload && !req.file) throw new MissingFile(req.t);
+  // Access control refuses the others.
+  if (isUpload && isStaff(req) && !req.file) throw new MissingFile(req.t);
 };
 
 /** QR codes of accounts are replaced in the settings, by owners: there a version and a mail record it. */
@@ -65,8 +66,12 @@ export const media: CollectionConfig = {
   slug: 'media',
   labels: collectionLabels.media,
   admin: { group: groups.content, useAsTitle: 'alt', defaultColumns: ['filename', 'alt', 'updatedAt'] },
-  // The mobile app loads files without credentials.
-  access: { ...contentAccess, read: () => true, update: editorsExceptQrCodes },
+  // The mobile app loads files without credentials; lists are for staff.
+  access: {
+    ...contentAccess,
+    read: (args) => args.isReadingStaticFile === true || publicContent(args),
+    update: editorsExceptQrCodes,
+  },
   hooks: {
     beforeOperation: [requireFile],
     beforeChange: [setInlinePicture],
