@@ -89,9 +89,9 @@ describe.skipIf(!server)('npm run move', () => {
       expect(await query(target, "SELECT name, archived FROM learners WHERE email = 'aye@example.com'")).toEqual([
         { name: awkwardName, archived: true },
       ]);
-      expect(await query(target, "SELECT changes->0->'before' AS price, at FROM audit_entries")).toEqual([
-        { price: 0.1, at: new Date(movedMoment) },
-      ]);
+      expect(
+        await query(target, "SELECT changes->0->'before' AS price, at FROM audit_entries WHERE action = 'update'"),
+      ).toEqual([{ price: 0.1, at: new Date(movedMoment) }]);
       const [next] = await query(
         target,
         "SELECT nextval(pg_get_serial_sequence('payload_preferences_rels', 'id')) AS id, max(id) FROM payload_preferences_rels",
