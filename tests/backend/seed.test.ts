@@ -76,6 +76,9 @@ test('every collection is content or listed as an exception', () => {
     'csp-violations',
     'visit-counts',
     'audit-entries',
+    'second-factors',
+    'recovery-codes',
+    'staff-devices',
   ];
   const slugs = cms.config.collections.map(({ slug }) => slug).filter((slug) => !slug.startsWith('payload-'));
   expect([...contentCollections, ...others].toSorted()).toEqual(slugs.toSorted());

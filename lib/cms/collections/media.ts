@@ -44,12 +44,16 @@ const editorsExceptQrCodes: Access = async ({ req }) => {
   return codes.length === 0 || { id: { not_in: codes } };
 };
 
+const hasObjectStorage = () => Boolean(env().S3_BUCKET || env().BLOB_READ_WRITE_TOKEN);
+
+/** The mobile app loads files without credentials. With a condition Payload hands the record to the storage, which else looks it up as the visitor. */
+const readFile = () => (hasObjectStorage() ? { filename: { exists: true } } : true);
+
 type FileHandler = NonNullable<UploadConfig['handlers']>[number];
 
 /** Payload would respond 500 to a missing file, and log it. */
 const respondNotFound: FileHandler = (_, { params: { filename } }) => {
-  const { S3_BUCKET, BLOB_READ_WRITE_TOKEN } = env();
-  if (S3_BUCKET || BLOB_READ_WRITE_TOKEN) return;
+  if (hasObjectStorage()) return;
   if (existsSync(join(/* turbopackIgnore: true */ mediaDirectory(), filename))) return;
   return Response.json({ errors: [{ message: 'There is no such picture.' }] }, { status: 404 });
 };
@@ -66,10 +70,9 @@ export const media: CollectionConfig = {
   slug: 'media',
   labels: collectionLabels.media,
   admin: { group: groups.content, useAsTitle: 'alt', defaultColumns: ['filename', 'alt', 'updatedAt'] },
-  // The mobile app loads files without credentials; lists are for staff.
   access: {
     ...contentAccess,
-    read: (args) => args.isReadingStaticFile === true || publicContent(args),
+    read: (args) => (args.isReadingStaticFile ? readFile() : publicContent(args)),
     update: editorsExceptQrCodes,
   },
   hooks: {
