@@ -38,6 +38,8 @@ export function storedValue<Value>(area: Area, key: string, parse: (json: unknow
   };
 }
 
+export const storedKeys = (area: Area): string[] => attempt(() => Object.keys(storages[area]())) ?? [];
+
 export const isRecent = (at: unknown, maxAgeMs: number): boolean =>
   typeof at === 'number' && Date.now() - at < maxAgeMs;
 
@@ -49,9 +51,7 @@ export function isStoragePersistent(): boolean {
 
 export function clearStorage(): void {
   fallback.clear();
-  attempt(() => {
-    for (const key of Object.keys(localStorage)) localStorage.removeItem(key);
-  });
+  for (const key of storedKeys('local')) removeItem(key);
   attempt(() => sessionStorage.clear());
 }
 

@@ -5,6 +5,7 @@ import { getText } from '#text';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { LazyDialog } from '@/components/ui/lazy-dialog';
+import { Stylesheet } from '@/components/ui/stylesheet';
 import { callApi } from '@/lib/api/browser';
 import { getMyData } from '@/lib/contract/endpoints/accounts';
 import { useHydrated } from '@/lib/use-hydrated';
@@ -36,6 +37,8 @@ export function DataActions() {
 
   return (
     <>
+      <Stylesheet name="account" />
+      <Stylesheet name="forms" />
       {problem && (
         <Alert tone="bad" live>
           {problem}

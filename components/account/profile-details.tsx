@@ -1,6 +1,7 @@
 import { getText } from '#text';
 import { SiteLink } from '@/components/ui/link';
 import { Panel } from '@/components/ui/panel';
+import { Stylesheet } from '@/components/ui/stylesheet';
 import { TextInput } from '@/components/ui/text-input';
 import type { Learner } from '@/lib/contract/accounts';
 import { displayPhone } from '@/lib/format/phone';
@@ -9,6 +10,8 @@ export function ProfileDetails({ learner }: { learner: Learner }) {
   const text = getText('accounts');
   return (
     <Panel id="details" title={text.details}>
+      <Stylesheet name="account" />
+      <Stylesheet name="fields" />
       <TextInput id="name" label={text.fields.name} value={learner.name ?? ''} readOnly />
       <TextInput id="email" type="email" label={text.fields.email} value={learner.email ?? ''} readOnly />
       <TextInput id="phone" label={text.fields.phone} value={displayPhone(learner.phoneNumber ?? '')} readOnly />

@@ -2,6 +2,7 @@ import { getText } from '#text';
 import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LoadFailure } from '@/components/ui/load-failure';
+import { Stylesheet } from '@/components/ui/stylesheet';
 import { listTimetable } from '@/lib/api/classes';
 import { matchesTimetableFilter, type TimetableFilter } from '@/lib/contract/timetable-filter';
 import { plural } from '@/lib/text/fill';
@@ -15,6 +16,8 @@ export async function Timetable({ filter }: { filter: TimetableFilter }) {
   const found = loaded.data.filter((one) => matchesTimetableFilter(one, filter));
   return (
     <>
+      <Stylesheet name="courses" />
+      <Stylesheet name="classes" />
       {loaded.data.length > 0 && <TimetableFilters classes={loaded.data} filter={filter} />}
       {found.length > 0 ? (
         <section className="stack" aria-labelledby="found">

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { getText } from '#text';
+import { Stylesheet } from '@/components/ui/stylesheet';
 import { TextInput } from '@/components/ui/text-input';
 import type { StatusRequest } from '@/lib/contract/status';
 
@@ -12,6 +13,7 @@ export function StatusFields({ field, errors }: Props) {
   const status = getText('status');
   return (
     <>
+      <Stylesheet name="forms" />
       <TextInput
         id="status-reference"
         label={status.reference}

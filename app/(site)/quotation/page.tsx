@@ -7,7 +7,6 @@ import { Button } from '@/components/ui/button';
 import { IslandText } from '@/components/ui/island-text';
 import { PageHeading } from '@/components/ui/page-heading';
 import { Stepper } from '@/components/ui/stepper';
-import { Stylesheet } from '@/components/ui/stylesheet';
 import { TapNotice } from '@/components/ui/tap-notice';
 import { getSiteInfo } from '@/lib/api/site-info';
 import { env } from '@/lib/env';
@@ -33,8 +32,6 @@ export default async function QuotationPage() {
       <div className="page pb-16">
         <div className="panel">
           <IslandText nouns={['inquiries', 'forms', 'weekdays', 'options']} />
-          <Stylesheet name="forms" />
-          <Stylesheet name="inquiry" />
           <InquiryForm product={env().PRODUCT_KEY} intro={collaborationIntro}>
             <FirstStep />
           </InquiryForm>

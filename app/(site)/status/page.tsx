@@ -6,7 +6,6 @@ import { StatusForm } from '@/components/status/status-form';
 import { Button } from '@/components/ui/button';
 import { IslandText } from '@/components/ui/island-text';
 import { PageHeading } from '@/components/ui/page-heading';
-import { Stylesheet } from '@/components/ui/stylesheet';
 import { TapNotice } from '@/components/ui/tap-notice';
 import { capabilities } from '@/lib/backend-choice';
 import { findReference } from '@/lib/format/reference';
@@ -30,7 +29,6 @@ export default async function StatusPage({ searchParams }: PageProps<'/status'>)
       <div className="page pb-16">
         <div className="panel">
           <IslandText nouns={['status', 'forms']} />
-          <Stylesheet name="forms" />
           <StatusForm reference={reference}>
             <form className="form">
               <StatusFields

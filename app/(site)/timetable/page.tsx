@@ -3,7 +3,6 @@ import { getText } from '#text';
 import { pageMetadata } from '@/app/(site)/page-metadata';
 import { Timetable } from '@/components/classes/timetable';
 import { PageHeading } from '@/components/ui/page-heading';
-import { Stylesheet } from '@/components/ui/stylesheet';
 import { capabilities } from '@/lib/backend-choice';
 import { parseTimetableFilter, timetableHref } from '@/lib/contract/timetable-filter';
 
@@ -18,8 +17,6 @@ export default async function TimetablePage({ searchParams }: PageProps<'/timeta
   if (!capabilities().hasClasses || !filter) notFound();
   return (
     <main>
-      <Stylesheet name="courses" />
-      <Stylesheet name="classes" />
       <PageHeading lead={text.lead}>{text.title}</PageHeading>
       <div className="page course-list timetable">
         <Timetable filter={filter} />

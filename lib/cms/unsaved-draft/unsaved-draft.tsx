@@ -12,6 +12,7 @@ import {
   useTranslation,
 } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
+import { removeItem, storedKeys, storedValue } from '@/lib/browser-storage';
 import { useRefusedFields } from '@/lib/cms/refused-fields/use-refused-fields';
 import { unsavedDraftTexts } from './texts';
 import './unsaved-draft.css';
@@ -22,26 +23,15 @@ const keyPrefix = 'unsaved:';
 const saveDelayMs = 300;
 const excludedFields = ['password', 'confirm-password', 'currentPassword', 'file'];
 
-function readDraft(key: string): Values | undefined {
-  try {
-    return JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
+const storedDraft = (key: string) =>
+  storedValue<Values>('session', key, (json) => (json as Values | null) ?? undefined);
 
-function saveDraft(key: string, values: Values): void {
-  try {
-    const saved = Object.fromEntries(Object.entries(values).filter(([name]) => !excludedFields.includes(name)));
-    sessionStorage.setItem(key, JSON.stringify(saved));
-  } catch {
-    // Storage is full or blocked: the form works without a draft.
-  }
-}
+const saveDraft = (key: string, values: Values) =>
+  storedDraft(key).write(Object.fromEntries(Object.entries(values).filter(([name]) => !excludedFields.includes(name))));
 
 function removeDraftsOfOtherUsers(user: string): void {
-  for (const key of Object.keys(sessionStorage)) {
-    if (key.startsWith(keyPrefix) && !key.startsWith(`${keyPrefix}${user}:`)) sessionStorage.removeItem(key);
+  for (const key of storedKeys('session')) {
+    if (key.startsWith(keyPrefix) && !key.startsWith(`${keyPrefix}${user}:`)) removeItem(key, 'session');
   }
 }
 
@@ -63,7 +53,7 @@ export function UnsavedDraft() {
   useEffect(() => {
     if (!userId || !key) return;
     removeDraftsOfOtherUsers(userId);
-    setDraft(readDraft(key));
+    setDraft(storedDraft(key).read());
   }, [key, userId]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change of a field saves the draft
@@ -81,13 +71,13 @@ export function UnsavedDraft() {
   useEffect(() => {
     if (savedAt.current === lastUpdateTime || !key) return;
     savedAt.current = lastUpdateTime;
-    sessionStorage.removeItem(key);
+    storedDraft(key).remove();
     setDraft(undefined);
   }, [key, lastUpdateTime]);
 
   if (!draft || !key) return null;
   const discard = () => {
-    sessionStorage.removeItem(key);
+    storedDraft(key).remove();
     setDraft(undefined);
   };
   const restore = async () => {

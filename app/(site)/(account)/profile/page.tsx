@@ -8,7 +8,6 @@ import { IslandText } from '@/components/ui/island-text';
 import { LoadFailure } from '@/components/ui/load-failure';
 import { PageHeading } from '@/components/ui/page-heading';
 import { Panel } from '@/components/ui/panel';
-import { Stylesheet } from '@/components/ui/stylesheet';
 import { currentLearner } from '@/lib/api/current-learner';
 import { capabilities } from '@/lib/backend-choice';
 import { localPath } from '@/lib/text/local-path';
@@ -27,9 +26,6 @@ export default async function ProfilePage() {
   return (
     <main className="account-page without-app-button">
       <IslandText nouns={['accounts', 'forms', 'payments']} />
-      <Stylesheet name="account" />
-      <Stylesheet name="fields" />
-      <Stylesheet name="forms" />
       <PageHeading lead={text.profileLead}>{text.profile}</PageHeading>
       <div className="page profile">
         <ProfileDetails learner={learner} />
