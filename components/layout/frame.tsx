@@ -20,13 +20,13 @@ export function Frame({ nonce, loggedIn, path, search, children }: Visit & { non
   const layout = getText('layout');
   return (
     <>
+      <IslandText nouns={loggedIn ? ['ui', 'pageFailure', 'layout', 'accounts'] : ['ui', 'pageFailure']} />
       <Preloader />
       <a href="#content" className="skip-link">
         {layout.skip}
       </a>
       <LanguageOffer path={path} search={search} nonce={nonce} />
       <SiteHeader loggedIn={loggedIn} path={path} search={search} />
-      <IslandText nouns={loggedIn ? ['ui', 'pageFailure', 'layout', 'accounts'] : ['ui', 'pageFailure']} />
       {loggedIn && <Welcome />}
       <div id="content" className="content" tabIndex={-1}>
         <Activity>{children}</Activity>
