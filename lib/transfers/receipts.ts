@@ -81,9 +81,16 @@ export async function storeReceipt(
       data: { digest, perceptualHash: encodeThumbnail(thumbnail) },
       file: { name, data: webp, mimetype: 'image/webp', size: webp.length },
     }),
-  ).catch((error) => (isOnDisk() ? throwWriteError(error, privateDirectory(), webp.length) : Promise.reject(error)));
+  ).catch((error) => throwCause(cms, error, webp.length));
   await flush(filename ?? name);
   return id;
+}
+
+/** Payload hides why an upload failed, also when it could not ask the database for a free name. */
+async function throwCause(cms: Payload, error: unknown, bytes: number): Promise<never> {
+  await cms.find({ collection: 'receipts', limit: 1, depth: 0, pagination: false });
+  if (isOnDisk()) await throwWriteError(error, privateDirectory(), bytes);
+  throw error;
 }
 
 function isOnDisk(): boolean {
