@@ -17,7 +17,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const policy = contentSecurityPolicy({
     nonce,
     development: process.env.NODE_ENV === 'development',
-    backendUrl: existingBackendUrl(),
+    backendUrl: existingBackendUrl,
     emailJs: Boolean(process.env.EMAILJS_PUBLIC_KEY),
   });
   const session = await readMirrored(request.cookies.get(sessionCookie())?.value);

@@ -37,7 +37,7 @@ const languagesOf = (site: string, path: string): Record<string, string> =>
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const site = siteUrl();
   const [courses, posts] = await withDeadline(() => Promise.all([listCourseHrefs(), postEntries()]));
-  const translated = [...translatedPages, ...(capabilities().hasClasses ? [['/timetable', 0.9] as const] : [])];
+  const translated = [...translatedPages, ...(capabilities.hasClasses ? [['/timetable', 0.9] as const] : [])];
   return [
     ...translated.flatMap(([path, priority]) =>
       locales.map((locale) => ({

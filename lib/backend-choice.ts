@@ -1,7 +1,7 @@
 import { trimBaseUrl } from '@/lib/format/base-url';
 
 /** `BACKEND_URL`; undefined for the built-in backend. */
-export const existingBackendUrl = (): string | undefined => trimBaseUrl(process.env.BACKEND_URL ?? '') || undefined;
+export const existingBackendUrl: string | undefined = trimBaseUrl(process.env.BACKEND_URL ?? '') || undefined;
 
 export type Capabilities = {
   hasCms: boolean;
@@ -49,4 +49,4 @@ const existing: Capabilities = {
   hasClasses: false,
 };
 
-export const capabilities = (): Capabilities => (existingBackendUrl() ? existing : builtIn);
+export const capabilities: Capabilities = existingBackendUrl ? existing : builtIn;

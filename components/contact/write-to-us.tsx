@@ -26,7 +26,7 @@ function emailJsKeys() {
 
 export function WriteToUs({ sent, problem }: FormResult) {
   const contact = getText('contact');
-  const { storesMessages } = capabilities();
+  const { storesMessages } = capabilities;
   const emailJs = emailJsKeys();
   if (!storesMessages && !emailJs) return <ContactDirectly />;
   const invalidField = contactFields.find((name) => name === problem?.field);

@@ -85,7 +85,7 @@ function School({ name, info }: Omit<Props, 'children'>) {
 }
 
 function availableLinks(links: NavigationLink[]) {
-  const has = capabilities();
+  const has = capabilities;
   return links.filter(({ href }) => {
     const required = requiredCapability[href];
     return !required || has[required];

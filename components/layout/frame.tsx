@@ -40,7 +40,7 @@ export function Frame({ nonce, loggedIn, path, search, children }: Visit & { non
   );
 }
 
-const countsVisits = () => capabilities().countsVisits && env().COUNT_VISITS === '1';
+const countsVisits = () => capabilities.countsVisits && env().COUNT_VISITS === '1';
 
 async function SiteHeader(visit: Visit) {
   const info = (await getSiteInfo()).data ?? {};

@@ -35,7 +35,7 @@ export async function LevelTest() {
         questions={questions.data}
         minutes={minutes}
         recommendations={toRecommendedCourses(recommendations)}
-        canSend={capabilities().storesResults}
+        canSend={capabilities.storesResults}
       >
         <Stylesheet name="fields" />
         <Stylesheet name="forms" />

@@ -38,6 +38,6 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
 /** The specification sets a default rating for an existing backend's records without one. */
 function toRating({ rate, count }: Testimonial): { rate: number; count?: number } | undefined {
   const text = getText('testimonials');
-  if (capabilities().hasCompleteRecords) return rate ? { rate, count } : undefined;
+  if (capabilities.hasCompleteRecords) return rate ? { rate, count } : undefined;
   return { rate: rate ?? text.fallback.rate, count: count ?? text.fallback.count };
 }

@@ -5,7 +5,7 @@ import { withDeadline } from './load';
 import { findListedPost } from './posts';
 
 export const handleApiRequest = (request: Request): Promise<Response> =>
-  backend().fetch(request, {
+  backend.fetch(request, {
     findPost: (id) => withDeadline(() => findListedPost(id)),
     loadQuestions: loadQuestionsWithAnswers,
   });

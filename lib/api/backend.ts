@@ -35,4 +35,5 @@ const existing: BackendClient = {
   },
 };
 
-export const backend = (): BackendClient => (existingBackendUrl() ? existing : builtIn);
+/** Chosen when the server starts; a build contains both. */
+export const backend: BackendClient = existingBackendUrl ? existing : builtIn;

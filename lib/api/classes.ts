@@ -13,7 +13,7 @@ export type TimetableClass = CourseClass & FilteredClass & { listing: ListedCour
 
 /** Empty with an existing backend, which has no classes. */
 export async function listClasses(): Promise<Loaded<CourseClass[]>> {
-  if (!capabilities().hasClasses) return { failed: false, data: [] };
+  if (!capabilities.hasClasses) return { failed: false, data: [] };
   return load(contract.getTimetable, { tags: courseTags, select: (classes) => classes });
 }
 

@@ -14,7 +14,7 @@ export async function findLastPayment(learner: string, course: string): Promise<
   const path = apiUrl(listEnrolledCourses, { userId: learner });
   const headers = { accept: 'application/json', authorization: `Bearer ${token}` };
   try {
-    const response = await backend().request(path, { headers, timeout: timeoutMs });
+    const response = await backend.request(path, { headers, timeout: timeoutMs });
     if (!response.ok) return undefined;
     const payments = listEnrolledCourses.response.parse(((await response.json()) as { data: unknown }).data);
     return payments.find((payment) => payment.course?._id === course);

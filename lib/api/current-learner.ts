@@ -14,9 +14,9 @@ const loggedOut = { failed: false, data: null } as const;
 export async function currentLearner(): Promise<Loaded<Learner | null>> {
   const token = (await cookies()).get(sessionCookie())?.value;
   if (!token) return loggedOut;
-  if (!capabilities().verifiesTokens) return { failed: false, data: readUnverified(token) };
+  if (!capabilities.verifiesTokens) return { failed: false, data: readUnverified(token) };
   try {
-    const response = await backend().request(apiUrl(getLearner), {
+    const response = await backend.request(apiUrl(getLearner), {
       headers: { authorization: `Bearer ${token}` },
     });
     if (response.status === 401 || response.status === 403) return loggedOut;

@@ -30,7 +30,7 @@ const loadOne = (query: CoursesQuery, key: CourseKey, selectKey: string) =>
   });
 
 function findOfType(type: CourseType, key: CourseKey): Promise<Loaded<Course | null>> {
-  if (!capabilities().filtersLists) return findInIndex(type, key);
+  if (!capabilities.filtersLists) return findInIndex(type, key);
   const filter = key.id ? { id: key.id } : { name: key.name ?? '' };
   return loadOne({ type, page: 1, ...filter }, key, 'one');
 }

@@ -28,10 +28,10 @@ async function requestData<O extends Operation>(
   extraHeaders: Headers,
 ): Promise<Data<O> | null> {
   // To score the test of an existing backend, this process needs the answers.
-  const isScoredHere = operation.auth === 'level-test' && !capabilities().storesResults;
+  const isScoredHere = operation.auth === 'level-test' && !capabilities.storesResults;
   const token = isScoredHere ? env().LEVEL_TEST_TOKEN : undefined;
   const headers = { ...(token && { authorization: `Bearer ${token}` }), ...extraHeaders };
-  const response = await backend().request(`${apiBase}${path}`, { headers });
+  const response = await backend.request(`${apiBase}${path}`, { headers });
   if (!response.ok) {
     await response.body?.cancel();
     throw new RequestFailedError(path, response.status);
@@ -96,7 +96,7 @@ export function load<O extends Operation, Selected>(operation: O, call: Call<O, 
   const { params, query, headers = {}, selectKey = '', tags, missing, select } = call;
   const path = pathOf(operation, params, query);
   const { DATABASE_URL, DATA_DIR } = env();
-  const host = existingBackendUrl() ?? DATABASE_URL;
+  const host = existingBackendUrl ?? DATABASE_URL;
   const cacheTags = [...tags, 'media'];
   const key = [host ?? DATA_DIR, path, selectKey, JSON.stringify(headers), versionOf(cacheTags)];
   const { loads, deadline } = handlerScope.getStore() ?? pageScope();
@@ -145,7 +145,7 @@ function loadShared<O extends Operation, Selected>(
     if (failure.canRecover) markIncomplete(failure.until);
     return Promise.resolve({ failed: true, data: null });
   }
-  if (capabilities().hasCms) return loadCached(request, key, name);
+  if (capabilities.hasCms) return loadCached(request, key, name);
   const loading = inFlight.get(name) ?? loadCached(request, key, name).finally(() => inFlight.delete(name));
   inFlight.set(name, loading);
   return loading as Promise<Loaded<Selected>>;

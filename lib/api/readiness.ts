@@ -46,4 +46,4 @@ async function isReady(): Promise<boolean> {
 
 /** Every page needs the site info of an existing backend. */
 const requestBackend = (): Promise<Response> =>
-  backend().request(apiUrl(capabilities().hasCms ? listBanners : getSiteInfo), { timeout: timeoutMs });
+  backend.request(apiUrl(capabilities.hasCms ? listBanners : getSiteInfo), { timeout: timeoutMs });

@@ -11,7 +11,7 @@ export const isCronCall = (authorization: string | null): boolean =>
   timingSafeEqual(digest(authorization ?? ''), digest(`Bearer ${env().CRON_SECRET}`));
 
 export async function runScheduledJob(name: string): Promise<object | undefined> {
-  if (!capabilities().hasCms) return undefined;
+  if (!capabilities.hasCms) return undefined;
   const jobs = await getScheduledJobs();
   return Object.hasOwn(jobs, name) ? jobs[name as keyof typeof jobs]() : undefined;
 }

@@ -103,7 +103,7 @@ function neverConnecting(adapter: DatabaseAdapterObj): DatabaseAdapterObj {
 
 export async function databaseAdapter(): Promise<DatabaseAdapterObj> {
   const { DATABASE_URL } = env();
-  if (!capabilities().hasCms) return neverConnecting(sqlite());
+  if (!capabilities.hasCms) return neverConnecting(sqlite());
   if (!DATABASE_URL) return sqlite();
   return postgres(DATABASE_URL);
 }

@@ -30,7 +30,7 @@ export async function createRateLimitTable(cms: Pick<Payload, 'db'>): Promise<vo
 
 async function openStore(name: string, { points, minutes }: RateLimit, openCms: OpenCms): Promise<Store> {
   const options = { keyPrefix: name, points, duration: minutes * 60 };
-  if (!env().DATABASE_URL || !capabilities().hasCms) return new RateLimiterMemory(options);
+  if (!env().DATABASE_URL || !capabilities.hasCms) return new RateLimiterMemory(options);
   // All instances count in the database that they share.
   const storeClient = poolOf(await openCms());
   const insuranceLimiter = new RateLimiterMemory(options);

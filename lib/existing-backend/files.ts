@@ -20,7 +20,7 @@ function toUrl(path: string, host: string): string | undefined {
   return url?.origin === new URL(host).origin ? url.href : undefined;
 }
 
-export function withFileUrls<Body>(body: Body, host = existingBackendUrl()): Body {
+export function withFileUrls<Body>(body: Body, host = existingBackendUrl): Body {
   if (!host) return body;
   const walk = (value: unknown, field = ''): unknown => {
     if (Array.isArray(value)) return value.map((each) => walk(each, field));

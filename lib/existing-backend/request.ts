@@ -11,7 +11,7 @@ export function requestExistingBackend(
   path: string,
   { timeout = timeoutMs.read, ...init }: Init = {},
 ): Promise<Response> {
-  return fetch(`${existingBackendUrl()}${path}`, {
+  return fetch(`${existingBackendUrl}${path}`, {
     ...init,
     redirect: 'error',
     cache: 'no-store',

@@ -23,7 +23,7 @@ export async function prepareServer(): Promise<void> {
   setWaitUntil((work) => ifInRequest(() => after(work)));
   try {
     env();
-    const { hasCms } = capabilities();
+    const { hasCms } = capabilities;
     // Vercel compresses by itself, its functions cannot request themselves, and handle their first request before this runs.
     const isOwnServer = process.env.NODE_ENV === 'production' && !process.env.VERCEL;
     const pipeline = createPipeline({
@@ -46,7 +46,7 @@ export async function prepareServer(): Promise<void> {
 }
 
 const hasStaffSession = async ({ headers }: IncomingMessage): Promise<boolean> =>
-  capabilities().hasCms && (await getStaffSessionCheck())(webHeaders(headers));
+  capabilities.hasCms && (await getStaffSessionCheck())(webHeaders(headers));
 
 function webHeaders(headers: IncomingHttpHeaders): Headers {
   const pairs = Object.entries(headers).flatMap(([name, value = '']) => [value].flat().map((one) => [name, one]));

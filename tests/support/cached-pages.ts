@@ -10,8 +10,7 @@ import { servePayload } from '@/lib/http/page-cache/serve-payload';
 import { frameworkPage } from '@/tests/support/framework-page';
 
 /** Test files must mock `@/lib/env`. */
-export function setEnv({ BACKEND_URL, ...values }: Partial<ReturnType<typeof env>>): void {
-  vi.stubEnv('BACKEND_URL', BACKEND_URL);
+export function setEnv(values: Partial<ReturnType<typeof env>>): void {
   vi.mocked(env).mockReturnValue(values as ReturnType<typeof env>);
 }
 

@@ -1,7 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { refreshSite } from '@/lib/cms/hooks/refresh-site';
 import { waitUntil } from '@/lib/mail/wait-until';
-import { prepareServer } from '@/lib/server/prepare';
 
 const framework = vi.hoisted(() => ({ after: vi.fn(), revalidateTag: vi.fn() }));
 vi.mock('next/server', () => ({ after: framework.after }));
@@ -9,6 +8,7 @@ vi.mock('next/cache', () => ({ revalidateTag: framework.revalidateTag }));
 vi.mock('@/lib/http/pipeline', () => ({ createPipeline: () => () => {} }));
 vi.mock('@/lib/env', () => ({ env: () => ({}), siteIsHttps: () => true }));
 vi.stubEnv('BACKEND_URL', 'https://backend.example');
+const { prepareServer } = await import('@/lib/server/prepare');
 
 await prepareServer();
 const save = () => refreshSite('courses')({ doc: {}, req: {} } as never);

@@ -21,7 +21,7 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 export default async function AccountDeletionPage({ searchParams }: Props) {
   const accounts = getText('accounts');
   const text = accounts.deletion;
-  if (!capabilities().managesAccounts) redirect(localPath('/contact'));
+  if (!capabilities.managesAccounts) redirect(localPath('/contact'));
   const { done } = await searchParams;
   return (
     <main className="title-beside">

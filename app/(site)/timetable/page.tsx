@@ -14,7 +14,7 @@ export const generateMetadata = () => {
 export default async function TimetablePage({ searchParams }: PageProps<'/timetable'>) {
   const text = getText('classes');
   const filter = parseTimetableFilter(await searchParams);
-  if (!capabilities().hasClasses || !filter) notFound();
+  if (!capabilities.hasClasses || !filter) notFound();
   return (
     <main>
       <PageHeading lead={text.lead}>{text.title}</PageHeading>

@@ -52,7 +52,7 @@ export default async function ZoomPage({ searchParams }: PageProps<'/zoom'>) {
       {!result.sent && (
         <LazyEnrolmentForm
           course={found.data._id}
-          keepFormat={!capabilities().acceptsWebp}
+          keepFormat={!capabilities.acceptsWebp}
           learner={{ name, email, phoneNumber }}
           problem={toFormProblem(result)}
           rules={<Rules />}

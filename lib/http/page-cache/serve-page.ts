@@ -94,7 +94,7 @@ const logFailure = (path: string, error: unknown) => logError(`Rendering ${path}
 const readCached = (page: PageRequest) => readPage(keyOf(page), { allowStale: seesEverySave() });
 
 /** Saves elsewhere invalidate this cache unless there is an existing backend, or no connection for notifications. */
-const seesEverySave = (): boolean => capabilities().hasCms && (!env().DATABASE_URL || hearsInstances());
+const seesEverySave = (): boolean => capabilities.hasCms && (!env().DATABASE_URL || hearsInstances());
 
 /** The page, or its other variant if that is what the guest already has. */
 async function choosePage(

@@ -1,14 +1,13 @@
 import { Children, isValidElement, type ReactNode } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Frame } from '@/components/layout/frame';
 import { VisitBeacon } from '@/components/layout/visit-beacon';
 import { getSiteInfo } from '@/lib/api/site-info';
 import { env } from '@/lib/env';
+import { setCapabilities } from '@/tests/support/capabilities';
 
 vi.mock('@/lib/api/site-info');
 vi.mock('@/lib/env', () => ({ env: vi.fn(() => ({ SITE_NAME: 'École Padauk', COUNT_VISITS: '1' })) }));
-
-afterEach(() => vi.unstubAllEnvs());
 
 test('a page does not wait for the data of its header', () => {
   vi.mocked(getSiteInfo).mockReturnValue(new Promise(() => {}));
@@ -23,9 +22,9 @@ const hasBeacon = (node: ReactNode): boolean =>
 test('a page measures visits unless they are switched off or there is nowhere to count them', () => {
   const countsVisits = () => hasBeacon(Frame({ loggedIn: false, path: '/', children: <main /> }));
   expect(countsVisits()).toBe(true);
-  vi.stubEnv('BACKEND_URL', 'https://backend.example');
+  setCapabilities({ countsVisits: false });
   expect(countsVisits()).toBe(false);
-  vi.unstubAllEnvs();
+  setCapabilities({ countsVisits: true });
   vi.mocked(env).mockReturnValue({ COUNT_VISITS: '0' } as ReturnType<typeof env>);
   expect(countsVisits()).toBe(false);
 });

@@ -4,19 +4,19 @@ import { ContactDirectly } from '@/components/contact/contact-directly';
 import { WriteToUs } from '@/components/contact/write-to-us';
 import { getSiteInfo } from '@/lib/api/site-info';
 import { env } from '@/lib/env';
+import { setCapabilities } from '@/tests/support/capabilities';
 
 vi.mock('@/lib/api/site-info');
 vi.mock('@/lib/env', () => ({ env: vi.fn() }));
 
-const settings = ({ BACKEND_URL, ...values }: Record<string, string>) => {
-  vi.stubEnv('BACKEND_URL', BACKEND_URL);
+const setEnv = (values: Record<string, string> = {}) => {
   vi.mocked(env).mockReturnValue({ SITE_NAME: 'École Padauk', ...values } as ReturnType<typeof env>);
 };
 const keys = { EMAILJS_SERVICE_ID: 's', EMAILJS_TEMPLATE_ID: 't', EMAILJS_PUBLIC_KEY: 'k' };
-const existing = { BACKEND_URL: 'https://school.example' };
 
 test('with an existing backend and no EmailJS the page shows phone and email instead of a form', async () => {
-  settings(existing);
+  setEnv();
+  setCapabilities({ storesMessages: false });
   const shown = WriteToUs({ sent: false });
   expect(shown.type).toBe(ContactDirectly);
   vi.mocked(getSiteInfo).mockResolvedValue({
@@ -30,14 +30,15 @@ test('with an existing backend and no EmailJS the page shows phone and email ins
 });
 
 test('with EmailJS the form says that it needs scripts', () => {
-  settings({ ...existing, ...keys });
+  setEnv(keys);
+  setCapabilities({ storesMessages: false });
   const shown = renderToStaticMarkup(<WriteToUs sent={false} />);
   expect(shown).toContain('<form');
   expect(shown).toMatch(/<noscript>.*needs JavaScript/);
 });
 
 test('the built-in backend accepts messages with and without scripts', () => {
-  settings({});
+  setEnv();
   const shown = renderToStaticMarkup(<WriteToUs sent={false} />);
   expect(shown).toContain('<form');
   expect(shown).not.toContain('<noscript>');

@@ -22,7 +22,7 @@ export default async function ProfilePage() {
   const { failed, data: learner } = await currentLearner();
   if (failed) return <NotLoaded />;
   if (!learner) redirect(localPath(`/login?next=${localPath('/profile')}`));
-  const { tracksRequests, managesAccounts } = capabilities();
+  const { tracksRequests, managesAccounts } = capabilities;
   return (
     <main className="account-page without-app-button">
       <IslandText nouns={['accounts', 'forms', 'payments']} />
