@@ -2,14 +2,13 @@
 
 import dynamic from 'next/dynamic';
 import { lazyIsland } from '@/components/ui/lazy-island';
-import { loadWithRetry } from '@/components/ui/load-module';
 
-export const LazyLoginForm = lazyIsland(
-  dynamic(() => loadWithRetry(async () => (await import('./login-form')).LoginForm)),
+export const LazyLoginForm = lazyIsland((retry) =>
+  dynamic(() => retry(async () => (await import('./login-form')).LoginForm)),
 );
-export const LazyRegisterForm = lazyIsland(
-  dynamic(() => loadWithRetry(async () => (await import('./register-form')).RegisterForm)),
+export const LazyRegisterForm = lazyIsland((retry) =>
+  dynamic(() => retry(async () => (await import('./register-form')).RegisterForm)),
 );
-export const LazyResetFromEmail = lazyIsland(
-  dynamic(() => loadWithRetry(async () => (await import('./reset-from-email')).ResetFromEmail)),
+export const LazyResetFromEmail = lazyIsland((retry) =>
+  dynamic(() => retry(async () => (await import('./reset-from-email')).ResetFromEmail)),
 );

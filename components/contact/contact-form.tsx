@@ -7,7 +7,7 @@ import { focusAndScroll } from '@/components/ui/focus-and-scroll';
 import { FormFailure } from '@/components/ui/form-failure';
 import { FormSuccess } from '@/components/ui/form-success';
 import { type FormHandover, lazyForm } from '@/components/ui/lazy-form';
-import { onInteraction, usePreload } from '@/components/ui/load-strategies';
+import { usePreload } from '@/components/ui/load-strategies';
 import { notify } from '@/components/ui/notify';
 import type { ToastKind } from '@/components/ui/toast-host';
 import { useDraftSaving, useFormDraft } from '@/components/ui/use-form-draft';
@@ -57,7 +57,7 @@ function ContactIsland({ emailJs, typedValues, submitOnMount }: Props & FormHand
   };
   const { state, isSending, submit, restart } = useFormSubmit(handleSubmit, send, submitOnMount);
   useDraftSaving({ watch }, draft, contactFields);
-  usePreload(onInteraction, () => import('@/components/ui/toast-host'));
+  usePreload('interaction', () => import('@/components/ui/toast-host'));
 
   function startAgain() {
     restart();

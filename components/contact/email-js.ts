@@ -1,4 +1,4 @@
-import { loadWithTimeout } from '@/components/ui/load-module';
+import { loadWithTimeout } from '@/components/ui/loader';
 import type { ContactMessage } from '@/lib/contract/contact';
 
 export type EmailJsKeys = { service: string; template: string; publicKey: string; organisation: string };

@@ -1,6 +1,6 @@
 import type { Resolver } from 'react-hook-form';
 import { getText } from '#text';
-import { loadWithTimeout } from '@/components/ui/load-module';
+import { loadWithTimeout } from '@/components/ui/loader';
 import { heard } from '@/lib/contract/inquiry-keys';
 import type { InquiryKind } from '@/lib/contract/inquiry-options';
 import { toLatinDigits } from '@/lib/format/digits';

@@ -8,7 +8,7 @@ import { focusAndScroll } from '@/components/ui/focus-and-scroll';
 import { FormFailure } from '@/components/ui/form-failure';
 import { FormSuccess } from '@/components/ui/form-success';
 import { type FormHandover, lazyForm } from '@/components/ui/lazy-form';
-import { onInteraction, usePreload } from '@/components/ui/load-strategies';
+import { usePreload } from '@/components/ui/load-strategies';
 import { Stepper } from '@/components/ui/stepper';
 import { useFormDraft } from '@/components/ui/use-form-draft';
 import { useFormSubmit } from '@/components/ui/use-form-submit';
@@ -60,7 +60,7 @@ function InquiryWizard({ product, intro, typedValues, submitOnMount }: Props & F
     shouldFocusError: false,
     defaultValues: initialValues(draft.values, typedValues),
   });
-  usePreload(onInteraction, inquiryContract);
+  usePreload('interaction', inquiryContract);
   const kind = form.watch('kind');
   const stepTitles = inquiries.steps[kind];
   const [storedStep, setStep] = useState(submitOnMount ? 0 : (draft.values.step ?? 0));

@@ -6,7 +6,7 @@ import { SiteLink } from '@/components/ui/link';
 import { readStoredLearner } from '@/lib/session/stored-session';
 import { fill } from '@/lib/text/fill';
 
-export default function WelcomeNote({ isNew }: { isNew: boolean }) {
+export function WelcomeNote({ isNew }: { isNew: boolean }) {
   const text = getText('accounts');
   const { name } = readStoredLearner();
   return (

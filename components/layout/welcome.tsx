@@ -1,11 +1,13 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { Lazy, useLoader } from '@/components/ui/lazy';
 import { consumeWelcome } from '@/lib/session/stored-session';
 
-const WelcomeNote = lazy(() => import('./welcome-note'));
+const load = async () => (await import('./welcome-note')).WelcomeNote;
 
 export function Welcome() {
+  const loader = useLoader(load);
   const [welcome, setWelcome] = useState<ReturnType<typeof consumeWelcome>>();
 
   useEffect(() => {
@@ -13,9 +15,7 @@ export function Welcome() {
     if (pending) setWelcome(pending);
   }, []);
 
-  return welcome ? (
-    <Suspense>
-      <WelcomeNote isNew={welcome === 'registered'} />
-    </Suspense>
-  ) : null;
+  return (
+    welcome && <Lazy loader={loader} when="now" isOptional show={(Note) => <Note isNew={welcome === 'registered'} />} />
+  );
 }

@@ -6,7 +6,7 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { focusAndScroll } from '@/components/ui/focus-and-scroll';
 import { FormFailure } from '@/components/ui/form-failure';
-import { loadWithTimeout } from '@/components/ui/load-module';
+import { loadWithTimeout } from '@/components/ui/loader';
 import { TextInput } from '@/components/ui/text-input';
 import { useFormSubmit } from '@/components/ui/use-form-submit';
 import { callApi } from '@/lib/api/browser';

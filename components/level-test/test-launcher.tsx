@@ -1,19 +1,17 @@
 'use client';
 
-import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { getText } from '#text';
 import { Button } from '@/components/ui/button';
 import { finishIsland } from '@/components/ui/island';
-import { onIdle } from '@/components/ui/load-strategies';
-import { RetryNotice } from '@/components/ui/retry-notice';
+import { Lazy, useLoader } from '@/components/ui/lazy';
 import { TapNotice } from '@/components/ui/tap-notice';
 import type { RunningTestProps } from './running-test';
 import { hasStoredTest } from './test-draft';
 
 type Props = Omit<RunningTestProps, 'isResumed'> & { children: ReactNode };
-type Running = { Test: ComponentType<RunningTestProps>; isResumed: boolean };
 
-const load = () => import('./running-test').then(({ RunningTest }) => RunningTest);
+const load = async () => (await import('./running-test')).RunningTest;
 const noteId = 'level-test-waiting';
 
 const isOpen = (note: HTMLElement | null) => {
@@ -29,43 +27,46 @@ export function TestLauncher({ children, ...test }: Props) {
   const text = getText('levelTest');
   const intro = useRef<HTMLDivElement>(null);
   const note = useRef<HTMLDivElement>(null);
-  const [running, setRunning] = useState<Running>();
-  const [hasFailed, setHasFailed] = useState(false);
+  const loader = useLoader(load);
+  const [start, setStart] = useState<'resumed' | 'tapped'>();
 
-  const open = useCallback(async (isResumed: boolean) => {
-    try {
-      const Test = await load();
-      setRunning({ Test, isResumed });
-    } catch {
-      setHasFailed(true);
-      if (isOpen(note.current)) note.current?.hidePopover();
-    }
-  }, []);
+  const open = useCallback(
+    (how: 'resumed' | 'tapped') => {
+      setStart(how);
+      loader.retry();
+    },
+    [loader],
+  );
 
   useEffect(() => {
-    const controller = new AbortController();
     finishIsland(intro.current);
-    if (hasStoredTest()) void open(true);
+    if (hasStoredTest()) open('resumed');
     // The open note means that the button was tapped before hydration.
-    else if (isOpen(note.current)) void open(false);
-    else onIdle(() => void load().catch(() => undefined), controller);
-    return () => controller.abort();
-  }, [open]);
+    else if (isOpen(note.current)) open('tapped');
+    return loader.subscribe(() => {
+      if (loader.getSnapshot().name === 'failed' && isOpen(note.current)) note.current?.hidePopover();
+    });
+  }, [loader, open]);
 
-  if (running) return <running.Test {...test} isResumed={running.isResumed} />;
   return (
-    <div ref={intro} className="level-test level-test-intro stack" data-island="">
-      {children}
-      {hasFailed && <RetryNotice tone="bad" message={text.notLoaded} href="/level-test" />}
-      <p className="level-test-start">
-        <Button variant="gold" popoverTarget={noteId} popoverTargetAction="show" onClick={() => void open(false)}>
-          {text.start}
-        </Button>
-      </p>
-      <div id={noteId} ref={note} popover="auto" className="level-test-waiting" role="status">
-        {text.loading}
+    <Lazy
+      loader={loader}
+      when="idle"
+      isOptional={!start}
+      show={start ? (Test) => <Test {...test} isResumed={start === 'resumed'} /> : undefined}
+    >
+      <div ref={intro} className="level-test level-test-intro stack" data-island="">
+        {children}
+        <p className="level-test-start">
+          <Button variant="gold" popoverTarget={noteId} popoverTargetAction="show" onClick={() => open('tapped')}>
+            {text.start}
+          </Button>
+        </p>
+        <div id={noteId} ref={note} popover="auto" className="level-test-waiting" role="status">
+          {text.loading}
+        </div>
+        <TapNotice />
       </div>
-      <TapNotice />
-    </div>
+    </Lazy>
   );
 }

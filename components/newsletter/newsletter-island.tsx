@@ -7,8 +7,8 @@ import { Button } from '@/components/ui/button';
 import { focusAndScroll } from '@/components/ui/focus-and-scroll';
 import { FormFailure } from '@/components/ui/form-failure';
 import type { FormHandover } from '@/components/ui/lazy-form';
-import { loadWithTimeout } from '@/components/ui/load-module';
-import { onInteraction, usePreload } from '@/components/ui/load-strategies';
+import { usePreload } from '@/components/ui/load-strategies';
+import { loadWithTimeout } from '@/components/ui/loader';
 import { closeModal, closeModalProps } from '@/components/ui/modal';
 import { notify } from '@/components/ui/notify';
 import { useDraftSaving, useFormDraft } from '@/components/ui/use-form-draft';
@@ -46,7 +46,7 @@ export function NewsletterIsland({ id, dialog, typedValues, submitOnMount }: New
   };
   const { state, isSending, submit } = useFormSubmit(handleSubmit, send, submitOnMount);
   useDraftSaving({ watch }, draft, draftFields);
-  usePreload(onInteraction, () => import('@/components/ui/toast-host'));
+  usePreload('interaction', () => import('@/components/ui/toast-host'));
 
   const field = (name: keyof Subscription) => {
     const registered = register(name);

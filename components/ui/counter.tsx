@@ -1,8 +1,8 @@
 'use client';
 
-import type { ComponentType } from 'react';
-import { useEffect, useRef, useState } from 'react';
-import { onVisible } from './load-strategies';
+import { type ComponentType, useRef } from 'react';
+import { Lazy, useLoader } from './lazy';
+import { type LoadStrategy, onVisible } from './load-strategies';
 
 type Props = {
   value: number;
@@ -14,27 +14,33 @@ type Props = {
 
 type CountUp = ComponentType<{ start: number; end: number; duration: number; separator: string }>;
 
+const loadCountUp = async (): Promise<CountUp> => (await import('react-countup')).default;
+
 /** Screen readers get the final number at once. */
 export function Counter({ value, formatted, threshold, durationSeconds = 10 }: Props) {
   const element = useRef<HTMLSpanElement>(null);
-  const [CountUp, setCountUp] = useState<{ run: CountUp }>();
-
-  useEffect(() => {
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const controller = new AbortController();
-    const load = async () => setCountUp({ run: (await import('react-countup')).default });
-    onVisible({ threshold })(load, { signal: controller.signal, element: element.current });
-    return () => controller.abort();
-  }, [threshold]);
+  const loader = useLoader(loadCountUp);
+  const onMotion: LoadStrategy = (...args) =>
+    matchMedia('(prefers-reduced-motion: reduce)').matches || onVisible({ threshold })(...args);
 
   return (
     <span ref={element} className="counter">
-      <span className={CountUp && 'counter-final'}>{formatted}</span>
-      {CountUp && (
-        <span aria-hidden="true">
-          <CountUp.run start={0} end={value} duration={durationSeconds} separator="," />
-        </span>
-      )}
+      <Lazy
+        loader={loader}
+        when={onMotion}
+        target={element}
+        isOptional
+        show={(CountUp) => (
+          <>
+            <span className="counter-final">{formatted}</span>
+            <span aria-hidden="true">
+              <CountUp start={0} end={value} duration={durationSeconds} separator="," />
+            </span>
+          </>
+        )}
+      >
+        <span>{formatted}</span>
+      </Lazy>
     </span>
   );
 }

@@ -2,8 +2,8 @@
 
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { finishIsland } from './island';
-import { loadWithTimeout } from './load-module';
-import { inSequence, onIdle, onVisible } from './load-strategies';
+import { Lazy, useLoader } from './lazy';
+import { loadWithTimeout } from './loader';
 import { Stylesheet } from './stylesheet';
 
 export type FormHandover = {
@@ -18,8 +18,6 @@ type HtmlFormProps = {
   children: ReactNode;
 };
 
-const whenNeeded = inSequence(onVisible({ rootMargin: '600px' }), onIdle);
-
 const valuesOf = (form: HTMLFormElement) =>
   Object.fromEntries(
     [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' && value ? [[name, value]] : [])),
@@ -32,8 +30,9 @@ type Props<IslandProps extends object> = HtmlFormProps & {
 
 function LazyForm<IslandProps extends object>({ load, islandProps, pendingText, children }: Props<IslandProps>) {
   const container = useRef<HTMLDivElement>(null);
-  const [island, setIsland] = useState<{ Island: ComponentType<IslandProps & FormHandover> } & FormHandover>();
-  const [isSent, setSent] = useState(false);
+  const loader = useLoader(load);
+  const [handover, setHandover] = useState<FormHandover>();
+  const [isSent, setIsSent] = useState(false);
 
   useEffect(() => {
     const form = container.current?.querySelector('form');
@@ -45,24 +44,21 @@ function LazyForm<IslandProps extends object>({ load, islandProps, pendingText, 
     form.noValidate = true;
     for (const button of form.querySelectorAll<HTMLButtonElement>('[type=submit]')) button.disabled = false;
 
-    const replace = async () => {
-      const Island = await load();
+    const replace = () => {
       if (signal.aborted) return;
       const hasFocus = form.contains(document.activeElement);
       if (hasFocus) form.addEventListener('focusout', () => setTimeout(replace, 0), { once: true, signal });
-      else setIsland((current) => current ?? { Island, typedValues: valuesOf(form), submitOnMount: false });
+      else setHandover((current) => current ?? { typedValues: valuesOf(form), submitOnMount: false });
     };
     const submit = async () => {
-      setSent(true);
-      const Island = await loadWithTimeout(load());
+      setIsSent(true);
+      const Island = await loadWithTimeout(loader.start());
       if (signal.aborted) return;
-      if (Island) return setIsland({ Island, typedValues: valuesOf(form), submitOnMount: true });
+      if (Island) return setHandover({ typedValues: valuesOf(form), submitOnMount: true });
       controller.abort();
       form.submit();
     };
-    // A form in a closed modal is never visible; the section that opens it is.
-    const element = form.closest('dialog')?.parentElement ?? form;
-    whenNeeded(() => void replace().catch(() => undefined), { signal, element });
+    void loader.loaded.then(replace);
     form.addEventListener(
       'submit',
       (event) => {
@@ -73,14 +69,21 @@ function LazyForm<IslandProps extends object>({ load, islandProps, pendingText, 
     );
     finishIsland(container.current);
     return () => controller.abort();
-  }, [load]);
+  }, [loader]);
 
-  const { Island, ...handover } = island ?? { typedValues: {}, submitOnMount: false };
   return (
     <div ref={container} data-island="">
       <Stylesheet name="fields" />
-      {Island ? <Island {...islandProps} {...handover} /> : children}
-      {isSent && !Island && pendingText && (
+      <Lazy
+        loader={loader}
+        when="visible"
+        target={container}
+        isOptional
+        show={handover ? (Island) => <Island {...islandProps} {...handover} /> : undefined}
+      >
+        {children}
+      </Lazy>
+      {isSent && !handover && pendingText && (
         <p className="small" role="status">
           {pendingText}
         </p>

@@ -1,36 +1,39 @@
 'use client';
 
-import { Activity, type ComponentType, type ReactNode, useSyncExternalStore } from 'react';
-import { getText } from '#text';
+import { Activity, type ComponentType } from 'react';
 import { Island } from './island';
-import { delayStore } from './load-module';
-import { RetryNotice } from './retry-notice';
+import { Lazy } from './lazy';
+import { createLoader, type Loader } from './loader';
 import { TapNotice } from './tap-notice';
 
-/** A part of the server's HTML that hydrates when `loadWithRetry` has loaded it. `Activity` keeps the HTML, and what is typed, until then. */
-export function lazyIsland<Props extends object>(Part: ComponentType<Props>) {
-  return function LazyIsland(props: Props) {
+type Retry = <Module>(load: () => Promise<Module>) => Promise<Module>;
+
+/**
+ * A part of the server's HTML that hydrates when its script has loaded. `toPart` calls `dynamic` with the literal import, which Next
+ * needs to preload the script.
+ */
+export function lazyIsland<Props extends object>(toPart: (retry: Retry) => ComponentType<Props>) {
+  let loadPart: () => Promise<unknown>;
+  const loader = createLoader(() => loadPart());
+  const retry: Retry = <Module,>(load: () => Promise<Module>) => {
+    loadPart = load;
+    void loader.start();
+    return loader.loaded as Promise<Module>;
+  };
+  return withProps(loader, toPart(retry));
+}
+
+/** `Activity` keeps the HTML, and what is typed, until the part hydrates. */
+const withProps = <Props extends object>(loader: Loader<unknown>, Part: ComponentType<Props>) =>
+  function LazyIsland(props: Props) {
     return (
-      <DelayNotice>
+      <Lazy loader={loader} when="hydration">
         <Activity>
           <Island>
             <Part {...props} />
             <TapNotice />
           </Island>
         </Activity>
-      </DelayNotice>
+      </Lazy>
     );
   };
-}
-
-// Children are not rendered again with the notice: React would discard their HTML.
-function DelayNotice({ children }: { children: ReactNode }) {
-  const ui = getText('ui');
-  const isDelayed = useSyncExternalStore(delayStore.subscribe, delayStore.getSnapshot, delayStore.getServerSnapshot);
-  return (
-    <>
-      {isDelayed && <RetryNotice tone="warn" message={ui.partLate} href="" />}
-      {children}
-    </>
-  );
-}

@@ -33,7 +33,8 @@ export const onVisible =
       observer.disconnect();
       start();
     }, options);
-    observer.observe(element);
+    // What is in a closed modal is never visible; the section that opens it is.
+    observer.observe(element.closest('dialog')?.parentElement ?? element);
     signal.addEventListener('abort', () => observer.disconnect());
   };
 
@@ -49,12 +50,24 @@ export const inSequence = (first: LoadStrategy, ...rest: LoadStrategy[]): LoadSt
     ? first
     : (start, options) => first(() => inSequence(...(rest as [LoadStrategy]))(start, options), options);
 
-export function usePreload(strategy: LoadStrategy, load: () => Promise<unknown>, element?: RefObject<Element | null>) {
+const strategies = {
+  now: (start) => start(),
+  interaction: onInteraction,
+  visible: inSequence(onVisible({ rootMargin: '600px' }), onIdle),
+  idle: onIdle,
+  /** React starts the load when it hydrates the part. */
+  hydration: () => undefined,
+} satisfies Record<string, LoadStrategy>;
+
+export type When = keyof typeof strategies | LoadStrategy;
+
+export function usePreload(when: When, load: () => Promise<unknown>, target?: RefObject<Element | null>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     const controller = new AbortController();
+    const strategy = typeof when === 'function' ? when : strategies[when];
     const start = () => void load().catch(() => undefined);
-    strategy(start, { signal: controller.signal, element: element?.current });
+    strategy(start, { signal: controller.signal, element: target?.current });
     return () => controller.abort();
   }, []);
 }

@@ -41,7 +41,7 @@ test('a dialog whose script fails to load offers Retry, and returns the focus to
   await page.route(scripts, (route) => route.abort('connectionreset'));
   await opener.click();
   const dialog = page.getByRole('dialog', { name: 'Enrolled Course' });
-  await expect(dialog.getByText('This part could not be loaded.', { exact: false })).toBeVisible();
+  await expect(dialog.getByText('This part hasn’t fully loaded yet.', { exact: false })).toBeVisible();
   await page.unroute(scripts);
   await dialog.getByRole('button', { name: 'Retry' }).click();
   await expect(dialog.getByText('You have no video courses yet.')).toBeVisible();
@@ -85,13 +85,13 @@ test('a form whose script fails to load keeps what was typed and works once it l
   await page.route(scripts, abortScriptsWith('/auth/login'));
   await page.goto('/login?next=/about');
   await page.getByLabel('Email').fill(person.email);
-  await expect(page.getByText('This form hasn’t fully loaded yet', { exact: false })).toBeVisible();
+  await expect(page.getByText('This part hasn’t fully loaded yet', { exact: false })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Login' })).toBeDisabled();
   await expectStyled(page);
 
   await page.unroute(scripts);
   await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled();
-  await expect(page.getByText('This form hasn’t fully loaded yet', { exact: false })).toBeHidden();
+  await expect(page.getByText('This part hasn’t fully loaded yet', { exact: false })).toBeHidden();
   await expect(page.getByLabel('Email')).toHaveValue(person.email);
   await page.getByLabel('Password *', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Login' }).click();
@@ -104,7 +104,7 @@ test('the enrolment form posts as HTML if its script fails to load', async ({ pa
   };
   await page.route(scripts, abortScriptsWith('/zoom-form/upload-form/'));
   await page.goto(`/zoom?course=${list.data.currentDatas[0]?._id}`);
-  await expect(page.getByText('This form hasn’t fully loaded yet', { exact: false })).toBeVisible();
+  await expect(page.getByText('This part hasn’t fully loaded yet', { exact: false })).toBeVisible();
   const form = page.locator('form[action^="/api/zoom-form/"]');
   await fill(form, {
     name: 'Thiri Aung',

@@ -25,7 +25,6 @@ export const levelTest = {
   needsScripts: 'The test needs JavaScript, which is switched off in this browser. Switch it on, or ',
   needsScriptsLink: 'ask us to test your level',
   loading: 'Loading questions…',
-  notLoaded: 'The test could not be loaded. Please check your connection and try again.',
   retry: 'Retry',
 
   welcomeBack: 'Welcome back: you are at question {question} of {of}.',

@@ -27,7 +27,6 @@ export const levelTest: Dictionary['levelTest'] = {
   needsScripts: 'Le test nécessite JavaScript, qui est désactivé dans ce navigateur. Activez-le, ou ',
   needsScriptsLink: 'demandez-nous de tester votre niveau',
   loading: 'Chargement des questions…',
-  notLoaded: 'Le test n’a pas pu être chargé. Vérifiez votre connexion et réessayez.',
   retry: 'Réessayer',
 
   welcomeBack: 'Vous revoilà : vous êtes à la question {question} sur {of}.',

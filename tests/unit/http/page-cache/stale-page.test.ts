@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { setHearsInstances } from '@/lib/http/page-cache/page-cache';
-import { setCapabilities } from '@/tests/support/capabilities';
 import { errorLog, framework, requestPage, setEnv, waitForRevalidation } from '@/tests/support/cached-pages';
+import { setCapabilities } from '@/tests/support/capabilities';
 
 vi.mock('@/lib/env', () => ({ env: vi.fn(() => ({})) }));
 
