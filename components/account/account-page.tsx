@@ -12,8 +12,6 @@ export function AccountPage({ title, lead, illustration, children }: Props) {
     <main className="page account account-page without-app-button">
       <IslandText nouns={['accounts', 'forms']} />
       <Stylesheet name="account" />
-      <Stylesheet name="fields" />
-      <Stylesheet name="forms" />
       <header className="account-side stack">
         <h1>{title}</h1>
         <p className="lead">{lead}</p>

@@ -5,7 +5,7 @@ import { getText } from '#text';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { LazyDialog } from '@/components/ui/lazy-dialog';
-import { Stylesheet } from '@/components/ui/stylesheet';
+import { LaterStylesheets, Stylesheet } from '@/components/ui/stylesheet';
 import { callApi } from '@/lib/api/browser';
 import { getMyData } from '@/lib/contract/endpoints/accounts';
 import { useHydrated } from '@/lib/use-hydrated';
@@ -38,7 +38,7 @@ export function DataActions() {
   return (
     <>
       <Stylesheet name="account" />
-      <Stylesheet name="forms" />
+      <LaterStylesheets names={['fields', 'forms']} />
       {problem && (
         <Alert tone="bad" live>
           {problem}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { getText } from '#text';
 import { Button } from '@/components/ui/button';
 import { LazyDialog } from '@/components/ui/lazy-dialog';
-import { Stylesheet } from '@/components/ui/stylesheet';
+import { LaterStylesheets } from '@/components/ui/stylesheet';
 import { useHydrated } from '@/lib/use-hydrated';
 
 const enrolledCourses = async () => (await import('./enrolled-courses')).EnrolledCourses;
@@ -30,8 +30,7 @@ export function ProfileActions({ id, email, canTrackRequests }: Props) {
 
   return (
     <div className="stack">
-      <Stylesheet name="fields" />
-      <Stylesheet name="forms" />
+      <LaterStylesheets names={['account', 'fields', 'forms']} />
       <div className="cluster">
         <Button disabled={!ready} aria-haspopup="dialog" onClick={() => setOpen('courses')}>
           {payments.enrolledCourse}

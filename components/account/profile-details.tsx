@@ -10,7 +10,6 @@ export function ProfileDetails({ learner }: { learner: Learner }) {
   const text = getText('accounts');
   return (
     <Panel id="details" title={text.details}>
-      <Stylesheet name="account" />
       <Stylesheet name="fields" />
       <TextInput id="name" label={text.fields.name} value={learner.name ?? ''} readOnly />
       <TextInput id="email" type="email" label={text.fields.email} value={learner.email ?? ''} readOnly />

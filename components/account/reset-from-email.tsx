@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { getText } from '#text';
 import { Alert } from '@/components/ui/alert';
 import { LinkButton } from '@/components/ui/button';
+import { LaterStylesheets } from '@/components/ui/stylesheet';
 import { NewPasswordForm } from './new-password-form';
 import { readPendingReset } from './pending-reset';
 
@@ -30,7 +31,14 @@ export function ResetFromEmail({ code, link }: Props) {
     );
   }
   const proof = link ? { link } : otp && code ? { otp, code } : undefined;
-  if (!proof) return <p>{text.returnElsewhere}</p>;
+  if (!proof) {
+    return (
+      <>
+        <LaterStylesheets names={['fields', 'forms']} />
+        <p>{text.returnElsewhere}</p>
+      </>
+    );
+  }
   const finish = () => {
     // A used token must not stay in the history.
     history.replaceState(history.state, '', '/reset_password');

@@ -3,6 +3,7 @@ import { Badge } from '@/components/ui/badge';
 import { Card, CardLink } from '@/components/ui/card';
 import { MultilingualText } from '@/components/ui/multilingual-text';
 import { Picture, smallestPicture } from '@/components/ui/picture';
+import { Stylesheet } from '@/components/ui/stylesheet';
 import { type ListedPost, postHref } from '@/lib/api/posts';
 import { shortMonthYear } from '@/lib/format/dates';
 import { contentLanguage } from '@/lib/text/content-language';
@@ -32,6 +33,7 @@ export function PostCard({ post, headingLevel = 3, isWide }: Props) {
         />
       }
     >
+      <Stylesheet name="blog" />
       <p className="post-date">{date ? <time dateTime={post.createdAt}>{date}</time> : text.dateFallback}</p>
       {post.badge && (
         <Badge>

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { getText } from '#text';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Honeypot } from '@/components/ui/honeypot';
+import { Stylesheet } from '@/components/ui/stylesheet';
 import { TextInput } from '@/components/ui/text-input';
 import { Textarea } from '@/components/ui/textarea';
 import { contentLanguage } from '@/lib/text/content-language';
@@ -30,6 +31,7 @@ export function CheckoutFields({ title, field, errors, hasOneName }: Props) {
   });
   return (
     <>
+      <Stylesheet name="forms" />
       <TextInput id="checkout-book" label={books.bookTitle} value={title} readOnly lang={contentLanguage(title)} />
       <div className="form-row">
         <TextInput {...shared('firstName')} autoComplete={hasOneName ? 'name' : 'given-name'} />

@@ -5,7 +5,6 @@ import { IslandText } from '@/components/ui/island-text';
 import { MultilingualText } from '@/components/ui/multilingual-text';
 import { Price } from '@/components/ui/price';
 import { ReferenceConfirmation } from '@/components/ui/reference-confirmation';
-import { Stylesheet } from '@/components/ui/stylesheet';
 import type { Book } from '@/lib/contract/books';
 import { apiUrl } from '@/lib/contract/endpoint';
 import { purchaseBook } from '@/lib/contract/endpoints/books';
@@ -23,7 +22,6 @@ export function Checkout({ book, howToPay, result: { sent, reference, problem } 
   return (
     <div className="page grid items-start gap-8 pb-16 lg:grid-cols-[2fr_3fr] lg:gap-16">
       <IslandText nouns={['books', 'forms']} />
-      <Stylesheet name="forms" />
       <ChosenBook book={book} howToPay={howToPay} />
       <section id="form" className="stack panel" aria-label={books.submit}>
         {sent && <ReferenceConfirmation text={books} reference={reference} anotherHref="/checkout" />}

@@ -9,15 +9,23 @@ import { plural } from '@/lib/text/fill';
 import { ClassList } from './class-list';
 import { TimetableFilters } from './timetable-filters';
 
-export async function Timetable({ filter }: { filter: TimetableFilter }) {
+export function Timetable({ filter }: { filter: TimetableFilter }) {
+  return (
+    <div className="page course-list timetable">
+      <Stylesheet name="courses" />
+      <Stylesheet name="classes" />
+      <FoundClasses filter={filter} />
+    </div>
+  );
+}
+
+async function FoundClasses({ filter }: { filter: TimetableFilter }) {
   const text = getText('classes');
   const loaded = await listTimetable();
   if (loaded.failed) return <LoadFailure what={text.what} />;
   const found = loaded.data.filter((one) => matchesTimetableFilter(one, filter));
   return (
     <>
-      <Stylesheet name="courses" />
-      <Stylesheet name="classes" />
       {loaded.data.length > 0 && <TimetableFilters classes={loaded.data} filter={filter} />}
       {found.length > 0 ? (
         <section className="stack" aria-labelledby="found">

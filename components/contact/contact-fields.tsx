@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { getText } from '#text';
 import { Honeypot } from '@/components/ui/honeypot';
+import { Stylesheet } from '@/components/ui/stylesheet';
 import { TextInput } from '@/components/ui/text-input';
 import { Textarea } from '@/components/ui/textarea';
 import type { ContactMessage } from '@/lib/contract/contact';
@@ -24,6 +25,7 @@ export function ContactFields({ field, errors }: Props) {
   });
   return (
     <>
+      <Stylesheet name="forms" />
       <div className="form-row">
         <TextInput {...shared('name')} minLength={2} autoComplete="name" />
         <TextInput {...shared('email')} type="email" autoComplete="email" inputMode="email" />

@@ -3,7 +3,6 @@ import { Alert } from '@/components/ui/alert';
 import { Button, LinkButton } from '@/components/ui/button';
 import { FormSuccess } from '@/components/ui/form-success';
 import { IslandText } from '@/components/ui/island-text';
-import { Stylesheet } from '@/components/ui/stylesheet';
 import { capabilities } from '@/lib/backend-choice';
 import { apiUrl } from '@/lib/contract/endpoint';
 import { sendContactMessage } from '@/lib/contract/endpoints/contact';
@@ -33,7 +32,6 @@ export function WriteToUs({ sent, problem }: FormResult) {
   return (
     <section id="form" className="stack panel only:max-w-3xl only:col-span-full" aria-label={contact.submit}>
       <IslandText nouns={['contact', 'forms']} />
-      <Stylesheet name="forms" />
       {sent && (
         <FormSuccess title={contact.sentTitle} message={contact.sent} steps={contact.nextSteps}>
           <LinkButton variant="quiet" href="/contact#form">

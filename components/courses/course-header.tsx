@@ -3,6 +3,7 @@ import { Badge } from '@/components/ui/badge';
 import { LevelBadge } from '@/components/ui/level-badge';
 import { SiteLink } from '@/components/ui/link';
 import { MultilingualText } from '@/components/ui/multilingual-text';
+import { Stylesheet } from '@/components/ui/stylesheet';
 import type { Course, CourseType } from '@/lib/contract/courses';
 import { isVideoCourse } from '@/lib/contract/courses';
 import { contentLanguage } from '@/lib/text/content-language';
@@ -11,6 +12,7 @@ export function CourseHeader({ course, type }: { course: Course; type: CourseTyp
   const text = getText('courses');
   return (
     <header className="course-head stack">
+      <Stylesheet name="courses" />
       <p className="eyebrow">
         <SiteLink href={`/${type.toLowerCase()}`}>{text.titles[type]}</SiteLink>
       </p>

@@ -73,7 +73,6 @@ export async function CoursePage({ type, ...props }: CoursePageProps & { type: C
   if (!isPathByName || (course.type && course.type !== type)) permanentRedirect(localPath(course.href));
   return (
     <main className="without-app-button">
-      <Stylesheet name="courses" />
       <Stylesheet name="course-page" />
       <JsonLd data={toCourseJsonLd(course)} />
       <article className="page course-page">

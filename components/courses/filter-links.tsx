@@ -1,4 +1,5 @@
 import { SiteLink } from '@/components/ui/link';
+import { Stylesheet } from '@/components/ui/stylesheet';
 
 type Props<Value extends string> = {
   label: string;
@@ -12,6 +13,7 @@ export function FilterLinks<Value extends string>({ label, all, options, chosen,
   if (options.length < 2 && !chosen) return null;
   return (
     <nav className="filter-links" aria-label={label}>
+      <Stylesheet name="courses" />
       <span aria-hidden="true">{label}</span>
       <ul>
         {[{ value: undefined, name: all }, ...options].map(({ value, name }) => (

@@ -1,5 +1,6 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { getText } from '#text';
+import { Stylesheet } from '@/components/ui/stylesheet';
 import { TextInput } from '@/components/ui/text-input';
 
 type Name = 'amount' | 'transactionNumber';
@@ -18,6 +19,7 @@ export function TransferNotes({ field, errors }: Props) {
   });
   return (
     <div className="form-row">
+      <Stylesheet name="forms" />
       <TextInput {...shared('amount')} help={text.amountHelp} inputMode="numeric" />
       <TextInput {...shared('transactionNumber')} help={text.transactionHelp} />
     </div>

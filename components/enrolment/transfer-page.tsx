@@ -26,9 +26,6 @@ export async function TransferPage({ title, lead, course, page, notice, children
     <main className="without-app-button">
       <IslandText nouns={['enrolments', 'forms', 'payments', 'files', 'classes', 'options']} />
       <Stylesheet name="enrolment" />
-      <Stylesheet name="fields" />
-      <Stylesheet name="forms" />
-      <Stylesheet name="upload" />
       <PageHeading lead={lead}>{title}</PageHeading>
       <div className="page transfer">
         {notice && <div className="transfer-notice">{notice}</div>}

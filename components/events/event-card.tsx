@@ -2,6 +2,7 @@ import { getLocale } from '#text';
 import { Icon } from '@/components/ui/icon';
 import { MultilingualText } from '@/components/ui/multilingual-text';
 import { Picture, smallestPicture } from '@/components/ui/picture';
+import { Stylesheet } from '@/components/ui/stylesheet';
 import type { Event } from '@/lib/contract/events';
 import { dayAndTime } from '@/lib/format/dates';
 
@@ -10,6 +11,7 @@ export function EventCard({ event }: { event: Event }) {
   const when = dayAndTime(startsAt, getLocale());
   return (
     <article className="card event">
+      <Stylesheet name="events" />
       <div className="card-media">
         <Picture
           picture={pictures?.coverDesktop}

@@ -1,7 +1,6 @@
 import { getText } from '#text';
 import { SectionHeading } from '@/components/ui/page-heading';
 import { Slider } from '@/components/ui/slider';
-import { Stylesheet } from '@/components/ui/stylesheet';
 import { listEvents } from '@/lib/api/events';
 import { EventCard } from './event-card';
 
@@ -13,7 +12,6 @@ export async function UpcomingEvents() {
   if (!data?.length) return null;
   return (
     <section className="section section-sunken" aria-labelledby="events">
-      <Stylesheet name="events" />
       <div className="page">
         <SectionHeading id="events" lead={text.lead}>
           {text.title}

@@ -18,7 +18,6 @@ export async function News() {
       isSunken
     >
       <Stylesheet name="home" />
-      <Stylesheet name="blog" />
       <ul className="grid-cards news">
         {found.data.slice(0, 4).map((post) => (
           <li key={post._id}>

@@ -1,7 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { getText } from '#text';
 import { RadioGroup } from '@/components/ui/radio-group';
-import { Stylesheet } from '@/components/ui/stylesheet';
 import { TextInput } from '@/components/ui/text-input';
 import { inquiryTypes } from '@/lib/contract/inquiry-options';
 
@@ -15,8 +14,6 @@ export function StepStart({ email, kind, error }: Props) {
   const inquiries = getText('inquiries');
   return (
     <>
-      <Stylesheet name="forms" />
-      <Stylesheet name="inquiry" />
       <TextInput
         {...email}
         id="inquiry-email"

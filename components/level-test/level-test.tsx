@@ -7,7 +7,6 @@ import { IslandText } from '@/components/ui/island-text';
 import { SiteLink } from '@/components/ui/link';
 import { LoadFailure } from '@/components/ui/load-failure';
 import { MultilingualText } from '@/components/ui/multilingual-text';
-import { Stylesheet } from '@/components/ui/stylesheet';
 import type { ListedCourse } from '@/lib/api/courses';
 import { listQuestions, type Recommendations, recommendCourses } from '@/lib/api/level-test';
 import { getSiteInfo } from '@/lib/api/site-info';
@@ -37,12 +36,6 @@ export async function LevelTest() {
         recommendations={toRecommendedCourses(recommendations)}
         canSend={capabilities.storesResults}
       >
-        <Stylesheet name="fields" />
-        <Stylesheet name="forms" />
-        <Stylesheet name="upload" />
-        <Stylesheet name="table" />
-        <Stylesheet name="level-test" />
-        <Stylesheet name="level-test-result" />
         <img
           src="/illustrations/level-stairs.svg"
           alt=""

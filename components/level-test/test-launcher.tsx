@@ -5,6 +5,7 @@ import { getText } from '#text';
 import { Button } from '@/components/ui/button';
 import { finishIsland } from '@/components/ui/island';
 import { Lazy, useLoader } from '@/components/ui/lazy';
+import { LaterStylesheets, Stylesheet } from '@/components/ui/stylesheet';
 import { TapNotice } from '@/components/ui/tap-notice';
 import type { RunningTestProps } from './running-test';
 import { hasStoredTest } from './test-draft';
@@ -56,6 +57,8 @@ export function TestLauncher({ children, ...test }: Props) {
       show={start ? (Test) => <Test {...test} isResumed={start === 'resumed'} /> : undefined}
     >
       <div ref={intro} className="level-test level-test-intro stack" data-island="">
+        <Stylesheet name="level-test" />
+        <LaterStylesheets names={['fields', 'forms', 'upload', 'table', 'level-test-result']} />
         {children}
         <p className="level-test-start">
           <Button variant="gold" popoverTarget={noteId} popoverTargetAction="show" onClick={() => open('tapped')}>

@@ -3,6 +3,7 @@ import { Avatar } from '@/components/ui/avatar';
 import { Icon } from '@/components/ui/icon';
 import { MultilingualText } from '@/components/ui/multilingual-text';
 import { Rating } from '@/components/ui/rating';
+import { Stylesheet } from '@/components/ui/stylesheet';
 import { capabilities } from '@/lib/backend-choice';
 import type { Testimonial } from '@/lib/contract/testimonials';
 import { fill } from '@/lib/text/fill';
@@ -13,6 +14,7 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   const rating = toRating(testimonial);
   return (
     <figure className="card testimonial">
+      <Stylesheet name="testimonials" />
       <Icon name="quote" className="testimonial-mark" />
       {rating && <Rating rating={rating.rate} count={rating.count} />}
       {description && (

@@ -1,7 +1,6 @@
 import { getText } from '#text';
 import { SectionHeading } from '@/components/ui/page-heading';
 import { Slider } from '@/components/ui/slider';
-import { Stylesheet } from '@/components/ui/stylesheet';
 import { listTestimonials } from '@/lib/api/testimonials';
 import { TestimonialCard } from './testimonial-card';
 
@@ -13,7 +12,6 @@ export async function Testimonials() {
   if (!data?.length) return null;
   return (
     <section className="section" aria-labelledby="testimonials">
-      <Stylesheet name="testimonials" />
       <div className="page">
         <SectionHeading id="testimonials">{text.title}</SectionHeading>
         <Slider

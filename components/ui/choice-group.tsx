@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { controlProps, FieldGroup, type FieldProps } from './field';
 import { asOption, type Option } from './select';
+import { Stylesheet } from './stylesheet';
 
 export type ChoiceGroupProps = FieldProps &
   Omit<ComponentPropsWithRef<'input'>, keyof FieldProps | 'type' | 'value'> & { options: readonly Option[] };
@@ -27,6 +28,7 @@ export function ChoiceGroup({
   const describedBy = controlProps({ id, help, error })['aria-describedby'];
   return (
     <FieldGroup {...{ id, label, help, error, required, hint }}>
+      <Stylesheet name="forms" />
       <div className="choices">
         {options.map(asOption).map((option, index) => (
           <label className="choice" key={option.value} htmlFor={`${id}-${index}`}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { getText } from '#text';
+import { Stylesheet } from './stylesheet';
 
 export type FieldProps = {
   id: string;
@@ -27,6 +28,7 @@ export function controlProps({ id, help, error, required }: Described) {
 export function Field({ id, label, help, error, required, hint, children }: FieldProps & { children: ReactNode }) {
   return (
     <div className="field">
+      <Stylesheet name="fields" />
       <label className="field-label" htmlFor={id}>
         <FieldTitle label={label} required={required} hint={hint} />
       </label>
@@ -42,6 +44,7 @@ export function FieldGroup({ id, label, help, error, required, hint, children }:
   const { 'aria-describedby': described } = controlProps({ id, help, error });
   return (
     <fieldset className="field" id={id} aria-describedby={described} tabIndex={-1}>
+      <Stylesheet name="fields" />
       <legend className="field-label">
         <FieldTitle label={label} required={required} hint={hint} />
         {/* A fieldset has no aria-required. */}

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { controlProps, Field, type FieldProps } from './field';
+import { Stylesheet } from './stylesheet';
 
 type Props = Omit<ComponentPropsWithRef<'input'>, keyof FieldProps | 'type'> &
   FieldProps & {
@@ -10,6 +11,7 @@ export function FileInput({ id, label, help, error, required, hint, children, ..
   const field = { id, label, help, error, required, hint };
   return (
     <Field {...field}>
+      <Stylesheet name="upload" />
       <div className="file">
         <input type="file" {...input} {...controlProps(field)} />
         {children}

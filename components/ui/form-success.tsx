@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { getText } from '#text';
 import { Alert } from './alert';
 import { ReferenceCode } from './reference-code';
+import { Stylesheet } from './stylesheet';
 
 type Props = {
   title: string;
@@ -17,6 +18,7 @@ export function FormSuccess({ title, message, reference, note, steps, children, 
   const forms = getText('forms');
   return (
     <section className="stack form-success" aria-labelledby="sent" tabIndex={-1} ref={ref}>
+      <Stylesheet name="forms" />
       <Alert tone="good" live>
         <h2 id="sent">{title}</h2>
         {message && (

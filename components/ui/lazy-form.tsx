@@ -4,7 +4,6 @@ import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 
 import { finishIsland } from './island';
 import { Lazy, useLoader } from './lazy';
 import { loadWithTimeout } from './loader';
-import { Stylesheet } from './stylesheet';
 
 export type FormHandover = {
   typedValues: Record<string, string>;
@@ -73,7 +72,6 @@ function LazyForm<IslandProps extends object>({ load, islandProps, pendingText, 
 
   return (
     <div ref={container} data-island="">
-      <Stylesheet name="fields" />
       <Lazy
         loader={loader}
         when="visible"

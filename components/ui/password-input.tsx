@@ -3,6 +3,7 @@
 import { type ComponentPropsWithRef, useState } from 'react';
 import { getText } from '#text';
 import { controlProps, Field, type FieldProps } from './field';
+import { Stylesheet } from './stylesheet';
 
 type Props = Omit<ComponentPropsWithRef<'input'>, keyof FieldProps | 'type'> &
   FieldProps & {
@@ -15,6 +16,7 @@ export function PasswordInput({ id, label, help, error, required, hint, shown = 
   const field = { id, label, help, error, required, hint };
   return (
     <Field {...field}>
+      <Stylesheet name="forms" />
       <div className="password">
         <input
           type={visible ? 'text' : 'password'}

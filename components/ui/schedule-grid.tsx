@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FieldGroup, type FieldProps } from './field';
+import { Stylesheet } from './stylesheet';
 
 type Props = FieldProps & {
   days: { key: string; label: string /** Three letters, for a phone. */; short: string }[];
@@ -11,6 +12,7 @@ type Props = FieldProps & {
 export function ScheduleGrid({ id, label, help, error, required, hint, days, slots, value, onToggle }: Props) {
   return (
     <FieldGroup {...{ id, label, help, error, required, hint }}>
+      <Stylesheet name="inquiry" />
       <table className="schedule">
         <thead>
           <tr>

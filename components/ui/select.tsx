@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { controlProps, Field, type FieldProps } from './field';
+import { Stylesheet } from './stylesheet';
 
 export type Option = string | { value: string; label: string };
 
@@ -13,6 +14,7 @@ export function Select({ id, label, help, error, required, hint, options, placeh
   const field = { id, label, help, error, required, hint };
   return (
     <Field {...field}>
+      <Stylesheet name="forms" />
       <div className="select">
         <select className="input" {...select} {...controlProps(field)}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}

@@ -26,6 +26,15 @@ export function StylesheetRegistry({ nonce, children }: { nonce?: string; childr
   return <RegistryContext value={registry}>{children}</RegistryContext>;
 }
 
+const presentNames = new Set<StylesheetName>();
+
+function isPresent(name: StylesheetName): boolean {
+  if (presentNames.has(name)) return true;
+  const isFound = document.querySelector(`style[data-stylesheets~="${name}"]`) !== null;
+  if (isFound) presentNames.add(name);
+  return isFound;
+}
+
 /** The stylesheet of a component. Any number of components may request the same one. */
 export function Stylesheet({ name }: { name: StylesheetName }) {
   const registry = useContext(RegistryContext);
@@ -33,7 +42,12 @@ export function Stylesheet({ name }: { name: StylesheetName }) {
     if (!registry.has(name)) registry.set(name, 'requested');
     return null;
   }
-  if (document.querySelector(`style[data-stylesheets~="${name}"]`)) return null;
+  if (isPresent(name)) return null;
   // A section that the server did not render.
   return <link rel="stylesheet" href={`/stylesheets/${name}.css`} precedence="section" />;
+}
+
+/** For parts that only the browser renders, after a tap or a script: the page has their stylesheets in its HTML. */
+export function LaterStylesheets({ names }: { names: StylesheetName[] }) {
+  return names.map((name) => <Stylesheet key={name} name={name} />);
 }

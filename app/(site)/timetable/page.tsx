@@ -18,9 +18,7 @@ export default async function TimetablePage({ searchParams }: PageProps<'/timeta
   return (
     <main>
       <PageHeading lead={text.lead}>{text.title}</PageHeading>
-      <div className="page course-list timetable">
-        <Timetable filter={filter} />
-      </div>
+      <Timetable filter={filter} />
     </main>
   );
 }

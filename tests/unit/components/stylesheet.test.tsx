@@ -1,7 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Stylesheet, StylesheetRegistry } from '@/components/ui/stylesheet';
 import { shareStylesheetTexts } from '@/components/ui/stylesheet-texts';
+import { project } from '@/scripts/project.mjs';
 import { stylesheets } from '@/styles/stylesheets';
 
 let insertHtml: () => React.ReactNode;
@@ -35,4 +38,24 @@ test('a section that only the browser renders links its stylesheet, unless the p
   vi.stubGlobal('document', { querySelector: inPage });
   expect(renderToStaticMarkup(<Stylesheet name="home" />)).toBe('');
   expect(renderToStaticMarkup(<Stylesheet name="blog" />)).toContain('href="/stylesheets/blog.css"');
+});
+
+const read = (path: string) => readFileSync(join(project, path), 'utf8');
+const components = ['app', 'components'].flatMap((folder) =>
+  readdirSync(join(project, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx'))
+    .map((file) => `${folder}/${file}`),
+);
+
+test('a component requests a stylesheet for classes of its own, not for those of other components', () => {
+  const classesOf = (name: string) =>
+    [...read(`styles/${name}.css`).matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name);
+  const strange = components.flatMap((file) => {
+    const text = read(file);
+    const words = new Set([...text.matchAll(/["'`]([^"'`\n]*)["'`]/g)].flatMap(([, string = '']) => string.split(' ')));
+    return [...text.matchAll(/<Stylesheet name="([\w-]+)"/g)]
+      .filter(([, name = '']) => !classesOf(name).some((one) => one && words.has(one)))
+      .map(([, name]) => `${file}: ${name}`);
+  });
+  expect(strange).toEqual([]);
 });
