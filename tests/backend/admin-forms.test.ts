@@ -191,7 +191,7 @@ test('a draft needs its name, and without one can still be moved to the bin', as
   expect(refused.status).toBe(400);
   expect(refused.json().errors[0]).toMatchObject({
     message: 'The following field is invalid: Name',
-    data: { errors: [{ path: 'name' }] },
+    data: { errors: [{ path: 'name', message: 'A draft needs this as well: lists show it.' }] },
   });
   const { id } = (await draft({ name: 'French A1' })).json().doc;
   const change = (body: object) =>

@@ -2,7 +2,7 @@
 
 import { ServerFunctionsContext, type ServerFunctionsContextType, useServerFunctions } from '@payloadcms/ui';
 import { type ReactNode, useMemo } from 'react';
-import { keepRefusals } from './refused-fields';
+import { hasDraftRefusals, keepRefusals } from './refused-fields';
 
 /**
  * The CMS validates forms while someone types, without what only a save checks, such as the current password or a duplicate
@@ -14,7 +14,8 @@ export function RefusedFieldsProvider({ children }: { children: ReactNode }) {
     () => ({
       ...functions,
       getFormState: (async (args) => {
-        const result = await functions.getFormState(args);
+        const isDraft = args.formState && hasDraftRefusals(args.formState);
+        const result = await functions.getFormState(isDraft ? { ...args, skipValidation: true } : args);
         if (!result?.state || !args.formState || args.skipValidation) return result;
         return { ...result, state: keepRefusals(args.formState, result.state) };
       }) as ServerFunctionsContextType['getFormState'],

@@ -1,6 +1,12 @@
 import type { FormState } from 'payload';
 import { expect, test } from 'vitest';
-import { keepRefusals, removeRefusals, storeRefusals, updateRefusals } from '@/lib/cms/refused-fields/refused-fields';
+import {
+  keepRefusals,
+  removeRefusals,
+  storeDraftRefusals,
+  storeRefusals,
+  updateRefusals,
+} from '@/lib/cms/refused-fields/refused-fields';
 
 const wrong = 'This is not your current password.';
 const refusedForm = (): FormState => {
@@ -59,4 +65,19 @@ test('the next save reaches the server, and only its own messages count', async 
   expect(messageOf(keepRefusals(settled, validated))).toBeUndefined();
   expect(settled.currentPassword?.validate).toBeUndefined();
   expect(messageOf(keepRefusals({ ...form, ...removeRefusals(form) }, validated))).toBeUndefined();
+});
+
+test('of a refused draft only what the server said is shown, not that other fields are empty', () => {
+  const required = 'This field is required.';
+  const isRequired = () => required;
+  const empty = { valid: false, errorMessage: required, validate: isRequired };
+  const before: FormState = { name: empty, summary: empty, price: { value: 5, valid: true } };
+  const refused: FormState = { ...before, name: { ...empty, errorMessage: 'A draft needs this.' } };
+  const form: FormState = { ...refused, ...storeDraftRefusals(before, refused) };
+  expect(form.name).toMatchObject({ valid: false, errorMessage: 'A draft needs this.', validate: isRequired });
+  expect(form.summary).toMatchObject({ valid: true, errorMessage: undefined });
+
+  const refusedAgain: FormState = { ...form, ...storeDraftRefusals(form, form) };
+  expect(refusedAgain.name).toMatchObject({ valid: false, errorMessage: 'A draft needs this.' });
+  expect(storeDraftRefusals(before, before)).toEqual({});
 });
