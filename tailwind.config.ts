@@ -2,7 +2,7 @@ import type { Config } from 'tailwindcss';
 
 /** Tailwind's names for the school's look, whose values are the variables of `styles/tokens.css`: light and dark are one switch there. */
 export default {
-  content: ['./app/(site)/**/*.tsx', './app/global-not-found.tsx', './components/**/*.tsx'],
+  content: ['./app/(site)/**/*.tsx', './app/global-*.tsx', './components/**/*.tsx'],
   theme: {
     extend: {
       colors: {

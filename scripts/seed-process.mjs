@@ -1,8 +1,9 @@
-import { fork, spawnSync } from 'node:child_process';
+import { execFile, fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { databaseFile } from './environment.mjs';
 import { project } from './project.mjs';
 
@@ -17,7 +18,7 @@ export async function needsSeed(dataDir, env = process.env) {
   if (env.SEED !== 'demo' || env.BACKEND_URL) return false;
   for (let tries = 1; ; tries += 1) {
     try {
-      const state = env.DATABASE_URL ? await readPostgres(env.DATABASE_URL) : readSqlite(databaseFile(dataDir));
+      const state = env.DATABASE_URL ? await readPostgres(env.DATABASE_URL) : await readSqlite(databaseFile(dataDir));
       return state?.phase !== 'closed';
     } catch (error) {
       // A killed process may still be releasing the file.
@@ -36,13 +37,9 @@ const reader = `
   process.stdout.write(row ? row.data : 'null');
 `;
 
-function readSqlite(file) {
+async function readSqlite(file) {
   if (!existsSync(file)) return undefined;
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['-e', reader, file], {
-    cwd: project,
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Error(stderr);
+  const { stdout } = await promisify(execFile)(process.execPath, ['-e', reader, file], { cwd: project });
   return JSON.parse(stdout);
 }
 

@@ -32,9 +32,13 @@ export async function serve(mode) {
   keepEnvironment();
   exitWithNpm();
   if (mode === 'seed') return seed(host, port);
-  if (mode === 'start' && (await needsSeed(dataDir()))) {
-    console.log('Preparing the database and its demonstration content: a minute or two.');
-    await seedInChild();
+  if (mode === 'start') {
+    // The framework loads while another process reads the database.
+    const [isNew] = await Promise.all([needsSeed(dataDir()), import('next')]);
+    if (isNew) {
+      console.log('Preparing the database and its demonstration content: a minute or two.');
+      await seedInChild();
+    }
   }
   await startHttpServer({ isDevelopment: mode === 'dev', host, port });
   void repairModes(dataDir());

@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { withLocale } from '#text';
 import PageFailure from '@/app/(site)/error';
+import SiteFailure from '@/app/global-error';
 
 test('the error page has a message, Retry and a link home', () => {
   const page = renderToStaticMarkup(<PageFailure />);
@@ -8,3 +10,18 @@ test('the error page has a message, Retry and a link home', () => {
   expect(page).toMatch(/href=""[^>]*>Retry/);
   expect(page).toContain('href="/"');
 });
+
+test.each([
+  ['en', 'This page could not be shown', 'Retry', '/'],
+  ['my', 'ဤစာမျက်နှာကို ပြသ၍ မရပါ', 'ထပ်စမ်းရန်', '/my'],
+  ['fr', 'Cette page n’a pas pu être affichée', 'Réessayer', '/fr'],
+] as const)(
+  'a failure of the whole document is told in the language of the visitor (%s)',
+  (locale, title, retry, home) => {
+    const page = withLocale(locale, () => renderToStaticMarkup(<SiteFailure />));
+    expect(page).toContain(`<html lang="${locale}">`);
+    expect(page).toContain(`<h1>${title}</h1>`);
+    expect(page).toMatch(new RegExp(`href=""[^>]*>${retry}<`));
+    expect(page).toContain(`href="${home}"`);
+  },
+);
