@@ -24,6 +24,7 @@ test.describe('without scripts', () => {
     await expect(row).toContainText(/Tue \+ Thu\s*18:30–20:00/);
     const left = Number(/(\d+) places? left/.exec((await row.textContent()) ?? '')?.[1]);
     await row.getByRole('link', { name: /^Reserve: French from Zero/ }).click();
+    await page.getByRole('link', { name: 'Already transferred? Send us the screenshot' }).click();
     await expect(page).toHaveURL(/\/zoom\?course=.+&class=.+/);
     await expect(page.getByRole('radio', { name: /^Tue \+ Thu 18:30–20:00 · Zoom or Bahan/ })).toBeChecked();
 
@@ -94,10 +95,11 @@ test('cards and the page of a course show the next class, and home and lists the
 
 test('a class that is gone is named above the form, which offers the others', async ({ page }) => {
   await page.goto('/timetable');
-  const href = await rows(page)
+  await rows(page)
     .getByRole('link', { name: /^Reserve: French from Zero/ })
     .first()
-    .getAttribute('href');
+    .click();
+  const href = await page.getByRole('link', { name: 'Already transferred?' }).getAttribute('href');
   await page.goto(`${href?.split('&')[0]}&class=00000000-0000-4000-8000-000000000000`);
   await expect(page.getByText('This class is no longer open.')).toBeVisible();
   await expect(page.getByRole('radio', { name: 'I’ll choose later' })).toBeChecked();

@@ -71,6 +71,8 @@ const collection = contentCollection({
     { name: 'schedule', type: 'json', admin: { hidden: true } },
     { name: 'startsAt', type: 'date', index: true, admin: { hidden: true } },
     { name: 'endsAt', type: 'date', index: true, admin: { hidden: true } },
+    // Set once when staff are told that too few have enrolled.
+    { name: 'shortageReportedAt', type: 'date', admin: { hidden: true } },
   ],
 });
 

@@ -9,10 +9,11 @@ export const enrolments = transferCollection({
     textField('name', { required: true }),
     textField('email', { required: true, index: true }),
     textField('phone', { required: true, index: true }),
-    textField('fbName', { required: true }),
-    numberField('age', { required: true }),
-    textField('courseType', { required: true }),
-    { name: 'ruleStatus', type: 'checkbox', required: true },
+    // A reservation and a place on the waiting list do not ask for these four.
+    textField('fbName'),
+    numberField('age'),
+    textField('courseType'),
+    { name: 'ruleStatus', type: 'checkbox' },
     textField('communication', {
       admin: { components: { Field: '/lib/cms/inbox/channels-field#ChannelsField' }, disableListColumn: true },
     }),

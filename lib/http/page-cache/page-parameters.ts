@@ -22,7 +22,7 @@ const timetable: Parameters = {
   time: /^(daytime|evening|weekend)$/,
   place: /^(online|school)$/,
 };
-const courseChoice: Parameters = { type, page, course: anyValue, class: anyValue };
+const courseChoice: Parameters = { type, page, course: anyValue, class: anyValue, reservation: anyValue };
 
 /** The query parameters that each page reads, by its pattern. */
 export const parametersOfPages: Record<string, Parameters> = {
@@ -36,6 +36,8 @@ export const parametersOfPages: Record<string, Parameters> = {
   '/timetable': timetable,
   '/zoom': { ...courseChoice, ...outcome },
   '/payment': { ...courseChoice, ...outcome },
+  '/reserve': { class: anyValue, wait: anyValue, ...outcome },
+  '/offer': { token: anyValue, ...outcome },
   '/checkout': { book: anyValue, ...outcome },
   '/login': { next: anyValue, course: anyValue },
   '/register': { next: anyValue, course: anyValue },

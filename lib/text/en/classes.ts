@@ -9,6 +9,8 @@ export const classes = {
   what: 'timetable',
   reserve: 'Reserve',
   reserveClass: 'Reserve: {course}, {when}',
+  wait: 'Waiting list',
+  waitForClass: 'Waiting list: {course}, {when}',
   weekdays: {
     monday: 'Mon',
     tuesday: 'Tue',
@@ -32,6 +34,7 @@ export const classes = {
   onRequest: 'Dates on request',
   full: 'Full',
   seatsLeft: { one: '1 place left', other: '{count} places left' },
+  reservedForYou: 'reserved for you',
   lessons: { one: '1 lesson', other: '{count} lessons' },
   filters: { ages: 'Age', time: 'When', level: 'Level', day: 'Day', place: 'Place' },
   moreFilters: 'Level, day, place',

@@ -11,6 +11,8 @@ export const classes: Dictionary['classes'] = {
   what: 'les horaires',
   reserve: 'Réserver',
   reserveClass: 'Réserver : {course}, {when}',
+  wait: 'Liste d’attente',
+  waitForClass: 'Liste d’attente : {course}, {when}',
   weekdays: {
     monday: 'lun.',
     tuesday: 'mar.',
@@ -34,6 +36,7 @@ export const classes: Dictionary['classes'] = {
   onRequest: 'Dates à convenir',
   full: 'Complet',
   seatsLeft: { one: '{count} place libre', other: '{count} places libres' },
+  reservedForYou: 'réservée pour vous',
   lessons: { one: '{count} séance', other: '{count} séances' },
   filters: { ages: 'Âge', time: 'Moment', level: 'Niveau', day: 'Jour', place: 'Lieu' },
   moreFilters: 'Niveau, jour, lieu',

@@ -11,6 +11,8 @@ export const classes: Dictionary['classes'] = {
   what: 'အချိန်ဇယား',
   reserve: 'နေရာယူရန်',
   reserveClass: 'နေရာယူရန် – {course}၊ {when}',
+  wait: 'စောင့်ဆိုင်းစာရင်း',
+  waitForClass: 'စောင့်ဆိုင်းစာရင်း – {course}၊ {when}',
   weekdays: {
     monday: 'တနင်္လာ',
     tuesday: 'အင်္ဂါ',
@@ -34,6 +36,7 @@ export const classes: Dictionary['classes'] = {
   onRequest: 'ရက်စွဲကို ညှိနှိုင်းနိုင်ပါသည်',
   full: 'လူပြည့်ပါပြီ',
   seatsLeft: { other: 'နေရာ {count} ခု ကျန်ပါသည်' },
+  reservedForYou: 'သင့်အတွက် ထားပေးပါသည်',
   lessons: { other: 'သင်ခန်းစာ {count} ခု' },
   filters: { ages: 'အသက်', time: 'အချိန်', level: 'အဆင့်', day: 'နေ့', place: 'နေရာ' },
   moreFilters: 'အဆင့်၊ နေ့၊ နေရာ',
