@@ -43,6 +43,15 @@ export const transferFields: Field[] = [
   },
   { name: 'remindedAt', type: 'date', access: { update: nobodyField }, admin: { hidden: true } },
   {
+    name: 'switchClass',
+    type: 'ui',
+    admin: {
+      position: 'sidebar',
+      components: { Field: '/lib/cms/classes/switch-class-field#SwitchClassField' },
+      disableListColumn: true,
+    },
+  },
+  {
     name: 'cancel',
     type: 'ui',
     admin: {

@@ -1,6 +1,8 @@
 import { classAccess } from '@/lib/cms/access/roles';
 import { deriveSchedule } from '@/lib/cms/classes/derive-schedule';
 import { lessonsEndpoint } from '@/lib/cms/classes/lessons-endpoint';
+import { seatsEndpoint } from '@/lib/cms/classes/seats-endpoints';
+import { occupancyExport, seatsExport } from '@/lib/cms/classes/seats-export';
 import { validateFirstDay, validateSlotEnd, validateTime } from '@/lib/cms/classes/validate';
 import { contentCollection } from '@/lib/cms/define-collection';
 import { numberField, selectField, textField } from '@/lib/cms/fields';
@@ -10,7 +12,7 @@ import { weekdays } from '@/lib/format/weekdays';
 const collection = contentCollection({
   slug: 'classes',
   title: 'label',
-  columns: ['label', 'course', 'state', 'firstDay', 'teacher', 'seats'],
+  columns: ['label', 'course', 'state', 'firstDay', 'teacher', 'occupancy'],
   access: classAccess,
   defaultSort: 'startsAt',
   fields: [
@@ -42,6 +44,17 @@ const collection = contentCollection({
       name: 'lessons',
       type: 'ui',
       admin: { components: { Field: '/lib/cms/classes/lesson-list#LessonList' }, disableListColumn: true },
+    },
+    {
+      name: 'seatList',
+      type: 'ui',
+      admin: { components: { Field: '/lib/cms/classes/seat-list#SeatList' }, disableListColumn: true },
+    },
+    {
+      name: 'occupancy',
+      label: { en: 'Seats taken', my: 'နေရာများ', fr: 'Places prises' },
+      type: 'ui',
+      admin: { components: { Cell: '/lib/cms/classes/occupancy-cell#OccupancyCell' } },
     },
     {
       type: 'row',
@@ -78,6 +91,7 @@ const collection = contentCollection({
 
 export const classes = {
   ...collection,
-  endpoints: [lessonsEndpoint],
+  admin: { ...collection.admin, components: { beforeListTable: ['/lib/cms/classes/occupancy-link#OccupancyLink'] } },
+  endpoints: [lessonsEndpoint, seatsEndpoint, seatsExport, occupancyExport],
   hooks: { ...collection.hooks, beforeChange: [deriveSchedule] },
 };

@@ -1,10 +1,11 @@
+import { skipEndpoint, switchEndpoint } from '@/lib/cms/classes/seats-endpoints';
 import { transferCollection } from '@/lib/cms/define-collection';
 import { numberField, submittedFields, textField } from '@/lib/cms/fields';
 import { decideEndpoint } from '@/lib/cms/review-queue/decide-endpoint';
 
 export const enrolments = transferCollection({
   slug: 'enrolments',
-  endpoints: [decideEndpoint('enrolments')],
+  endpoints: [decideEndpoint('enrolments'), skipEndpoint('enrolments'), switchEndpoint('enrolments')],
   fields: submittedFields([
     textField('name', { required: true }),
     textField('email', { required: true, index: true }),
