@@ -12,7 +12,7 @@ export const classes: Dictionary['classes'] = {
   reserve: 'Réserver',
   reserveClass: 'Réserver : {course}, {when}',
   wait: 'Liste d’attente',
-  waitForClass: 'Liste d’attente : {course}, {when}',
+  waitForClass: 'Liste d’attente : {course}, {when}',
   weekdays: {
     monday: 'lun.',
     tuesday: 'mar.',
