@@ -28,9 +28,11 @@ export function Offer({ offer, token }: { offer: SeatOffer; token: string }) {
       {state === 'open' && <OpenOffer until={until} token={token} />}
       {state === 'accepted' && (
         <>
-          <Alert tone="good" live>
-            {payPath ? fill(text.taken, { reference, until }) : text.sentTitle}
-          </Alert>
+          {payPath && (
+            <Alert tone="good" live>
+              {fill(text.taken, { reference, until })}
+            </Alert>
+          )}
           <ReferenceCode code={reference} note={text.keepReference} />
           {payPath && (
             <p>

@@ -1,12 +1,11 @@
 'use client';
 
-import { getLocale, getText } from '#text';
+import { getText } from '#text';
 import { Alert } from '@/components/ui/alert';
 import { Badge, type Tone } from '@/components/ui/badge';
 import { LinkButton } from '@/components/ui/button';
 import { MultilingualText } from '@/components/ui/multilingual-text';
 import type { StatusRequest, StatusResponse } from '@/lib/contract/status';
-import { dayAndTime } from '@/lib/format/dates';
 import { contentLanguage } from '@/lib/text/content-language';
 import { fill } from '@/lib/text/fill';
 import { GiveUpSeat } from './give-up-seat';
@@ -22,7 +21,7 @@ const tones: Record<string, Tone> = {
 const unpaidStates = ['Waiting', 'Offered', 'Reserved'];
 
 export function FoundStatus({ response, sender }: { response: StatusResponse; sender: StatusRequest }) {
-  const { kind, state, at, title, reason, class: line, heldUntil, position, payPath, offerPath } = response;
+  const { kind, state, at, title, reason, class: line, until, position, payPath, offerPath } = response;
   const status = getText('status');
   const names: Record<string, string> = status.kinds;
   const states: Record<string, string> = status.states;
@@ -32,7 +31,6 @@ export function FoundStatus({ response, sender }: { response: StatusResponse; se
     year: 'numeric',
     timeZone: 'Asia/Yangon',
   });
-  const until = dayAndTime(heldUntil, getLocale());
   return (
     <Alert live>
       <p>
@@ -69,7 +67,7 @@ export function FoundStatus({ response, sender }: { response: StatusResponse; se
           <LinkButton href={offerPath}>{status.answerOffer}</LinkButton>
         </p>
       )}
-      {unpaidStates.includes(state) && <GiveUpSeat sender={sender} />}
+      {unpaidStates.includes(state) && <GiveUpSeat sender={sender} isWaiting={state === 'Waiting'} />}
       <p className="small">{fill(status.since, { date: day })}</p>
     </Alert>
   );

@@ -1,10 +1,11 @@
 import type { Payload, Where } from 'payload';
-import { getText } from '#text';
+import { getLocale, getText } from '#text';
 import { openCms } from '@/lib/cms/open';
 import type { Inquiry } from '@/lib/cms/payload-types';
 import { isEmail } from '@/lib/contract/fields';
 import { askStatus, type StatusResponse } from '@/lib/contract/status';
 import { notFound } from '@/lib/errors';
+import { dayAndTime } from '@/lib/format/dates';
 import { refusal } from '@/lib/text/refusal';
 import { findClass, lineOfClass, payPathOf } from '@/lib/transfers/mailed-seat';
 import type { SeatRow } from '@/lib/transfers/move-seat';
@@ -53,6 +54,7 @@ async function toTransferStatus(cms: Payload, row: SeatRow): Promise<StatusRespo
     reason: reason ?? undefined,
     class: chosen ? lineOfClass(chosen) : undefined,
     heldUntil: heldUntil ?? undefined,
+    until: dayAndTime(heldUntil ?? undefined, getLocale()),
     position: waiting.findIndex((one) => one.id === id) + 1 || undefined,
     payPath: state === 'Reserved' ? payPathOf(row) : undefined,
     offerPath: state === 'Offered' && heldUntil ? offerPath({ id, heldUntil }) : undefined,

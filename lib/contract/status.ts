@@ -23,6 +23,8 @@ export const statusResponse = z.object({
   class: text,
   /** ISO 8601: the end of a reservation or an offer. */
   heldUntil: text,
+  /** The same in the language of the request: browsers lack the names of days in Burmese. */
+  until: text,
   /** In the waiting list, from 1. */
   position: count,
   /** The page where the transfer of a reservation is sent. */

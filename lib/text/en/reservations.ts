@@ -45,6 +45,7 @@ export const reservations = {
   tooMany:
     'This phone number holds several places in this class already. Please pay for one of them first, or call us.',
   offerTitle: 'A place is free for you',
+  offerHeading: 'Offer of a place',
   offerUntil: 'It’s yours if you take it before {until} (Myanmar time).',
   take: 'Take the place',
   decline: 'No, thank you',

@@ -20,6 +20,8 @@ export const status = {
   answerOffer: 'Take the place or decline it',
   giveUp: 'Give up the place',
   givenUp: 'Your place is free again.',
+  leaveList: 'Leave the waiting list',
+  listLeft: 'You’re no longer on the waiting list.',
   states: {
     Pending: 'Pending',
     Accepted: 'Accepted',

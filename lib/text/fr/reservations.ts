@@ -47,6 +47,7 @@ export const reservations: Dictionary['reservations'] = {
   tooMany:
     'Ce numéro de téléphone réserve déjà plusieurs places dans cette classe. Payez d’abord l’une d’elles, ou appelez-nous.',
   offerTitle: 'Une place est libre pour vous',
+  offerHeading: 'Proposition de place',
   offerUntil: 'Elle est à vous si vous la prenez avant le {until} (heure de la Birmanie).',
   take: 'Prendre la place',
   decline: 'Non merci',

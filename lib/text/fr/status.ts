@@ -22,6 +22,8 @@ export const status: Dictionary['status'] = {
   answerOffer: 'Prendre la place ou la refuser',
   giveUp: 'Libérer la place',
   givenUp: 'Votre place est de nouveau libre.',
+  leaveList: 'Quitter la liste d’attente',
+  listLeft: 'Vous n’êtes plus sur la liste d’attente.',
   states: {
     Pending: 'En attente',
     Accepted: 'Accepté',

@@ -22,6 +22,8 @@ export const status: Dictionary['status'] = {
   answerOffer: 'နေရာကို ယူရန် သို့မဟုတ် ငြင်းရန်',
   giveUp: 'နေရာကို ပြန်လွှတ်ပေးရန်',
   givenUp: 'သင့်နေရာကို ပြန်လွှတ်ပေးပြီးပါပြီ။',
+  leaveList: 'စောင့်ဆိုင်းစာရင်းမှ ထွက်ရန်',
+  listLeft: 'သင်သည် စောင့်ဆိုင်းစာရင်းတွင် မရှိတော့ပါ။',
   states: {
     Pending: 'စစ်ဆေးဆဲ',
     Accepted: 'လက်ခံပြီး',

@@ -12,7 +12,7 @@ import { capabilities } from '@/lib/backend-choice';
 import { readFormResult } from '@/lib/text/form-result';
 
 export const generateMetadata = (): Metadata => ({
-  title: getText('reservations').offerTitle,
+  title: getText('reservations').offerHeading,
   robots: { index: false },
   referrer: 'same-origin',
 });
@@ -24,9 +24,15 @@ export default async function OfferPage({ searchParams }: PageProps<'/offer'>) {
   const token = typeof search.token === 'string' ? search.token : '';
   const offer = await findOffer(token);
   const { problem } = readFormResult(search, text);
+  const headings = {
+    open: text.offerTitle,
+    accepted: text.sentTitle,
+    declined: text.offerHeading,
+    expired: text.offerHeading,
+  };
   return (
     <main className="without-app-button">
-      <PageHeading>{text.offerTitle}</PageHeading>
+      <PageHeading>{headings[offer.data?.state ?? 'expired']}</PageHeading>
       <div id="form" className="page stack pb-16">
         {offer.data ? (
           <>
