@@ -441,6 +441,15 @@ export interface Class {
    * Visitors see open classes and enrol in them.
    */
   state: 'planned' | 'open' | 'running' | 'finished' | 'cancelled';
+  lessonChanges?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   schedule?:
     | {
         [k: string]: unknown;
@@ -1504,6 +1513,7 @@ export interface ClassesSelect<T extends boolean = true> {
   price?: T;
   language?: T;
   state?: T;
+  lessonChanges?: T;
   schedule?: T;
   startsAt?: T;
   endsAt?: T;

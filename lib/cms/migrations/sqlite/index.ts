@@ -10,6 +10,7 @@ import * as migration_20261123_130230_classes from './20261123_130230_classes';
 import * as migration_20261123_132540_audit_entries from './20261123_132540_audit_entries';
 import * as migration_20261123_153415_staff_accounts from './20261123_153415_staff_accounts';
 import * as migration_20261123_171126_reservations from './20261123_171126_reservations';
+import * as migration_20261123_190200_lesson_changes from './20261123_190200_lesson_changes';
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261123_171126_reservations.up,
     down: migration_20261123_171126_reservations.down,
-    name: '20261123_171126_reservations'
+    name: '20261123_171126_reservations',
+  },
+  {
+    up: migration_20261123_190200_lesson_changes.up,
+    down: migration_20261123_190200_lesson_changes.down,
+    name: '20261123_190200_lesson_changes'
   },
 ];
