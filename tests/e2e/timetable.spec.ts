@@ -70,6 +70,15 @@ test('a filter that finds nothing says so, and clears in one tap', async ({ page
   await expect(page).toHaveURL('/timetable');
 });
 
+test('a parent finds classes up to a price, after its discount', async ({ page }) => {
+  await page.goto('/timetable');
+  await page.getByText('Level, day, place, price').click();
+  await page.getByRole('navigation', { name: 'Price' }).getByRole('link', { name: 'Up to 200,000 MMK' }).click();
+  await expect(page).toHaveURL('/timetable?price=200000');
+  await expect(rows(page).filter({ hasText: '198,000 MMK' }).first()).toBeVisible();
+  await expect(rows(page).filter({ hasText: '306,000 MMK' })).toHaveCount(0);
+});
+
 test('a filter that the timetable does not have is not found', async ({ page }) => {
   const response = await page.goto('/timetable?day=someday');
   expect(response?.status()).toBe(404);

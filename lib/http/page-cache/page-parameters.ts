@@ -21,6 +21,7 @@ const timetable: Parameters = {
   day: /^(mon|tues|wednes|thurs|fri|satur|sun)day$/,
   time: /^(daytime|evening|weekend)$/,
   place: /^(online|school)$/,
+  price: /^(150|200|250|300)000$/,
 };
 const courseChoice: Parameters = { type, page, course: anyValue, class: anyValue, reservation: anyValue };
 
