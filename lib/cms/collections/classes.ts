@@ -1,6 +1,6 @@
-import { classAccess } from '@/lib/cms/access/roles';
+import { classAccess, nobodyField } from '@/lib/cms/access/roles';
 import { deriveSchedule } from '@/lib/cms/classes/derive-schedule';
-import { lessonsEndpoint } from '@/lib/cms/classes/lessons-endpoint';
+import { changeLessonEndpoint, lessonsEndpoint } from '@/lib/cms/classes/lessons-endpoint';
 import { seatsEndpoint } from '@/lib/cms/classes/seats-endpoints';
 import { occupancyExport, seatsExport } from '@/lib/cms/classes/seats-export';
 import { validateFirstDay, validateSlotEnd, validateTime } from '@/lib/cms/classes/validate';
@@ -80,6 +80,15 @@ const collection = contentCollection({
       index: true,
       admin: { position: 'sidebar' },
     }),
+    // Written with `changeLesson` only: a form that was opened before must not undo a change that learners were told of.
+    {
+      name: 'lessonChanges',
+      label: { en: 'Lesson', my: 'သင်ခန်းစာ', fr: 'Leçon' },
+      type: 'json',
+      access: { create: nobodyField, update: nobodyField },
+      hooks: { beforeDuplicate: [() => null] },
+      admin: { hidden: true },
+    },
     // Derived on every save, so that a list of classes is one query.
     { name: 'schedule', type: 'json', admin: { hidden: true } },
     { name: 'startsAt', type: 'date', index: true, admin: { hidden: true } },
@@ -92,6 +101,6 @@ const collection = contentCollection({
 export const classes = {
   ...collection,
   admin: { ...collection.admin, components: { beforeListTable: ['/lib/cms/classes/occupancy-link#OccupancyLink'] } },
-  endpoints: [lessonsEndpoint, seatsEndpoint, seatsExport, occupancyExport],
+  endpoints: [lessonsEndpoint, changeLessonEndpoint, seatsEndpoint, seatsExport, occupancyExport],
   hooks: { ...collection.hooks, beforeChange: [deriveSchedule] },
 };

@@ -86,7 +86,7 @@ test('who tracks a reservation reads until when the place is held, how to pay it
     at: '2026-12-02T12:00:00.000Z',
     title: 'French from Zero',
     class: 'Evening group',
-    heldUntil: '2026-12-04T12:00:00.000Z',
+    until: 'Friday, December 4 at 6:30 PM',
     payPath: '/zoom?course=k-1',
     position: undefined,
     offerPath: undefined,
