@@ -3,7 +3,7 @@ import { siteUrl } from '@/lib/env';
 import { locales, pathIn } from '@/lib/format/locale';
 
 /** Pages of forms and of one person. */
-const personal = ['/profile', '/payment', '/zoom', '/checkout', '/reset_password'];
+const personal = ['/profile', '/payment', '/zoom', '/checkout', '/reserve', '/offer', '/reset_password'];
 
 export const dynamic = 'force-dynamic';
 

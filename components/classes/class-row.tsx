@@ -36,7 +36,7 @@ export function ClassRow({ of }: { of: TimetableClass }) {
         </p>
       </div>
       <Price price={price} off={off} />
-      <ReserveLink of={of} course={listing} />
+      <ReserveLink of={of} />
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import { getText } from '#text';
 import type { CourseClass } from '@/lib/contract/classes';
-import { meetingsOf } from './class-lines';
+import { meetingsOf } from '@/lib/text/class-lines';
 
 export function ClassWhen({ slots }: Pick<CourseClass, 'slots'>) {
   const text = getText('classes');

@@ -22,7 +22,7 @@ export function CourseClasses({ course, classes }: { course: Course; classes: Co
             <ClassWhen slots={each.slots} />
             <p className="small muted">{factsOf(each, course)}</p>
             <SeatsBadge of={each} />
-            <ReserveLink of={each} course={course} />
+            <ReserveLink of={each} />
           </li>
         ))}
       </ul>

@@ -1,25 +1,21 @@
 import { getText } from '#text';
 import { LinkButton } from '@/components/ui/button';
 import { type CourseClass, isFull } from '@/lib/contract/classes';
-import { isVideoCourse } from '@/lib/contract/courses';
+import { scheduleLine } from '@/lib/text/class-lines';
 import { fill } from '@/lib/text/fill';
-import { scheduleLine } from './class-lines';
 
-type Props = { of: CourseClass; course: { type?: string; mainType?: string } };
-
-export function ReserveLink({ of, course }: Props) {
+export function ReserveLink({ of }: { of: CourseClass }) {
   const text = getText('classes');
-  if (isFull(of)) return null;
-  const page = isVideoCourse(course) ? 'payment' : 'zoom';
+  const [name, label] = isFull(of) ? [text.wait, text.waitForClass] : [text.reserve, text.reserveClass];
   return (
     <LinkButton
-      variant="gold"
+      variant={isFull(of) ? 'quiet' : 'gold'}
       small
-      href={`/${page}?course=${of.course._id}&class=${of._id}`}
+      href={`/reserve?class=${of._id}`}
       rel="nofollow"
-      aria-label={fill(text.reserveClass, { course: of.course.name, when: scheduleLine(of) })}
+      aria-label={fill(label, { course: of.course.name, when: scheduleLine(of) })}
     >
-      {text.reserve}
+      {name}
     </LinkButton>
   );
 }

@@ -1,19 +1,25 @@
-import { getText } from '#text';
+import { getLocale, getText } from '#text';
 import { FilterLinks } from '@/components/courses/filter-links';
 import { SiteLink } from '@/components/ui/link';
 import type { FilteredClass, FilterName, TimetableFilter } from '@/lib/contract/timetable-filter';
-import { timetableHref, usefulValues } from '@/lib/contract/timetable-filter';
+import { priceLimits, timetableHref, usefulValues } from '@/lib/contract/timetable-filter';
+import { formatMmkIn } from '@/lib/format/price';
+import { fill } from '@/lib/text/fill';
 
 type Props = { classes: FilteredClass[]; filter: TimetableFilter };
 
 type OptionTexts = { [Name in FilterName]: Partial<Record<string, string>> };
 
 function optionTexts(): OptionTexts {
-  const { times, days, places } = getText('classes');
-  return { ages: getText('courses').ageGroups, time: times, level: {}, day: days, place: places };
+  const { times, days, places, upTo } = getText('classes');
+  const locale = getLocale();
+  const price = Object.fromEntries(
+    priceLimits.map((limit) => [limit, fill(upTo, { price: formatMmkIn(locale, Number(limit)) })]),
+  );
+  return { ages: getText('courses').ageGroups, time: times, level: {}, day: days, place: places, price };
 }
 
-const furtherFilters: FilterName[] = ['level', 'day', 'place'];
+const furtherFilters: FilterName[] = ['level', 'day', 'place', 'price'];
 
 /** Links, so that each choice is a URL to share. Age and time come first: what a parent knows at once. */
 export function TimetableFilters({ classes, filter }: Props) {

@@ -8,11 +8,15 @@ export type ClassChoices = {
   options: { value: string; label: string }[];
   /** Of the URL. */
   chosen?: string;
+  /** The reference of the reservation that the transfer pays. */
+  reservation?: string;
 };
 
 /** A draft may name a class of another course. */
-export const offeredClass = ({ options }: ClassChoices, value: string | undefined) =>
-  options.find((option) => option.value === value)?.value;
+export function classFields({ options, chosen, reservation }: ClassChoices, value: string | undefined) {
+  const known = options.find((option) => option.value === value)?.value;
+  return { class: known, ...(known === chosen && { reservation }) };
+}
 
 type Props = Pick<ComponentProps<typeof RadioGroup>, 'id' | 'name' | 'error' | 'ref' | 'onChange' | 'onBlur'> & {
   classes: ClassChoices;

@@ -18,7 +18,7 @@ import { enrol } from '@/lib/contract/endpoints/enrolments';
 import { communicationChannels, type Enrolment, enrolment, zoomCourseTypes } from '@/lib/contract/enrolments';
 import { findReference } from '@/lib/format/reference';
 import { labelOptions } from '@/lib/text/option-labels';
-import { ClassChoice, type ClassChoices, offeredClass } from './class-choice';
+import { ClassChoice, type ClassChoices, classFields } from './class-choice';
 import { ScreenshotField } from './screenshot-field';
 import { screenshotInput } from './screenshot-input';
 import { TransferNotes } from './transfer-notes';
@@ -51,7 +51,7 @@ export function EnrolmentForm({ course, keepFormat, learner, problem, rules, cla
     form,
     endpoint: enrol,
     params: { courseId: course },
-    fields: ({ snapShot, ...fields }) => ({ ...fields, class: offeredClass(classes, fields.class) }),
+    fields: ({ snapShot, ...fields }) => ({ ...fields, ...classFields(classes, fields.class) }),
     picture: ({ snapShot }) => ({ field: 'snapShot', file: snapShot }),
     keepFormat,
     formKey: draft.formKey,
@@ -88,6 +88,7 @@ export function EnrolmentForm({ course, keepFormat, learner, problem, rules, cla
       onSubmit={submit}
     >
       <ClassChoice {...field('class')} classes={classes} />
+      {classes.reservation && <input type="hidden" name="reservation" value={classes.reservation} />}
       <div className="form-row">
         <TextInput
           {...shared('name')}

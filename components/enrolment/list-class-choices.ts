@@ -1,16 +1,22 @@
-import { classLine } from '@/components/classes/class-lines';
+import { classLine, reservedLine } from '@/components/classes/class-lines';
 import { listClassesOf } from '@/lib/api/classes';
-import { isFull } from '@/lib/contract/classes';
+import { type CourseClass, isFull } from '@/lib/contract/classes';
+import { findReference } from '@/lib/format/reference';
 import type { ClassChoices } from './class-choice';
 
-/** The classes of a course that have a seat left. */
+type Requested = { class?: string | string[]; reservation?: string | string[] };
+
+/** The classes of a course that have a seat left, and the one in which a seat is reserved. */
 export async function listClassChoices(
   course: string,
-  requested: string | string[] | undefined,
+  { class: requested, reservation: typed }: Requested,
 ): Promise<ClassChoices> {
-  const open = (await listClassesOf(course)).filter((one) => !isFull(one));
+  const reservation = findReference(typed);
+  const isReserved = (one: CourseClass) => reservation !== undefined && one._id === requested;
+  const open = (await listClassesOf(course)).filter((one) => !isFull(one) || isReserved(one));
   return {
-    options: open.map((one) => ({ value: one._id, label: classLine(one) })),
+    options: open.map((one) => ({ value: one._id, label: isReserved(one) ? reservedLine(one) : classLine(one) })),
     chosen: open.find(({ _id }) => _id === requested)?._id,
+    reservation,
   };
 }

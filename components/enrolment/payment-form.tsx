@@ -16,7 +16,7 @@ import { requestPayment } from '@/lib/contract/endpoints/payments';
 import { type PaymentRequest, paymentRequest } from '@/lib/contract/payments';
 import { findReference } from '@/lib/format/reference';
 import { readStoredToken } from '@/lib/session/stored-session';
-import { ClassChoice, type ClassChoices, offeredClass } from './class-choice';
+import { ClassChoice, type ClassChoices, classFields } from './class-choice';
 import { ScreenshotField } from './screenshot-field';
 import { screenshotInput } from './screenshot-input';
 import { TransferNotes } from './transfer-notes';
@@ -48,7 +48,7 @@ export function PaymentForm({ course, keepFormat, learner, classes }: Props) {
     fields: ({ payment, ...fields }) => ({
       ...fields,
       course: course.id,
-      class: offeredClass(classes, fields.class),
+      ...classFields(classes, fields.class),
     }),
     picture: ({ payment }) => ({ field: 'payment', file: payment }),
     keepFormat,

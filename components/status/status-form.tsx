@@ -2,31 +2,25 @@
 
 import { useForm } from 'react-hook-form';
 import { getText } from '#text';
-import { Alert } from '@/components/ui/alert';
-import { Badge, type Tone } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { focusAndScroll } from '@/components/ui/focus-and-scroll';
 import { FormFailure } from '@/components/ui/form-failure';
 import { type FormHandover, lazyForm } from '@/components/ui/lazy-form';
-import { MultilingualText } from '@/components/ui/multilingual-text';
 import { useFormSubmit } from '@/components/ui/use-form-submit';
 import { useLazyValidation } from '@/components/ui/use-lazy-validation';
 import { callApi } from '@/lib/api/browser';
 import { askStatus } from '@/lib/contract/endpoints/status';
-import type { StatusRequest, StatusResponse } from '@/lib/contract/status';
-import { contentLanguage } from '@/lib/text/content-language';
-import { fill } from '@/lib/text/fill';
+import type { StatusRequest } from '@/lib/contract/status';
+import { FoundStatus } from './found-status';
 import { StatusFields } from './status-fields';
 
 type Props = { reference: string };
 
 const contract = () => import('@/lib/contract/status');
 
-const tones: Record<string, Tone> = { Accepted: 'good', Done: 'good', Rejected: 'bad', Cancelled: 'plain' };
-
 function StatusIsland({ reference, typedValues, submitOnMount }: Props & FormHandover) {
   const status = getText('status');
-  const { register, handleSubmit, formState } = useForm<StatusRequest>({
+  const { register, handleSubmit, getValues, formState } = useForm<StatusRequest>({
     ...useLazyValidation<StatusRequest>(async () => (await contract()).statusRequest),
     defaultValues: { reference: typedValues.reference ?? reference, phone: typedValues.phone ?? '' },
   });
@@ -48,43 +42,14 @@ function StatusIsland({ reference, typedValues, submitOnMount }: Props & FormHan
       {(state.name === 'failed' || state.name === 'sent') && (
         // On a phone it comes below the fold.
         <div className="form-success" tabIndex={-1} ref={focusAndScroll}>
-          {state.name === 'failed' ? <FormFailure advice={state.advice} /> : <FoundStatus response={state.response} />}
+          {state.name === 'failed' ? (
+            <FormFailure advice={state.advice} />
+          ) : (
+            <FoundStatus response={state.response} sender={getValues()} />
+          )}
         </div>
       )}
     </form>
-  );
-}
-
-function FoundStatus({ response: { kind, state, at, title, reason } }: { response: StatusResponse }) {
-  const status = getText('status');
-  const names: Record<string, string> = status.kinds;
-  const day = new Date(at).toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'Asia/Yangon',
-  });
-  return (
-    <Alert live>
-      <p>
-        <strong>{names[kind] ?? kind}</strong>
-        {title && (
-          <span lang={contentLanguage(title)}>
-            {' '}
-            <MultilingualText text={title} />
-          </span>
-        )}
-      </p>
-      <p>
-        {status.state}: <Badge tone={tones[state] ?? 'warn'}>{state}</Badge>
-      </p>
-      {reason && (
-        <p>
-          {status.reason}: <MultilingualText text={reason} />
-        </p>
-      )}
-      <p className="small">{fill(status.since, { date: day })}</p>
-    </Alert>
   );
 }
 

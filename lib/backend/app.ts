@@ -26,6 +26,7 @@ import { levelTestAttempts } from './level-test-attempts';
 import { newsletter } from './newsletter';
 import { payments } from './payments';
 import { posts } from './posts';
+import { reservations } from './reservations';
 import { services } from './services';
 import { siteInfo } from './site-info';
 import { status } from './status';
@@ -56,6 +57,7 @@ export const backend = new Hono<Backend>()
   .route('/', newsletter)
   .route('/', payments)
   .route('/', posts)
+  .route('/', reservations)
   .route('/', services)
   .route('/', siteInfo)
   .route('/', status)

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { readSchedule } from '@/lib/cms/classes/derive-schedule';
 import { openCms } from '@/lib/cms/open';
 import { databaseOf } from '@/lib/cms/tables';
@@ -14,8 +14,13 @@ async function readClasses(course?: string): Promise<CourseClass[]> {
   const { drizzle, tables } = databaseOf(await openCms(), 'instructors', 'enrolments', 'payment-requests');
   const [{ table: classes, isPublic }, courses] = await Promise.all([publicTable('classes'), publicTable('courses')]);
   const { instructors, enrolments, 'payment-requests': payments } = tables;
+  const now = new Date().toISOString();
+  // Who waits comes before a visitor: their number counts as taken. A hold that has ended does not.
   const countSeats = (table: typeof enrolments): SQL<number> =>
-    sql`(select count(${table.seat}) from ${table} where ${table.class} = ${classes.id})`;
+    sql`(select count(*) from ${table} where ${table.class} = ${classes.id} and ${or(
+      eq(table.state, 'Waiting'),
+      and(isNotNull(table.seat), or(isNull(table.heldUntil), gt(table.heldUntil, now))),
+    )})`;
   const rows = await drizzle
     .select({
       class: classes,
@@ -37,7 +42,7 @@ async function readClasses(course?: string): Promise<CourseClass[]> {
         isPublic,
         courses.isPublic,
         eq(classes.state, 'open'),
-        or(isNull(classes.endsAt), gt(classes.endsAt, new Date().toISOString())),
+        or(isNull(classes.endsAt), gt(classes.endsAt, now)),
         course ? eq(classes.course, course) : undefined,
       ),
     )

@@ -6,11 +6,13 @@ import { toLatinDigits } from '@/lib/format/digits';
 import { transferReceived } from '@/lib/mail/templates/transfers';
 import { fill } from '@/lib/text/fill';
 import { refusal } from '@/lib/text/refusal';
+import { mailedLineOfClass } from '@/lib/transfers/mailed-seat';
 import { toUnicode } from './burmese';
 import { findPublishedById } from './content';
 import { notify } from './notifications';
 import { normalizePhone } from './phones';
 import { newReference } from './reference';
+import { findReservation, payReservation } from './reservation-payments';
 import { route } from './route';
 import { routes } from './routes';
 import { findChosenClass, storeTransfer } from './transfers';
@@ -23,9 +25,10 @@ export const enrolments = routes(
     if (!course) throw notFound(refusal('enrolments', 'gone'));
     if (isVideoCourse(course)) throw badRequest(refusal('enrolments', 'isVideo'));
     if (website) return fill(text.enrolled, { reference: newReference(), course: course.name });
-    const chosenClass = await findChosenClass(sent.class, course);
     const phone = normalizePhone(sent.phNumber);
     const person = { name: await toUnicode(sent.name), email: sent.email, phone };
+    const reservation = await findReservation({ ...sent, collection: 'enrolments', course: course.id, person });
+    const chosenClass = reservation?.class ?? (await findChosenClass(sent.class, course));
     const fbName = await toUnicode(sent.fbName);
     const age = Number(toLatinDigits(sent.age));
     const transfer = {
@@ -35,28 +38,35 @@ export const enrolments = routes(
       student: { name: person.name, age },
       course,
       class: chosenClass,
+      reservation,
       screenshot: snapShot,
       screenshotField: 'snapShot',
       amount: sent.amount,
       transactionNumber: sent.transactionNumber,
     };
-    const { cms, reference, isDuplicate, ...stored } = await storeTransfer(transfer, idempotencyId, (cms, data) =>
-      cms.create({
-        collection: 'enrolments',
-        data: {
-          ...data,
-          ...person,
-          fbName,
-          age,
-          courseType: sent.courseType,
-          ruleStatus: true,
-          communication: sent.communication,
-          courseStart: chosenClass?.startsAt ?? course.startCourse,
-        },
-      }),
-    );
+    const { cms, reference, isDuplicate, ...stored } = await storeTransfer(transfer, idempotencyId, (cms, data) => {
+      const row = {
+        ...data,
+        ...person,
+        fbName,
+        age,
+        courseType: sent.courseType,
+        ruleStatus: true,
+        communication: sent.communication,
+        courseStart: chosenClass?.startsAt ?? course.startCourse,
+      };
+      return reservation ? payReservation(cms, reservation, row) : cms.create({ collection: 'enrolments', data: row });
+    });
     if (!isDuplicate) {
-      const received = { ...person, ...stored, kind: 'enrolments' as const, reference, course: course.name };
+      const classLine = chosenClass && mailedLineOfClass(chosenClass);
+      const received = {
+        ...person,
+        ...stored,
+        kind: 'enrolments' as const,
+        reference,
+        course: course.name,
+        class: classLine,
+      };
       await notify(cms, {
         visitor: transferReceived(received),
         telegram: `Enrolment ${reference}: ${course.name}`,

@@ -5,10 +5,12 @@ import { badRequest, notFound } from '@/lib/errors';
 import { transferReceived } from '@/lib/mail/templates/transfers';
 import { fill } from '@/lib/text/fill';
 import { refusal } from '@/lib/text/refusal';
+import { mailedLineOfClass } from '@/lib/transfers/mailed-seat';
 import { toUnicode } from './burmese';
 import { findPublishedById } from './content';
 import { notify } from './notifications';
 import { normalizePhone } from './phones';
+import { findReservation, payReservation } from './reservation-payments';
 import { route } from './route';
 import { routes } from './routes';
 import { findChosenClass, storeTransfer } from './transfers';
@@ -19,23 +21,37 @@ export const payments = routes(
     const course = await findPublishedById('courses', sent.course, 0);
     if (!course) throw notFound(refusal('payments', 'gone'));
     if (!isVideoCourse(course)) throw badRequest(refusal('payments', 'notVideo'), 'course');
-    const person = { name: await toUnicode(sent.name), email: learner.email, phone: normalizePhone(sent.description) };
+    const phone = normalizePhone(sent.description);
+    const person = { name: await toUnicode(sent.name), email: learner.email, phone };
+    const reservation = await findReservation({ ...sent, collection: 'payment-requests', course: course.id, person });
     const transfer = {
       operation: requestPayment,
       collection: 'payment-requests' as const,
       sender: learner._id,
       course,
-      class: await findChosenClass(sent.class, course),
+      class: reservation?.class ?? (await findChosenClass(sent.class, course)),
+      reservation,
       screenshot: sent.payment,
       screenshotField: 'payment',
       amount: sent.amount,
       transactionNumber: sent.transactionNumber,
     };
-    const { cms, reference, isDuplicate, ...stored } = await storeTransfer(transfer, idempotencyId, (cms, data) =>
-      cms.create({ collection: 'payment-requests', data: { ...data, ...person, learner: learner._id } }),
-    );
+    const { cms, reference, isDuplicate, ...stored } = await storeTransfer(transfer, idempotencyId, (cms, data) => {
+      const row = { ...data, ...person, learner: learner._id };
+      return reservation
+        ? payReservation(cms, reservation, row)
+        : cms.create({ collection: 'payment-requests', data: row });
+    });
     if (!isDuplicate) {
-      const received = { ...person, ...stored, kind: 'payment-requests' as const, reference, course: course.name };
+      const classLine = transfer.class && mailedLineOfClass(transfer.class);
+      const received = {
+        ...person,
+        ...stored,
+        kind: 'payment-requests' as const,
+        reference,
+        course: course.name,
+        class: classLine,
+      };
       await notify(cms, {
         visitor: transferReceived(received),
         telegram: `Payment ${reference}: ${course.name}`,

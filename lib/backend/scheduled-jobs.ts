@@ -4,6 +4,7 @@ import { emptyRecycleBin } from '@/lib/cms/recycle-bin';
 import { deleteOldMails, sendDueMails } from '@/lib/mail/queue';
 import { indexOlderReceipts } from '@/lib/transfers/duplicates';
 import { sweepReceipts } from '@/lib/transfers/retention';
+import { runSeatJobs } from '@/lib/transfers/seat-jobs';
 import { deleteOldViolations } from './csp-reports';
 import type { DailyJobs } from './daily-jobs';
 import { deleteExpiredKeys } from './idempotency';
@@ -27,6 +28,10 @@ const maxIndexedReceipts = 100;
 /** Jobs of `/cron/:job`. Each returns how many records it processed. */
 export const scheduledJobs = {
   mail: async () => ({ tried: await sendDueMails(await openCms()) }),
+  seats: async () => {
+    await runSeatJobs(await openCms());
+    return {};
+  },
   sweep: async () => {
     const cms = await openCms();
     await deleteOldMails(cms);

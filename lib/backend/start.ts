@@ -11,6 +11,7 @@ import { prepareDatabase } from '@/lib/cms/prepare-database';
 import { disableSeedingOnChange } from '@/lib/cms/seed/disable-on-change';
 import { env } from '@/lib/env';
 import { startMailWorker } from '@/lib/mail/queue';
+import { startSeatJobs } from '@/lib/transfers/seat-jobs';
 
 /** One file imports everything: separate imports are bundled separately and would load the CMS twice. Throws PreparationTimeoutError. */
 export async function startBackend(otherInstances: ChangeListener): Promise<void> {
@@ -26,6 +27,7 @@ export async function startBackend(otherInstances: ChangeListener): Promise<void
     startBackups(cms);
     if (env().DATABASE_URL) listenForChanges(cms, otherInstances);
     startDailyJobs(cms, dailyJobs);
+    startSeatJobs(cms);
   }
   // In development every bundle has its own, so that changed files are loaded again.
   if (process.env.NODE_ENV === 'production') shareBackend({ backend, scheduledJobs, hasStaffSession });

@@ -1,11 +1,18 @@
 import type { Payload, Where } from 'payload';
-import { getText } from '#text';
+import { getLocale, getText } from '#text';
 import { openCms } from '@/lib/cms/open';
 import type { Inquiry } from '@/lib/cms/payload-types';
 import { isEmail } from '@/lib/contract/fields';
 import { askStatus, type StatusResponse } from '@/lib/contract/status';
 import { notFound } from '@/lib/errors';
+import { dayAndTime } from '@/lib/format/dates';
 import { refusal } from '@/lib/text/refusal';
+import { findClass, lineOfClass, payPathOf } from '@/lib/transfers/mailed-seat';
+import type { SeatRow } from '@/lib/transfers/move-seat';
+import { offerPath } from '@/lib/transfers/offer-link';
+import { isUnpaid } from '@/lib/transfers/seat-states';
+import { listWaiting, settleClass } from '@/lib/transfers/waiting-list';
+import { idOf } from '@/lib/transfers/warnings';
 import { normalizePhone } from './phones';
 import { consumeSenderLimit } from './rate-limits';
 import { parseReference } from './reference';
@@ -28,6 +35,32 @@ function isFromSender({ phone, email, answers }: Inquiry, search: StatusSearch):
   return [email, proposals].some((known) => typeof known === 'string' && known.toLowerCase() === search.email);
 }
 
+async function toTransferStatus(cms: Payload, row: SeatRow): Promise<StatusResponse> {
+  const isLate = row.heldUntil && row.heldUntil <= new Date().toISOString();
+  if (isLate) {
+    await settleClass(cms, idOf(row.class) ?? '');
+    const stored = await cms.findByID({ collection: row.collection, id: row.id, depth: 0 });
+    return toTransferStatus(cms, { ...stored, collection: row.collection } as SeatRow);
+  }
+  const { id, state, updatedAt, courseName, reason, heldUntil } = row;
+  const chosen = row.class ? await findClass(cms, idOf(row.class) ?? '') : undefined;
+  const waiting = state === 'Waiting' && chosen ? await listWaiting(cms, chosen.id) : [];
+  const isReservation = isUnpaid(state) || state === 'Expired';
+  return {
+    kind: isReservation ? 'reservation' : row.collection === 'enrolments' ? 'enrolment' : 'payment',
+    state,
+    at: updatedAt,
+    title: courseName,
+    reason: reason ?? undefined,
+    class: chosen ? lineOfClass(chosen) : undefined,
+    heldUntil: heldUntil ?? undefined,
+    until: dayAndTime(heldUntil ?? undefined, getLocale()),
+    position: waiting.findIndex((one) => one.id === id) + 1 || undefined,
+    payPath: state === 'Reserved' ? payPathOf(row) : undefined,
+    offerPath: state === 'Offered' && heldUntil ? offerPath({ id, heldUntil }) : undefined,
+  };
+}
+
 /** Always searches every collection: the time must reveal nothing about a reference. */
 async function findStatus(cms: Payload, search: StatusSearch): Promise<StatusResponse | undefined> {
   const text = getText('status');
@@ -37,16 +70,9 @@ async function findStatus(cms: Payload, search: StatusSearch): Promise<StatusRes
     cms.find({ collection: 'book-orders', ...byReference(search) }),
     cms.find({ collection: 'inquiries', ...byReference(search), where: { reference: { equals: search.reference } } }),
   ]);
-  const transfer = (kind: string) => (one: (typeof enrolments.docs | typeof payments.docs)[number]) => ({
-    kind,
-    state: one.state,
-    at: one.updatedAt,
-    title: one.courseName,
-    reason: one.reason ?? undefined,
-  });
   const [found] = [
-    ...enrolments.docs.map(transfer('enrolment')),
-    ...payments.docs.map(transfer('payment')),
+    ...enrolments.docs.map((doc) => toTransferStatus(cms, { ...doc, collection: 'enrolments' })),
+    ...payments.docs.map((doc) => toTransferStatus(cms, { ...doc, collection: 'payment-requests' })),
     ...orders.docs.map(({ handling, updatedAt, title }) => ({
       kind: 'book order',
       state: text.handling[handling],

@@ -4,7 +4,10 @@ import { isValidationError } from '@/lib/cms/errors';
 import { openCms } from '@/lib/cms/open';
 import { newReference } from './reference';
 
-type SubmissionCollection = Extract<CollectionSlug, 'messages' | 'inquiries' | 'book-orders'>;
+type SubmissionCollection = Extract<
+  CollectionSlug,
+  'messages' | 'inquiries' | 'book-orders' | 'enrolments' | 'payment-requests'
+>;
 type UniqueFields = { reference: string; idempotencyKey: string };
 type Stored = { id: string; reference: string };
 
@@ -42,6 +45,7 @@ export async function storeSubmission(
   sent: object,
   idempotencyId: string | undefined,
   create: (cms: Payload, uniqueFields: UniqueFields) => Promise<Stored>,
+  maxTries = 5,
 ): Promise<Stored & { isDuplicate: boolean; cms: Payload }> {
   const cms = await openCms();
   const keys = idempotencyKeysOf(collection, sent, idempotencyId);
@@ -53,7 +57,7 @@ export async function storeSubmission(
       return { ...stored, cms, isDuplicate: false };
     } catch (error) {
       // A concurrent duplicate has been stored, or the reference is taken.
-      if (!isValidationError(error) || tries === 5) throw error;
+      if (!isValidationError(error) || tries >= maxTries) throw error;
     }
   }
 }

@@ -9,13 +9,14 @@ import { env } from '@/lib/env';
 import { AppError, badRequest } from '@/lib/errors';
 import { applyDiscount } from '@/lib/format/price';
 import { refusal } from '@/lib/text/refusal';
-import { findFreeSeat } from '@/lib/transfers/class-seats';
 import { indexInBackground } from '@/lib/transfers/duplicates';
 import { deleteReceipt, digestOf, reencodeReceipt, storeReceipt } from '@/lib/transfers/receipts';
+import { findUnclaimedSeat } from '@/lib/transfers/waiting-list';
 import { listPublished } from './content';
 import { isUuid } from './published-rows';
 import { consumeSenderLimit } from './rate-limits';
 import { deriveReference, newReference } from './reference';
+import { type Reservation, readReservation, wasLost } from './reservation-payments';
 
 type TransferCollection = 'payment-requests' | 'enrolments';
 
@@ -28,6 +29,7 @@ type Transfer = {
   student?: Student;
   course: Course;
   class?: Class;
+  reservation?: Reservation;
   screenshot: File;
   screenshotField: string;
   amount?: string;
@@ -60,12 +62,12 @@ export type TransferData = {
 const dayMs = 24 * 60 * 60 * 1000;
 const sha256 = (...parts: (string | number)[]) => createHash('sha256').update(parts.join('\n')).digest('hex');
 
-const priceOf = ({ class: chosen, course: { price, off } }: Transfer): number =>
+export const priceOf = ({ class: chosen, course: { price, off } }: Pick<Transfer, 'class' | 'course'>): number =>
   chosen?.price ?? (off ? applyDiscount(price, off) : price);
 
 const normalizeName = (name: string) => name.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
 
-const isForStudent = (student: Student | undefined, row: { name: string; age?: number }) =>
+const isForStudent = (student: Student | undefined, row: { name: string; age?: number | null }) =>
   !student || (row.age === student.age && normalizeName(row.name) === normalizeName(student.name));
 
 /** Equal for duplicates, besides the screenshot. */
@@ -128,7 +130,7 @@ async function findByReference(cms: Payload, transfer: Transfer, reference: stri
 /** The row that is stored with it reserves the seat. */
 async function reserveSeat(cms: Payload, { class: chosen }: Transfer): Promise<number | undefined> {
   if (!chosen) return undefined;
-  const seat = await findFreeSeat(cms, chosen.id);
+  const seat = await findUnclaimedSeat(cms, chosen.id);
   if (seat !== undefined) return seat;
   const { code, message } = refusal('classes', 'classFull');
   throw new AppError(409, code, message, 'class');
@@ -154,21 +156,30 @@ export async function storeTransfer(
   const cms = await openCms();
   const bytes = Buffer.from(await transfer.screenshot.arrayBuffer());
   const digest = digestOf(bytes);
-  const price = priceOf(transfer);
+  const price = transfer.reservation?.price ?? priceOf(transfer);
   const amounts = {
     price,
     statedAmount: transfer.amount ? Number(transfer.amount) : undefined,
     transactionNumber: transfer.transactionNumber || undefined,
   };
   let receipt: string | undefined;
+  const discardReceipt = async (error: unknown): Promise<never> => {
+    if (receipt) await deleteReceipt(cms, receipt);
+    throw error;
+  };
   let collisions = 0;
   // Each seat of the class can be lost to a concurrent request.
   const maxTries = 8 + (transfer.class?.seats ?? 0);
   for (let tries = 1; ; tries++) {
-    const reference = idempotencyId ? deriveOwnReference(idempotencyId, transfer, collisions) : newReference();
-    const taken = idempotencyId ? await findByReference(cms, transfer, reference) : undefined;
+    const reservation =
+      transfer.reservation && (await readReservation(cms, transfer.reservation, digest).catch(discardReceipt));
+    const isDerived = idempotencyId && !reservation;
+    const reference =
+      reservation?.reference ??
+      (idempotencyId ? deriveOwnReference(idempotencyId, transfer, collisions) : newReference());
+    const taken = isDerived ? await findByReference(cms, transfer, reference) : undefined;
     const { duplicate, total } = await findDuplicate(cms, transfer, digest);
-    const existing = taken?.own ?? duplicate;
+    const existing = (reservation?.isPaid ? reservation : undefined) ?? taken?.own ?? duplicate;
     if (existing) {
       if (receipt) await deleteReceipt(cms, receipt);
       return { id: existing.id, reference: existing.reference, isDuplicate: true, cms, ...amounts };
@@ -178,10 +189,7 @@ export async function storeTransfer(
       collisions += 1;
       continue;
     }
-    const seat = await reserveSeat(cms, transfer).catch(async (error: unknown) => {
-      if (receipt) await deleteReceipt(cms, receipt);
-      throw error;
-    });
+    const seat = reservation?.holdsSeat ? undefined : await reserveSeat(cms, transfer).catch(discardReceipt);
     if (!receipt) {
       const reencoded = await reencodeReceipt(bytes).catch((error: unknown) => {
         throw error instanceof AppError ? error.withField(transfer.screenshotField) : error;
@@ -207,7 +215,7 @@ export async function storeTransfer(
       indexInBackground(cms, receipt);
       return { id: stored.id, reference: stored.reference, isDuplicate: false, cms, ...amounts };
     } catch (error) {
-      if (isValidationError(error) && tries < maxTries) continue;
+      if ((isValidationError(error) || wasLost(error)) && tries < maxTries) continue;
       await deleteReceipt(cms, receipt);
       throw error;
     }

@@ -107,6 +107,7 @@ export interface Config {
   globals: {
     school: School;
     'school-calendar': SchoolCalendar;
+    'reservation-settings': ReservationSetting;
     'payment-details': PaymentDetail;
     'inquiry-texts': InquiryText;
     'level-test-settings': LevelTestSetting;
@@ -117,6 +118,7 @@ export interface Config {
   globalsSelect: {
     school: SchoolSelect<false> | SchoolSelect<true>;
     'school-calendar': SchoolCalendarSelect<false> | SchoolCalendarSelect<true>;
+    'reservation-settings': ReservationSettingsSelect<false> | ReservationSettingsSelect<true>;
     'payment-details': PaymentDetailsSelect<false> | PaymentDetailsSelect<true>;
     'inquiry-texts': InquiryTextsSelect<false> | InquiryTextsSelect<true>;
     'level-test-settings': LevelTestSettingsSelect<false> | LevelTestSettingsSelect<true>;
@@ -439,6 +441,15 @@ export interface Class {
    * Visitors see open classes and enrol in them.
    */
   state: 'planned' | 'open' | 'running' | 'finished' | 'cancelled';
+  lessonChanges?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   schedule?:
     | {
         [k: string]: unknown;
@@ -450,6 +461,7 @@ export interface Class {
     | null;
   startsAt?: string | null;
   endsAt?: string | null;
+  shortageReportedAt?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -914,11 +926,17 @@ export interface PaymentRequest {
    */
   statedAmount?: number | null;
   transactionNumber?: string | null;
-  state: 'Pending' | 'Accepted' | 'Rejected' | 'Cancelled';
+  state: 'Pending' | 'Accepted' | 'Rejected' | 'Cancelled' | 'Waiting' | 'Offered' | 'Reserved' | 'Expired';
   /**
    * The number of the seat that this request holds in the class.
    */
   seat?: number | null;
+  /**
+   * Without a transfer the place is free again then.
+   */
+  heldUntil?: string | null;
+  heldUntil_tz?: SupportedTimezones;
+  remindedAt?: string | null;
   reason?: string | null;
   decisions?:
     | {
@@ -1002,10 +1020,10 @@ export interface Enrolment {
   name: string;
   email: string;
   phone: string;
-  fbName: string;
-  age: number;
-  courseType: string;
-  ruleStatus: boolean;
+  fbName?: string | null;
+  age?: number | null;
+  courseType?: string | null;
+  ruleStatus?: boolean | null;
   communication?: string | null;
   courseStart?: string | null;
   reference: string;
@@ -1023,11 +1041,17 @@ export interface Enrolment {
    */
   statedAmount?: number | null;
   transactionNumber?: string | null;
-  state: 'Pending' | 'Accepted' | 'Rejected' | 'Cancelled';
+  state: 'Pending' | 'Accepted' | 'Rejected' | 'Cancelled' | 'Waiting' | 'Offered' | 'Reserved' | 'Expired';
   /**
    * The number of the seat that this request holds in the class.
    */
   seat?: number | null;
+  /**
+   * Without a transfer the place is free again then.
+   */
+  heldUntil?: string | null;
+  heldUntil_tz?: SupportedTimezones;
+  remindedAt?: string | null;
   reason?: string | null;
   decisions?:
     | {
@@ -1489,9 +1513,11 @@ export interface ClassesSelect<T extends boolean = true> {
   price?: T;
   language?: T;
   state?: T;
+  lessonChanges?: T;
   schedule?: T;
   startsAt?: T;
   endsAt?: T;
+  shortageReportedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1857,6 +1883,9 @@ export interface PaymentRequestsSelect<T extends boolean = true> {
   transactionNumber?: T;
   state?: T;
   seat?: T;
+  heldUntil?: T;
+  heldUntil_tz?: T;
+  remindedAt?: T;
   reason?: T;
   decisions?: T;
   notes?: T;
@@ -1890,6 +1919,9 @@ export interface EnrolmentsSelect<T extends boolean = true> {
   transactionNumber?: T;
   state?: T;
   seat?: T;
+  heldUntil?: T;
+  heldUntil_tz?: T;
+  remindedAt?: T;
   reason?: T;
   decisions?: T;
   notes?: T;
@@ -2309,6 +2341,24 @@ export interface SchoolCalendar {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reservation-settings".
+ */
+export interface ReservationSetting {
+  id: string;
+  /**
+   * For so long a place is held without a transfer. Then it is free again.
+   */
+  holdHours: number;
+  /**
+   * A free place is offered to the first of the waiting list, then to the next.
+   */
+  offerHours: number;
+  updatedBy?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payment-details".
  */
 export interface PaymentDetail {
@@ -2634,6 +2684,18 @@ export interface SchoolCalendarSelect<T extends boolean = true> {
         isExpected?: T;
         id?: T;
       };
+  updatedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reservation-settings_select".
+ */
+export interface ReservationSettingsSelect<T extends boolean = true> {
+  holdHours?: T;
+  offerHours?: T;
   updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;

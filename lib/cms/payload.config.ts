@@ -52,6 +52,7 @@ import { inquiryTexts } from '@/lib/cms/globals/inquiry-texts';
 import { legal } from '@/lib/cms/globals/legal';
 import { levelTestSettings } from '@/lib/cms/globals/level-test';
 import { paymentDetails } from '@/lib/cms/globals/payment-details';
+import { reservationSettings } from '@/lib/cms/globals/reservation-settings';
 import { school } from '@/lib/cms/globals/school';
 import { schoolCalendar } from '@/lib/cms/globals/school-calendar';
 import { staffSecurity } from '@/lib/cms/globals/staff-security';
@@ -105,6 +106,7 @@ const collections: CollectionConfig[] = [
 const globals: GlobalConfig[] = [
   school,
   schoolCalendar,
+  reservationSettings,
   paymentDetails,
   inquiryTexts,
   levelTestSettings,

@@ -121,7 +121,7 @@ async function findPictureUsers(req: PayloadRequest, id: string): Promise<string
   return [...names.values()];
 }
 
-const isClosed = (state: unknown) => state === 'Rejected' || state === 'Cancelled';
+const isClosed = (state: unknown) => state === 'Rejected' || state === 'Cancelled' || state === 'Expired';
 
 type DeletionCheck = (req: PayloadRequest, id: string, doc: Record<string, unknown>) => Promise<string | undefined>;
 

@@ -9,7 +9,8 @@ import {
   textareaField,
   textField,
 } from '@/lib/cms/fields';
-import { enrolmentStates } from '@/lib/contract/enrolment-state';
+import { whenGiven } from '@/lib/cms/inbox/admin';
+import { requestStates } from '@/lib/contract/enrolment-state';
 
 export const transferFields: Field[] = [
   reference,
@@ -23,7 +24,7 @@ export const transferFields: Field[] = [
     numberField('statedAmount'),
     textField('transactionNumber', { index: true }),
   ]),
-  selectField('state', enrolmentStates, {
+  selectField('state', requestStates, {
     required: true,
     defaultValue: 'Pending',
     index: true,
@@ -32,6 +33,24 @@ export const transferFields: Field[] = [
   }),
   // Taken and freed with the state, in one statement. The unique index on class and seat prevents overbooking.
   numberField('seat', { access: { update: nobodyField }, admin: { position: 'sidebar', readOnly: true } }),
+  // The end of a seat that is held without payment, and whether its reminder was sent.
+  {
+    name: 'heldUntil',
+    type: 'date',
+    index: true,
+    access: { update: nobodyField },
+    admin: { position: 'sidebar', readOnly: true, ...whenGiven('heldUntil') },
+  },
+  { name: 'remindedAt', type: 'date', access: { update: nobodyField }, admin: { hidden: true } },
+  {
+    name: 'switchClass',
+    type: 'ui',
+    admin: {
+      position: 'sidebar',
+      components: { Field: '/lib/cms/classes/switch-class-field#SwitchClassField' },
+      disableListColumn: true,
+    },
+  },
   {
     name: 'cancel',
     type: 'ui',

@@ -1,5 +1,10 @@
+/** Of a request with a screenshot. */
 export const enrolmentStates = ['Pending', 'Accepted', 'Rejected', 'Cancelled'] as const;
 export type EnrolmentState = (typeof enrolmentStates)[number];
+
+/** Also of one without: `lib/transfers/seat-states.ts`. */
+export const requestStates = [...enrolmentStates, 'Waiting', 'Offered', 'Reserved', 'Expired'] as const;
+export type RequestState = (typeof requestStates)[number];
 
 /** An existing backend may send the boolean only. */
 export function enrolmentState(enrolled: { state?: string; status?: boolean }): EnrolmentState {

@@ -16,6 +16,7 @@ import type { Operation } from './operation';
 import { changePassword, forgotPassword, resetPassword, resetPasswordByLink } from './passwords';
 import { listEnrolledCourses, requestPayment } from './payments';
 import { countPostView, getPost, listHomePosts, listPosts } from './posts';
+import { answerOffer, getOffer, giveUpSeat, joinWaitingList, reserveSeat } from './reservations';
 import { listServices } from './services';
 import { login, logout, mirrorSession } from './sessions';
 import { getSiteInfo } from './site-info';
@@ -37,6 +38,11 @@ export const operations = {
   getOutline,
   getTimetable,
   getCourseClasses,
+  reserveSeat,
+  joinWaitingList,
+  getOffer,
+  answerOffer,
+  giveUpSeat,
   listInstructors,
   listPosts,
   getPost,

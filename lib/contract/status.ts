@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { refusal } from '@/lib/text/refusal';
-import { nonEmptyText, text } from './common';
+import { count, nonEmptyText, text } from './common';
 import * as endpoints from './endpoints/status';
 import { phoneOrEmail, requiredText } from './fields';
 import { operation } from './operation';
@@ -19,6 +19,18 @@ export const statusResponse = z.object({
   at: nonEmptyText,
   title: text,
   reason: text,
+  /** Of a request for a class: its name, days and dates. */
+  class: text,
+  /** ISO 8601: the end of a reservation or an offer. */
+  heldUntil: text,
+  /** The same in the language of the request: browsers lack the names of days in Burmese. */
+  until: text,
+  /** In the waiting list, from 1. */
+  position: count,
+  /** The page where the transfer of a reservation is sent. */
+  payPath: text,
+  /** The page that answers an offer. */
+  offerPath: text,
 });
 export type StatusResponse = z.infer<typeof statusResponse>;
 

@@ -1,5 +1,6 @@
 import type { AgeRange } from '@/lib/format/ages';
 import type { WeeklySlot } from '@/lib/format/lessons';
+import { amountDue } from '@/lib/format/price';
 import { type Weekday, weekdays } from '@/lib/format/weekdays';
 import { type AgeGroup, ageGroups, overlapsAgeGroup } from './age-groups';
 import type { ClassPlace } from './class-options';
@@ -10,6 +11,9 @@ export type TimeOfWeek = (typeof timesOfWeek)[number];
 
 export const chosenPlaces = ['online', 'school'] as const satisfies ClassPlace[];
 
+/** In kyat: the most that a class may cost. */
+export const priceLimits = ['150000', '200000', '250000', '300000'] as const;
+
 /** The filters of the timetable, by their parameter in the URL. */
 export const timetableFilters = {
   ages: ageGroups,
@@ -17,6 +21,7 @@ export const timetableFilters = {
   day: weekdays,
   time: timesOfWeek,
   place: chosenPlaces,
+  price: priceLimits,
 } as const;
 
 export type TimetableFilter = {
@@ -25,6 +30,7 @@ export type TimetableFilter = {
   day?: Weekday;
   time?: TimeOfWeek;
   place?: (typeof chosenPlaces)[number];
+  price?: (typeof priceLimits)[number];
 };
 export type FilterName = keyof TimetableFilter;
 
@@ -35,7 +41,14 @@ export function timeOfSlot({ weekday, from }: WeeklySlot): TimeOfWeek {
   return from >= eveningStarts ? 'evening' : 'daytime';
 }
 
-export type FilteredClass = { ages: AgeRange; levels: CefrLevel[]; slots: WeeklySlot[]; place?: ClassPlace };
+export type FilteredClass = {
+  ages: AgeRange;
+  levels: CefrLevel[];
+  slots: WeeklySlot[];
+  place?: ClassPlace;
+  price?: string;
+  off?: string;
+};
 
 /** Someone who is free in the evening needs every lesson there; a weekday is chosen for one of the lessons. */
 const matchers: { [Name in FilterName]: (one: FilteredClass, value: NonNullable<TimetableFilter[Name]>) => boolean } = {
@@ -44,6 +57,7 @@ const matchers: { [Name in FilterName]: (one: FilteredClass, value: NonNullable<
   day: ({ slots }, day) => slots.some(({ weekday }) => weekday === day),
   time: ({ slots }, time) => slots.length > 0 && slots.every((slot) => timeOfSlot(slot) === time),
   place: ({ place }, chosen) => place === chosen || place === 'both',
+  price: (one, limit) => (amountDue(one) ?? Number.POSITIVE_INFINITY) <= Number(limit),
 };
 
 export const matchesTimetableFilter = (one: FilteredClass, filter: TimetableFilter): boolean =>

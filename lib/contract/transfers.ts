@@ -27,6 +27,8 @@ const chosenClass = preprocess(
 /** Not in the specification. */
 export const transferNotes = {
   class: chosenClass,
+  /** The reference of a reservation whose place this transfer pays. The phone must be the one that reserved it. */
+  reservation: preprocess(blankToUndefined, optionalText(40)),
   /** MMK: "150,000" and "၁၅၀၀၀၀" become 150000. */
   amount: preprocess(
     asAmount,

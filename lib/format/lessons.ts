@@ -24,7 +24,8 @@ const addDays = (day: string, days: number) => new Date(Date.parse(day) + days *
 
 const weekdayOf = (day: string) => weekdays[(new Date(day).getUTCDay() + 6) % 7] as Weekday;
 
-const toMoment = (day: string, time: string) =>
+/** Of a day and a time in Myanmar. */
+export const toMoment = (day: string, time: string) =>
   new Date(Date.parse(`${day}T${time}:00.000Z`) - yangonOffsetMs).toISOString();
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
@@ -33,20 +34,32 @@ export const slotMinutes = ({ from, to }: WeeklySlot): number => minutesOf(to) -
 
 const isClosed = (day: string, closedDays: DayRange[]) => closedDays.some(({ from, to }) => from <= day && day <= to);
 
-/** From the first day on, at every weekly slot that is not on a closed day. Fewer than `count` if the school hardly opens. */
-export function generateLessons({ firstDay, count, slots, closedDays }: Term): Lesson[] {
-  const lessons: Lesson[] = [];
+/** From the first day on, at every weekly slot that is not on a closed day. */
+export function* eachLesson({ firstDay, slots, closedDays }: Omit<Term, 'count'>): Generator<Lesson> {
   const ordered = slots.toSorted((one, other) => (one.from < other.from ? -1 : 1));
   for (let days = 0; days < maxDays && slots.length > 0; days++) {
     const day = addDays(firstDay, days);
     if (isClosed(day, closedDays)) continue;
     for (const { weekday, from, to } of ordered) {
-      if (weekday !== weekdayOf(day)) continue;
-      if (lessons.length === count) return lessons;
-      lessons.push({ startsAt: toMoment(day, from), endsAt: toMoment(day, to) });
+      if (weekday === weekdayOf(day)) yield { startsAt: toMoment(day, from), endsAt: toMoment(day, to) };
     }
   }
-  return lessons;
+}
+
+/** Fewer than `count` if the school hardly opens. */
+export const generateLessons = ({ count, ...term }: Term): Lesson[] => takeLessons(eachLesson(term), count);
+
+export function takeLessons(
+  lessons: Iterable<Lesson>,
+  count: number,
+  isWanted: (lesson: Lesson) => boolean = () => true,
+): Lesson[] {
+  const taken: Lesson[] = [];
+  for (const lesson of lessons) {
+    if (taken.length >= count) break;
+    if (isWanted(lesson)) taken.push(lesson);
+  }
+  return taken;
 }
 
 /** The lessons of the first list that overlap one of the second. */

@@ -52,6 +52,12 @@ export type DiscountedPrice = {
   off: number;
 };
 
+/** In kyat, after the discount. Undefined for a price in another currency. */
+export function amountDue({ price: text, off }: { price?: string; off?: string }): number | undefined {
+  const price = parseMmk(text);
+  return price === undefined ? undefined : applyDiscount(price, parseOff(off) ?? 0);
+}
+
 export function discountedPrice(
   course: { price?: string; off?: string },
   locale: Locale = defaultLocale,

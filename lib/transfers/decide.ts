@@ -5,7 +5,7 @@ import { reportContentChange } from '@/lib/cms/hooks/refresh-site';
 import type { Enrolment, PaymentRequest } from '@/lib/cms/payload-types';
 import { isUniqueViolation } from '@/lib/cms/query-errors';
 import { databaseOf, transactionOf } from '@/lib/cms/tables';
-import type { EnrolmentState } from '@/lib/contract/enrolment-state';
+import { type EnrolmentState, enrolmentStates, type RequestState } from '@/lib/contract/enrolment-state';
 import { logError } from '@/lib/log-error';
 import type { Mail } from '@/lib/mail/compose-mail';
 import { queueMail } from '@/lib/mail/queue';
@@ -28,6 +28,8 @@ import {
   type Verdict,
   verdictStates,
 } from './decisions';
+import { findClass, mailedLineOfClass } from './mailed-seat';
+import { settleClass } from './waiting-list';
 import { idOf } from './warnings';
 
 type Row = Enrolment | PaymentRequest;
@@ -42,7 +44,7 @@ type DecisionRequest = {
 
 type Refusal =
   | { code: 'reasonMissing' | 'unknown' | 'tooLate' | 'changedMeanwhile' | 'classFull' }
-  | { code: 'decidedAlready'; state: EnrolmentState; by?: string };
+  | { code: 'decidedAlready'; state: RequestState; by?: string };
 
 const statuses = {
   reasonMissing: 400,
@@ -85,17 +87,20 @@ export async function decide(cms: Payload, request: DecisionRequest): Promise<{ 
     if (!row) throw refuse({ code: 'unknown' });
     const decisions = readDecisions(row.decisions);
     const last = decisions.at(-1);
-    const state = nextState(action, row.state, decisions);
-    if (row.state === state && (state !== 'Rejected' || row.reason === reason)) return { state };
-    checkTransition(action, row.state, last);
+    const before = enrolmentStates.find((one) => one === row.state);
+    // Without a payment there is nothing to decide.
+    if (!before) throw refuse({ code: 'decidedAlready', state: row.state });
+    const state = nextState(action, before, decisions);
+    if (before === state && (state !== 'Rejected' || row.reason === reason)) return { state };
+    checkTransition(action, before, last);
     const decision: Decision = { action, at: new Date().toISOString(), by: by.id, name: by.name, reason };
     const seat = await findSeatFor(cms, row, state);
     const result = await writeDecision(cms, collection, row, { state, seat, decisions: [...decisions, decision] });
     if (result === 'written') {
       if (row.class) await reportContentChange(cms, 'classes');
-      await mailSender(cms, toMailedTransfer(collection, row), decision, { state, decisions }).catch((error: unknown) =>
-        logError(`The mail about ${row.reference} could not be queued.`, error),
-      );
+      await withClass(cms, collection, row)
+        .then((transfer) => mailSender(cms, transfer, decision, { state, decisions }))
+        .catch((error: unknown) => logError(`The mail about ${row.reference} could not be queued.`, error));
       return { state };
     }
     if (result === 'seatTaken') continue;
@@ -116,6 +121,8 @@ function checkTransition(action: DecisionAction, state: EnrolmentState, last: De
   } else if (action === 'undo') {
     const age = Date.now() - Date.parse(last?.at ?? '');
     if (!(age <= (undoSeconds + graceSeconds) * 1000)) throw refuse({ code: 'tooLate' });
+  } else if (!last) {
+    throw refuse({ code: 'decidedAlready', state });
   }
 }
 
@@ -123,6 +130,7 @@ function checkTransition(action: DecisionAction, state: EnrolmentState, last: De
 async function findSeatFor(cms: Payload, row: Row, state: EnrolmentState): Promise<number | null> {
   const [id, holdsSeat] = [idOf(row.class), state === 'Pending' || state === 'Accepted'];
   if (!id || !holdsSeat) return null;
+  if (row.seat === null || row.seat === undefined) await settleClass(cms, id);
   const seat = row.seat ?? (await findFreeSeat(cms, id));
   if (seat === undefined) throw refuse({ code: 'classFull' });
   return seat;
@@ -179,6 +187,12 @@ export const toMailedTransfer = (collection: TransferCollection, row: Row): Mail
   statedAmount: row.statedAmount ?? undefined,
   transactionNumber: row.transactionNumber ?? undefined,
 });
+
+async function withClass(cms: Payload, collection: TransferCollection, row: Row): Promise<MailedTransfer> {
+  const id = idOf(row.class);
+  const chosen = id ? await findClass(cms, id) : null;
+  return { ...toMailedTransfer(collection, row), class: chosen ? mailedLineOfClass(chosen) : undefined };
+}
 
 /** Undo removes the mail from the queue, or sends a correction if it was sent. */
 async function mailSender(

@@ -9,8 +9,10 @@ import { findRelated, findRows } from './warnings';
 const maxAgeMs = 2 * 24 * 60 * 60 * 1000;
 
 export async function notifyStaff(cms: Payload, receipt: string): Promise<void> {
-  const since = new Date(Date.now() - maxAgeMs).toISOString();
-  const where: Where = { and: [{ receipt: { equals: receipt } }, { createdAt: { greater_than: since } }] };
+  // The age of the screenshot: the request may have been a reservation for long.
+  const stored = await cms.findByID({ collection: 'receipts', id: receipt, depth: 0, disableErrors: true });
+  if (!stored || Date.parse(stored.createdAt) < Date.now() - maxAgeMs) return;
+  const where: Where = { receipt: { equals: receipt } };
   const docs = await findRows(cms, where, '-createdAt', 1);
   if (docs.length === 0) return;
   const related = await findRelated(cms, docs);

@@ -1,7 +1,7 @@
 import type { Payload, Where } from 'payload';
 import { parseCommunication } from '@/lib/contract/enrolments';
 import { toDay } from '@/lib/format/lessons';
-import { readDecisions, transferCollections } from './decisions';
+import { readDecisions, transferCollections, verdictStates } from './decisions';
 import { findSeats, type Seats } from './seats';
 import { findRelated, findRows, idOf, type Row, type TransferSummary, toSummary, type Warning } from './warnings';
 
@@ -79,7 +79,7 @@ export async function readReviewQueue(cms: Payload, search = ''): Promise<Review
       cms,
       {
         and: [
-          { state: { not_equals: 'Pending' } },
+          { state: { in: Object.values(verdictStates) } },
           { updatedAt: { greater_than: new Date(Date.now() - dayMs).toISOString() } },
         ],
       },
@@ -108,6 +108,7 @@ export async function readReviewQueue(cms: Payload, search = ''): Promise<Review
       others: related.get(row.id)?.others ?? [],
     })),
     recent: decided
+      .filter(({ decisions }) => readDecisions(decisions).length > 0)
       .sort((one, other) => other.updatedAt.localeCompare(one.updatedAt))
       .slice(0, maxDecided)
       .map((row) => ({
@@ -128,9 +129,9 @@ function toEntry(row: Row) {
     transactionNumber: row.transactionNumber ?? undefined,
     email: row.email,
     phone: row.phone,
-    facebook: live?.fbName,
-    age: live?.age,
-    lessons: live?.courseType,
+    facebook: live?.fbName ?? undefined,
+    age: live?.age ?? undefined,
+    lessons: live?.courseType ?? undefined,
     channels: parseCommunication(live?.communication ?? undefined),
   };
 }

@@ -63,6 +63,7 @@ const expected: Record<string, Rights> = {
 const expectedGlobals: Record<string, Rights> = {
   school: { owner: 'ruv', editor: 'ruv', enrolments: 'rv' },
   'school-calendar': { owner: 'ruv', editor: 'ruv', enrolments: 'ruv' },
+  'reservation-settings': { owner: 'ruv', editor: 'ruv', enrolments: 'ruv' },
   'payment-details': { owner: 'ruv', editor: 'rv', enrolments: 'rv' },
   'inquiry-texts': { owner: 'ruv', editor: 'ruv', enrolments: 'rv' },
   'level-test-settings': { owner: 'ruv', editor: 'ruv', enrolments: 'rv' },

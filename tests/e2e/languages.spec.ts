@@ -60,6 +60,21 @@ test.describe('a visitor who reads Burmese', () => {
     await context.close();
   });
 
+  test('reserves a place in a class, and reads in Burmese that it is held', async ({ page }) => {
+    await page.goto('/my/timetable');
+    await page
+      .getByRole('link', { name: /^နေရာယူရန် – The Puppet Theatre/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/my\/reserve\?class=/);
+    await page.getByLabel('သင်ယူသူ၏ အမည်').fill('Su Su');
+    await page.getByLabel('ဖုန်းနံပါတ်').fill(`0925${String(Date.now()).slice(-7)}`);
+    await page.getByLabel('အီးမေးလ်').fill('su@example.com');
+    await page.getByRole('button', { name: 'နေရာယူရန်' }).click();
+    await expect(page.getByRole('heading', { name: 'သင့်အတွက် နေရာ ထားပေးပါပြီ' })).toBeVisible();
+    await expect(page.getByText(/^ကျေးဇူးတင်ပါသည်။ “The Puppet Theatre/)).toBeVisible();
+  });
+
   test('comes back to the Burmese profile after a login', async ({ page }) => {
     await page.goto('/my/profile');
     await expect(page).toHaveURL('/my/login?next=/my/profile');
@@ -121,7 +136,18 @@ test('a caller of the API gets English, or the language it accepts, and the same
 
 const crawled = [
   ...['', '/adult', '/kid', '/native', '/video', '/timetable', '/books', '/contact', '/status', '/login', '/register'],
-  ...['/level-test', '/zoom', '/checkout', '/subscribe', '/account-deletion', '/instructor', '/nowhere', '/blog'],
+  ...[
+    '/level-test',
+    '/zoom',
+    '/checkout',
+    '/subscribe',
+    '/account-deletion',
+    '/instructor',
+    '/reserve',
+    '/offer',
+    '/nowhere',
+    '/blog',
+  ],
 ];
 
 for (const prefix of ['/my', '/fr']) {

@@ -24,6 +24,7 @@ test.describe('without scripts', () => {
     await expect(row).toContainText(/Tue \+ Thu\s*18:30–20:00/);
     const left = Number(/(\d+) places? left/.exec((await row.textContent()) ?? '')?.[1]);
     await row.getByRole('link', { name: /^Reserve: French from Zero/ }).click();
+    await page.getByRole('link', { name: 'Already transferred? Send us the screenshot' }).click();
     await expect(page).toHaveURL(/\/zoom\?course=.+&class=.+/);
     await expect(page.getByRole('radio', { name: /^Tue \+ Thu 18:30–20:00 · Zoom or Bahan/ })).toBeChecked();
 
@@ -69,6 +70,15 @@ test('a filter that finds nothing says so, and clears in one tap', async ({ page
   await expect(page).toHaveURL('/timetable');
 });
 
+test('a parent finds classes up to a price, after its discount', async ({ page }) => {
+  await page.goto('/timetable');
+  await page.getByText('Level, day, place, price').click();
+  await page.getByRole('navigation', { name: 'Price' }).getByRole('link', { name: 'Up to 200,000 MMK' }).click();
+  await expect(page).toHaveURL('/timetable?price=200000');
+  await expect(rows(page).filter({ hasText: '198,000 MMK' }).first()).toBeVisible();
+  await expect(rows(page).filter({ hasText: '306,000 MMK' })).toHaveCount(0);
+});
+
 test('a filter that the timetable does not have is not found', async ({ page }) => {
   const response = await page.goto('/timetable?day=someday');
   expect(response?.status()).toBe(404);
@@ -94,10 +104,11 @@ test('cards and the page of a course show the next class, and home and lists the
 
 test('a class that is gone is named above the form, which offers the others', async ({ page }) => {
   await page.goto('/timetable');
-  const href = await rows(page)
+  await rows(page)
     .getByRole('link', { name: /^Reserve: French from Zero/ })
     .first()
-    .getAttribute('href');
+    .click();
+  const href = await page.getByRole('link', { name: 'Already transferred?' }).getAttribute('href');
   await page.goto(`${href?.split('&')[0]}&class=00000000-0000-4000-8000-000000000000`);
   await expect(page.getByText('This class is no longer open.')).toBeVisible();
   await expect(page.getByRole('radio', { name: 'I’ll choose later' })).toBeChecked();

@@ -27,6 +27,9 @@ import { HistoryField as HistoryField_a318aada5fcd95b544059f2bba539d1f } from '.
 import { ListCards as ListCards_e8d93f4a6ee22fb25b50a30c11bb107b } from '../../../lib/cms/ui/list-cards'
 import { VersionsView as VersionsView_5d81791ffe240bf362848cf057399985 } from '../../../lib/cms/ui/versions-view'
 import { LessonList as LessonList_361a76edb2691848a66b7761825b9b52 } from '../../../lib/cms/classes/lesson-list'
+import { SeatList as SeatList_0806bff0f820c0dbb9f50a249c7df67f } from '../../../lib/cms/classes/seat-list'
+import { OccupancyCell as OccupancyCell_8063b4a1df15aa47ffd3a1004c2d83c2 } from '../../../lib/cms/classes/occupancy-cell'
+import { OccupancyLink as OccupancyLink_d67bf054f2d8c0dd77be6457fabf1658 } from '../../../lib/cms/classes/occupancy-link'
 import { ReplyField as ReplyField_334aafc2fbba2242ffb3ac83ce4e89f3 } from '../../../lib/cms/inbox/reply-field'
 import { PhoneInput as PhoneInput_2020f956da0f0fd44f921d87141407d0 } from '../../../lib/cms/ui/phone-input'
 import { HandlingCell as HandlingCell_60a3967d72203e435c82b6c610d98ec2 } from '../../../lib/cms/inbox/status-cells'
@@ -37,6 +40,7 @@ import { SubscribedCell as SubscribedCell_60a3967d72203e435c82b6c610d98ec2 } fro
 import { LevelScoresField as LevelScoresField_3156fca5f05efb97b23b40579bac57a8 } from '../../../lib/cms/inbox/level-test-attempt-fields'
 import { AttemptAnswersField as AttemptAnswersField_3156fca5f05efb97b23b40579bac57a8 } from '../../../lib/cms/inbox/level-test-attempt-fields'
 import { StateCell as StateCell_60a3967d72203e435c82b6c610d98ec2 } from '../../../lib/cms/inbox/status-cells'
+import { SwitchClassField as SwitchClassField_4c396b1997611ec747a535e4a956e87f } from '../../../lib/cms/classes/switch-class-field'
 import { CancelField as CancelField_826d151274d0c6071cb2fcf4c9299b4e } from '../../../lib/cms/review-queue/cancel-field'
 import { HistoryField as HistoryField_60b7308fb7ba919cefd519d73e34ebd5 } from '../../../lib/cms/review-queue/history-field'
 import { ChannelsField as ChannelsField_024bfb107d1a307014b4bede3cebd320 } from '../../../lib/cms/inbox/channels-field'
@@ -100,6 +104,9 @@ export const importMap = {
   "/lib/cms/ui/list-cards#ListCards": ListCards_e8d93f4a6ee22fb25b50a30c11bb107b,
   "/lib/cms/ui/versions-view#VersionsView": VersionsView_5d81791ffe240bf362848cf057399985,
   "/lib/cms/classes/lesson-list#LessonList": LessonList_361a76edb2691848a66b7761825b9b52,
+  "/lib/cms/classes/seat-list#SeatList": SeatList_0806bff0f820c0dbb9f50a249c7df67f,
+  "/lib/cms/classes/occupancy-cell#OccupancyCell": OccupancyCell_8063b4a1df15aa47ffd3a1004c2d83c2,
+  "/lib/cms/classes/occupancy-link#OccupancyLink": OccupancyLink_d67bf054f2d8c0dd77be6457fabf1658,
   "/lib/cms/inbox/reply-field#ReplyField": ReplyField_334aafc2fbba2242ffb3ac83ce4e89f3,
   "/lib/cms/ui/phone-input#PhoneInput": PhoneInput_2020f956da0f0fd44f921d87141407d0,
   "/lib/cms/inbox/status-cells#HandlingCell": HandlingCell_60a3967d72203e435c82b6c610d98ec2,
@@ -110,6 +117,7 @@ export const importMap = {
   "/lib/cms/inbox/level-test-attempt-fields#LevelScoresField": LevelScoresField_3156fca5f05efb97b23b40579bac57a8,
   "/lib/cms/inbox/level-test-attempt-fields#AttemptAnswersField": AttemptAnswersField_3156fca5f05efb97b23b40579bac57a8,
   "/lib/cms/inbox/status-cells#StateCell": StateCell_60a3967d72203e435c82b6c610d98ec2,
+  "/lib/cms/classes/switch-class-field#SwitchClassField": SwitchClassField_4c396b1997611ec747a535e4a956e87f,
   "/lib/cms/review-queue/cancel-field#CancelField": CancelField_826d151274d0c6071cb2fcf4c9299b4e,
   "/lib/cms/review-queue/history-field#HistoryField": HistoryField_60b7308fb7ba919cefd519d73e34ebd5,
   "/lib/cms/inbox/channels-field#ChannelsField": ChannelsField_024bfb107d1a307014b4bede3cebd320,

@@ -20,6 +20,8 @@ export function generateMetadata(): Metadata {
   return { title: text.title, description: text.description, robots: { index: false } };
 }
 
+type Search = Record<string, string | string[] | undefined>;
+
 export default async function PaymentPage({ searchParams }: PageProps<'/payment'>) {
   const enrolments = getText('enrolments');
   const text = getText('payments');
@@ -33,7 +35,7 @@ export default async function PaymentPage({ searchParams }: PageProps<'/payment'
   if (course && !isVideoCourse(course)) redirect(localPath(`/zoom?course=${course._id}`));
   if (currentLearnerResult.failed) return <LearnerNotLoaded />;
   const learner = currentLearnerResult.data;
-  if (!learner) redirect(localPath(course ? `/login?course=${course._id}` : `/login?next=${localPath('/payment')}`));
+  if (!learner) redirect(localPath(loginPath(search, course?._id)));
   if (!course) {
     return (
       <CourseChoicePage title={text.title}>
@@ -51,7 +53,7 @@ export default async function PaymentPage({ searchParams }: PageProps<'/payment'
     );
   }
   const { _id, name, email, phoneNumber } = learner;
-  const classes = await listClassChoices(course._id, search.class);
+  const classes = await listClassChoices(course._id, search);
   const earlierPayment = await findLastPayment(_id, course._id);
   return (
     <TransferPage
@@ -74,6 +76,14 @@ export default async function PaymentPage({ searchParams }: PageProps<'/payment'
       </AnotherPayment>
     </TransferPage>
   );
+}
+
+/** The chosen class and its reservation survive the login. */
+function loginPath({ class: chosen, reservation }: Search, course: string | undefined): string {
+  if (!course) return `/login?next=${localPath('/payment')}`;
+  if (typeof chosen !== 'string') return `/login?course=${course}`;
+  const query = new URLSearchParams({ course, class: chosen, ...(typeof reservation === 'string' && { reservation }) });
+  return `/login?next=${encodeURIComponent(localPath(`/payment?${query}`))}`;
 }
 
 function LearnerNotLoaded() {

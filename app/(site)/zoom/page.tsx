@@ -43,8 +43,8 @@ export default async function ZoomPage({ searchParams }: PageProps<'/zoom'>) {
   }
   // If the learner cannot be loaded, the form is empty as for a guest.
   const { name, email, phoneNumber } = (await currentLearner()).data ?? {};
-  const classes = await listClassChoices(found.data._id, search.class);
-  const result = readFormResult(search, { ...classTexts, ...text, ...files });
+  const classes = await listClassChoices(found.data._id, search);
+  const result = readFormResult(search, { ...getText('reservations'), ...classTexts, ...text, ...files });
   return (
     <TransferPage title={text.title} lead={text.lead} course={found.data} page="/zoom">
       <NoScriptResult result={result} />

@@ -9,6 +9,7 @@ const values: Record<string, unknown> = {
   age: '24',
   answers: { [course]: 'suis' },
   bookId: course,
+  classId: course,
   code: [4, 0, 7, 1],
   communication: '{"telegram":true,"viber":true,"whatsapp":false,"imessage":false,"other":false}',
   confirm_password: 'mingalaba-2026',

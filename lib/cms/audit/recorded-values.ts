@@ -30,6 +30,7 @@ const impersonal = new Set<string>([
   'legal',
   'level-test-settings',
   'payment-details',
+  'reservation-settings',
   'school',
   'school-calendar',
   'staff-security',

@@ -1,29 +1,58 @@
 import type { CollectionBeforeChangeHook, GlobalAfterChangeHook, PayloadRequest } from 'payload';
 import type { Class } from '@/lib/cms/payload-types';
-import { type DayRange, generateLessons, type Lesson, toDay, type WeeklySlot } from '@/lib/format/lessons';
+import { type LessonChange, type LessonPlan, planLessons } from '@/lib/format/lesson-changes';
+import { type DayRange, eachLesson, toDay, type WeeklySlot } from '@/lib/format/lessons';
 
-export type ClassSchedule = { slots: WeeklySlot[]; lessons: Lesson[] };
+export type ClassSchedule = LessonPlan & { slots: WeeklySlot[] };
 
-export const readSchedule = (stored: unknown): ClassSchedule => (stored as ClassSchedule | null) ?? noSchedule;
-const noSchedule: ClassSchedule = { slots: [], lessons: [] };
+/** Classes saved before lessons could be changed have no `cancelled`. */
+export const readSchedule = (stored: unknown): ClassSchedule => ({
+  ...noSchedule,
+  ...(stored as ClassSchedule | null),
+});
+const noSchedule: ClassSchedule = { slots: [], lessons: [], cancelled: [] };
+
+export const readLessonChanges = ({ lessonChanges }: Pick<Class, 'lessonChanges'>): LessonChange[] =>
+  (lessonChanges as LessonChange[] | null | undefined) ?? [];
 
 async function findClosedDays(req: PayloadRequest): Promise<DayRange[]> {
   const { closedDays } = await req.payload.findGlobal({ slug: 'school-calendar', depth: 0, overrideAccess: true, req });
   return (closedDays ?? []).map(({ from, to }) => ({ from: toDay(from), to: toDay(to ?? from) }));
 }
 
-async function createSchedule(req: PayloadRequest, { firstDay, lessonCount, slots }: Class): Promise<ClassSchedule> {
+async function createSchedule(
+  req: PayloadRequest,
+  { firstDay, lessonCount, slots, state, lessonChanges }: Class,
+  before: unknown,
+): Promise<ClassSchedule> {
   const weekly = (slots ?? []).map(({ weekday, from, to }) => ({ weekday, from, to }));
-  if (!firstDay || weekly.length === 0) return noSchedule;
-  const term = { firstDay: toDay(firstDay), count: lessonCount, slots: weekly };
-  return { slots: weekly, lessons: generateLessons({ ...term, closedDays: await findClosedDays(req) }) };
+  const term = firstDay && { firstDay: toDay(firstDay), slots: weekly, closedDays: await findClosedDays(req) };
+  const plan = planLessons({
+    planned: term ? eachLesson(term) : [],
+    count: lessonCount,
+    changes: readLessonChanges({ lessonChanges }),
+    before: state === 'planned' ? noSchedule : readSchedule(before),
+    now: new Date().toISOString(),
+  });
+  return { slots: term ? weekly : [], ...plan };
 }
 
-export const deriveSchedule: CollectionBeforeChangeHook<Class> = async ({ data, originalDoc, req }) => {
-  const schedule = await createSchedule(req, { ...originalDoc, ...data } as Class);
+export async function derivedFields(req: PayloadRequest, one: Class, before: unknown) {
+  const schedule = await createSchedule(req, one, before);
   const { lessons } = schedule;
-  return { ...data, schedule, startsAt: lessons[0]?.startsAt ?? null, endsAt: lessons.at(-1)?.endsAt ?? null };
-};
+  const ends = lessons.map(({ endsAt }) => endsAt).toSorted();
+  return { schedule, startsAt: lessons[0]?.startsAt ?? null, endsAt: ends.at(-1) ?? null };
+}
+
+/** A copy of a class has its own term: nothing of the original has begun in it. */
+export const deriveSchedule: CollectionBeforeChangeHook<Class> = async ({ data, originalDoc, operation, req }) => ({
+  ...data,
+  ...(await derivedFields(
+    req,
+    { ...originalDoc, ...data } as Class,
+    operation === 'update' ? originalDoc?.schedule : undefined,
+  )),
+});
 
 /** A changed calendar moves the lessons of classes that are not over. */
 export const moveLessons: GlobalAfterChangeHook = async ({ doc, req }) => {

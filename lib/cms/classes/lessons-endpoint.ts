@@ -1,7 +1,12 @@
 import type { Endpoint } from 'payload';
+import * as z from 'zod/mini';
 import { isStaff } from '@/lib/cms/access/roles';
+import { clockTime } from '@/lib/format/lessons';
+import { changeLesson, LessonRefusedError } from '@/lib/transfers/change-lesson';
 import { findConflicts } from './conflicts';
 import { readSchedule } from './derive-schedule';
+import { lessonTexts } from './lesson-texts';
+import { staffEndpoint } from './staff-endpoint';
 
 /** What the form of a class shows below the weekly slots: its lessons, and clashes with other classes. */
 export const lessonsEndpoint: Omit<Endpoint, 'root'> = {
@@ -12,6 +17,25 @@ export const lessonsEndpoint: Omit<Endpoint, 'root'> = {
     const id = String(req.routeParams?.id);
     const own = await req.payload.findByID({ collection: 'classes', id, depth: 0, disableErrors: true, req });
     if (!own) return Response.json({ errors: [{ message: 'There is no such class.' }] }, { status: 404 });
-    return Response.json({ lessons: readSchedule(own.schedule).lessons, conflicts: await findConflicts(req, own) });
+    const { lessons, cancelled } = readSchedule(own.schedule);
+    return Response.json({ lessons, cancelled, conflicts: await findConflicts(req, own) });
   },
 };
+
+const time = z.string().check(z.regex(clockTime));
+
+const lessonBody = z.object({
+  lesson: z.optional(z.iso.datetime()),
+  time: z.optional(z.object({ day: z.iso.date(), from: time, to: time })),
+  reason: z.string().check(z.maxLength(300)),
+});
+
+/** `POST /cms-api/classes/:id/lessons`: moves a lesson to a time, cancels it (no time), or adds one (no lesson). */
+export const changeLessonEndpoint = staffEndpoint({
+  path: '/:id/lessons',
+  body: lessonBody,
+  roles: ['editor', 'enrolments'],
+  texts: lessonTexts,
+  refusalOf: (error: unknown) => (error instanceof LessonRefusedError ? error.code : undefined),
+  act: ({ payload }, { id, by, body }) => changeLesson(payload, { ...body, class: id, by }),
+});

@@ -1,6 +1,8 @@
-import { classAccess } from '@/lib/cms/access/roles';
+import { classAccess, nobodyField } from '@/lib/cms/access/roles';
 import { deriveSchedule } from '@/lib/cms/classes/derive-schedule';
-import { lessonsEndpoint } from '@/lib/cms/classes/lessons-endpoint';
+import { changeLessonEndpoint, lessonsEndpoint } from '@/lib/cms/classes/lessons-endpoint';
+import { seatsEndpoint } from '@/lib/cms/classes/seats-endpoints';
+import { occupancyExport, seatsExport } from '@/lib/cms/classes/seats-export';
 import { validateFirstDay, validateSlotEnd, validateTime } from '@/lib/cms/classes/validate';
 import { contentCollection } from '@/lib/cms/define-collection';
 import { numberField, selectField, textField } from '@/lib/cms/fields';
@@ -10,7 +12,7 @@ import { weekdays } from '@/lib/format/weekdays';
 const collection = contentCollection({
   slug: 'classes',
   title: 'label',
-  columns: ['label', 'course', 'state', 'firstDay', 'teacher', 'seats'],
+  columns: ['label', 'course', 'state', 'firstDay', 'teacher', 'occupancy'],
   access: classAccess,
   defaultSort: 'startsAt',
   fields: [
@@ -44,6 +46,17 @@ const collection = contentCollection({
       admin: { components: { Field: '/lib/cms/classes/lesson-list#LessonList' }, disableListColumn: true },
     },
     {
+      name: 'seatList',
+      type: 'ui',
+      admin: { components: { Field: '/lib/cms/classes/seat-list#SeatList' }, disableListColumn: true },
+    },
+    {
+      name: 'occupancy',
+      label: { en: 'Seats taken', my: 'နေရာများ', fr: 'Places prises' },
+      type: 'ui',
+      admin: { components: { Cell: '/lib/cms/classes/occupancy-cell#OccupancyCell' } },
+    },
+    {
       type: 'row',
       fields: [
         selectField('place', classPlaces, { required: true, defaultValue: 'both' }),
@@ -67,15 +80,27 @@ const collection = contentCollection({
       index: true,
       admin: { position: 'sidebar' },
     }),
+    // Written with `changeLesson` only: a form that was opened before must not undo a change that learners were told of.
+    {
+      name: 'lessonChanges',
+      label: { en: 'Lesson', my: 'သင်ခန်းစာ', fr: 'Leçon' },
+      type: 'json',
+      access: { create: nobodyField, update: nobodyField },
+      hooks: { beforeDuplicate: [() => null] },
+      admin: { hidden: true },
+    },
     // Derived on every save, so that a list of classes is one query.
     { name: 'schedule', type: 'json', admin: { hidden: true } },
     { name: 'startsAt', type: 'date', index: true, admin: { hidden: true } },
     { name: 'endsAt', type: 'date', index: true, admin: { hidden: true } },
+    // Set once when staff are told that too few have enrolled.
+    { name: 'shortageReportedAt', type: 'date', admin: { hidden: true } },
   ],
 });
 
 export const classes = {
   ...collection,
-  endpoints: [lessonsEndpoint],
+  admin: { ...collection.admin, components: { beforeListTable: ['/lib/cms/classes/occupancy-link#OccupancyLink'] } },
+  endpoints: [lessonsEndpoint, changeLessonEndpoint, seatsEndpoint, seatsExport, occupancyExport],
   hooks: { ...collection.hooks, beforeChange: [deriveSchedule] },
 };

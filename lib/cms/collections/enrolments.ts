@@ -1,18 +1,20 @@
+import { skipEndpoint, switchEndpoint } from '@/lib/cms/classes/seats-endpoints';
 import { transferCollection } from '@/lib/cms/define-collection';
 import { numberField, submittedFields, textField } from '@/lib/cms/fields';
 import { decideEndpoint } from '@/lib/cms/review-queue/decide-endpoint';
 
 export const enrolments = transferCollection({
   slug: 'enrolments',
-  endpoints: [decideEndpoint('enrolments')],
+  endpoints: [decideEndpoint('enrolments'), skipEndpoint('enrolments'), switchEndpoint('enrolments')],
   fields: submittedFields([
     textField('name', { required: true }),
     textField('email', { required: true, index: true }),
     textField('phone', { required: true, index: true }),
-    textField('fbName', { required: true }),
-    numberField('age', { required: true }),
-    textField('courseType', { required: true }),
-    { name: 'ruleStatus', type: 'checkbox', required: true },
+    // A reservation and a place on the waiting list do not ask for these four.
+    textField('fbName'),
+    numberField('age'),
+    textField('courseType'),
+    { name: 'ruleStatus', type: 'checkbox' },
     textField('communication', {
       admin: { components: { Field: '/lib/cms/inbox/channels-field#ChannelsField' }, disableListColumn: true },
     }),

@@ -1,6 +1,7 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
 import { isStaff } from '@/lib/cms/access/roles';
 import { newRecords, toCall } from '@/lib/cms/inbox/list-filters';
+import { findShortages } from '@/lib/transfers/class-shortage';
 import type { DashboardTexts } from './dashboard-texts';
 
 export type WaitingCount = { label: string; count: number; href: string };
@@ -25,12 +26,24 @@ const reviewQueue: WaitingKind[] = [
   { collection: 'enrolments', where: pending, label: 'pendingEnrolments', href: '/admin/desk' },
 ];
 
-export function countWaiting(req: PayloadRequest, texts: DashboardTexts): Promise<WaitingCount[]> {
+/** A line only if there is such a class. */
+async function countShortages(req: PayloadRequest, texts: DashboardTexts): Promise<WaitingCount[]> {
+  if (!isStaff(req, 'enrolments')) return [];
+  const shortages = await findShortages(req.payload);
+  const [first] = shortages;
+  if (!first) return [];
+  const list = '/admin/collections/classes';
+  const href = shortages.length === 1 ? `${list}/${first.class.id}` : list;
+  return [{ label: texts.shortClasses, count: shortages.length, href }];
+}
+
+export async function countWaiting(req: PayloadRequest, texts: DashboardTexts): Promise<WaitingCount[]> {
   const kinds = [...inbox, ...(isStaff(req, 'enrolments') ? reviewQueue : [])];
-  return Promise.all(
+  const counts = await Promise.all(
     kinds.map(async ({ collection, where, label, href }) => {
       const { totalDocs } = await req.payload.count({ collection, where, overrideAccess: false, req });
       return { label: texts[label], count: totalDocs, href };
     }),
   );
+  return [...counts, ...(await countShortages(req, texts))];
 }

@@ -1,18 +1,14 @@
-import { stringify } from 'csv-stringify/sync';
 import type { Endpoint, PayloadRequest, Where } from 'payload';
 import { mergeListSearchAndWhere } from 'payload/shared';
 import { actorOf, writeEntry } from '@/lib/cms/audit/record-entry';
 import { isRefusal } from '@/lib/cms/errors';
 import { adminTexts } from '@/lib/cms/text/admin';
-import { yangonTime } from '@/lib/format/dates';
+import { byteOrderMark, csvHeaders, toCsv } from './csv';
 import { type ExportedCollection, type ExportedRow, exportColumns } from './export-columns';
 import { translateColumns } from './translate-columns';
 
 /** Rows are streamed page by page: memory does not grow with the export. */
 const rowsPerPage = 250;
-// Excel needs it to recognise UTF-8.
-const byteOrderMark = '\uFEFF';
-
 type ExportQuery = { collection: ExportedCollection; req: PayloadRequest; where: Where; sort: string[] };
 
 /** Reads the list's filter and search from the URL. Leaves out later rows, which would shift the pages. */
@@ -56,19 +52,6 @@ async function readPage({ collection, req, where, sort }: ExportQuery, page: num
     req,
   });
   return docs as unknown as ExportedRow[];
-}
-
-/**
- * CSV injection: where the decimal sign is a comma, as in France, Excel starts a new cell at a semicolon and a new row at a line
- * break, even inside quotes. So a formula is escaped after these as well.
- */
-const escapeFormulas = (cell: string) => cell.replace(/(?=[=+\-@＝＋－＠])(?<=[;\t\r\n][\s"]*)/g, "'");
-
-function toCsv(rows: string[][]): string {
-  return stringify(
-    rows.map((cells) => cells.map(escapeFormulas)),
-    { escape_formulas: true, record_delimiter: 'windows', quoted_match: /[\r\n]/ },
-  );
 }
 
 function streamCsv(
@@ -115,12 +98,7 @@ export const exportEndpoint = (collection: ExportedCollection): Omit<Endpoint, '
       const [firstPage, names] = [await readPage(query, 1), await readOwnerNames(req)];
       await writeEntry(req, { action: 'export', subject: collection, ...actor });
       return new Response(streamCsv(query, firstPage, names), {
-        headers: {
-          'content-type': 'text/csv; charset=utf-8',
-          'content-disposition': `attachment; filename="${collection}-${yangonTime(new Date()).slice(0, 10)}.csv"`,
-          'cache-control': 'no-store',
-          'x-content-type-options': 'nosniff',
-        },
+        headers: csvHeaders(collection),
       });
     } catch (error) {
       if (isRefusal(error)) return refuse(error.status, texts.notAllowed);

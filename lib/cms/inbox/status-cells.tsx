@@ -2,14 +2,18 @@ import type { DefaultServerCellComponentProps } from 'payload';
 import { reviewTexts } from '@/lib/cms/review-queue/texts';
 import { RecordLink } from '@/lib/cms/ui/record-link';
 import { type PillTone, StatusPill } from '@/lib/cms/ui/status-pill';
-import { type EnrolmentState, enrolmentStates } from '@/lib/contract/enrolment-state';
+import { type RequestState, requestStates } from '@/lib/contract/enrolment-state';
 import { listTexts } from './list-texts';
 
-const stateTones: Record<EnrolmentState, PillTone> = {
+const stateTones: Record<RequestState, PillTone> = {
   Pending: 'new',
   Accepted: 'done',
   Rejected: 'refused',
   Cancelled: 'progress',
+  Waiting: 'new',
+  Offered: 'new',
+  Reserved: 'new',
+  Expired: 'progress',
 };
 
 export function HandlingCell(props: DefaultServerCellComponentProps) {
@@ -22,7 +26,7 @@ export function HandlingCell(props: DefaultServerCellComponentProps) {
 }
 
 export function StateCell(props: DefaultServerCellComponentProps) {
-  const state = enrolmentStates.find((known) => known === props.cellData);
+  const state = requestStates.find((known) => known === props.cellData);
   return (
     <RecordLink {...props}>
       {state ? (

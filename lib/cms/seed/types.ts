@@ -52,6 +52,8 @@ export type ClassSeed = {
   deskSeats: number;
   /** MMK, if it differs from the course's. */
   price?: number;
+  /** The names of the waiting list, in order. */
+  waiting?: string[];
 };
 
 export type PostSeed = Illustrated & {

@@ -23,6 +23,24 @@ export const settingsTexts = {
       },
     },
   },
+  'reservation-settings': {
+    holdHours: {
+      label: ['Hours to pay', 'ငွေလွှဲရန် နာရီ', 'Heures pour payer'],
+      description: [
+        'For so long a place is held without a transfer. Then it is free again.',
+        'ငွေမလွှဲရသေးသော နေရာကို ဤမျှကြာ သိမ်းထားပြီး၊ ထို့နောက် ပြန်လွှတ်ပေးမည်။',
+        'Durée pendant laquelle une place reste réservée sans virement. Ensuite elle est de nouveau libre.',
+      ],
+    },
+    offerHours: {
+      label: ['Hours to answer an offer', 'ကမ်းလှမ်းချက်ကို ဖြေရန် နာရီ', 'Heures pour répondre à une offre'],
+      description: [
+        'A free place is offered to the first of the waiting list, then to the next.',
+        'လွတ်သွားသော နေရာကို စောင့်ဆိုင်းစာရင်း၏ ပထမဆုံးသူအား ကမ်းလှမ်းပြီး၊ ထို့နောက် နောက်တစ်ယောက်အား ကမ်းလှမ်းမည်။',
+        'Une place libre est proposée à la première personne de la liste d’attente, puis à la suivante.',
+      ],
+    },
+  },
   'school-calendar': {
     closedDays: {
       label: ['Closed days', 'ကျောင်းပိတ်ရက်များ', 'Jours de fermeture'],

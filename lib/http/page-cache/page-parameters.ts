@@ -21,8 +21,9 @@ const timetable: Parameters = {
   day: /^(mon|tues|wednes|thurs|fri|satur|sun)day$/,
   time: /^(daytime|evening|weekend)$/,
   place: /^(online|school)$/,
+  price: /^(150|200|250|300)000$/,
 };
-const courseChoice: Parameters = { type, page, course: anyValue, class: anyValue };
+const courseChoice: Parameters = { type, page, course: anyValue, class: anyValue, reservation: anyValue };
 
 /** The query parameters that each page reads, by its pattern. */
 export const parametersOfPages: Record<string, Parameters> = {
@@ -36,6 +37,8 @@ export const parametersOfPages: Record<string, Parameters> = {
   '/timetable': timetable,
   '/zoom': { ...courseChoice, ...outcome },
   '/payment': { ...courseChoice, ...outcome },
+  '/reserve': { class: anyValue, wait: anyValue, ...outcome },
+  '/offer': { token: anyValue, ...outcome },
   '/checkout': { book: anyValue, ...outcome },
   '/login': { next: anyValue, course: anyValue },
   '/register': { next: anyValue, course: anyValue },

@@ -14,6 +14,8 @@ export type MailedTransfer = {
   phone: string;
   course: string;
   courseId?: string;
+  /** "Evening group, Tue + Thu 18:30–20:00, 4 Dec – 26 Feb" */
+  class?: string;
   price: number;
   statedAmount?: number;
   transactionNumber?: string;
@@ -33,9 +35,10 @@ const trackingLink = ({ kind, reference }: MailedTransfer) =>
 
 type Rows = [label: string, value: string | undefined][];
 
-const summary = ({ reference, course }: MailedTransfer): Rows => [
+const summary = ({ reference, course, class: chosen }: MailedTransfer): Rows => [
   ['Reference', reference],
   ['Course', course],
+  ['Class', chosen],
 ];
 
 const summaryWithPrice = (transfer: MailedTransfer): { rows: Rows } => ({

@@ -20,6 +20,7 @@ import { options } from './options';
 import { pageFailure } from './page-failure';
 import { payments } from './payments';
 import { posts } from './posts';
+import { reservations } from './reservations';
 import { services } from './services';
 import { status } from './status';
 import { testimonials } from './testimonials';
@@ -49,6 +50,7 @@ export const en = {
   pageFailure,
   payments,
   posts,
+  reservations,
   services,
   status,
   testimonials,

@@ -21,6 +21,7 @@ import { options } from './options';
 import { pageFailure } from './page-failure';
 import { payments } from './payments';
 import { posts } from './posts';
+import { reservations } from './reservations';
 import { services } from './services';
 import { status } from './status';
 import { testimonials } from './testimonials';
@@ -50,6 +51,7 @@ export const my: Dictionary = {
   pageFailure,
   payments,
   posts,
+  reservations,
   services,
   status,
   testimonials,

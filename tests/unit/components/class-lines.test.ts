@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { classLine, meetingsOf } from '@/components/classes/class-lines';
+import { classLine } from '@/components/classes/class-lines';
 import type { CourseClass } from '@/lib/contract/classes';
+import { meetingsOf } from '@/lib/text/class-lines';
 
 const evening: CourseClass = {
   _id: 'a',

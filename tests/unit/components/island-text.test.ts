@@ -42,7 +42,7 @@ const namesIn = (files: Iterable<string>, pattern: RegExp) =>
   [...files].flatMap((file) => [...read(file).matchAll(pattern)].map(([, name = '']) => name));
 
 /** A schema of one file that the page's islands do not validate with. */
-const unused: Record<string, string[]> = { fields: ['files'], payments: ['enrolments', 'classes'] };
+const unused: Record<string, string[]> = { fields: ['files'], payments: ['enrolments', 'classes'], status: ['status'] };
 
 function nounsOf(files: Set<string>): string[] {
   return [...files].flatMap((file) => {

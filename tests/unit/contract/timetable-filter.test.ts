@@ -16,6 +16,8 @@ const evening: FilteredClass = {
     { weekday: 'thursday', from: '18:30', to: '20:00' },
   ],
   place: 'both',
+  price: '220,000 MMK',
+  off: '10%',
 };
 const mixed: FilteredClass = {
   ages: { from: 5, to: 7 },
@@ -45,6 +47,12 @@ describe('a parent who filters the timetable', () => {
     expect(matchesTimetableFilter(evening, { place: 'online' })).toBe(true);
     expect(matchesTimetableFilter(evening, { place: 'school' })).toBe(true);
     expect(matchesTimetableFilter(mixed, { place: 'online' })).toBe(false);
+  });
+
+  test('by price finds what costs at most as much after the discount', () => {
+    expect(matchesTimetableFilter(evening, { price: '200000' })).toBe(true);
+    expect(matchesTimetableFilter(evening, { price: '150000' })).toBe(false);
+    expect(matchesTimetableFilter(mixed, { price: '300000' })).toBe(false);
   });
 
   test('sees only choices that find a class together with the others', () => {

@@ -9,6 +9,8 @@ import * as migration_20261123_125738_visit_counts from './20261123_125738_visit
 import * as migration_20261123_130236_classes from './20261123_130236_classes';
 import * as migration_20261123_132545_audit_entries from './20261123_132545_audit_entries';
 import * as migration_20261123_153447_staff_accounts from './20261123_153447_staff_accounts';
+import * as migration_20261123_171144_reservations from './20261123_171144_reservations';
+import * as migration_20261123_190216_lesson_changes from './20261123_190216_lesson_changes';
 
 export const migrations = [
   {
@@ -64,6 +66,16 @@ export const migrations = [
   {
     up: migration_20261123_153447_staff_accounts.up,
     down: migration_20261123_153447_staff_accounts.down,
-    name: '20261123_153447_staff_accounts'
+    name: '20261123_153447_staff_accounts',
+  },
+  {
+    up: migration_20261123_171144_reservations.up,
+    down: migration_20261123_171144_reservations.down,
+    name: '20261123_171144_reservations',
+  },
+  {
+    up: migration_20261123_190216_lesson_changes.up,
+    down: migration_20261123_190216_lesson_changes.down,
+    name: '20261123_190216_lesson_changes'
   },
 ];

@@ -9,6 +9,8 @@ import * as migration_20261123_125634_visit_counts from './20261123_125634_visit
 import * as migration_20261123_130230_classes from './20261123_130230_classes';
 import * as migration_20261123_132540_audit_entries from './20261123_132540_audit_entries';
 import * as migration_20261123_153415_staff_accounts from './20261123_153415_staff_accounts';
+import * as migration_20261123_171126_reservations from './20261123_171126_reservations';
+import * as migration_20261123_190200_lesson_changes from './20261123_190200_lesson_changes';
 
 export const migrations = [
   {
@@ -64,6 +66,16 @@ export const migrations = [
   {
     up: migration_20261123_153415_staff_accounts.up,
     down: migration_20261123_153415_staff_accounts.down,
-    name: '20261123_153415_staff_accounts'
+    name: '20261123_153415_staff_accounts',
+  },
+  {
+    up: migration_20261123_171126_reservations.up,
+    down: migration_20261123_171126_reservations.down,
+    name: '20261123_171126_reservations',
+  },
+  {
+    up: migration_20261123_190200_lesson_changes.up,
+    down: migration_20261123_190200_lesson_changes.down,
+    name: '20261123_190200_lesson_changes'
   },
 ];

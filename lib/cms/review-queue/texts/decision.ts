@@ -1,5 +1,5 @@
 import { defineTexts } from '@/lib/cms/text/define-texts';
-import type { EnrolmentState } from '@/lib/contract/enrolment-state';
+import type { RequestState } from '@/lib/contract/enrolment-state';
 import type { DecisionAction } from '@/lib/transfers/decisions';
 
 export const decisionTexts = defineTexts({
@@ -27,7 +27,11 @@ export const decisionTexts = defineTexts({
       Rejected: 'Rejected',
       Pending: 'Waiting',
       Cancelled: 'Cancelled',
-    } as Record<EnrolmentState, string>,
+      Waiting: 'On the waiting list',
+      Offered: 'Place offered',
+      Reserved: 'Reserved, unpaid',
+      Expired: 'Expired',
+    } as Record<RequestState, string>,
     undo: 'Undo',
     retry: 'Try again',
     saveFailed: 'This could not be saved. Please try again.',
@@ -67,7 +71,16 @@ export const decisionTexts = defineTexts({
     cancel: 'ဤတောင်းဆိုမှုကို ပယ်ဖျက်ရန်',
     cancelHint: (reference) => `သင်ယူသူက သို့မဟုတ် ကျောင်းက ${reference} ကို မလုပ်တော့ဟု ဆုံးဖြတ်မှသာ ပယ်ဖျက်ပါ။ သင်ယူသူထံ အီးမေးလ် ပို့မည်။`,
     confirmCancel: 'ဟုတ်ကဲ့၊ ပယ်ဖျက်ပါမည်',
-    states: { Accepted: 'လက်ခံပြီး', Rejected: 'ပယ်ပြီး', Pending: 'စောင့်ဆိုင်းဆဲ', Cancelled: 'ပယ်ဖျက်ပြီး' },
+    states: {
+      Accepted: 'လက်ခံပြီး',
+      Rejected: 'ပယ်ပြီး',
+      Pending: 'စောင့်ဆိုင်းဆဲ',
+      Cancelled: 'ပယ်ဖျက်ပြီး',
+      Waiting: 'စောင့်ဆိုင်းစာရင်းတွင်',
+      Offered: 'နေရာ ကမ်းလှမ်းထား',
+      Reserved: 'ကြိုတင်ယူထား၊ ငွေမလွှဲရသေး',
+      Expired: 'သက်တမ်းကုန်',
+    },
     undo: 'တစ်ဆင့် နောက်ပြန်ရန်',
     retry: 'ထပ်စမ်းရန်',
     saveFailed: 'သိမ်း၍မရပါ။ ထပ်စမ်းကြည့်ပါ။',
@@ -109,7 +122,16 @@ export const decisionTexts = defineTexts({
     cancelHint: (reference) =>
       `Seulement si l’apprenant ou l’école a renoncé à ${reference}. L’apprenant en est averti par e-mail.`,
     confirmCancel: 'Oui, annuler',
-    states: { Accepted: 'Accepté', Rejected: 'Refusé', Pending: 'En attente', Cancelled: 'Annulé' },
+    states: {
+      Accepted: 'Accepté',
+      Rejected: 'Refusé',
+      Pending: 'En attente',
+      Cancelled: 'Annulé',
+      Waiting: 'Sur la liste d’attente',
+      Offered: 'Place proposée',
+      Reserved: 'Réservée, non payée',
+      Expired: 'Expirée',
+    },
     undo: 'Défaire',
     retry: 'Réessayer',
     saveFailed: 'L’enregistrement a échoué. Veuillez réessayer.',

@@ -123,6 +123,7 @@ export const classes: ClassSeed[] = [
     startsInDays: 21,
     seats: 10,
     deskSeats: 10,
+    waiting: ['Hnin Ei Phyu', 'Aung Kaung Myat', 'May Thet Khine', 'Zin Bo Bo'],
   },
   {
     course: 'Le français en famille',

@@ -1,0 +1,51 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getText } from '#text';
+import { SeatRequest } from '@/components/reservations/seat-request';
+import { Alert } from '@/components/ui/alert';
+import { LinkButton } from '@/components/ui/button';
+import { LoadFailure } from '@/components/ui/load-failure';
+import { PageHeading } from '@/components/ui/page-heading';
+import { Stylesheet } from '@/components/ui/stylesheet';
+import { listTimetable } from '@/lib/api/classes';
+import { currentLearner } from '@/lib/api/current-learner';
+import { capabilities } from '@/lib/backend-choice';
+import { isFull } from '@/lib/contract/classes';
+import { readFormResult } from '@/lib/text/form-result';
+
+export function generateMetadata(): Metadata {
+  const text = getText('reservations');
+  return { title: text.title, description: text.description, robots: { index: false } };
+}
+
+export default async function ReservePage({ searchParams }: PageProps<'/reserve'>) {
+  const classes = getText('classes');
+  const text = getText('reservations');
+  const search = await searchParams;
+  if (!capabilities().hasClasses) notFound();
+  const [timetable, { data: learner }] = await Promise.all([listTimetable(), currentLearner()]);
+  const chosen = timetable.data?.find(({ _id }) => _id === search.class);
+  const result = readFormResult(search, text);
+  const isWaiting = search.wait === '1' || Boolean(chosen && isFull(chosen) && !result.sent);
+  return (
+    <main className="without-app-button">
+      <PageHeading lead={isWaiting ? text.waitLead : text.lead}>{isWaiting ? text.waitTitle : text.title}</PageHeading>
+      {chosen ? (
+        <SeatRequest
+          of={chosen}
+          isWaiting={isWaiting}
+          learner={{ name: learner?.name, email: learner?.email, phoneNumber: learner?.phoneNumber }}
+          result={result}
+        />
+      ) : (
+        <div className="page stack pb-16">
+          <Stylesheet name="forms" />
+          {timetable.failed ? <LoadFailure what={classes.what} /> : <Alert tone="warn">{text.gone}</Alert>}
+          <p>
+            <LinkButton href="/timetable">{classes.all}</LinkButton>
+          </p>
+        </div>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,34 @@
+import { getText } from '#text';
+import { placeLine } from '@/components/classes/class-lines';
+import { ClassWhen } from '@/components/classes/class-when';
+import { SeatsBadge } from '@/components/classes/seats-badge';
+import { SiteLink } from '@/components/ui/link';
+import { MultilingualText } from '@/components/ui/multilingual-text';
+import { Price } from '@/components/ui/price';
+import type { TimetableClass } from '@/lib/api/classes';
+import { contentLanguage } from '@/lib/text/content-language';
+
+export function ChosenClass({ of }: { of: TimetableClass }) {
+  const text = getText('reservations');
+  const { listing, slots, price, off, label } = of;
+  return (
+    <section className="card" aria-label={text.chosen}>
+      <div className="card-body stack">
+        <h2 lang={contentLanguage(listing.name)}>
+          <SiteLink href={listing.href} className="quiet-link">
+            <MultilingualText text={listing.name} />
+          </SiteLink>
+        </h2>
+        <ClassWhen slots={slots} />
+        <p className="small muted">{[label, placeLine(of)].filter(Boolean).join(' · ')}</p>
+        <p className="cluster">
+          <Price price={price} off={off} />
+          <SeatsBadge of={of} />
+        </p>
+        <p>
+          <SiteLink href="/timetable">{text.otherClasses}</SiteLink>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+'use client';
+
+import { useForm } from 'react-hook-form';
+import { getText } from '#text';
+import { Button, LinkButton } from '@/components/ui/button';
+import { focusAndScroll } from '@/components/ui/focus-and-scroll';
+import { FormFailure } from '@/components/ui/form-failure';
+import { type FormHandover, lazyForm } from '@/components/ui/lazy-form';
+import { ReferenceConfirmation } from '@/components/ui/reference-confirmation';
+import { useDraftSaving, useFormDraft } from '@/components/ui/use-form-draft';
+import { useFormSubmit } from '@/components/ui/use-form-submit';
+import { useLazyValidation } from '@/components/ui/use-lazy-validation';
+import { callApi } from '@/lib/api/browser';
+import { joinWaitingList, reserveSeat } from '@/lib/contract/endpoints/reservations';
+import type { SeatRequest } from '@/lib/contract/reservations';
+import { findReference } from '@/lib/format/reference';
+import { confirmationOf } from './confirmation-texts';
+import { SeatRequestFields, seatRequestFields } from './seat-request-fields';
+
+type Props = { classId: string; isWaiting: boolean; learner: Partial<SeatRequest> };
+
+function SeatRequestIsland({ classId, isWaiting, learner, typedValues, submitOnMount }: Props & FormHandover) {
+  const forms = getText('forms');
+  const text = getText('reservations');
+  const draft = useFormDraft<SeatRequest>(`seat-${classId}`);
+  const { register, handleSubmit, watch, formState } = useForm<SeatRequest>({
+    ...useLazyValidation<SeatRequest>(async () => (await import('@/lib/contract/reservations')).seatRequest),
+    defaultValues: { name: '', phoneNumber: '', email: '', ...learner, ...draft.values, ...typedValues },
+  });
+  const send = async ({ website, ...sent }: SeatRequest) => {
+    const message = await callApi(isWaiting ? joinWaitingList : reserveSeat, {
+      params: { classId },
+      body: { ...sent, website: website || undefined },
+      formKey: draft.formKey,
+    });
+    draft.clear();
+    return typeof message === 'string' ? message : undefined;
+  };
+  const { state, isSending, submit } = useFormSubmit(handleSubmit, send, submitOnMount);
+  useDraftSaving({ watch }, draft, seatRequestFields);
+
+  if (state.name === 'sent') {
+    return (
+      <ReferenceConfirmation
+        ref={focusAndScroll}
+        text={confirmationOf(isWaiting)}
+        message={state.response}
+        reference={findReference(state.response)}
+        anotherHref="/timetable"
+      />
+    );
+  }
+
+  const errors = Object.fromEntries(seatRequestFields.map((name) => [name, formState.errors[name]?.message]));
+  const isFull = state.name === 'failed' && state.advice === text.classFull;
+  return (
+    <form className="form" noValidate data-live onSubmit={submit}>
+      <SeatRequestFields field={(name) => register(name)} errors={errors} isWaiting={isWaiting} />
+      {state.name === 'failed' && <FormFailure title={text.failed} advice={state.advice} />}
+      {isFull && (
+        <p>
+          <LinkButton href={`/reserve?class=${classId}&wait=1`}>{text.waitSubmit}</LinkButton>
+        </p>
+      )}
+      <p>
+        <Button type="submit" aria-disabled={isSending}>
+          {isSending ? forms.sending : isWaiting ? text.waitSubmit : text.submit}
+        </Button>
+      </p>
+    </form>
+  );
+}
+
+export const SeatRequestForm = lazyForm<Props>(async () => SeatRequestIsland);

@@ -1,0 +1,66 @@
+import { getText } from '#text';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { IslandText } from '@/components/ui/island-text';
+import { SiteLink } from '@/components/ui/link';
+import { ReferenceConfirmation } from '@/components/ui/reference-confirmation';
+import { Stylesheet } from '@/components/ui/stylesheet';
+import type { TimetableClass } from '@/lib/api/classes';
+import { isVideoCourse } from '@/lib/contract/courses';
+import { apiUrl } from '@/lib/contract/endpoint';
+import { joinWaitingList, reserveSeat } from '@/lib/contract/endpoints/reservations';
+import type { SeatRequest as Sent } from '@/lib/contract/reservations';
+import type { FormResult } from '@/lib/text/form-result';
+import { ChosenClass } from './chosen-class';
+import { confirmationOf } from './confirmation-texts';
+import { SeatRequestFields, seatRequestFields } from './seat-request-fields';
+import { SeatRequestForm } from './seat-request-form';
+
+type Props = { of: TimetableClass; isWaiting: boolean; learner: Partial<Sent>; result: FormResult };
+
+export function SeatRequest({ of, isWaiting, learner, result: { sent, reference, problem } }: Props) {
+  const text = getText('reservations');
+  const invalidField = seatRequestFields.find((name) => name === problem?.field);
+  const classId = of._id;
+  const operation = isWaiting ? joinWaitingList : reserveSeat;
+  const payPage = isVideoCourse(of.listing) ? 'payment' : 'zoom';
+  return (
+    <div className="page grid items-start gap-8 pb-16 lg:grid-cols-[2fr_3fr] lg:gap-16">
+      <Stylesheet name="forms" />
+      <Stylesheet name="classes" />
+      <IslandText nouns={['reservations', 'forms']} />
+      <ChosenClass of={of} />
+      <section id="form" className="stack panel" aria-label={isWaiting ? text.waitSubmit : text.submit}>
+        {sent && (
+          <ReferenceConfirmation text={confirmationOf(isWaiting)} reference={reference} anotherHref="/timetable" />
+        )}
+        {problem && !invalidField && (
+          <Alert tone="bad" live>
+            {problem.message}
+          </Alert>
+        )}
+        {!sent && (
+          <SeatRequestForm classId={classId} isWaiting={isWaiting} learner={learner}>
+            <form className="form" method="post" action={apiUrl(operation, { classId })}>
+              <SeatRequestFields
+                field={(name) => ({ name, ...(name !== 'website' && { defaultValue: learner[name] }) })}
+                errors={invalidField ? { [invalidField]: problem?.message } : {}}
+                isWaiting={isWaiting}
+              />
+              <p>
+                <Button type="submit">{isWaiting ? text.waitSubmit : text.submit}</Button>
+              </p>
+            </form>
+          </SeatRequestForm>
+        )}
+        {!sent && !isWaiting && (
+          <p className="form-link">
+            <SiteLink href={`/${payPage}?course=${of.course._id}&class=${classId}`} rel="nofollow">
+              {text.payNow}
+            </SiteLink>
+          </p>
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+'use client';
+
+import { getText } from '#text';
+import { Alert } from '@/components/ui/alert';
+import { Badge, type Tone } from '@/components/ui/badge';
+import { LinkButton } from '@/components/ui/button';
+import { MultilingualText } from '@/components/ui/multilingual-text';
+import type { StatusRequest, StatusResponse } from '@/lib/contract/status';
+import { contentLanguage } from '@/lib/text/content-language';
+import { fill } from '@/lib/text/fill';
+import { GiveUpSeat } from './give-up-seat';
+
+const tones: Record<string, Tone> = {
+  Accepted: 'good',
+  Done: 'good',
+  Rejected: 'bad',
+  Cancelled: 'plain',
+  Expired: 'plain',
+};
+
+const unpaidStates = ['Waiting', 'Offered', 'Reserved'];
+
+export function FoundStatus({ response, sender }: { response: StatusResponse; sender: StatusRequest }) {
+  const { kind, state, at, title, reason, class: line, until, position, payPath, offerPath } = response;
+  const status = getText('status');
+  const names: Record<string, string> = status.kinds;
+  const states: Record<string, string> = status.states;
+  const day = new Date(at).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'Asia/Yangon',
+  });
+  return (
+    <Alert live>
+      <p>
+        <strong>{names[kind] ?? kind}</strong>
+        {title && (
+          <span lang={contentLanguage(title)}>
+            {' '}
+            <MultilingualText text={title} />
+          </span>
+        )}
+      </p>
+      {line && (
+        <p>
+          {status.class}: {line}
+        </p>
+      )}
+      <p>
+        {status.state}: <Badge tone={tones[state] ?? 'warn'}>{states[state] ?? state}</Badge>
+      </p>
+      {position !== undefined && <p>{fill(status.position, { position })}</p>}
+      {until && <p>{fill(status.heldUntil, { until })}</p>}
+      {reason && (
+        <p>
+          {status.reason}: <MultilingualText text={reason} />
+        </p>
+      )}
+      {payPath && (
+        <p>
+          <LinkButton href={payPath}>{status.pay}</LinkButton>
+        </p>
+      )}
+      {offerPath && (
+        <p>
+          <LinkButton href={offerPath}>{status.answerOffer}</LinkButton>
+        </p>
+      )}
+      {unpaidStates.includes(state) && <GiveUpSeat sender={sender} isWaiting={state === 'Waiting'} />}
+      <p className="small">{fill(status.since, { date: day })}</p>
+    </Alert>
+  );
+}

@@ -1,0 +1,30 @@
+'use client';
+
+import { useState } from 'react';
+import { getText } from '#text';
+import { Button } from '@/components/ui/button';
+import { adviceFor } from '@/components/ui/use-form-submit';
+import { callApi } from '@/lib/api/browser';
+import { giveUpSeat } from '@/lib/contract/endpoints/reservations';
+import type { StatusRequest } from '@/lib/contract/status';
+
+export function GiveUpSeat({ sender, isWaiting }: { sender: StatusRequest; isWaiting: boolean }) {
+  const forms = getText('forms');
+  const status = getText('status');
+  const [isSending, setSending] = useState(false);
+  const [message, setMessage] = useState<string>();
+  const [label, done] = isWaiting ? [status.leaveList, status.listLeft] : [status.giveUp, status.givenUp];
+  if (message) return <p role="status">{message}</p>;
+  const giveUp = async () => {
+    if (isSending) return;
+    setSending(true);
+    setMessage((await callApi(giveUpSeat, { body: sender }).catch(adviceFor)) ?? done);
+  };
+  return (
+    <p>
+      <Button variant="quiet" small onClick={() => void giveUp()} aria-disabled={isSending}>
+        {isSending ? forms.sending : label}
+      </Button>
+    </p>
+  );
+}

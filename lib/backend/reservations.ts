@@ -1,0 +1,157 @@
+import type { Payload } from 'payload';
+import { getLocale, getText } from '#text';
+import { openCms } from '@/lib/cms/open';
+import {
+  answerOffer,
+  getOffer,
+  giveUpSeat,
+  joinWaitingList,
+  reserveSeat,
+  type SeatOffer,
+} from '@/lib/contract/reservations';
+import { AppError, notFound } from '@/lib/errors';
+import { dayAndTime } from '@/lib/format/dates';
+import type { Mail } from '@/lib/mail/compose-mail';
+import { type MailedSeat, seatReserved, waitingListJoined } from '@/lib/mail/templates/reservations';
+import { fill } from '@/lib/text/fill';
+import { refusal } from '@/lib/text/refusal';
+import { holdEnd } from '@/lib/transfers/hold-hours';
+import { findClass, lineOfClass, payPathOf, toMailedSeat } from '@/lib/transfers/mailed-seat';
+import { moveSeat, type SeatRow } from '@/lib/transfers/move-seat';
+import { readOffer } from '@/lib/transfers/offer-link';
+import { isUnpaid } from '@/lib/transfers/seat-states';
+import { findSeatRows, mailSeat, settleClass } from '@/lib/transfers/waiting-list';
+import { idOf } from '@/lib/transfers/warnings';
+import { notify } from './notifications';
+import { normalizePhone } from './phones';
+import { consumeSenderLimit } from './rate-limits';
+import { newReference, parseReference } from './reference';
+import { route } from './route';
+import { routes } from './routes';
+import { findOpenClass, readSender, storeSeatRequest } from './seat-requests';
+
+const conflict = (code: 'offerExpired' | 'notHeld') => new AppError(409, code, getText('reservations')[code]);
+
+const untilText = (heldUntil: string | null | undefined) => dayAndTime(heldUntil ?? undefined, getLocale()) ?? '';
+
+/** What the sender reads follows from the stored state, whatever happened meanwhile. */
+function confirm({ state, reference, courseName, heldUntil }: SeatRow): string {
+  const text = getText('reservations');
+  const values = { reference, course: courseName, until: untilText(heldUntil) };
+  if (state === 'Reserved') return fill(text.reserved, values);
+  if (state === 'Offered') return fill(text.offered, values);
+  return fill(state === 'Waiting' ? text.waiting : text.closed, values);
+}
+
+const mails = { Reserved: seatReserved, Waiting: waitingListJoined };
+
+type Offered = { cms: Payload; row: SeatRow; heldUntil: string };
+
+/** @throws AppError 404 */
+async function findOffered(token: string): Promise<Offered> {
+  const offer = readOffer(token);
+  const cms = await openCms();
+  const [row] = offer ? await findSeatRows(cms, { id: { equals: offer.id } }, ['id'], 1) : [];
+  if (!offer || !row) throw notFound(refusal('reservations', 'offerInvalid'));
+  return { cms, row, heldUntil: offer.heldUntil };
+}
+
+function stateOfOffer({ row, heldUntil }: Offered): SeatOffer['state'] {
+  if (row.state === 'Offered') return heldUntil > new Date().toISOString() ? 'open' : 'expired';
+  if (row.state === 'Cancelled') return 'declined';
+  return row.state === 'Expired' || row.state === 'Rejected' ? 'expired' : 'accepted';
+}
+
+async function takeUp(offered: Offered): Promise<string> {
+  const text = getText('reservations');
+  const { cms, row } = offered;
+  const heldUntil = await holdEnd(cms, 'holdHours');
+  const isTaken = (await moveSeat(cms, row, 'takeUp', { heldUntil })) === 'moved';
+  const { row: stored } = await refresh(offered);
+  if (stateOfOffer({ ...offered, row: stored }) !== 'accepted') throw conflict('offerExpired');
+  const chosen = isTaken && (await findClass(cms, idOf(row.class) ?? ''));
+  if (chosen) await mailSeat(cms, stored, chosen, seatReserved);
+  return stored.heldUntil
+    ? fill(text.taken, { reference: stored.reference, until: untilText(stored.heldUntil) })
+    : text.sentTitle;
+}
+
+async function decline(offered: Offered): Promise<string> {
+  const { cms, row } = offered;
+  const isDeclined = (await moveSeat(cms, row, 'decline')) === 'moved';
+  if (isDeclined) await settleClass(cms, idOf(row.class) ?? '');
+  const { row: stored } = await refresh(offered);
+  if (stateOfOffer({ ...offered, row: stored }) !== 'declined') throw conflict('offerExpired');
+  return getText('reservations').declined;
+}
+
+const refresh = async ({ cms, row: { collection, id }, heldUntil }: Offered): Promise<Offered> => ({
+  cms,
+  row: { ...(await cms.findByID({ collection, id, depth: 0 })), collection } as SeatRow,
+  heldUntil,
+});
+
+async function toSeatOffer(offered: Offered): Promise<SeatOffer> {
+  const { cms, row, heldUntil } = offered;
+  const state = stateOfOffer(offered);
+  const chosen = await findClass(cms, idOf(row.class) ?? '');
+  if (!chosen) throw notFound(refusal('reservations', 'offerInvalid'));
+  return {
+    state,
+    reference: row.reference,
+    course: row.courseName,
+    class: lineOfClass(chosen),
+    classId: chosen.id,
+    heldUntil: state === 'open' ? heldUntil : (row.heldUntil ?? undefined),
+    payPath: row.state === 'Reserved' ? payPathOf(row) : undefined,
+  };
+}
+
+type Wish = 'Reserved' | 'Waiting';
+
+async function request(
+  wants: Wish,
+  operation: typeof reserveSeat | typeof joinWaitingList,
+  classId: string,
+  { website, ...sent }: Parameters<typeof readSender>[0],
+  idempotencyId: string | undefined,
+): Promise<string> {
+  const open = await findOpenClass(classId);
+  if (website) return fill(getText('reservations').waiting, { reference: newReference(), course: open.course.name });
+  const sender = await readSender(sent);
+  await consumeSenderLimit(operation, sender.phone);
+  const { cms, row, isDuplicate } = await storeSeatRequest(open, sender, wants, idempotencyId);
+  if (!isDuplicate) {
+    const compose = mails[row.state as Wish] as ((seat: MailedSeat) => Mail) | undefined;
+    await notify(cms, {
+      visitor: compose?.(toMailedSeat(row, open.class)),
+      telegram: `${wants === 'Reserved' ? 'Reservation' : 'Waiting list'} ${row.reference}: ${row.courseName}`,
+    });
+  }
+  return confirm(row);
+}
+
+export const reservations = routes(
+  route(reserveSeat, ({ params, body, idempotencyId }) =>
+    request('Reserved', reserveSeat, params.classId, body, idempotencyId),
+  ),
+  route(joinWaitingList, ({ params, body, idempotencyId }) =>
+    request('Waiting', joinWaitingList, params.classId, body, idempotencyId),
+  ),
+  route(getOffer, async ({ params }) => toSeatOffer(await findOffered(params.token))),
+  route(answerOffer, async ({ params, body }) => {
+    const offered = await findOffered(params.token);
+    return body.answer === 'accept' ? takeUp(offered) : decline(offered);
+  }),
+  route(giveUpSeat, async ({ body }) => {
+    const reference = parseReference(body.reference);
+    await consumeSenderLimit(giveUpSeat, `status:${reference}`);
+    const cms = await openCms();
+    const where = { reference: { equals: reference }, phone: { equals: normalizePhone(body.phone) } };
+    const [row] = await findSeatRows(cms, where, ['id'], 1);
+    if (!row) throw notFound(refusal('reservations', 'reservationUnknown'));
+    if (!isUnpaid(row.state) || (await moveSeat(cms, row, 'giveUp')) !== 'moved') throw conflict('notHeld');
+    await settleClass(cms, idOf(row.class) ?? '');
+    return getText('reservations').givenUp;
+  }),
+);

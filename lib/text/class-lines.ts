@@ -1,0 +1,37 @@
+import { getLocale, getText } from '#text';
+import { shortDate } from '@/lib/format/dates';
+import type { WeeklySlot } from '@/lib/format/lessons';
+import { weekdays } from '@/lib/format/weekdays';
+
+export type Meeting = { days: string; hours: string };
+
+/** Slots of the same hours together: "Tue + Thu", "18:30–20:00". */
+export function meetingsOf(slots: WeeklySlot[]): Meeting[] {
+  const text = getText('classes');
+  const byHours = new Map<string, WeeklySlot[]>();
+  for (const slot of slots) {
+    const hours = `${slot.from}–${slot.to}`;
+    byHours.set(hours, [...(byHours.get(hours) ?? []), slot]);
+  }
+  const indexOf = ({ weekday }: WeeklySlot) => weekdays.indexOf(weekday);
+  return [...byHours].map(([hours, same]) => ({
+    hours,
+    days: same
+      .toSorted((one, other) => indexOf(one) - indexOf(other))
+      .map(({ weekday }) => text.weekdays[weekday])
+      .join(' + '),
+  }));
+}
+
+/** "Tue + Thu 18:30–20:00" */
+export const scheduleLine = ({ slots }: { slots: WeeklySlot[] }): string =>
+  meetingsOf(slots)
+    .map(({ days, hours }) => `${days} ${hours}`)
+    .join(', ') || getText('classes').onRequest;
+
+/** "4 Dec – 26 Feb" */
+export const dateLine = ({ startsAt, endsAt }: { startsAt?: string | null; endsAt?: string | null }): string =>
+  [startsAt, endsAt]
+    .map((date) => shortDate(date ?? undefined, getLocale()))
+    .filter(Boolean)
+    .join(' – ');

@@ -1,0 +1,115 @@
+import { and, eq } from 'drizzle-orm';
+import type { Payload, PayloadRequest, Where } from 'payload';
+import { writeWithEntry } from '@/lib/cms/audit/record-entry';
+import { derivedFields, readLessonChanges, readSchedule } from '@/lib/cms/classes/derive-schedule';
+import { reportContentChange } from '@/lib/cms/hooks/refresh-site';
+import type { Class } from '@/lib/cms/payload-types';
+import { transactionOf } from '@/lib/cms/tables';
+import { yangonTime } from '@/lib/format/dates';
+import { type LessonChange, lessonKey } from '@/lib/format/lesson-changes';
+import { type Lesson, toMoment } from '@/lib/format/lessons';
+import { logError } from '@/lib/log-error';
+import { queueMail } from '@/lib/mail/queue';
+import { lessonAdded, lessonCancelled, lessonMoved } from '@/lib/mail/templates/lessons';
+import { findClass, mailedLineOfClass } from './mailed-seat';
+import { findSeatRows } from './waiting-list';
+
+/** In Myanmar: "2026-12-04", "18:30". */
+export type LessonTime = { day: string; from: string; to: string };
+
+/** Without a lesson one is added; without a time the lesson is cancelled. */
+export type LessonRequest = {
+  class: string;
+  lesson?: string;
+  time?: LessonTime;
+  reason: string;
+  by: { id: string; name: string };
+};
+
+export type LessonRefusal = 'unknown' | 'reasonMissing' | 'timeInvalid' | 'lessonExists' | 'changedMeanwhile';
+
+export class LessonRefusedError extends Error {
+  constructor(readonly code: LessonRefusal) {
+    super(code);
+    this.name = 'LessonRefusedError';
+  }
+}
+
+function toLesson({ day, from, to }: LessonTime): Lesson {
+  if (from >= to || Number.isNaN(Date.parse(day))) throw new LessonRefusedError('timeInvalid');
+  return { startsAt: toMoment(day, from), endsAt: toMoment(day, to) };
+}
+
+type Planned = { before?: Lesson; after?: Lesson; change: LessonChange };
+
+function planChange(chosen: Class, { lesson, time, reason }: LessonRequest): Planned {
+  const { lessons, cancelled } = readSchedule(chosen.schedule);
+  const after = time && toLesson(time);
+  const key = lesson ?? after?.startsAt;
+  const before = lessons.find((one) => lessonKey(one) === key);
+  const isKnown = before !== undefined || cancelled.some((one) => one.lesson === key);
+  if (!key || (lesson && !isKnown) || (!before && !after)) throw new LessonRefusedError('unknown');
+  const isTaken = lessons.some((one) => one !== before && one.startsAt === after?.startsAt);
+  if (isTaken || (!lesson && isKnown)) throw new LessonRefusedError('lessonExists');
+  const isAdded = !lesson || readLessonChanges(chosen).some((one) => one.lesson === key && one.isAdded);
+  return { before, after, change: { lesson: key, ...(isAdded && { isAdded }), ...after, reason } };
+}
+
+/** Together with what follows from it, in one conditional update. */
+async function writeChange(req: PayloadRequest, chosen: Class, change: LessonChange): Promise<boolean> {
+  const others = readLessonChanges(chosen).filter(({ lesson }) => lesson !== change.lesson);
+  const lessonChanges = [...others, change];
+  const derived = await derivedFields(req, { ...chosen, lessonChanges }, chosen.schedule);
+  const { drizzle, tables } = await transactionOf(req, 'classes');
+  const { classes } = tables;
+  const written = await drizzle
+    .update(classes)
+    .set({ lessonChanges, ...derived, updatedAt: new Date().toISOString() })
+    .where(and(eq(classes.id, chosen.id), eq(classes.updatedAt, chosen.updatedAt)))
+    .returning({ id: classes.id });
+  return written.length === 1;
+}
+
+const isAhead = (lesson: Lesson | undefined) => lesson !== undefined && Date.parse(lesson.startsAt) > Date.now();
+
+/** To those who have paid, also if their payment is still being checked. */
+async function notifyClass(cms: Payload, chosen: Class, { before, after, change }: Planned): Promise<void> {
+  if (!isAhead(before) && !isAhead(after)) return;
+  const paid: Where = { and: [{ class: { equals: chosen.id } }, { state: { in: ['Pending', 'Accepted'] } }] };
+  for (const { name, email, reference, courseName } of await findSeatRows(cms, paid, ['createdAt', 'id'])) {
+    const learner = { name, email, reference, course: courseName, class: mailedLineOfClass(chosen) };
+    const about = { ...learner, reason: change.reason };
+    const mail = before
+      ? after
+        ? lessonMoved(about, before, after)
+        : lessonCancelled(about, before)
+      : after && lessonAdded(about, after);
+    const queued = mail && queueMail(cms, mail);
+    await queued?.catch((error: unknown) => logError(`The mail about ${reference} could not be queued.`, error));
+  }
+}
+
+const describeTime = (lesson: Lesson | undefined) =>
+  lesson ? `${yangonTime(lesson.startsAt)}–${yangonTime(lesson.endsAt).slice(11)}` : null;
+
+/** Moves, cancels or adds one lesson. The class is told why. */
+export async function changeLesson(cms: Payload, request: LessonRequest): Promise<void> {
+  const reason = request.reason.trim();
+  if (!reason) throw new LessonRefusedError('reasonMissing');
+  const chosen = await findClass(cms, request.class);
+  if (!chosen || chosen.deletedAt) throw new LessonRefusedError('unknown');
+  const planned = planChange(chosen, { ...request, reason });
+  const entry = {
+    action: 'update' as const,
+    actor: request.by.id,
+    actorName: request.by.name,
+    subject: 'classes',
+    record: chosen.id,
+    title: chosen.label,
+    changes: [{ path: 'lessonChanges', before: describeTime(planned.before), after: describeTime(planned.after) }],
+  };
+  const isWritten = await writeWithEntry(cms, entry, (req) => writeChange(req, chosen, planned.change));
+  if (!isWritten) throw new LessonRefusedError('changedMeanwhile');
+  await reportContentChange(cms, 'classes');
+  await notifyClass(cms, chosen, planned);
+}

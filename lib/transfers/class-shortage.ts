@@ -1,0 +1,64 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Payload, Where } from 'payload';
+import type { Class } from '@/lib/cms/payload-types';
+import { databaseOf } from '@/lib/cms/tables';
+import { queueMail } from '@/lib/mail/queue';
+import { findStaffEmail } from '@/lib/mail/staff-email';
+import { classShortage } from '@/lib/mail/templates/reservations';
+import { transferCollections } from './decisions';
+import { mailedLineOfClass } from './mailed-seat';
+
+const warningMs = 3 * 24 * 60 * 60 * 1000;
+
+/** Learners who have paid, and those at the desk. */
+async function countTaken(cms: Payload, { id, deskSeats }: Class): Promise<number> {
+  const where: Where = { and: [{ class: { equals: id } }, { state: { in: ['Pending', 'Accepted'] } }] };
+  const counts = await Promise.all(transferCollections.map((collection) => cms.count({ collection, where })));
+  return counts.reduce((sum, { totalDocs }) => sum + totalDocs, deskSeats);
+}
+
+type Shortage = { class: Class; taken: number; minimum: number };
+
+/** Open classes that begin within three days and have too few learners. */
+export async function findShortages(cms: Payload, now = new Date()): Promise<Shortage[]> {
+  const { docs } = await cms.find({
+    collection: 'classes',
+    where: {
+      and: [
+        { state: { equals: 'open' } },
+        { minimum: { exists: true } },
+        { startsAt: { greater_than: now.toISOString() } },
+        { startsAt: { less_than_equal: new Date(now.getTime() + warningMs).toISOString() } },
+      ],
+    },
+    sort: 'startsAt',
+    depth: 1,
+    pagination: false,
+  });
+  const counted = await Promise.all(
+    docs.map(async (one) => ({ class: one, taken: await countTaken(cms, one), minimum: one.minimum ?? 0 })),
+  );
+  return counted.filter(({ taken, minimum }) => taken < minimum);
+}
+
+/** Of several instances only one reports a class, and once. */
+async function claimReport(cms: Payload, id: string): Promise<boolean> {
+  const { drizzle, tables } = databaseOf(cms, 'classes');
+  const { classes } = tables;
+  const claimed = await drizzle
+    .update(classes)
+    .set({ shortageReportedAt: new Date().toISOString() })
+    .where(and(eq(classes.id, id), isNull(classes.shortageReportedAt)))
+    .returning({ id: classes.id });
+  return claimed.length === 1;
+}
+
+/** Tells staff of each class once. */
+export async function reportShortages(cms: Payload): Promise<void> {
+  for (const { class: one, taken, minimum } of await findShortages(cms)) {
+    if (one.shortageReportedAt || !(await claimReport(cms, one.id))) continue;
+    const course = typeof one.course === 'object' ? one.course.name : '';
+    const facts = { id: one.id, course, class: mailedLineOfClass(one), taken, minimum, startsAt: one.startsAt ?? '' };
+    await queueMail(cms, classShortage(await findStaffEmail(cms), facts));
+  }
+}

@@ -1,0 +1,78 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { Payload, Where } from 'payload';
+import { databaseOf } from '@/lib/cms/tables';
+import { logError } from '@/lib/log-error';
+import { reservationEndsSoon } from '@/lib/mail/templates/reservations';
+import { processWide } from '@/lib/process-wide';
+import { reportShortages } from './class-shortage';
+import { transferCollections } from './decisions';
+import { findClass } from './mailed-seat';
+import type { SeatRow } from './move-seat';
+import { expireHolds, findSeatRows, mailSeat, settleClass } from './waiting-list';
+import { idOf } from './warnings';
+
+const minuteMs = 60_000;
+const reminderMs = 12 * 60 * minuteMs;
+
+async function claimReminder(cms: Payload, { collection, id }: SeatRow): Promise<boolean> {
+  const { drizzle, tables } = databaseOf(cms, collection);
+  const table = tables[collection];
+  const now = new Date().toISOString();
+  const claimed = await drizzle
+    .update(table)
+    .set({ remindedAt: now })
+    .where(and(eq(table.id, id), eq(table.state, 'Reserved'), gt(table.heldUntil, now), isNull(table.remindedAt)))
+    .returning({ id: table.id });
+  return claimed.length === 1;
+}
+
+/** Not of a reservation that is shorter than the reminder comes before its end. */
+const isWorthReminding = ({ heldUntil, updatedAt }: SeatRow) =>
+  Date.parse(heldUntil ?? '') - Date.parse(updatedAt) > reminderMs;
+
+async function remindBeforeExpiry(cms: Payload): Promise<void> {
+  const soon: Where = {
+    and: [
+      { state: { equals: 'Reserved' } },
+      { heldUntil: { less_than: new Date(Date.now() + reminderMs).toISOString() } },
+      { heldUntil: { greater_than: new Date().toISOString() } },
+      { remindedAt: { exists: false } },
+    ],
+  };
+  for (const row of (await findSeatRows(cms, soon, ['heldUntil'])).filter(isWorthReminding)) {
+    const chosen = await findClass(cms, idOf(row.class) ?? '');
+    if (chosen && (await claimReminder(cms, row))) await mailSeat(cms, row, chosen, reservationEndsSoon);
+  }
+}
+
+async function listAwaitedClasses(cms: Payload): Promise<string[]> {
+  const found = await Promise.all(
+    transferCollections.map((collection) =>
+      cms.findDistinct({ collection, field: 'class', where: { state: { equals: 'Waiting' } } }),
+    ),
+  );
+  return found.flatMap(({ values }) => values.flatMap((value) => idOf(value.class) ?? []));
+}
+
+/** Expiry, offers, reminders and warnings of all classes. */
+export async function runSeatJobs(cms: Payload): Promise<void> {
+  await expireHolds(cms, {});
+  for (const id of await listAwaitedClasses(cms)) await settleClass(cms, id);
+  await remindBeforeExpiry(cms);
+  await reportShortages(cms);
+}
+
+/** Every minute; once per process, which it does not keep alive. */
+export function startSeatJobs(cms: Payload): void {
+  const job = processWide('seat-jobs', () => ({ isStarted: false, isRunning: false }));
+  if (job.isStarted) return;
+  job.isStarted = true;
+  const run = async () => {
+    if (job.isRunning) return;
+    job.isRunning = true;
+    await runSeatJobs(cms).catch((error: unknown) => logError('The seats of classes could not be settled.', error));
+    job.isRunning = false;
+  };
+  setInterval(run, minuteMs).unref();
+  void run();
+}

@@ -1,0 +1,111 @@
+import { and, eq } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { type EntryDraft, writeWithEntry } from '@/lib/cms/audit/record-entry';
+import { reportContentChange } from '@/lib/cms/hooks/refresh-site';
+import { isUniqueViolation } from '@/lib/cms/query-errors';
+import { transactionOf } from '@/lib/cms/tables';
+import { classSwitched, seatSkipped } from '@/lib/mail/templates/reservations';
+import { findFreeSeat } from './class-seats';
+import type { TransferCollection } from './decisions';
+import { findClass, mailedLineOfClass } from './mailed-seat';
+import { type MoveResult, moveSeat, type SeatRow } from './move-seat';
+import { mailSeat, settleClass } from './waiting-list';
+import { idOf } from './warnings';
+
+type Staff = { id: string; name: string };
+export type StaffMove = { collection: TransferCollection; id: string; by: Staff };
+
+export type MoveRefusal = 'unknown' | 'reasonMissing' | 'changedMeanwhile' | 'classFull' | 'otherCourse';
+
+export class MoveRefusedError extends Error {
+  constructor(readonly code: MoveRefusal) {
+    super(code);
+    this.name = 'MoveRefusedError';
+  }
+}
+
+async function findRow(cms: Payload, { collection, id }: StaffMove): Promise<SeatRow> {
+  const row = await cms.findByID({ collection, id, depth: 0, disableErrors: true });
+  if (!row) throw new MoveRefusedError('unknown');
+  return { ...row, collection } as SeatRow;
+}
+
+const entryOf = (row: SeatRow, { by }: StaffMove, changes: EntryDraft['changes']): EntryDraft => ({
+  action: 'update',
+  actor: by.id,
+  actorName: by.name,
+  subject: row.collection,
+  record: row.id,
+  title: row.reference,
+  changes,
+});
+
+/** Takes somebody off the list of a class, or frees an unpaid place. The person is told why. */
+export async function skipRequest(cms: Payload, move: StaffMove, typedReason: string | undefined): Promise<void> {
+  const reason = typedReason?.trim();
+  if (!reason) throw new MoveRefusedError('reasonMissing');
+  const row = await findRow(cms, move);
+  const entry = entryOf(row, move, [{ path: 'state', before: row.state, after: 'Cancelled' }]);
+  const isSkipped = await writeWithEntry(
+    cms,
+    entry,
+    async (req) => (await moveSeat(cms, row, 'skip', { reason }, req)) === 'moved',
+  );
+  if (!isSkipped) throw new MoveRefusedError('changedMeanwhile');
+  const id = idOf(row.class) ?? '';
+  const chosen = await findClass(cms, id);
+  if (chosen) await mailSeat(cms, row, chosen, (seat) => seatSkipped(seat, reason));
+  await settleClass(cms, id);
+}
+
+async function writeClass(
+  cms: Payload,
+  row: SeatRow,
+  target: string,
+  seat: number,
+  move: StaffMove,
+): Promise<MoveResult> {
+  const before = idOf(row.class) ?? null;
+  const entry = entryOf(row, move, [{ path: 'class', before, after: target }]);
+  try {
+    const isWritten = await writeWithEntry(cms, entry, async (req) => {
+      const { drizzle, tables } = await transactionOf(req, row.collection);
+      const table = tables[row.collection];
+      const changed = await drizzle
+        .update(table)
+        .set({ class: target, seat, updatedAt: new Date().toISOString() })
+        .where(and(eq(table.id, row.id), eq(table.state, row.state), eq(table.updatedAt, row.updatedAt)))
+        .returning({ id: table.id });
+      return changed.length === 1;
+    });
+    return isWritten ? 'moved' : 'changed';
+  } catch (error) {
+    if (isUniqueViolation(error)) return 'seatTaken';
+    throw error;
+  }
+}
+
+const canSwitch = ({ state }: SeatRow) => state === 'Pending' || state === 'Accepted' || state === 'Reserved';
+
+/** Moves seat and payment to another class of the course, in one statement: the seat before is free again. */
+export async function switchClass(cms: Payload, move: StaffMove, target: string): Promise<void> {
+  const [row, chosen] = [await findRow(cms, move), await findClass(cms, target)];
+  const before = idOf(row.class);
+  if (!chosen || idOf(chosen.course) !== idOf(row.course)) throw new MoveRefusedError('otherCourse');
+  if (before === target) return;
+  if (!canSwitch(row)) throw new MoveRefusedError('changedMeanwhile');
+  for (;;) {
+    await settleClass(cms, target);
+    const seat = await findFreeSeat(cms, target);
+    if (seat === undefined) throw new MoveRefusedError('classFull');
+    const result = await writeClass(cms, row, target, seat, move);
+    if (result === 'changed') throw new MoveRefusedError('changedMeanwhile');
+    if (result === 'moved') break;
+  }
+  await reportContentChange(cms, 'classes');
+  const left = before ? await findClass(cms, before) : null;
+  await mailSeat(cms, { ...row, class: target }, chosen, (seat) =>
+    classSwitched(seat, left ? mailedLineOfClass(left) : row.courseName),
+  );
+  if (before) await settleClass(cms, before);
+}

@@ -1,0 +1,135 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { databaseOf } from '@/lib/cms/tables';
+import { offerLink } from '@/lib/transfers/offer-link';
+import { runSeatJobs } from '@/lib/transfers/seat-jobs';
+import { settleClass } from '@/lib/transfers/waiting-list';
+import { openTestBackend } from '@/tests/support/database';
+import { makeClass, makeCourse } from '@/tests/support/factories';
+import { formPoster, readResult } from '@/tests/support/post';
+import { seatRequests } from '@/tests/support/seat-requests';
+
+const backend = await openTestBackend();
+const { cms, read } = backend;
+const { postJson, postForm } = formPoster(backend);
+const course = await makeCourse({ name: 'French from Zero', price: 220_000 });
+const { someone, reserve, wait, rowOf, mailsTo, setEnd } = seatRequests(backend);
+
+const setDeskSeats = (id: string, deskSeats: number) => cms.update({ collection: 'classes', id, data: { deskSeats } });
+
+const tokenOf = async (email: string) => {
+  const { id, heldUntil } = await rowOf(email);
+  return new URL(offerLink({ id, heldUntil: heldUntil ?? '' })).searchParams.get('token') ?? '';
+};
+
+const answer = async (token: string, given: 'accept' | 'decline') =>
+  readResult(await postJson(`/class/offer/${token}`, { answer: given }));
+
+/** A full class with people who wait, and the token of the first one's offer. */
+async function makeOffer(people = 1) {
+  const { id } = await makeClass(course.id, { seats: 1, deskSeats: 1 });
+  const waiting = Array.from({ length: people }, someone);
+  for (const person of waiting) await wait(id, person);
+  await setDeskSeats(id, 0);
+  await settleClass(cms, id);
+  const [first] = waiting;
+  if (!first) throw new Error('Nobody waits.');
+  return { id, waiting, first, token: await tokenOf(first.email) };
+}
+
+describe('an offer', () => {
+  test('is only shown by its link, and taken by the button: then the place is reserved', async () => {
+    const { first, token } = await makeOffer();
+    for (let each = 0; each < 3; each++) {
+      expect(await read(`/class/offer/${token}`)).toMatchObject({ state: 'open', course: course.name });
+    }
+    expect(await rowOf(first.email)).toMatchObject({ state: 'Offered' });
+    const accepted = await Promise.all([answer(token, 'accept'), answer(token, 'accept')]);
+    for (const { status } of accepted) expect(status).toBe(200);
+    expect(await rowOf(first.email)).toMatchObject({ state: 'Reserved', seat: 1 });
+    expect(await read(`/class/offer/${token}`)).toMatchObject({
+      state: 'accepted',
+      payPath: expect.stringMatching(/^\/zoom/),
+    });
+    expect(await mailsTo(first.email)).toEqual([
+      'You’re on the waiting list',
+      'A place is free for you',
+      'Your place is reserved',
+    ]);
+  });
+
+  test('that is declined goes to the next, without scripts as well', async () => {
+    const { waiting, token } = await makeOffer(2);
+    const response = await postForm(`/class/offer/${token}`, { answer: 'decline' });
+    expect(response.headers.get('location')).toBe(`/offer?token=${token}&sent=1#form`);
+    expect(await Promise.all(waiting.map(async ({ email }) => (await rowOf(email)).state))).toEqual([
+      'Cancelled',
+      'Offered',
+    ]);
+    expect(await read(`/class/offer/${token}`)).toMatchObject({ state: 'declined' });
+    expect((await answer(token, 'accept')).status).toBe(409);
+  });
+
+  test('that nobody answers expires, says so, and goes to the next', async () => {
+    const { waiting, first, token } = await makeOffer(2);
+    await setEnd((await rowOf(first.email)).id, -1);
+    expect((await answer(token, 'accept')).status).toBe(409);
+    await runSeatJobs(cms);
+    await runSeatJobs(cms);
+    expect(await Promise.all(waiting.map(async ({ email }) => (await rowOf(email)).state))).toEqual([
+      'Expired',
+      'Offered',
+    ]);
+    expect(await read(`/class/offer/${token}`)).toMatchObject({ state: 'expired' });
+    expect((await mailsTo(first.email)).at(-1)).toBe('The offer has expired');
+  });
+
+  test('cannot be answered with a link that was made up or changed', async () => {
+    const { first, token } = await makeOffer();
+    const [id = '', end = ''] = token.split('.');
+    for (const forged of [`${id}.${end}.${'A'.repeat(43)}`, `${id}.${end}`, 'x'.repeat(40)]) {
+      expect((await answer(forged, 'accept')).status).toBe(404);
+    }
+    expect(await rowOf(first.email)).toMatchObject({ state: 'Offered' });
+  });
+
+  test('is not made for a class that is no longer open', async () => {
+    const { id } = await makeClass(course.id, { seats: 1, deskSeats: 1 });
+    const person = someone();
+    await wait(id, person);
+    await cms.update({ collection: 'classes', id, data: { deskSeats: 0, state: 'cancelled' } });
+    await runSeatJobs(cms);
+    expect(await rowOf(person.email)).toMatchObject({ state: 'Waiting' });
+  });
+});
+
+test('who asks for the list of a class with a free place is offered it at once', async () => {
+  const { id } = await makeClass(course.id, { seats: 1 });
+  const person = someone();
+  expect((await wait(id, person)).result).toContain('just become free');
+  expect((await reserve(id)).status).toBe(409);
+});
+
+test('thirty people get ten freed seats in their order, and each offer once', { timeout: 120_000 }, async () => {
+  const { id } = await makeClass(course.id, { seats: 10, deskSeats: 10 });
+  const people = Array.from({ length: 30 }, someone);
+  for (const person of people) await wait(id, person);
+  for (let freed = 1; freed <= 10; freed++) {
+    await setDeskSeats(id, 10 - freed);
+    await Promise.all(Array.from({ length: 5 }, () => settleClass(cms, id)));
+    const states = await Promise.all(people.map(async ({ email }) => (await rowOf(email)).state));
+    expect(states).toEqual(people.map((_, at) => (at < freed ? 'Offered' : 'Waiting')));
+  }
+  const offered = await Promise.all(
+    people.map(
+      async ({ email }) => (await mailsTo(email)).filter((subject) => subject === 'A place is free for you').length,
+    ),
+  );
+  expect(offered).toEqual(people.map((_, at) => (at < 10 ? 1 : 0)));
+  const { drizzle, tables } = databaseOf(cms, 'enrolments');
+  const seats = await drizzle
+    .select({ seat: tables.enrolments.seat })
+    .from(tables.enrolments)
+    .where(eq(tables.enrolments.class, id));
+  expect(new Set(seats.flatMap(({ seat }) => (seat === null ? [] : [Number(seat)]))).size).toBe(10);
+});
