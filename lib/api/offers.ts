@@ -8,7 +8,7 @@ import type { Loaded } from './load';
 /** Not cached: it changes with the answer. Null for a link that is not valid. */
 export async function findOffer(token: string): Promise<Loaded<SeatOffer | null>> {
   try {
-    const response = await backend().request(`/api${pathOf(getOffer, { token })}`);
+    const response = await backend.request(`/api${pathOf(getOffer, { token })}`);
     if (response.status === 400 || response.status === 404) return { failed: false, data: null };
     if (!response.ok) throw new Error(`The offer’s request failed with ${response.status}.`);
     return { failed: false, data: getOffer.response.parse(((await response.json()) as { data: unknown }).data) };

@@ -20,7 +20,7 @@ export const generateMetadata = (): Metadata => ({
 export default async function OfferPage({ searchParams }: PageProps<'/offer'>) {
   const text = getText('reservations');
   const search = await searchParams;
-  if (!capabilities().hasClasses) notFound();
+  if (!capabilities.hasClasses) notFound();
   const token = typeof search.token === 'string' ? search.token : '';
   const offer = await findOffer(token);
   const { problem } = readFormResult(search, text);

@@ -22,7 +22,7 @@ export default async function ReservePage({ searchParams }: PageProps<'/reserve'
   const classes = getText('classes');
   const text = getText('reservations');
   const search = await searchParams;
-  if (!capabilities().hasClasses) notFound();
+  if (!capabilities.hasClasses) notFound();
   const [timetable, { data: learner }] = await Promise.all([listTimetable(), currentLearner()]);
   const chosen = timetable.data?.find(({ _id }) => _id === search.class);
   const result = readFormResult(search, text);
