@@ -14,7 +14,7 @@ export function ReserveLink({ of, course }: Props) {
   return (
     <LinkButton
       variant="gold"
-      small
+      isSmall
       href={`/${page}?course=${of.course._id}&class=${of._id}`}
       rel="nofollow"
       aria-label={fill(text.reserveClass, { course: of.course.name, when: scheduleLine(of) })}

@@ -24,7 +24,7 @@ const contract = () => import('@/lib/contract/status');
 
 const tones: Record<string, Tone> = { Accepted: 'good', Done: 'good', Rejected: 'bad', Cancelled: 'plain' };
 
-function StatusIsland({ reference, typedValues, submitOnMount }: Props & FormHandover) {
+function StatusIsland({ reference, typedValues, shouldSubmitOnMount }: Props & FormHandover) {
   const status = getText('status');
   const { register, handleSubmit, formState } = useForm<StatusRequest>({
     ...useLazyValidation<StatusRequest>(async () => (await contract()).statusRequest),
@@ -32,7 +32,7 @@ function StatusIsland({ reference, typedValues, submitOnMount }: Props & FormHan
   });
   const requestStatus = (body: StatusRequest) =>
     callApi(askStatus, { body, schema: async () => (await contract()).statusResponse });
-  const { state, isSending, submit } = useFormSubmit(handleSubmit, requestStatus, submitOnMount);
+  const { state, isSending, submit } = useFormSubmit(handleSubmit, requestStatus, shouldSubmitOnMount);
   const { errors } = formState;
   return (
     <form className="form" noValidate data-live onSubmit={submit}>
@@ -65,7 +65,7 @@ function FoundStatus({ response: { kind, state, at, title, reason } }: { respons
     timeZone: 'Asia/Yangon',
   });
   return (
-    <Alert live>
+    <Alert isLive>
       <p>
         <strong>{names[kind] ?? kind}</strong>
         {title && (
