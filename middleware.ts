@@ -16,9 +16,9 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const nonce = createNonce();
   const policy = contentSecurityPolicy({
     nonce,
-    development: process.env.NODE_ENV === 'development',
+    isDevelopment: process.env.NODE_ENV === 'development',
     backendUrl: existingBackendUrl,
-    emailJs: Boolean(process.env.EMAILJS_PUBLIC_KEY),
+    hasEmailJs: Boolean(process.env.EMAILJS_PUBLIC_KEY),
   });
   const session = await readMirrored(request.cookies.get(sessionCookie())?.value);
   const headers = new Headers(request.headers);

@@ -27,7 +27,7 @@ const everywhere = [
 const sameOrigin = { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' };
 
 // For development and Vercel; elsewhere `lib/http` sets a nonce.
-const looseAdminPolicy = adminPolicy({ development: process.env.NODE_ENV === 'development' });
+const looseAdminPolicy = adminPolicy({ isDevelopment: process.env.NODE_ENV === 'development' });
 
 // Next responds with HTML for unknown files. Outside Vercel `lib/http` adds this policy.
 const scriptlessFolders = {

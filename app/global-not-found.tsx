@@ -13,7 +13,7 @@ export function generateMetadata(): Metadata {
 }
 
 export default async function GlobalNotFound() {
-  const { nonce, loggedIn, isFirstVisit } = await readRequest();
+  const { nonce, isLoggedIn, isFirstVisit } = await readRequest();
   return (
     <html lang={getLocale()} suppressHydrationWarning>
       <head>
@@ -21,7 +21,7 @@ export default async function GlobalNotFound() {
       </head>
       <body id="top">
         <StylesheetRegistry nonce={nonce}>
-          <Frame nonce={nonce} loggedIn={loggedIn} path="/" search="">
+          <Frame nonce={nonce} isLoggedIn={isLoggedIn} path="/" search="">
             <NotFound />
           </Frame>
         </StylesheetRegistry>

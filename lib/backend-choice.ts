@@ -6,46 +6,46 @@ export const existingBackendUrl: string | undefined = trimBaseUrl(process.env.BA
 export type Capabilities = {
   hasCms: boolean;
   /** Otherwise tokens are decoded for display only; the existing backend verifies them. */
-  verifiesTokens: boolean;
-  filtersLists: boolean;
-  issuesUuids: boolean;
+  canVerifyTokens: boolean;
+  canFilterLists: boolean;
+  hasUuids: boolean;
   hasCompleteRecords: boolean;
-  storesMessages: boolean;
-  storesResults: boolean;
-  acceptsWebp: boolean;
-  tracksRequests: boolean;
-  managesAccounts: boolean;
-  countsVisits: boolean;
+  canStoreMessages: boolean;
+  canStoreResults: boolean;
+  canAcceptWebp: boolean;
+  canTrackRequests: boolean;
+  canManageAccounts: boolean;
+  canCountVisits: boolean;
   hasClasses: boolean;
 };
 
 const builtIn: Capabilities = {
   hasCms: true,
-  verifiesTokens: true,
-  filtersLists: true,
-  issuesUuids: true,
+  canVerifyTokens: true,
+  canFilterLists: true,
+  hasUuids: true,
   hasCompleteRecords: true,
-  storesMessages: true,
-  storesResults: true,
-  acceptsWebp: true,
-  tracksRequests: true,
-  managesAccounts: true,
-  countsVisits: true,
+  canStoreMessages: true,
+  canStoreResults: true,
+  canAcceptWebp: true,
+  canTrackRequests: true,
+  canManageAccounts: true,
+  canCountVisits: true,
   hasClasses: true,
 };
 
 const existing: Capabilities = {
   hasCms: false,
-  verifiesTokens: false,
-  filtersLists: false,
-  issuesUuids: false,
+  canVerifyTokens: false,
+  canFilterLists: false,
+  hasUuids: false,
   hasCompleteRecords: false,
-  storesMessages: false,
-  storesResults: false,
-  acceptsWebp: false,
-  tracksRequests: false,
-  managesAccounts: false,
-  countsVisits: false,
+  canStoreMessages: false,
+  canStoreResults: false,
+  canAcceptWebp: false,
+  canTrackRequests: false,
+  canManageAccounts: false,
+  canCountVisits: false,
   hasClasses: false,
 };
 

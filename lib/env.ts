@@ -228,8 +228,8 @@ export function siteOrigins(): string[] {
   const vercelHosts = [VERCEL_URL, VERCEL_BRANCH_URL, VERCEL_PROJECT_PRODUCTION_URL].filter(Boolean);
   if (vercelHosts.length > 0) return vercelHosts.map((host) => `https://${host}`);
   const interfaces = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
-  const listensEverywhere = ['0.0.0.0', '::'].includes(HOSTNAME);
-  const hosts = listensEverywhere ? [hostname(), ...interfaces.map(({ address }) => address)] : [HOSTNAME];
+  const isListeningEverywhere = ['0.0.0.0', '::'].includes(HOSTNAME);
+  const hosts = isListeningEverywhere ? [hostname(), ...interfaces.map(({ address }) => address)] : [HOSTNAME];
   const names = ['localhost', '127.0.0.1', '::1', ...hosts].map((host) => (isIPv6(host) ? `[${host}]` : host));
   const origins = names.map((name) => `http://${name}:${PORT}`).filter((origin) => URL.canParse(origin));
   return [...new Set(origins.map((origin) => new URL(origin).origin))];

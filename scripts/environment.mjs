@@ -7,8 +7,8 @@ const load = createRequire(import.meta.url);
 let known = {};
 
 /** As Next does. The environment takes precedence. */
-export function readEnvFiles({ development = false } = {}) {
-  load('@next/env').loadEnvConfig(project, development, { info() {}, error: console.error });
+export function readEnvFiles({ isDevelopment = false } = {}) {
+  load('@next/env').loadEnvConfig(project, isDevelopment, { info() {}, error: console.error });
   known = { ...process.env };
 }
 

@@ -14,7 +14,7 @@ import { needsSeed, seedInChild } from './seed-process.mjs';
 /** `start`, `dev` or `seed`, which exits when the database is ready. */
 export async function serve(mode) {
   await installDependencies();
-  readEnvFiles({ development: mode === 'dev' });
+  readEnvFiles({ isDevelopment: mode === 'dev' });
   process.env.SEED ??= 'demo';
   process.env.NEXT_TELEMETRY_DISABLED ??= '1';
   provideSecrets(dataDir());

@@ -39,7 +39,7 @@ export const viewport: Viewport = {
 };
 
 export default async function SiteLayout({ children }: { children: ReactNode }) {
-  const { nonce, loggedIn, isFirstVisit, path, search } = await readRequest();
+  const { nonce, isLoggedIn, isFirstVisit, path, search } = await readRequest();
   return (
     <html
       lang={getLocale()}
@@ -52,12 +52,12 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
       </head>
       <body id="top">
         <StylesheetRegistry nonce={nonce}>
-          <Frame nonce={nonce} loggedIn={loggedIn} path={path} search={search}>
+          <Frame nonce={nonce} isLoggedIn={isLoggedIn} path={path} search={search}>
             {children}
           </Frame>
         </StylesheetRegistry>
         {isFirstVisit && <PreloaderScript nonce={nonce} />}
-        <SessionScript nonce={nonce} loggedIn={loggedIn} />
+        <SessionScript nonce={nonce} isLoggedIn={isLoggedIn} />
       </body>
     </html>
   );

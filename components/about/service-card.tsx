@@ -8,12 +8,12 @@ import { contentLanguage } from '@/lib/text/content-language';
 import { ServiceIcon } from './service-icon';
 
 /** Shows the first sentence; a modal has the whole text. Browsers without modals show the rest here. */
-export function ServiceCard({ service, id, large }: { service: Service; id: string; large?: boolean }) {
+export function ServiceCard({ service, id, isLarge }: { service: Service; id: string; isLarge?: boolean }) {
   const text = getText('services');
   const description = service.description ?? text.descriptionFallback;
   const [first, rest] = splitFirstSentence(description);
   return (
-    <article className={large ? 'service service-large' : 'service'}>
+    <article className={isLarge ? 'service service-large' : 'service'}>
       <ServiceIcon name={service.icon} />
       <div className="stack">
         <h3 lang={contentLanguage(service.title)}>

@@ -35,7 +35,7 @@ export async function Services() {
           <ul className="page grid-cards services-large">
             {large.map((entry) => (
               <li key={entry.id}>
-                <ServiceCard {...entry} large />
+                <ServiceCard {...entry} isLarge />
               </li>
             ))}
           </ul>

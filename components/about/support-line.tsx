@@ -17,7 +17,7 @@ export function SupportLine({ email, links }: { email: string | undefined; links
         <a href={`mailto:${email}`}>
           <EmailText>{email}</EmailText>
         </a>
-        <ChatLinks links={links} named />
+        <ChatLinks links={links} hasNames />
       </span>
     </p>
   );

@@ -34,7 +34,7 @@ export function Welcome({ info }: { info: SiteInfo }) {
         fallback="/illustrations/thank-you.svg"
         sizes="(min-width: 52rem) 35rem, 92vw"
         className="about-picture"
-        eager
+        isEager
       />
     </div>
   );

@@ -18,7 +18,7 @@ export function AccountForm({ lead, problem, onSubmit, children }: Props) {
     <form className="form" method="post" noValidate onSubmit={onSubmit}>
       {lead}
       {problem && (
-        <Alert tone="bad" live>
+        <Alert tone="bad" isLive>
           {problem}
         </Alert>
       )}

@@ -15,7 +15,7 @@ const deleteAccount = async () => (await import('./delete-account')).DeleteAccou
 
 export function DataActions() {
   const text = getText('accounts');
-  const ready = useHydrated();
+  const isReady = useHydrated();
   const [state, setState] = useState<'idle' | 'loading' | 'saved'>('idle');
   const [problem, setProblem] = useState<string>();
   const [isDeleting, setIsDeleting] = useState(false);
@@ -40,19 +40,19 @@ export function DataActions() {
       <Stylesheet name="account" />
       <LaterStylesheets names={['fields', 'forms']} />
       {problem && (
-        <Alert tone="bad" live>
+        <Alert tone="bad" isLive>
           {problem}
         </Alert>
       )}
-      {state === 'saved' && <Alert live>{text.downloaded}</Alert>}
+      {state === 'saved' && <Alert isLive>{text.downloaded}</Alert>}
       <div className="account-foot">
-        <Button variant="quiet" disabled={!ready || state === 'loading'} onClick={download}>
+        <Button variant="quiet" disabled={!isReady || state === 'loading'} onClick={download}>
           {state === 'loading' ? text.downloading : text.download}
         </Button>
         <button
           type="button"
           className="link-button link-button-bad"
-          disabled={!ready}
+          disabled={!isReady}
           aria-haspopup="dialog"
           onClick={() => setIsDeleting(true)}
         >

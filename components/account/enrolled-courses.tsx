@@ -124,7 +124,7 @@ function EnrolledCourseItem({ course: enrolled }: { course: EnrolledCourse }) {
       )}
       {state === 'Rejected' && course?._id && (
         <p>
-          <LinkButton small href={`/payment?course=${encodeURIComponent(course._id)}`}>
+          <LinkButton isSmall href={`/payment?course=${encodeURIComponent(course._id)}`}>
             {text.courses.sendAgain}
           </LinkButton>
         </p>

@@ -9,7 +9,7 @@ const forgotPassword = async () => (await import('./forgot-password')).ForgotPas
 
 export function ForgotPasswordButton({ email }: { email: () => string }) {
   const text = getText('accounts');
-  const ready = useHydrated();
+  const isReady = useHydrated();
   const [open, setOpen] = useState(false);
   const [knownEmail, setKnownEmail] = useState('');
   const [isUpdated, setIsUpdated] = useState(false);
@@ -25,7 +25,7 @@ export function ForgotPasswordButton({ email }: { email: () => string }) {
         type="button"
         className="link-button"
         aria-haspopup="dialog"
-        disabled={!ready}
+        disabled={!isReady}
         data-until-hydrated=""
         onClick={() => {
           setKnownEmail(email());

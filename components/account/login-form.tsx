@@ -17,7 +17,7 @@ const schema = async () => (await import('@/lib/contract/sessions')).credentials
 
 export function LoginForm({ destination }: { destination: string }) {
   const text = getText('accounts');
-  const ready = useHydrated();
+  const isReady = useHydrated();
   const { state, redirectWithSession } = useLoginRedirect(destination, 'loggedIn');
   const { problem, submit, field, getValues, isSubmitting } = useAccountForm<Credentials>({
     schema,
@@ -37,7 +37,7 @@ export function LoginForm({ destination }: { destination: string }) {
           autoComplete="current-password"
           {...field('password')}
         />
-        <Button type="submit" disabled={!ready || isBusy} data-until-hydrated="">
+        <Button type="submit" disabled={!isReady || isBusy} data-until-hydrated="">
           {isBusy ? text.loggingIn : text.login}
         </Button>
       </AccountForm>

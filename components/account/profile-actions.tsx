@@ -19,7 +19,7 @@ type Props = {
 export function ProfileActions({ id, email, canTrackRequests }: Props) {
   const text = getText('accounts');
   const payments = getText('payments');
-  const ready = useHydrated();
+  const isReady = useHydrated();
   const [open, setOpen] = useState<'courses' | 'password'>();
   const [isUpdated, setIsUpdated] = useState(false);
   const close = () => setOpen(undefined);
@@ -32,10 +32,10 @@ export function ProfileActions({ id, email, canTrackRequests }: Props) {
     <div className="stack">
       <LaterStylesheets names={['account', 'fields', 'forms']} />
       <div className="cluster">
-        <Button disabled={!ready} aria-haspopup="dialog" onClick={() => setOpen('courses')}>
+        <Button disabled={!isReady} aria-haspopup="dialog" onClick={() => setOpen('courses')}>
           {payments.enrolledCourse}
         </Button>
-        <Button variant="quiet" disabled={!ready} aria-haspopup="dialog" onClick={() => setOpen('password')}>
+        <Button variant="quiet" disabled={!isReady} aria-haspopup="dialog" onClick={() => setOpen('password')}>
           {text.changePassword}
         </Button>
       </div>

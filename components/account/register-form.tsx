@@ -20,7 +20,7 @@ const schema = async () => (await import('@/lib/contract/accounts')).registratio
 
 export function RegisterForm({ destination }: { destination: string }) {
   const text = getText('accounts');
-  const ready = useHydrated();
+  const isReady = useHydrated();
   const { state, redirectWithSession } = useLoginRedirect(destination, 'registered');
   const { problem, submit, field, register, isSubmitting } = useAccountForm<Registration>({
     schema,
@@ -50,18 +50,18 @@ export function RegisterForm({ destination }: { destination: string }) {
         id="password"
         label={text.fields.password}
         {...newPasswordProps()}
-        shown
+        isShown
         {...field('password', { deps: 'confirm_password' })}
       />
       <PasswordInput
         id="confirm-password"
         label={text.fields.confirm}
         autoComplete="new-password"
-        shown
+        isShown
         {...field('confirm_password')}
       />
       <Honeypot {...register('website')} />
-      <Button type="submit" disabled={!ready || isBusy} data-until-hydrated="">
+      <Button type="submit" disabled={!isReady || isBusy} data-until-hydrated="">
         {isBusy ? text.registering : text.register}
       </Button>
     </AccountForm>

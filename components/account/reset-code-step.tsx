@@ -80,7 +80,7 @@ function Lead({ reset: { email, message } }: { reset: PendingReset }) {
   return (
     <>
       {message && (
-        <Alert tone="good" live>
+        <Alert tone="good" isLive>
           {message}
         </Alert>
       )}

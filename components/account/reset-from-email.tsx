@@ -22,7 +22,7 @@ export function ResetFromEmail({ code, link }: Props) {
 
   if (isDone) {
     return (
-      <Alert tone="good" live>
+      <Alert tone="good" isLive>
         <p>{text.passwordUpdated}</p>
         <p>
           <LinkButton href="/login">{text.login}</LinkButton>

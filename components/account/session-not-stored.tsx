@@ -10,7 +10,7 @@ type Props = { done: string; destination: string };
 export function SessionNotStored({ done, destination }: Props) {
   const text = getText('accounts');
   return (
-    <Alert tone="warn" live>
+    <Alert tone="warn" isLive>
       <p>
         <strong>{done}</strong> {text.sessionNotStored}
       </p>

@@ -51,7 +51,7 @@ export function PostArticle({ post }: { post: FoundPost }) {
           alt={post.pictures?.image?.alt ?? ''}
           fallback="/illustrations/empty-posts.svg"
           sizes="(min-width: 64rem) 56rem, 92vw"
-          eager
+          isEager
         />
       </div>
       <Prose html={post.content} />

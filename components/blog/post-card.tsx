@@ -29,7 +29,7 @@ export function PostCard({ post, headingLevel = 3, isWide }: Props) {
           alt=""
           fallback="/illustrations/empty-posts.svg"
           sizes={`(min-width: 62rem) ${isWide ? '40rem' : '23rem'}, (min-width: 44rem) 46vw, ${smallestPicture}`}
-          eager={isWide}
+          isEager={isWide}
         />
       }
     >

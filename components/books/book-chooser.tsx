@@ -6,7 +6,7 @@ export function BookChooser() {
   return (
     <div className="stack">
       <p className="lead">{text.choose}</p>
-      <BookGrid rows />
+      <BookGrid hasRows />
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { BookCard } from './book-card';
 import { toBookListJsonLd } from './book-list-json-ld';
 import { BookRow } from './book-row';
 
-export async function BookGrid({ rows }: { rows?: boolean }) {
+export async function BookGrid({ hasRows }: { hasRows?: boolean }) {
   const text = getText('books');
   const books = await listBooks();
   if (books.failed) return <LoadFailure what={text.what} />;
@@ -16,9 +16,9 @@ export async function BookGrid({ rows }: { rows?: boolean }) {
     return <EmptyState illustration="/illustrations/empty-books.svg">{text.empty}</EmptyState>;
   return (
     <>
-      <Stylesheet name={rows ? 'choice-rows' : 'books'} />
+      <Stylesheet name={hasRows ? 'choice-rows' : 'books'} />
       <JsonLd data={toBookListJsonLd(books.data)} />
-      {rows ? (
+      {hasRows ? (
         <ul className="card choice-rows choice-cards">
           {books.data.map((book) => (
             <BookRow key={book._id} book={book} />

@@ -22,7 +22,7 @@ type Values = BookPurchase & { hasOneName?: boolean };
 
 const empty = { firstName: '', lastName: '', phoneNumber: '', address: '', hasOneName: false };
 
-function CheckoutIsland({ bookId, title, typedValues, submitOnMount }: Props & FormHandover) {
+function CheckoutIsland({ bookId, title, typedValues, shouldSubmitOnMount }: Props & FormHandover) {
   const books = getText('books');
   const draft = useFormDraft<Values>(`checkout-${bookId}`);
   const checked = useLazyValidation<Values>(async () => (await import('@/lib/contract/books')).bookPurchase);
@@ -46,7 +46,7 @@ function CheckoutIsland({ bookId, title, typedValues, submitOnMount }: Props & F
     draft.clear();
     return typeof message === 'string' ? message : undefined;
   };
-  const { state, isSending, submit } = useFormSubmit(handleSubmit, send, submitOnMount);
+  const { state, isSending, submit } = useFormSubmit(handleSubmit, send, shouldSubmitOnMount);
   useDraftSaving({ watch }, draft, checkoutFields);
 
   if (state.name === 'sent') {

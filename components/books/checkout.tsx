@@ -16,7 +16,7 @@ import { CheckoutForm } from './checkout-form';
 
 type Props = { book: Book; howToPay?: string; result: FormResult };
 
-export function Checkout({ book, howToPay, result: { sent, reference, problem } }: Props) {
+export function Checkout({ book, howToPay, result: { isSent, reference, problem } }: Props) {
   const books = getText('books');
   const invalidField = checkoutFields.find((name) => name === problem?.field);
   return (
@@ -24,13 +24,13 @@ export function Checkout({ book, howToPay, result: { sent, reference, problem } 
       <IslandText nouns={['books', 'forms']} />
       <ChosenBook book={book} howToPay={howToPay} />
       <section id="form" className="stack panel" aria-label={books.submit}>
-        {sent && <ReferenceConfirmation text={books} reference={reference} anotherHref="/checkout" />}
+        {isSent && <ReferenceConfirmation text={books} reference={reference} anotherHref="/checkout" />}
         {problem && !invalidField && (
-          <Alert tone="bad" live>
+          <Alert tone="bad" isLive>
             {problem.message}
           </Alert>
         )}
-        {!sent && (
+        {!isSent && (
           <CheckoutForm bookId={book._id} title={book.title}>
             <form className="form" method="post" action={apiUrl(purchaseBook, { bookId: book._id })}>
               <CheckoutFields

@@ -28,7 +28,7 @@ export function ClassRow({ of }: { of: TimetableClass }) {
           </SiteLink>
         </h3>
         <p className="cluster small muted">
-          {listing.levels && <LevelBadge level={listing.levels} brief />}
+          {listing.levels && <LevelBadge level={listing.levels} isBrief />}
           <span>{placeLine(of)}</span>
         </p>
         <p className="small muted">

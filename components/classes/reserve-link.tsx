@@ -10,7 +10,7 @@ export function ReserveLink({ of }: { of: CourseClass }) {
   return (
     <LinkButton
       variant={isFull(of) ? 'quiet' : 'gold'}
-      small
+      isSmall
       href={`/reserve?class=${of._id}`}
       rel="nofollow"
       aria-label={fill(label, { course: of.course.name, when: scheduleLine(of) })}

@@ -24,18 +24,18 @@ type Props = { emailJs: EmailJsKeys | null };
 const empty = { name: '', email: '', subject: '', phone: '', message: '' };
 
 /** The school stores the message first; only then is it mailed. A school's own server that cannot store it leaves that to the mail. */
-async function store({ website, ...message }: ContactMessage, key: string, mailed: boolean): Promise<void> {
+async function store({ website, ...message }: ContactMessage, key: string, isMailed: boolean): Promise<void> {
   try {
     await callApi(sendContactMessage, {
       body: { ...message, website: website || undefined },
       formKey: key,
     });
   } catch (error) {
-    if (!(mailed && error instanceof ApiError && error.status === 404)) throw error;
+    if (!(isMailed && error instanceof ApiError && error.status === 404)) throw error;
   }
 }
 
-function ContactIsland({ emailJs, typedValues, submitOnMount }: Props & FormHandover) {
+function ContactIsland({ emailJs, typedValues, shouldSubmitOnMount }: Props & FormHandover) {
   const contact = getText('contact');
   const draft = useFormDraft<ContactMessage>('contact');
   const { register, handleSubmit, reset, setFocus, watch, formState } = useForm<ContactMessage>({
@@ -55,7 +55,7 @@ function ContactIsland({ emailJs, typedValues, submitOnMount }: Props & FormHand
     draft.clear();
     showToast('success', contact.sent, 5000);
   };
-  const { state, isSending, submit, restart } = useFormSubmit(handleSubmit, send, submitOnMount);
+  const { state, isSending, submit, restart } = useFormSubmit(handleSubmit, send, shouldSubmitOnMount);
   useDraftSaving({ watch }, draft, contactFields);
   usePreload('interaction', () => import('@/components/ui/toast-host'));
 

@@ -42,7 +42,7 @@ export async function ReachUs() {
           <ContactDetails key={entry.label} {...entry} />
         ))}
       </address>
-      <ChatLinks links={info.links} named />
+      <ChatLinks links={info.links} hasNames />
     </Panel>
   );
 }

@@ -23,16 +23,16 @@ function emailJsKeys() {
   };
 }
 
-export function WriteToUs({ sent, problem }: FormResult) {
+export function WriteToUs({ isSent, problem }: FormResult) {
   const contact = getText('contact');
-  const { storesMessages } = capabilities;
+  const { canStoreMessages } = capabilities;
   const emailJs = emailJsKeys();
-  if (!storesMessages && !emailJs) return <ContactDirectly />;
+  if (!canStoreMessages && !emailJs) return <ContactDirectly />;
   const invalidField = contactFields.find((name) => name === problem?.field);
   return (
     <section id="form" className="stack panel only:max-w-3xl only:col-span-full" aria-label={contact.submit}>
       <IslandText nouns={['contact', 'forms']} />
-      {sent && (
+      {isSent && (
         <FormSuccess title={contact.sentTitle} message={contact.sent} steps={contact.nextSteps}>
           <LinkButton variant="quiet" href="/contact#form">
             {contact.again}
@@ -40,13 +40,13 @@ export function WriteToUs({ sent, problem }: FormResult) {
         </FormSuccess>
       )}
       {problem && !invalidField && (
-        <Alert tone="bad" live>
+        <Alert tone="bad" isLive>
           {problem.message}
         </Alert>
       )}
-      {!sent && (
+      {!isSent && (
         <>
-          {!storesMessages && (
+          {!canStoreMessages && (
             <noscript>
               <Alert tone="warn">{contact.needsScripts}</Alert>
             </noscript>

@@ -31,7 +31,7 @@ export async function CourseBox({ course }: { course: Course }) {
         <p>
           {text.questionHint} <SiteLink href="/contact">{text.question}</SiteLink>
         </p>
-        <ChatLinks links={links} named />
+        <ChatLinks links={links} hasNames />
       </div>
     </aside>
   );

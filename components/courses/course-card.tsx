@@ -17,10 +17,10 @@ import { CourseThumbnail } from './course-thumbnail';
 type Props = {
   course: CardCourse;
   headingLevel?: 2 | 3;
-  eager?: boolean;
+  isEager?: boolean;
 };
 
-export function CourseCard({ course, headingLevel = 3, eager }: Props) {
+export function CourseCard({ course, headingLevel = 3, isEager }: Props) {
   const text = getText('courses');
   return (
     <Card
@@ -30,7 +30,7 @@ export function CourseCard({ course, headingLevel = 3, eager }: Props) {
           course={course}
           alt=""
           sizes={`(min-width: 70rem) 24rem, (min-width: 44rem) 46vw, ${smallestPicture}`}
-          eager={eager}
+          isEager={isEager}
         />
       }
     >

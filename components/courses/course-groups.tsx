@@ -39,7 +39,7 @@ export function CourseGroups({ courses, type }: { courses: CardCourse[]; type: C
               <ul className="grid-cards">
                 {group.map((course, index) => (
                   <li key={course._id}>
-                    <CourseCard course={course} eager={groupIndex === 0 && index === 0} />
+                    <CourseCard course={course} isEager={groupIndex === 0 && index === 0} />
                   </li>
                 ))}
               </ul>

@@ -83,7 +83,7 @@ export async function CoursePage({ type, ...props }: CoursePageProps & { type: C
             alt={course.pictures?.cover?.alt ?? ''}
             fallback="/illustrations/empty-courses.svg"
             sizes="(min-width: 60rem) 22rem, 92vw"
-            eager
+            isEager
           />
         </div>
         <CourseHeader course={course} type={type} />

@@ -29,7 +29,7 @@ export function AccountNumber({ displayNumber, number, label }: Props) {
         {displayNumber}
       </strong>
       <Island>
-        <Button variant="quiet" small onClick={copy} aria-label={status ? undefined : label}>
+        <Button variant="quiet" isSmall onClick={copy} aria-label={status ? undefined : label}>
           <span className="label-states">
             {[forms.copy, forms.copied, forms.notCopied].map((text) => (
               <span key={text} data-shown={text === (status ?? forms.copy) || undefined}>

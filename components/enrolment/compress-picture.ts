@@ -4,11 +4,11 @@ const formatsWithoutWebp = ['image/jpeg', 'image/png'];
 
 /**
  * Scales a picture down and compresses it. Returns the file itself if the browser cannot decode it or the result is not smaller.
- * `keepFormat` is for an existing backend, which may not accept WebP: JPEG and PNG keep their format, others become JPEG.
+ * `shouldKeepFormat` is for an existing backend, which may not accept WebP: JPEG and PNG keep their format, others become JPEG.
  */
-export async function compressPicture(file: File, keepFormat: boolean): Promise<Blob> {
-  const encodeAs = keepFormat ? encoderFor(file.type) : encodeWebp;
-  const formats = keepFormat ? formatsWithoutWebp : acceptedFormats;
+export async function compressPicture(file: File, shouldKeepFormat: boolean): Promise<Blob> {
+  const encodeAs = shouldKeepFormat ? encoderFor(file.type) : encodeWebp;
+  const formats = shouldKeepFormat ? formatsWithoutWebp : acceptedFormats;
   try {
     const compressed = await redraw(await createImageBitmap(file, { imageOrientation: 'from-image' }), encodeAs);
     return compressed && (compressed.size < file.size || !formats.includes(file.type)) ? compressed : file;

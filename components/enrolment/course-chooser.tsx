@@ -22,7 +22,7 @@ export function CourseChooser({ page, search, isUnknownCourse, lead }: Props) {
   return (
     <section className="stack">
       {isUnknownCourse && (
-        <Alert tone="warn" live>
+        <Alert tone="warn" isLive>
           {text.noSuchCourse}
         </Alert>
       )}

@@ -32,7 +32,7 @@ function listChannels() {
 
 type Props = {
   course: string;
-  keepFormat?: boolean;
+  shouldKeepFormat?: boolean;
   learner?: { name?: string; email?: string; phoneNumber?: string };
   problem?: { field?: string; message: string };
   rules: ReactNode;
@@ -40,7 +40,7 @@ type Props = {
 };
 
 /** The server's HTML posts without scripts; the island adds validation, compression, upload progress and a draft. */
-export function EnrolmentForm({ course, keepFormat, learner, problem, rules, classes }: Props) {
+export function EnrolmentForm({ course, shouldKeepFormat, learner, problem, rules, classes }: Props) {
   const text = getText('enrolments');
   const forms = getText('forms');
   const form = useForm<Enrolment>(schemaValidation<Enrolment>(formSchema));
@@ -53,7 +53,7 @@ export function EnrolmentForm({ course, keepFormat, learner, problem, rules, cla
     params: { courseId: course },
     fields: ({ snapShot, ...fields }) => ({ ...fields, ...classFields(classes, fields.class) }),
     picture: ({ snapShot }) => ({ field: 'snapShot', file: snapShot }),
-    keepFormat,
+    shouldKeepFormat,
     formKey: draft.formKey,
     onSent: draft.clear,
   });

@@ -26,12 +26,12 @@ export function toFormProblem({ problem }: FormResult): FormResult['problem'] {
 
 export function NoScriptResult({ result }: { result: FormResult }) {
   const enrolments = getText('enrolments');
-  const { sent, reference } = result;
-  if (sent) return <ReferenceConfirmation text={enrolments} reference={reference} anotherHref="/zoom" />;
+  const { isSent, reference } = result;
+  if (isSent) return <ReferenceConfirmation text={enrolments} reference={reference} anotherHref="/zoom" />;
   const problem = toFormProblem(result);
   if (!problem || problem.field) return null;
   return (
-    <Alert tone="bad" live>
+    <Alert tone="bad" isLive>
       {problem.message}
     </Alert>
   );

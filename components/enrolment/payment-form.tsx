@@ -24,7 +24,7 @@ import { useUpload } from './use-upload';
 
 type Props = {
   course: { id: string; name: string };
-  keepFormat?: boolean;
+  shouldKeepFormat?: boolean;
   classes: ClassChoices;
   learner: { id: string; name?: string; email?: string; phoneNumber?: string };
 };
@@ -33,7 +33,7 @@ type Props = {
 type PaymentValues = Omit<PaymentRequest, 'course'>;
 const formSchema = z.extend(z.omit(paymentRequest, { course: true }), { payment: screenshotInput });
 
-export function PaymentForm({ course, keepFormat, learner, classes }: Props) {
+export function PaymentForm({ course, shouldKeepFormat, learner, classes }: Props) {
   const text = getText('enrolments');
   const forms = getText('forms');
   const payments = getText('payments');
@@ -51,7 +51,7 @@ export function PaymentForm({ course, keepFormat, learner, classes }: Props) {
       ...classFields(classes, fields.class),
     }),
     picture: ({ payment }) => ({ field: 'payment', file: payment }),
-    keepFormat,
+    shouldKeepFormat,
     formKey: draft.formKey,
     onSent: draft.clear,
     token: readStoredToken,
@@ -106,7 +106,7 @@ export function PaymentForm({ course, keepFormat, learner, classes }: Props) {
       />
       {state.name === 'failed' &&
         (failure?.status === 401 ? (
-          <Alert tone="bad" live>
+          <Alert tone="bad" isLive>
             <p>
               {payments.sessionEnded} <SiteLink href={`/login?course=${course.id}`}>{payments.logIn}</SiteLink>
             </p>

@@ -49,7 +49,7 @@ function AskUs({ info: { phoneNumber, email, links } }: { info: SiteInfo }) {
       <p className="cluster">
         {phoneNumber && (dial ? <a href={dial}>{displayPhone(phoneNumber)}</a> : phoneNumber)}
         {email && <a href={`mailto:${email}`}>{email}</a>}
-        <ChatLinks links={links} named />
+        <ChatLinks links={links} hasNames />
         <SiteLink href="/contact">{text.askUs}</SiteLink>
       </p>
     </Alert>

@@ -16,7 +16,7 @@ type UploadOptions<Values extends FieldValues, E extends Endpoint> = {
   params: PathParams<E>;
   fields: (values: Values) => Record<string, string | undefined>;
   picture: (values: Values) => { field: string; file: File };
-  keepFormat?: boolean;
+  shouldKeepFormat?: boolean;
   formKey: string;
   token?: () => string | undefined;
   onSent: () => void;
@@ -29,7 +29,7 @@ export function useUpload<Values extends FieldValues, E extends Endpoint>({
   params,
   fields,
   picture,
-  keepFormat = false,
+  shouldKeepFormat = false,
   formKey,
   token,
   onSent,
@@ -39,7 +39,7 @@ export function useUpload<Values extends FieldValues, E extends Endpoint>({
   const compressed = useRef(new WeakMap<File, Promise<Blob>>());
 
   function prepare(file: File): Promise<Blob> {
-    const result = compressed.current.get(file) ?? compressPicture(file, keepFormat);
+    const result = compressed.current.get(file) ?? compressPicture(file, shouldKeepFormat);
     compressed.current.set(file, result);
     return result;
   }

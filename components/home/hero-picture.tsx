@@ -9,17 +9,17 @@ const phoneSizes = '(max-width: 360px) 100vw, 360px';
 const wideSizes = '(min-width: 52rem) 64vw, 100vw';
 
 /** The first slide's picture for phones is inlined in the HTML, at most 720 pixels wide, and costs no request. */
-export function HeroPicture({ banner, first }: { banner: Partial<Banner>; first: boolean }) {
+export function HeroPicture({ banner, isFirst }: { banner: Partial<Banner>; isFirst: boolean }) {
   const { coverDesktop, coverMobile, pictures } = banner;
   const wide = pictures?.coverDesktop;
   const phone = pictures?.coverMobile;
   const shown = wide ?? phone;
   if (phone?.inline && coverMobile) setInlinePicture(coverMobile, phone.inline);
-  if (!shown) return <PlainPicture path={coverDesktop ?? coverMobile} first={first} />;
+  if (!shown) return <PlainPicture path={coverDesktop ?? coverMobile} isFirst={isFirst} />;
   return (
     <picture className="hero-picture">
       {phone?.inline && coverMobile && <InlineSource path={coverMobile} media={narrow} sizes={phoneSizes} />}
-      {phone && <Sources picture={phone} media={narrow} sizes={first ? phoneSizes : smallestPicture} />}
+      {phone && <Sources picture={phone} media={narrow} sizes={isFirst ? phoneSizes : smallestPicture} />}
       {wide && <Sources picture={wide} sizes={wideSizes} />}
       <img
         src={shown.sources.at(-1)?.path ?? coverDesktop}
@@ -27,18 +27,18 @@ export function HeroPicture({ banner, first }: { banner: Partial<Banner>; first:
         width={shown.width}
         height={shown.height}
         decoding="async"
-        {...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+        {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
       />
     </picture>
   );
 }
 
 /** An existing backend has one file per picture, without sizes or alternative text. */
-function PlainPicture({ path, first }: { path: string | undefined; first: boolean }) {
+function PlainPicture({ path, isFirst }: { path: string | undefined; isFirst: boolean }) {
   if (!path) return null;
   return (
     <div className="hero-picture">
-      <Picture path={path} alt="" fallback="" sizes={wideSizes} eager={first} />
+      <Picture path={path} alt="" fallback="" sizes={wideSizes} isEager={isFirst} />
     </div>
   );
 }

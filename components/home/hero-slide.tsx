@@ -5,12 +5,12 @@ import { HeroPicture } from './hero-picture';
 import { isSafeHref } from './safe-href';
 
 /** The text of the first banner is the headline beside the slider, so only the others have a caption. */
-export function HeroSlide({ banner, first }: { banner: Partial<Banner>; first: boolean }) {
+export function HeroSlide({ banner, isFirst }: { banner: Partial<Banner>; isFirst: boolean }) {
   const { text, href } = banner;
   return (
     <div className="hero-slide">
-      <HeroPicture banner={banner} first={first} />
-      {text && !first && (
+      <HeroPicture banner={banner} isFirst={isFirst} />
+      {text && !isFirst && (
         <p className="hero-caption">
           {href && isSafeHref(href) ? (
             <SiteLink href={href}>

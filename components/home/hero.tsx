@@ -20,7 +20,7 @@ export async function Hero() {
   const [first = { lead: info.data?.texts?.description }] = banners.data ?? [];
   const slides = (banners.data ?? []).map((banner, index) => ({
     key: banner._id ?? String(index),
-    content: <HeroSlide banner={banner} first={index === 0} />,
+    content: <HeroSlide banner={banner} isFirst={index === 0} />,
   }));
   return (
     <div className="hero">

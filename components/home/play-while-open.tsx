@@ -9,8 +9,8 @@ export function PlayWhileOpen({ within }: { within: string }) {
     const video = modal?.querySelector('video');
     if (!modal || !video) return;
     const syncWithModal = () => {
-      const open = modal.getClientRects().length > 0;
-      if (!open) return video.pause();
+      const isOpen = modal.getClientRects().length > 0;
+      if (!isOpen) return video.pause();
       video.poster = video.dataset.poster ?? '';
       for (const captions of video.textTracks) captions.mode = 'showing';
       // Rejected if autoplay is forbidden: the controls have a play button.

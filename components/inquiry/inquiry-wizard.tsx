@@ -51,7 +51,7 @@ function initialValues(draft: Partial<Draft>, typed: Record<string, string>): In
   };
 }
 
-function InquiryWizard({ product, intro, typedValues, submitOnMount }: Props & FormHandover) {
+function InquiryWizard({ product, intro, typedValues, shouldSubmitOnMount }: Props & FormHandover) {
   const inquiries = getText('inquiries');
   const draft = useFormDraft<Draft>('inquiry');
   const form = useForm<InquiryValues>({
@@ -63,7 +63,7 @@ function InquiryWizard({ product, intro, typedValues, submitOnMount }: Props & F
   usePreload('interaction', inquiryContract);
   const kind = form.watch('kind');
   const stepTitles = inquiries.steps[kind];
-  const [storedStep, setStep] = useState(submitOnMount ? 0 : (draft.values.step ?? 0));
+  const [storedStep, setStep] = useState(shouldSubmitOnMount ? 0 : (draft.values.step ?? 0));
   const step = Math.min(storedStep, stepTitles.length - 1);
   const focus = useStepFocus(step);
 
@@ -92,7 +92,7 @@ function InquiryWizard({ product, intro, typedValues, submitOnMount }: Props & F
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: a step submitted before hydration is submitted once
   useEffect(() => {
-    if (submitOnMount) void submitStep();
+    if (shouldSubmitOnMount) void submitStep();
   }, []);
   const changeKind = (chosen: InquiryKind) => form.reset(emptyInquiry(chosen, form.getValues('email')));
   useRevalidation(form);

@@ -71,7 +71,7 @@ function TaughtCourses({ courses }: { courses: ListedCourse[] }) {
       <ul>
         {courses.map(({ _id, name, href, levels }) => (
           <li key={_id}>
-            {levels && <LevelBadge level={levels} brief />}
+            {levels && <LevelBadge level={levels} isBrief />}
             <SiteLink href={href} lang={contentLanguage(name)}>
               <MultilingualText text={name} />
             </SiteLink>

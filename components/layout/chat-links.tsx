@@ -3,13 +3,16 @@ import { ChatIcon, chatLabels } from '@/components/ui/brand-icons';
 import type { SiteLinks } from '@/lib/contract/site-info';
 import { fill } from '@/lib/text/fill';
 
-type Props = { links: Pick<SiteLinks, 'chats'> | undefined /** With their names beside the marks. */; named?: boolean };
+type Props = {
+  links: Pick<SiteLinks, 'chats'> | undefined /** With their names beside the marks. */;
+  hasNames?: boolean;
+};
 
-export function ChatLinks({ links, named }: Props) {
+export function ChatLinks({ links, hasNames }: Props) {
   const layout = getText('layout');
   if (!links?.chats?.length) return null;
   return (
-    <span className={named ? 'chats chats-named' : 'chats'}>
+    <span className={hasNames ? 'chats chats-named' : 'chats'}>
       {links.chats.map(({ network, url }) => (
         // A new tab would stay empty when the app opens.
         <a
@@ -19,7 +22,7 @@ export function ChatLinks({ links, named }: Props) {
           aria-label={fill(layout.chatOn, { messenger: chatLabels[network] })}
         >
           <ChatIcon network={network} />
-          {named && chatLabels[network]}
+          {hasNames && chatLabels[network]}
         </a>
       ))}
     </span>

@@ -72,7 +72,7 @@ function School({ name, info }: Omit<Props, 'children'>) {
           </p>
         )}
       </address>
-      <ChatLinks links={links} named />
+      <ChatLinks links={links} hasNames />
       <p className="socials socials-footer empty:hidden">
         {links?.socials?.slice(0, 2).map(({ network, url }) => (
           <SiteLink key={url} href={url} aria-label={network}>

@@ -13,34 +13,34 @@ import { Preloader } from './preloader';
 import { VisitBeacon } from './visit-beacon';
 import { Welcome } from './welcome';
 
-type Visit = { loggedIn: boolean; path: string; search?: string };
+type Visit = { isLoggedIn: boolean; path: string; search?: string };
 
 /** Not async, so that page and header load in parallel. Each `Activity` hydrates by itself, first the one that is used. */
-export function Frame({ nonce, loggedIn, path, search, children }: Visit & { nonce?: string; children: ReactNode }) {
+export function Frame({ nonce, isLoggedIn, path, search, children }: Visit & { nonce?: string; children: ReactNode }) {
   const layout = getText('layout');
   return (
     <>
-      <IslandText nouns={loggedIn ? ['ui', 'pageFailure', 'layout', 'accounts'] : ['ui', 'pageFailure']} />
+      <IslandText nouns={isLoggedIn ? ['ui', 'pageFailure', 'layout', 'accounts'] : ['ui', 'pageFailure']} />
       <Preloader />
       <a href="#content" className="skip-link">
         {layout.skip}
       </a>
       <LanguageOffer path={path} search={search} nonce={nonce} />
-      <SiteHeader loggedIn={loggedIn} path={path} search={search} />
-      {loggedIn && <Welcome />}
+      <SiteHeader isLoggedIn={isLoggedIn} path={path} search={search} />
+      {isLoggedIn && <Welcome />}
       <div id="content" className="content" tabIndex={-1}>
         <Activity>{children}</Activity>
       </div>
       <Activity>
         <SiteFooter />
         <LoadModalPolyfill />
-        {countsVisits() && <VisitBeacon />}
+        {hasVisitBeacon() && <VisitBeacon />}
       </Activity>
     </>
   );
 }
 
-const countsVisits = () => capabilities.countsVisits && env().COUNT_VISITS === '1';
+const hasVisitBeacon = () => capabilities.canCountVisits && env().COUNT_VISITS === '1';
 
 async function SiteHeader(visit: Visit) {
   const info = (await getSiteInfo()).data ?? {};

@@ -8,18 +8,20 @@ import { Menu, MenuButton } from './menu';
 import { TopBar } from './top-bar';
 import { Wordmark } from './wordmark';
 
-type Props = { name: string; info: SiteInfo; loggedIn: boolean; path: string; search?: string };
+type Props = { name: string; info: SiteInfo; isLoggedIn: boolean; path: string; search?: string };
 
-export function Header({ name, info, loggedIn, path, search }: Props) {
+export function Header({ name, info, isLoggedIn, path, search }: Props) {
   const layout = getText('layout');
-  const reachable = Boolean(info.phoneNumber || info.email || info.links?.chats?.length || info.links?.socials?.length);
+  const isReachable = Boolean(
+    info.phoneNumber || info.email || info.links?.chats?.length || info.links?.socials?.length,
+  );
   return (
-    <header className={classNames('header', reachable && 'header-tall')}>
-      {reachable && <TopBar info={info} />}
+    <header className={classNames('header', isReachable && 'header-tall')}>
+      {isReachable && <TopBar info={info} />}
       <div className="mainbar">
         <div className="page">
           <Wordmark name={name} />
-          {loggedIn && (
+          {isLoggedIn && (
             <SiteLink href="/profile" className="button button-plain account-link">
               <Icon name="user" label={layout.menu.profile} />
             </SiteLink>
@@ -29,7 +31,7 @@ export function Header({ name, info, loggedIn, path, search }: Props) {
             <Icon name="menu" />
             {layout.menu.open}
           </MenuButton>
-          <Menu loggedIn={loggedIn} path={path} />
+          <Menu isLoggedIn={isLoggedIn} path={path} />
         </div>
       </div>
     </header>

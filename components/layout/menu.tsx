@@ -18,7 +18,7 @@ export function MenuButton({ children }: { children: ReactNode }) {
   );
 }
 
-export function Menu({ loggedIn, path }: { loggedIn: boolean; path: string }) {
+export function Menu({ isLoggedIn, path }: { isLoggedIn: boolean; path: string }) {
   const layout = getText('layout');
   return (
     <nav id={id} className="menu" popover="auto" aria-label={layout.menu.label}>
@@ -34,7 +34,7 @@ export function Menu({ loggedIn, path }: { loggedIn: boolean; path: string }) {
           </ul>
         </li>
         <Links links={linksAfterCourses()} path={path} />
-        <Account loggedIn={loggedIn} path={path} />
+        <Account isLoggedIn={isLoggedIn} path={path} />
       </ul>
       <MenuBehavior menuId={id} />
     </nav>
@@ -56,9 +56,9 @@ function currentAt(path: string, href: string): 'page' | 'true' | undefined {
   return href !== '/' && path.startsWith(`${href}/`) ? 'true' : undefined;
 }
 
-function Account({ loggedIn, path }: { loggedIn: boolean; path: string }) {
+function Account({ isLoggedIn, path }: { isLoggedIn: boolean; path: string }) {
   const layout = getText('layout');
-  const [href, label] = loggedIn ? ['/profile', layout.menu.profile] : ['/login', layout.menu.login];
+  const [href, label] = isLoggedIn ? ['/profile', layout.menu.profile] : ['/login', layout.menu.login];
   return (
     <>
       <li className="menu-account">
@@ -66,7 +66,7 @@ function Account({ loggedIn, path }: { loggedIn: boolean; path: string }) {
           {label}
         </SiteLink>
       </li>
-      {loggedIn && (
+      {isLoggedIn && (
         <li>
           <LogoutButton url={apiUrl(logout)} />
         </li>

@@ -51,9 +51,9 @@ export function footerLegalLinks(): NavigationLink[] {
 
 /** Links that need a capability of the backend. */
 export const requiredCapability: Partial<Record<string, keyof Capabilities>> = {
-  '/status': 'tracksRequests',
+  '/status': 'canTrackRequests',
   '/timetable': 'hasClasses',
-  '/account-deletion': 'managesAccounts',
+  '/account-deletion': 'canManageAccounts',
 };
 
 export function footerCourseLinks(): NavigationLink[] {

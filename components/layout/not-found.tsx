@@ -29,7 +29,7 @@ export function NotFound() {
           <ul className="cluster">
             {listLinks().map(({ href, label }) => (
               <li key={href}>
-                <LinkButton href={href} variant="quiet" small>
+                <LinkButton href={href} variant="quiet" isSmall>
                   {label}
                 </LinkButton>
               </li>

@@ -8,8 +8,8 @@ const restoreCookie = `addEventListener('load',function(){try{var t=localStorage
 // After a logout, in any tab, the back button must not show the learner's pages.
 const reloadAfterLogout = `try{addEventListener('pageshow',function(e){e.persisted&&!localStorage.userToken&&location.reload()});addEventListener('storage',function(e){e.key===null&&location.reload()})}catch(e){}`;
 
-export function SessionScript({ nonce, loggedIn }: { nonce?: string; loggedIn: boolean }) {
-  const script = loggedIn ? reloadAfterLogout : restoreCookie;
+export function SessionScript({ nonce, isLoggedIn }: { nonce?: string; isLoggedIn: boolean }) {
+  const script = isLoggedIn ? reloadAfterLogout : restoreCookie;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
   return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />;
 }

@@ -6,12 +6,12 @@ import { SiteLink } from '@/components/ui/link';
 import { readStoredLearner } from '@/lib/session/stored-session';
 import { fill } from '@/lib/text/fill';
 
-export function WelcomeNote({ isNew }: { isNew: boolean }) {
+export default function WelcomeNote({ isNew }: { isNew: boolean }) {
   const text = getText('accounts');
   const { name } = readStoredLearner();
   return (
     <div className="page welcome-note">
-      <Alert tone="good" live>
+      <Alert tone="good" isLive>
         <p>
           <strong>{greet(isNew, name)}</strong>{' '}
           {isNew && (

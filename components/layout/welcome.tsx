@@ -1,13 +1,14 @@
 'use client';
 
-import { useEffect, useState } from 'react';
-import { Lazy, useLoader } from '@/components/ui/lazy';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { consumeWelcome } from '@/lib/session/stored-session';
 
-const load = async () => (await import('./welcome-note')).WelcomeNote;
+// `Lazy` would be in the layout of every page. Without its script there is no note.
+const WelcomeNote = lazy<ComponentType<{ isNew: boolean }>>(() =>
+  import('./welcome-note').catch(() => ({ default: () => null })),
+);
 
 export function Welcome() {
-  const loader = useLoader(load);
   const [welcome, setWelcome] = useState<ReturnType<typeof consumeWelcome>>();
 
   useEffect(() => {
@@ -15,7 +16,9 @@ export function Welcome() {
     if (pending) setWelcome(pending);
   }, []);
 
-  return (
-    welcome && <Lazy loader={loader} when="now" isOptional show={(Note) => <Note isNew={welcome === 'registered'} />} />
-  );
+  return welcome ? (
+    <Suspense>
+      <WelcomeNote isNew={welcome === 'registered'} />
+    </Suspense>
+  ) : null;
 }

@@ -41,10 +41,10 @@ export function AgeQuestion({ chosen, isSending, failure, shouldFocus, onChoose,
         ))}
       </div>
       {failure && (
-        <Alert tone="bad" live>
+        <Alert tone="bad" isLive>
           <p>{failure}</p>
           {chosen && (
-            <Button small disabled={isSending} onClick={() => onChoose(chosen)}>
+            <Button isSmall disabled={isSending} onClick={() => onChoose(chosen)}>
               {text.retry}
             </Button>
           )}

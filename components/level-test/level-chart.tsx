@@ -32,12 +32,12 @@ export function LevelChart({ levels }: { levels: AttemptResult['perLevel'] }) {
         <summary>{text.asTable}</summary>
         <Table
           caption={text.tableCaption}
-          hideCaption
+          hasHiddenCaption
           columns={[
             { key: 'level', title: text.columns.level },
-            { key: 'right', title: text.columns.right, number: true },
-            { key: 'needed', title: text.columns.needed, number: true },
-            { key: 'total', title: text.columns.total, number: true },
+            { key: 'right', title: text.columns.right, isNumber: true },
+            { key: 'needed', title: text.columns.needed, isNumber: true },
+            { key: 'total', title: text.columns.total, isNumber: true },
           ]}
           rows={levels.map(({ level, correct, total, needed }) => ({
             key: level,

@@ -34,7 +34,7 @@ export async function LevelTest() {
         questions={questions.data}
         minutes={minutes}
         recommendations={toRecommendedCourses(recommendations)}
-        canSend={capabilities.storesResults}
+        canSend={capabilities.canStoreResults}
       >
         <img
           src="/illustrations/level-stairs.svg"

@@ -120,7 +120,7 @@ export function RunningTest({ questions, minutes, recommendations, canSend, isRe
         <Alert>
           <p className="cluster">
             {question ? fill(text.welcomeBack, { question: index + 1, of: questions.length }) : text.welcomeToLastStep}
-            <Button variant="quiet" small onClick={startOver}>
+            <Button variant="quiet" isSmall onClick={startOver}>
               {text.startAgain}
             </Button>
           </p>

@@ -43,7 +43,7 @@ export function SendResult({ attemptId }: { attemptId: string }) {
   if (state.name === 'sent') {
     return (
       <div className="form-success" tabIndex={-1} ref={focusAndScroll}>
-        <Alert tone="good" live>
+        <Alert tone="good" isLive>
           {text.sent}
         </Alert>
       </div>

@@ -26,7 +26,7 @@ export function ShareResult({ level }: { level: PlacementLevel }) {
 
   return (
     <>
-      <Button variant="plain" small onClick={() => void share()}>
+      <Button variant="plain" isSmall onClick={() => void share()}>
         {text.share}
       </Button>
       <span role="status" className={status ? 'small' : 'visually-hidden'}>

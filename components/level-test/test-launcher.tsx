@@ -5,6 +5,7 @@ import { getText } from '#text';
 import { Button } from '@/components/ui/button';
 import { finishIsland } from '@/components/ui/island';
 import { Lazy, useLoader } from '@/components/ui/lazy';
+import { RetryNotice } from '@/components/ui/retry-notice';
 import { LaterStylesheets, Stylesheet } from '@/components/ui/stylesheet';
 import { TapNotice } from '@/components/ui/tap-notice';
 import type { RunningTestProps } from './running-test';
@@ -53,7 +54,7 @@ export function TestLauncher({ children, ...test }: Props) {
     <Lazy
       loader={loader}
       when="idle"
-      isOptional={!start}
+      notice={start && RetryNotice}
       show={start ? (Test) => <Test {...test} isResumed={start === 'resumed'} /> : undefined}
     >
       <div ref={intro} className="level-test level-test-intro stack" data-island="">

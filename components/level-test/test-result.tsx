@@ -50,10 +50,10 @@ export function TestResult({ result, minutes, canSend, recommendations, isRestor
         {canSend && <SendResult attemptId={result.attemptId} />}
         <div className="level-test-actions cluster">
           <ShareResult level={level} />
-          <Button variant="plain" small onClick={() => window.print()}>
+          <Button variant="plain" isSmall onClick={() => window.print()}>
             {text.print}
           </Button>
-          <Button variant="plain" small onClick={onRestart}>
+          <Button variant="plain" isSmall onClick={onRestart}>
             {text.again}
           </Button>
           <SiteLink className="button button-plain button-small" href="/">

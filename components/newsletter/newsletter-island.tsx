@@ -25,7 +25,12 @@ export type NewsletterIslandProps = { id: string; dialog?: string };
 const timeoutMs = 5000;
 const draftFields = ['email'] as const;
 
-export function NewsletterIsland({ id, dialog, typedValues, submitOnMount }: NewsletterIslandProps & FormHandover) {
+export function NewsletterIsland({
+  id,
+  dialog,
+  typedValues,
+  shouldSubmitOnMount,
+}: NewsletterIslandProps & FormHandover) {
   const newsletter = getText('newsletter');
   const draft = useFormDraft<Subscription>('newsletter');
   const { register, handleSubmit, reset, watch, formState } = useForm<Subscription>({
@@ -44,7 +49,7 @@ export function NewsletterIsland({ id, dialog, typedValues, submitOnMount }: New
     closeModal(dialog);
     return '';
   };
-  const { state, isSending, submit } = useFormSubmit(handleSubmit, send, submitOnMount);
+  const { state, isSending, submit } = useFormSubmit(handleSubmit, send, shouldSubmitOnMount);
   useDraftSaving({ watch }, draft, draftFields);
   usePreload('interaction', () => import('@/components/ui/toast-host'));
 
@@ -60,7 +65,7 @@ export function NewsletterIsland({ id, dialog, typedValues, submitOnMount }: New
   if (state.name === 'sent' && state.response) {
     return (
       <div className="stack form-success" tabIndex={-1} ref={focusAndScroll}>
-        <Alert tone="good" live>
+        <Alert tone="good" isLive>
           {state.response}
         </Alert>
         {close && <p>{close}</p>}

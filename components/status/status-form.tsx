@@ -18,7 +18,7 @@ type Props = { reference: string };
 
 const contract = () => import('@/lib/contract/status');
 
-function StatusIsland({ reference, typedValues, submitOnMount }: Props & FormHandover) {
+function StatusIsland({ reference, typedValues, shouldSubmitOnMount }: Props & FormHandover) {
   const status = getText('status');
   const { register, handleSubmit, getValues, formState } = useForm<StatusRequest>({
     ...useLazyValidation<StatusRequest>(async () => (await contract()).statusRequest),
@@ -26,7 +26,7 @@ function StatusIsland({ reference, typedValues, submitOnMount }: Props & FormHan
   });
   const requestStatus = (body: StatusRequest) =>
     callApi(askStatus, { body, schema: async () => (await contract()).statusResponse });
-  const { state, isSending, submit } = useFormSubmit(handleSubmit, requestStatus, submitOnMount);
+  const { state, isSending, submit } = useFormSubmit(handleSubmit, requestStatus, shouldSubmitOnMount);
   const { errors } = formState;
   return (
     <form className="form" noValidate data-live onSubmit={submit}>

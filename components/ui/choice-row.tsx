@@ -23,7 +23,7 @@ export function ChoiceRow({ href, title, level, facts, price, off, picture }: Pr
         <MultilingualText text={title} />
       </CardLink>
       <p className="cluster small muted">
-        {level && <LevelBadge level={level} brief />}
+        {level && <LevelBadge level={level} isBrief />}
         {facts && <MultilingualText text={facts} />}
       </p>
       <Price price={price} off={off} />

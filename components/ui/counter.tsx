@@ -29,7 +29,6 @@ export function Counter({ value, formatted, threshold, durationSeconds = 10 }: P
         loader={loader}
         when={onMotion}
         target={element}
-        isOptional
         show={(CountUp) => (
           <>
             <span className="counter-final">{formatted}</span>

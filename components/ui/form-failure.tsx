@@ -15,11 +15,11 @@ function keepFocus(button: HTMLButtonElement | null): void {
 export function FormFailure({ title, advice }: Props) {
   const forms = getText('forms');
   return (
-    <Alert tone="bad" live>
+    <Alert tone="bad" isLive>
       {title && <strong>{title}</strong>}
       <p>{advice}</p>
       <p>
-        <Button type="submit" variant="quiet" small ref={keepFocus}>
+        <Button type="submit" variant="quiet" isSmall ref={keepFocus}>
           {forms.retry}
         </Button>
       </p>

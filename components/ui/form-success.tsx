@@ -19,7 +19,7 @@ export function FormSuccess({ title, message, reference, note, steps, children, 
   return (
     <section className="stack form-success" aria-labelledby="sent" tabIndex={-1} ref={ref}>
       <Stylesheet name="forms" />
-      <Alert tone="good" live>
+      <Alert tone="good" isLive>
         <h2 id="sent">{title}</h2>
         {message && (
           <p>

@@ -3,6 +3,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Dialog } from './dialog';
 import { Lazy, useLoader } from './lazy';
+import { RetryNotice } from './retry-notice';
 import { Skeleton } from './skeleton';
 
 type Props<ContentProps extends object> = {
@@ -23,7 +24,7 @@ export function LazyDialog<ContentProps extends object>({
   const loader = useLoader(load);
   return (
     <Dialog open onClose={onClose} title={title} width={width}>
-      <Lazy loader={loader} when="now" show={(Content) => <Content {...contentProps} />}>
+      <Lazy loader={loader} when="now" notice={RetryNotice} show={(Content) => <Content {...contentProps} />}>
         <Skeleton lines={3} />
       </Lazy>
     </Dialog>

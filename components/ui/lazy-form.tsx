@@ -8,7 +8,7 @@ import { loadWithTimeout } from './loader';
 export type FormHandover = {
   typedValues: Record<string, string>;
   /** The form was sent before the island had loaded. */
-  submitOnMount: boolean;
+  shouldSubmitOnMount: boolean;
 };
 
 type HtmlFormProps = {
@@ -47,13 +47,13 @@ function LazyForm<IslandProps extends object>({ load, islandProps, pendingText, 
       if (signal.aborted) return;
       const hasFocus = form.contains(document.activeElement);
       if (hasFocus) form.addEventListener('focusout', () => setTimeout(replace, 0), { once: true, signal });
-      else setHandover((current) => current ?? { typedValues: valuesOf(form), submitOnMount: false });
+      else setHandover((current) => current ?? { typedValues: valuesOf(form), shouldSubmitOnMount: false });
     };
     const submit = async () => {
       setIsSent(true);
       const Island = await loadWithTimeout(loader.start());
       if (signal.aborted) return;
-      if (Island) return setHandover({ typedValues: valuesOf(form), submitOnMount: true });
+      if (Island) return setHandover({ typedValues: valuesOf(form), shouldSubmitOnMount: true });
       controller.abort();
       form.submit();
     };
@@ -76,7 +76,6 @@ function LazyForm<IslandProps extends object>({ load, islandProps, pendingText, 
         loader={loader}
         when="visible"
         target={container}
-        isOptional
         show={handover ? (Island) => <Island {...islandProps} {...handover} /> : undefined}
       >
         {children}

@@ -4,6 +4,7 @@ import { Activity, type ComponentType } from 'react';
 import { Island } from './island';
 import { Lazy } from './lazy';
 import { createLoader, type Loader } from './loader';
+import { RetryNotice } from './retry-notice';
 import { TapNotice } from './tap-notice';
 
 type Retry = <Module>(load: () => Promise<Module>) => Promise<Module>;
@@ -27,7 +28,7 @@ export function lazyIsland<Props extends object>(toPart: (retry: Retry) => Compo
 const withProps = <Props extends object>(loader: Loader<unknown>, Part: ComponentType<Props>) =>
   function LazyIsland(props: Props) {
     return (
-      <Lazy loader={loader} when="hydration">
+      <Lazy loader={loader} when="hydration" notice={RetryNotice}>
         <Activity>
           <Island>
             <Part {...props} />

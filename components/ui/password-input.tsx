@@ -7,19 +7,19 @@ import { Stylesheet } from './stylesheet';
 
 type Props = Omit<ComponentPropsWithRef<'input'>, keyof FieldProps | 'type'> &
   FieldProps & {
-    shown?: boolean;
+    isShown?: boolean;
   };
 
-export function PasswordInput({ id, label, help, error, required, hint, shown = false, ...input }: Props) {
+export function PasswordInput({ id, label, help, error, required, hint, isShown = false, ...input }: Props) {
   const ui = getText('ui');
-  const [visible, setVisible] = useState(shown);
+  const [isVisible, setVisible] = useState(isShown);
   const field = { id, label, help, error, required, hint };
   return (
     <Field {...field}>
       <Stylesheet name="forms" />
       <div className="password">
         <input
-          type={visible ? 'text' : 'password'}
+          type={isVisible ? 'text' : 'password'}
           className="input"
           autoCapitalize="none"
           autoCorrect="off"
@@ -27,8 +27,8 @@ export function PasswordInput({ id, label, help, error, required, hint, shown = 
           {...input}
           {...controlProps(field)}
         />
-        <button type="button" aria-controls={id} onClick={() => setVisible(!visible)}>
-          {visible ? ui.hide : ui.show}
+        <button type="button" aria-controls={id} onClick={() => setVisible(!isVisible)}>
+          {isVisible ? ui.hide : ui.show}
           <span className="visually-hidden"> {ui.password}</span>
         </button>
       </div>

@@ -12,7 +12,7 @@ type Props = {
   alt?: string;
   fallback: string;
   sizes: string;
-  eager?: boolean;
+  isEager?: boolean;
   className?: string;
 };
 
@@ -21,11 +21,11 @@ export const smallestPicture = '240px';
 
 const optimisedWidths = [480, 720, 1280];
 
-export function Picture({ picture, path, alt, fallback, sizes, eager, className }: Props) {
+export function Picture({ picture, path, alt, fallback, sizes, isEager, className }: Props) {
   const common: ComponentPropsWithoutRef<'img'> = {
     className,
     decoding: 'async',
-    ...(eager ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const }),
+    ...(isEager ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const }),
   };
   if (picture && picture.sources.length > 0) {
     const smallest = picture.sources.findLast(({ type }) => type === 'image/webp') ?? picture.sources[0];

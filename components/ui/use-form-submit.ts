@@ -24,7 +24,7 @@ type Validate<Values> = (valid: (values: Values) => Promise<void>) => (event?: B
 export function useFormSubmit<Values, Response>(
   validate: Validate<Values>,
   send: (values: Values) => Promise<Response>,
-  submitOnMount = false,
+  shouldSubmitOnMount = false,
 ) {
   const [state, setState] = useState<State<Response>>({ name: 'idle' });
   const isRunning = useRef(false);
@@ -48,7 +48,7 @@ export function useFormSubmit<Values, Response>(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
-    if (submitOnMount) void submit();
+    if (shouldSubmitOnMount) void submit();
   }, []);
 
   return {

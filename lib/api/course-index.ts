@@ -57,7 +57,7 @@ async function loadWholeIndex(): Promise<Loaded<CourseSummary[]>> {
 }
 
 export async function loadIndex(type: CourseType): Promise<Loaded<CourseSummary[]>> {
-  if (!capabilities.filtersLists) {
+  if (!capabilities.canFilterLists) {
     const pages = await loadListPages(type);
     return pages.failed ? pages : { failed: false, data: pages.data.flat() };
   }

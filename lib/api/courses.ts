@@ -30,7 +30,7 @@ export async function listCourseHrefs(): Promise<string[]> {
 }
 
 export async function loadCards(courses: ListedCourse[]): Promise<Loaded<CardCourse[]>> {
-  if (!capabilities.filtersLists || courses.length === 0) return { failed: false, data: courses };
+  if (!capabilities.canFilterLists || courses.length === 0) return { failed: false, data: courses };
   const loaded = await load(contract.listCourses, {
     query: { fields: 'card', limit: maxPageSize, ids: courses.map(({ _id }) => _id).join(',') },
     tags: courseTags,

@@ -14,7 +14,7 @@ const loggedOut = { failed: false, data: null } as const;
 export async function currentLearner(): Promise<Loaded<Learner | null>> {
   const token = (await cookies()).get(sessionCookie())?.value;
   if (!token) return loggedOut;
-  if (!capabilities.verifiesTokens) return { failed: false, data: readUnverified(token) };
+  if (!capabilities.canVerifyTokens) return { failed: false, data: readUnverified(token) };
   try {
     const response = await backend.request(apiUrl(getLearner), {
       headers: { authorization: `Bearer ${token}` },

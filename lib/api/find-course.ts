@@ -30,7 +30,7 @@ const loadOne = (query: CoursesQuery, key: CourseKey, selectKey: string) =>
   });
 
 function findOfType(type: CourseType, key: CourseKey): Promise<Loaded<Course | null>> {
-  if (!capabilities.filtersLists) return findInIndex(type, key);
+  if (!capabilities.canFilterLists) return findInIndex(type, key);
   const filter = key.id ? { id: key.id } : { name: key.name ?? '' };
   return loadOne({ type, page: 1, ...filter }, key, 'one');
 }
@@ -55,8 +55,8 @@ async function findOfAnyType(key: CourseKey, type?: CourseType): Promise<Loaded<
   );
   const found = others.find(({ data }) => data);
   if (found) return found;
-  const failed = [first, ...others].some((result) => result?.failed);
-  return failed ? { failed: true, data: null } : { failed: false, data: null };
+  const hasFailed = [first, ...others].some((result) => result?.failed);
+  return hasFailed ? { failed: true, data: null } : { failed: false, data: null };
 }
 
 export async function findCourse(key: CourseKey, type?: CourseType): Promise<Loaded<FoundCourse | null>> {

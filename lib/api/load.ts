@@ -28,7 +28,7 @@ async function requestData<O extends Operation>(
   extraHeaders: Headers,
 ): Promise<Data<O> | null> {
   // To score the test of an existing backend, this process needs the answers.
-  const isScoredHere = operation.auth === 'level-test' && !capabilities.storesResults;
+  const isScoredHere = operation.auth === 'level-test' && !capabilities.canStoreResults;
   const token = isScoredHere ? env().LEVEL_TEST_TOKEN : undefined;
   const headers = { ...(token && { authorization: `Bearer ${token}` }), ...extraHeaders };
   const response = await backend.request(`${apiBase}${path}`, { headers });

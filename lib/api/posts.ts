@@ -33,7 +33,7 @@ const largeLimit = 100;
 const maxPages = 20;
 
 export async function listPostLinks(): Promise<Pick<contract.Post, 'title' | 'createdAt'>[]> {
-  if (!capabilities.filtersLists) {
+  if (!capabilities.canFilterLists) {
     const all: ListedPost[] = [];
     for await (const posts of postPages()) all.push(...posts);
     return all;
@@ -81,7 +81,7 @@ const serverVisitId = '00000000-0000-4000-8000-000000000000';
 
 export async function findPost(name: string): Promise<Loaded<FoundPost | null>> {
   if (!canBeName(name)) return { failed: false, data: null };
-  const listed = capabilities.filtersLists ? undefined : await findListedPost(name);
+  const listed = capabilities.canFilterLists ? undefined : await findListedPost(name);
   const id = listed?._id ?? (canBeId(name) ? name : undefined);
   return load(contract.getPost, {
     query: { title: listed?.title ?? name },

@@ -6,7 +6,7 @@ import { routes } from './routes';
 
 export const banners = routes(
   route(listBanners, async ({ query }) => {
-    const inline = query.inline === 'true';
+    const isInline = query.inline === 'true';
     const documents = await listPublished('banners', { sort: 'position' });
     return documents.map((banner, index) => ({
       _id: banner.id,
@@ -18,7 +18,7 @@ export const banners = routes(
       coverMobile: picturePath(banner.coverMobile),
       pictures: picturesOf(
         { coverDesktop: banner.coverDesktop, coverMobile: banner.coverMobile },
-        inline && index === 0 ? 'coverMobile' : undefined,
+        isInline && index === 0 ? 'coverMobile' : undefined,
       ),
     }));
   }),

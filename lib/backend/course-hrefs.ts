@@ -24,10 +24,10 @@ async function readNamesakes(courses: Course[]): Promise<Namesake[]> {
 }
 
 /** Adds page URLs. Of two courses of one name and type, the older has the URL without an id. */
-export async function withHrefs(courses: Course[], { areAll = false } = {}): Promise<Course[]> {
+export async function withHrefs(courses: Course[], { isWholeList = false } = {}): Promise<Course[]> {
   if (courses.length === 0) return [];
   const oldestIds = new Map<string, string>();
-  for (const { _id, name, type, mainType } of areAll ? oldestFirst(courses) : await readNamesakes(courses)) {
+  for (const { _id, name, type, mainType } of isWholeList ? oldestFirst(courses) : await readNamesakes(courses)) {
     const types = isVideoCourse({ mainType }) ? [type, 'Video'] : [type];
     for (const each of types) {
       const key = `${each} ${name}`;

@@ -167,10 +167,10 @@ async function pageOf(
 export const courses = routes(
   route(listCourses, async ({ query: { fields, page, limit, ...filter } }) => {
     const { currentDatas, totalPages } = await pageOf(fields, filter, page, limit);
-    const areAll = fields === 'index' && totalPages === 1 && Object.values(filter).every((value) => !value);
+    const isWholeList = fields === 'index' && totalPages === 1 && Object.values(filter).every((value) => !value);
     const nextClasses = await findNextClasses();
     const listed = currentDatas.map((course) => withNextClass(course, nextClasses.get(course._id)));
-    return { currentDatas: await withHrefs(listed, { areAll }), totalPages };
+    return { currentDatas: await withHrefs(listed, { isWholeList }), totalPages };
   }),
   route(getOutline, async ({ params }) => {
     const course = await findPublishedById('courses', params.courseId, 0);

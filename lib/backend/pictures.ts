@@ -14,7 +14,7 @@ export function picturePath(upload: Upload): string | undefined {
 }
 
 /** `inline` adds the phone size as a data URI. */
-export function toPicture(upload: Upload, inline = false): Picture | undefined {
+export function toPicture(upload: Upload, isInline = false): Picture | undefined {
   if (!isMedia(upload)) return undefined;
   const sources: Picture['sources'] = [];
   for (const format of ['avif', 'webp'] as const) {
@@ -33,7 +33,7 @@ export function toPicture(upload: Upload, inline = false): Picture | undefined {
     width: upload.width ?? 0,
     height: upload.height ?? 0,
     sources,
-    ...(inline && upload.inline ? { inline: upload.inline } : {}),
+    ...(isInline && upload.inline ? { inline: upload.inline } : {}),
   };
 }
 

@@ -14,9 +14,9 @@ export async function countView({ post, reader }: View): Promise<{ views: number
   const claimed = await executeSql(
     sql`INSERT INTO post_views (id, key) VALUES (${randomUUID()}, ${key}) ON CONFLICT (key) DO NOTHING RETURNING key`,
   );
-  const counted = claimed.length > 0;
-  if (counted) sweepDaily();
-  const [row] = counted
+  const isCounted = claimed.length > 0;
+  if (isCounted) sweepDaily();
+  const [row] = isCounted
     ? await executeSql<{ views: number | string }>(
         sql`UPDATE posts SET views = COALESCE(views, 0) + 1 WHERE id = ${post} RETURNING views`,
       )
@@ -24,12 +24,12 @@ export async function countView({ post, reader }: View): Promise<{ views: number
         sql`SELECT COALESCE(views, 0) AS views FROM posts WHERE id = ${post}`,
       );
   const views = Number(row?.views ?? 0);
-  if (counted) {
+  if (isCounted) {
     await executeSql(
       sql`UPDATE _posts_v SET version_views = ${views} WHERE parent_id = ${post} AND COALESCE(version_views, 0) < ${views} RETURNING id`,
     );
   }
-  return { views, counted };
+  return { views, counted: isCounted };
 }
 
 export async function deleteOldViews(now = Date.now()): Promise<void> {

@@ -50,7 +50,7 @@ function withReadableValues(fields: Field[], title?: string): Field[] {
       admin: {
         ...field.admin,
         date: { ...field.admin?.date, displayFormat, ...(hasTime && { timeFormat: 'HH:mm' }) },
-        components: { Cell: { path: dateCell, serverProps: { time: hasTime } }, ...field.admin?.components },
+        components: { Cell: { path: dateCell, serverProps: { hasTime } }, ...field.admin?.components },
       },
     } as Field;
   });

@@ -12,7 +12,7 @@ export function emptySchedule(): Schedule {
 
 export function toggleSlot(schedule: Schedule, day: number, slot: number): Schedule {
   return schedule.map((slots, dayIndex) =>
-    dayIndex === day ? slots.map((free, index) => (index === slot ? !free : free)) : slots,
+    dayIndex === day ? slots.map((isFree, index) => (index === slot ? !isFree : isFree)) : slots,
   );
 }
 

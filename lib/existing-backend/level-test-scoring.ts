@@ -14,8 +14,8 @@ export const scoring = (loadQuestions: LoadQuestions) => {
   return routes(
     route(submitAttempt, async ({ body }) => {
       const { data: levels } = await loadQuestions();
-      const scorable = levels?.some(({ questionAndAnswer }) => questionAndAnswer.some((question) => question.answer));
-      if (!levels || !scorable) throw new AppError(503, 'notScored', text.notScored);
+      const isScorable = levels?.some(({ questionAndAnswer }) => questionAndAnswer.some((question) => question.answer));
+      if (!levels || !isScorable) throw new AppError(503, 'notScored', text.notScored);
       const { answers: _, ...score } = scoreAttempt(levels, body.answers);
       return {
         ...score,

@@ -1,6 +1,6 @@
 import { timeZone } from './dates';
 
-type Options = { time?: boolean; seconds?: boolean };
+type Options = { hasTime?: boolean; hasSeconds?: boolean };
 
 // Burmese has no common short names of months, so English ones are used.
 const locales: Record<string, string> = { fr: 'fr-FR' };
@@ -29,13 +29,13 @@ function formatterOf(locale: string): Intl.DateTimeFormat {
 export function formatStaffDate(
   date: string | Date | null | undefined,
   language: string,
-  { time = true, seconds = false }: Options = {},
+  { hasTime = true, hasSeconds = false }: Options = {},
 ): string {
   const moment = date ? new Date(date) : undefined;
   if (!moment || Number.isNaN(moment.getTime())) return '';
   const parts = formatterOf(locales[language] ?? 'en-GB').formatToParts(moment);
   const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
   const day = `${part('day')} ${part('month').replace('Sept', 'Sep')} ${part('year')}`;
-  const clock = `${part('hour')}:${part('minute')}${seconds ? `:${part('second')}` : ''}`;
-  return time ? `${day}, ${clock}` : day;
+  const clock = `${part('hour')}:${part('minute')}${hasSeconds ? `:${part('second')}` : ''}`;
+  return hasTime ? `${day}, ${clock}` : day;
 }

@@ -17,9 +17,9 @@ const plain = (text: string) => toLatinDigits(text.normalize('NFKC')).toLowerCas
 
 export function isCommonPassword(password: string): boolean {
   const text = plain(password);
-  const repeated = /^(.{1,3}?)\1+.?$/u.test(text);
-  const run = text.length >= 6 && rows.some((row) => `${row}${row}`.includes(text));
-  return commonSet.has(text) || repeated || run;
+  const isRepeated = /^(.{1,3}?)\1+.?$/u.test(text);
+  const isRun = text.length >= 6 && rows.some((row) => `${row}${row}`.includes(text));
+  return commonSet.has(text) || isRepeated || isRun;
 }
 
 /** Also finds the name or email between digits and signs. */

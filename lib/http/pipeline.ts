@@ -17,8 +17,8 @@ export type Pipeline = (request: IncomingMessage, response: ServerResponse, next
 type Options = {
   hasStaffSession: (request: IncomingMessage) => Promise<boolean>;
   hasCms: boolean;
-  usesHostCookies: boolean;
-  usesAdminNonces: boolean;
+  hasHostCookies: boolean;
+  hasAdminNonces: boolean;
   servePayload?: (request: IncomingMessage, response: ServerResponse) => boolean;
   serveBrotliFile?: (request: IncomingMessage, response: ServerResponse) => void;
   servePageFromCache?: (request: IncomingMessage, response: ServerResponse, next: () => void) => boolean;
@@ -27,8 +27,8 @@ type Options = {
 export function createPipeline({
   hasStaffSession,
   hasCms,
-  usesHostCookies,
-  usesAdminNonces,
+  hasHostCookies,
+  hasAdminNonces,
   servePayload,
   serveBrotliFile,
   servePageFromCache,
@@ -38,11 +38,11 @@ export function createPipeline({
     // Next passes no socket to its routes.
     request.headers[connectionIpHeader] = request.socket?.remoteAddress ?? '';
     const isCmsRemoved = normalizeUrl(request, { hasCms });
-    const policy = usesAdminNonces && isAdminPage(request) ? adminPolicy({ nonce: createNonce() }) : undefined;
+    const policy = hasAdminNonces && isAdminPage(request) ? adminPolicy({ nonce: createNonce() }) : undefined;
     // Next puts the nonce of the request's policy on its scripts.
     if (policy) request.headers['content-security-policy'] = policy;
-    completeHeaders(response, { isDraining, policy, usesHostCookies });
-    if (usesHostCookies) readStaffCookie(request.headers);
+    completeHeaders(response, { isDraining, policy, hasHostCookies });
+    if (hasHostCookies) readStaffCookie(request.headers);
     addFetchSite(request);
 
     const result = guardRequest(request, { isCmsRemoved });

@@ -15,10 +15,10 @@ function renderRetryPage(url: string): string {
 export function refuse(
   request: IncomingMessage,
   response: ServerResponse,
-  { status, code, message, allow, json }: ErrorResponse,
+  { status, code, message, allow, isJson }: ErrorResponse,
 ): void {
   const isFormPost = status === 405 && request.method === 'POST' && request.headers.accept?.includes('text/html');
-  const [type, body] = json
+  const [type, body] = isJson
     ? ['application/json', JSON.stringify({ error: message, code })]
     : isFormPost
       ? ['text/html; charset=utf-8', renderRetryPage(request.url ?? '/')]

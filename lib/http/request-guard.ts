@@ -5,7 +5,7 @@ export type ErrorResponse = {
   code: string;
   message: string;
   allow?: string;
-  json: boolean;
+  isJson: boolean;
 };
 
 export type GuardResult = 'pass' | 'staff' | ErrorResponse;
@@ -46,20 +46,20 @@ export function guardRequest(
   if (isCmsRemoved && !methods.page.includes(method)) return noCms;
   if (isDevelopmentCall(path)) return 'pass';
   const area = areaOf(path);
-  const json = area === 'api';
+  const isJson = area === 'api';
   if (!methods[area].includes(method)) {
     return {
       status: 405,
       code: 'methodNotAllowed',
       message: 'This method is not allowed here.',
       allow: methods[area].join(', '),
-      json,
+      isJson,
     };
   }
   if (area === 'api') return 'pass';
   if (area === 'admin' && method === 'POST') return 'staff';
   return hasBody(headers)
-    ? { status: 400, code: 'bodyNotAllowed', message: 'This request must not have a body.', json }
+    ? { status: 400, code: 'bodyNotAllowed', message: 'This request must not have a body.', isJson }
     : 'pass';
 }
 
@@ -67,17 +67,17 @@ export const noCms: ErrorResponse = {
   status: 404,
   code: 'pathUnknown',
   message: 'There is nothing at this path.',
-  json: true,
+  isJson: true,
 };
 export const noStaffSession: ErrorResponse = {
   status: 403,
   code: 'loginRequired',
   message: 'Please log in first.',
-  json: false,
+  isJson: false,
 };
 export const sessionUnknown: ErrorResponse = {
   status: 503,
   code: 'unavailable',
   message: 'Please try again in a moment.',
-  json: false,
+  isJson: false,
 };

@@ -16,13 +16,13 @@ export const scriptlessPolicy = [
 type Options = {
   isDraining: () => boolean;
   policy?: string | undefined;
-  usesHostCookies?: boolean;
+  hasHostCookies?: boolean;
 };
 
-export function completeHeaders(response: ServerResponse, { isDraining, policy, usesHostCookies }: Options): void {
+export function completeHeaders(response: ServerResponse, { isDraining, policy, hasHostCookies }: Options): void {
   const { writeHead } = response;
   response.writeHead = function (this: ServerResponse, ...args: Parameters<typeof writeHead>) {
-    if (usesHostCookies) writeStaffCookie(this);
+    if (hasHostCookies) writeStaffCookie(this);
     const isEarly = isEarlyResponse(this);
     if (isDraining() || isEarly) this.setHeader('Connection', 'close');
     if (isEarly) closeGracefully(this);

@@ -29,8 +29,8 @@ export async function prepareServer(): Promise<void> {
     const pipeline = createPipeline({
       hasStaffSession,
       hasCms,
-      usesHostCookies: isOwnServer && siteIsHttps(),
-      usesAdminNonces: isOwnServer,
+      hasHostCookies: isOwnServer && siteIsHttps(),
+      hasAdminNonces: isOwnServer,
       ...(isOwnServer && { servePayload, serveBrotliFile: brotliFiles('.next'), servePageFromCache }),
     });
     if (process.env.VERCEL) installOnVercel(pipeline);

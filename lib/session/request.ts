@@ -6,7 +6,7 @@ import { learnerHeader, nonceHeader, pathHeader, searchHeader } from './header-n
 type SiteRequest = {
   nonce: string | undefined;
   /** For the menu, never for access control. */
-  loggedIn: boolean;
+  isLoggedIn: boolean;
   isFirstVisit: boolean;
   /** Without the prefix of the language, for the menus. */
   path: string;
@@ -17,7 +17,7 @@ export async function readRequest(): Promise<SiteRequest> {
   const incoming = await headers();
   return {
     nonce: incoming.get(nonceHeader) ?? undefined,
-    loggedIn: incoming.get(learnerHeader) === '1',
+    isLoggedIn: incoming.get(learnerHeader) === '1',
     isFirstVisit: isFirstVisit((name) => incoming.get(name)),
     path: incoming.get(pathHeader) ?? '',
     search: incoming.get(searchHeader) ?? '',

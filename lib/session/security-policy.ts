@@ -8,7 +8,7 @@ export function createNonce(): string {
   return btoa(String.fromCharCode(...bytes));
 }
 
-type Options = { nonce: string; development: boolean; backendUrl?: string | undefined; emailJs: boolean };
+type Options = { nonce: string; isDevelopment: boolean; backendUrl?: string | undefined; hasEmailJs: boolean };
 
 const reportUrl = apiUrl(reportViolations);
 const reportDirectives = [`report-uri ${reportUrl}`, 'report-to csp'];
@@ -16,18 +16,18 @@ const reportDirectives = [`report-uri ${reportUrl}`, 'report-to csp'];
 /** Names the group of `report-to`. */
 export const reportingEndpoints = `csp="${reportUrl}"`;
 
-export function contentSecurityPolicy({ nonce, development, backendUrl, emailJs }: Options): string {
+export function contentSecurityPolicy({ nonce, isDevelopment, backendUrl, hasEmailJs }: Options): string {
   const backend = backendUrl ? ` ${new URL(backendUrl).origin}` : '';
   const directives = [
     "default-src 'none'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'${development ? " 'unsafe-eval'" : ''}`,
+    `script-src 'nonce-${nonce}' 'strict-dynamic'${isDevelopment ? " 'unsafe-eval'" : ''}`,
     // The development server adds style elements without the nonce.
-    development ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
+    isDevelopment ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: blob:${backend}`,
     `media-src 'self'${backend}`,
     "font-src 'self'",
-    `connect-src 'self'${emailJs ? ' https://api.emailjs.com' : ''}`,
+    `connect-src 'self'${hasEmailJs ? ' https://api.emailjs.com' : ''}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "form-action 'self'",
@@ -55,11 +55,11 @@ export function withHashes(policy: string, nonce: string, sources: { scripts: st
 }
 
 /** The admin has style elements without a nonce. */
-export function adminPolicy({ nonce, development = false }: { nonce?: string; development?: boolean }): string {
+export function adminPolicy({ nonce, isDevelopment = false }: { nonce?: string; isDevelopment?: boolean }): string {
   const scripts = nonce ? `'nonce-${nonce}' 'strict-dynamic'` : "'self' 'unsafe-inline'";
   return [
     "default-src 'self'",
-    `script-src ${scripts}${development ? " 'unsafe-eval'" : ''}`,
+    `script-src ${scripts}${isDevelopment ? " 'unsafe-eval'" : ''}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",

@@ -64,7 +64,7 @@ export async function readSession(token: string | undefined): Promise<SessionCla
 
 /** For display only: the token of an existing backend cannot be verified here. */
 export async function readMirrored(token: string | undefined): Promise<Omit<SessionClaims, 'jti' | 'exp'> | null> {
-  return capabilities.verifiesTokens ? readSession(token) : readUnverified(token);
+  return capabilities.canVerifyTokens ? readSession(token) : readUnverified(token);
 }
 
 export function readUnverified(

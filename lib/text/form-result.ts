@@ -2,7 +2,7 @@ import { getText } from '#text';
 import { findReference } from '@/lib/format/reference';
 
 /** The result of a form that was posted without scripts, as the URL of the redirect carries it. */
-export type FormResult = { sent: boolean; reference?: string; problem?: { message: string; field?: string } };
+export type FormResult = { isSent: boolean; reference?: string; problem?: { message: string; field?: string } };
 
 type SearchParams = Record<string, string | string[] | undefined>;
 
@@ -13,7 +13,7 @@ type SearchParams = Record<string, string | string[] | undefined>;
 export function readFormResult(search: SearchParams, texts: { failed: string } & Record<string, unknown>): FormResult {
   const { sent, reference, error, field } = search;
   return {
-    sent: sent === '1',
+    isSent: sent === '1',
     reference: findReference(reference),
     problem:
       typeof error === 'string'

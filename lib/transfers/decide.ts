@@ -128,8 +128,8 @@ function checkTransition(action: DecisionAction, state: EnrolmentState, last: De
 
 /** Pending and accepted requests hold their seat, the others free it. */
 async function findSeatFor(cms: Payload, row: Row, state: EnrolmentState): Promise<number | null> {
-  const [id, holdsSeat] = [idOf(row.class), state === 'Pending' || state === 'Accepted'];
-  if (!id || !holdsSeat) return null;
+  const [id, hasSeat] = [idOf(row.class), state === 'Pending' || state === 'Accepted'];
+  if (!id || !hasSeat) return null;
   if (row.seat === null || row.seat === undefined) await settleClass(cms, id);
   const seat = row.seat ?? (await findFreeSeat(cms, id));
   if (seat === undefined) throw refuse({ code: 'classFull' });

@@ -18,7 +18,7 @@ export async function chooseBackup(source, data) {
     return name ? { store, name, archive: basename(path) } : { store, name: basename(path), archive: basename(path) };
   }
   if (source?.includes('/')) throw new Problem(`There is nothing at ${path}. Is its disk connected?`);
-  const store = await openDestination(data, { needsKey: false });
+  const store = await openDestination(data, { isKeyRequired: false });
   if (!source) return newestOf(store);
   const summary = await readSummary(store, source);
   if (!summary) throw new Problem(`There is no backup ${source} in ${store.where}.`);

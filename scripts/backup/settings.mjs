@@ -8,9 +8,9 @@ import { folderStore } from './folder-store.mjs';
 export const publicKey = (env = process.env) => env.BACKUP_PUBLIC_KEY?.trim() || undefined;
 
 /** @throws Problem if the destination does not exist or may not have these backups */
-export async function openDestination(data, { env = process.env, needsKey = true } = {}) {
+export async function openDestination(data, { env = process.env, isKeyRequired = true } = {}) {
   if (env.BACKUP_S3_BUCKET) {
-    if (needsKey && !publicKey(env))
+    if (isKeyRequired && !publicKey(env))
       throw new Problem('Backups leave this machine encrypted only: set BACKUP_PUBLIC_KEY (npm run backup-key).');
     return bucketStore(env, 'BACKUP_S3_', data);
   }

@@ -6,7 +6,7 @@ const maxHours = 26;
 const hourMs = 60 * 60 * 1000;
 
 export async function checkBackups(data, env = process.env, now = Date.now()) {
-  const store = await openDestination(data, { env, needsKey: false });
+  const store = await openDestination(data, { env, isKeyRequired: false });
   const [newest] = await listBackups(store);
   if (!newest) return problem(`no backup in ${store.where}: run npm run backup, and see why the site makes none.`);
   const hours = Math.floor((now - newest.at) / hourMs);

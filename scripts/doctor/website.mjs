@@ -41,7 +41,7 @@ export async function checkRedirect(site, { port = 80 } = {}) {
 
 export async function checkReady(site) {
   try {
-    const { status } = await request(new URL('/readyz', site).href, { trusted: false });
+    const { status } = await request(new URL('/readyz', site).href, { isTrusted: false });
     if (status === 200) return ok('/readyz responds 200: the site and its database work');
     return problem(`/readyz responds ${status}: read the log of the server; the database may be away.`);
   } catch (error) {
@@ -57,7 +57,7 @@ const requiredHeaders = {
 };
 
 export async function checkHeaders(site) {
-  const { status, headers } = await request(site, { headers: { accept: 'text/html' }, trusted: false });
+  const { status, headers } = await request(site, { headers: { accept: 'text/html' }, isTrusted: false });
   if (status !== 200) return problem(`the home page responds ${status}: read the log of the server.`);
   const required = {
     ...requiredHeaders,
@@ -71,7 +71,7 @@ export async function checkHeaders(site) {
 
 export async function checkCompression(site) {
   const accept = { accept: 'text/html', 'accept-encoding': 'br, gzip' };
-  const { headers } = await request(site, { headers: accept, trusted: false });
+  const { headers } = await request(site, { headers: accept, isTrusted: false });
   const encoding = headers['content-encoding'];
   if (encoding === 'br') return ok('pages arrive compressed with Brotli');
   if (encoding)
@@ -81,7 +81,7 @@ export async function checkCompression(site) {
 
 /** The Date header has seconds only. */
 export async function checkClock(site) {
-  const { headers, sentAt, receivedAt } = await request(site, { trusted: false });
+  const { headers, sentAt, receivedAt } = await request(site, { isTrusted: false });
   if (!headers.date) return warning('the site sends no Date header to compare with.');
   const [earliest, latest] = [Date.parse(headers.date), Date.parse(headers.date) + 1000];
   const error = Math.max(earliest - receivedAt, sentAt - latest, 0);

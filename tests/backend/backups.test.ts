@@ -116,7 +116,7 @@ test.skipIf(isPostgres)('the database is released when a backup ends early', asy
 test('two backups at once are one', async () => {
   const [one, other] = await Promise.all([backUp(cms), backUp(cms)]);
   expect([one, other].filter(Boolean)).toHaveLength(1);
-  expect(await backUp(cms, { onlyIfDue: true })).toBeUndefined();
+  expect(await backUp(cms, { shouldBeDue: true })).toBeUndefined();
 });
 
 test.runIf(isPostgres)('of two processes on PostgreSQL one makes the backup', async () => {

@@ -187,7 +187,7 @@ test('npm run owner rescues an owner who lost everything: factor and suspension 
   const { member } = await makeEnrolled('owner');
   await cms.db.updateOne({ collection: 'staff', id: member.id, data: { suspended: true }, returning: false });
   const rescued = await makeOwner(cms, member.email);
-  expect(rescued).toMatchObject({ isNew: false, hadSecondFactor: true });
+  expect(rescued).toMatchObject({ isNew: false, hasLostSecondFactor: true });
   const { headers, status } = await logInByRest(member.email, { password: rescued.password });
   expect(status).toBe(200);
   // The one-time password cannot be entered again.

@@ -15,8 +15,8 @@ beforeEach(async () => {
   owner = await logInAs('owner');
 });
 
-const suspend = (id: string, suspended = true, { headers } = owner) =>
-  callRest(`/staff/${id}`, { method: 'PATCH', headers, body: { suspended } });
+const suspend = (id: string, isSuspended = true, { headers } = owner) =>
+  callRest(`/staff/${id}`, { method: 'PATCH', headers, body: { suspended: isSuspended } });
 
 test('a suspended colleague is logged out at once and cannot log in, until an owner lifts it', async () => {
   const member = await makeStaff('editor');

@@ -44,15 +44,15 @@ test('service cards have the same height and show an uncut first sentence', asyn
       const excerpt = card.querySelector('.service-excerpt') as Element;
       const { top, height } = card.getBoundingClientRect();
       return {
-        cut: excerpt.scrollHeight > excerpt.clientHeight + 1,
+        isCut: excerpt.scrollHeight > excerpt.clientHeight + 1,
         text: excerpt.firstChild?.textContent ?? '',
         top,
         height,
       };
     }),
   );
-  for (const { cut, text, top, height } of cards) {
-    expect(cut, text).toBe(false);
+  for (const { isCut, text, top, height } of cards) {
+    expect(isCut, text).toBe(false);
     expect(text).toMatch(/[.!?”]$/);
     const others = cards.filter((other) => other.top === top);
     expect(others).toHaveLength(2);
@@ -85,10 +85,10 @@ test('an open service is a modal dialog: Tab stays inside, and the page behind i
   expect(await modal.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
   for (let taps = 0; taps < 4; taps++) {
     await page.keyboard.press('Tab');
-    const inside = await modal.evaluate(
+    const isInside = await modal.evaluate(
       (dialog) => document.activeElement === document.body || dialog.contains(document.activeElement),
     );
-    expect(inside).toBe(true);
+    expect(isInside).toBe(true);
   }
   await page.mouse.click(5, 5);
   await expect(modal).toBeHidden();
@@ -103,13 +103,13 @@ test('mission and vision show their whole text on the card', async ({ page }) =>
   await expect(page.getByText('even when it is “not yet”.')).toBeVisible();
 });
 
-for (const scripts of [true, false]) {
-  test.describe(scripts ? 'with scripts' : 'before hydration, and without scripts', () => {
-    test.use({ javaScriptEnabled: scripts });
+for (const hasScripts of [true, false]) {
+  test.describe(hasScripts ? 'with scripts' : 'before hydration, and without scripts', () => {
+    test.use({ javaScriptEnabled: hasScripts });
 
     test('opening a question below an open one does not move it', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto('/about', { waitUntil: scripts ? 'networkidle' : 'load' });
+      await page.goto('/about', { waitUntil: hasScripts ? 'networkidle' : 'load' });
       const questions = page.locator('.faq details');
       await questions.nth(0).locator('summary').click();
       for (const at of [1, 2, 3]) {

@@ -64,7 +64,7 @@ test('a list covers nothing until a row is selected, and its first column opens 
   await page.reload();
   const record = page.locator('.cell-day').getByRole('link').first();
   await expect(record).toHaveAttribute('href', /\/admin\/collections\/csp-violations\/[\w-]{36}$/);
-  const day = formatStaffDate(new Date(), 'en', { time: false });
+  const day = formatStaffDate(new Date(), 'en', { hasTime: false });
   await expect(record).toHaveText(day);
   await record.click();
   await expect(page.getByText(day).first()).toBeVisible();

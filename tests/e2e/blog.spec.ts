@@ -95,14 +95,14 @@ test.describe('without scripts', () => {
 test('a table of a post is readable on a phone without scrolling', async ({ page }) => {
   await page.goto('/blog/choosing-delf-tcf-or-tef');
   const table = page.locator('.prose table').first();
-  const { wide, clear } = await table.evaluate((element) => ({
+  const { wide, isClear } = await table.evaluate((element) => ({
     wide: element.scrollWidth - element.clientWidth,
-    clear: [...element.querySelectorAll('tr:not([data-headings]) > *')].every(
+    isClear: [...element.querySelectorAll('tr:not([data-headings]) > *')].every(
       (cell) => Number.parseFloat(getComputedStyle(cell).fontSize) >= 15,
     ),
   }));
   expect(wide).toBeLessThanOrEqual(0);
-  expect(clear).toBe(true);
+  expect(isClear).toBe(true);
   const valid = table.locator('[data-label=TCF]').filter({ hasText: 'two years' });
   expect(await valid.evaluate((cell) => getComputedStyle(cell, '::before').content)).toBe('"TCF"');
 });

@@ -58,16 +58,16 @@ test('a failed upload is retried without retyping, and stored once', async ({ pa
   await fillEnrolmentForm(page);
   await page.getByLabel('Screenshot of your transfer').setInputFiles(await receiptFile());
   const keys: (string | undefined)[] = [];
-  let fail = true;
+  let shouldFail = true;
   await page.route('**/api/zoom-form/upload-form/**', async (route) => {
     keys.push(route.request().headers()['idempotency-key']);
-    if (fail) await route.abort('connectionreset');
+    if (shouldFail) await route.abort('connectionreset');
     else await route.continue();
   });
   await submitEnrolment(page);
   await expect(page.getByText('There was an error submitting the form.')).toBeVisible();
   await expect(page.getByLabel('Name *', { exact: true })).toHaveValue('Thiri Aung');
-  fail = false;
+  shouldFail = false;
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Enrolment received' })).toBeVisible({ timeout: 60_000 });
   expect(new Set(keys).size).toBe(1);

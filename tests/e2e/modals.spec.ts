@@ -20,10 +20,10 @@ async function expectModal(page: Page, opener: Locator, dialog: Locator): Promis
   for (const key of ['Tab', 'Shift+Tab']) {
     for (let taps = 0; taps <= Number(controls); taps++) {
       await page.keyboard.press(key);
-      const stays = await dialog.evaluate(
+      const hasStayed = await dialog.evaluate(
         (element) => document.activeElement === document.body || element.contains(document.activeElement),
       );
-      expect(stays, `${key} leaves it`).toBe(true);
+      expect(hasStayed, `${key} leaves it`).toBe(true);
     }
   }
   await page.keyboard.press('Escape');

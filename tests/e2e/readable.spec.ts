@@ -60,8 +60,8 @@ test('at twice the font size header and footer wrap and cut nothing off', async 
         const box = await one.boundingBox();
         if (!box) throw new Error(`no ${part}`);
         expect(box.x + box.width, part).toBeLessThanOrEqual(width);
-        const cut = await one.evaluate((element) => element.scrollWidth > element.clientWidth + 1);
-        expect(cut, part).toBe(false);
+        const isCut = await one.evaluate((element) => element.scrollWidth > element.clientWidth + 1);
+        expect(isCut, part).toBe(false);
       }
     }
     const bar = await page.locator('.topbar').boundingBox();

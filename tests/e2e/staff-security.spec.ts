@@ -25,9 +25,9 @@ async function fillLogin(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Login' }).click();
 }
 
-async function sendCode(page: Page, code: string, trusts = false): Promise<void> {
+async function sendCode(page: Page, code: string, isTrusted = false): Promise<void> {
   await page.getByLabel('Code of your authenticator app').fill(code);
-  if (trusts) await page.getByLabel('Trust this browser').check();
+  if (isTrusted) await page.getByLabel('Trust this browser').check();
   await page.getByRole('button', { name: 'Login' }).click();
 }
 

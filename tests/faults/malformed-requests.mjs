@@ -120,9 +120,9 @@ export async function malformedRequests({ start, requests }) {
   };
   try {
     for (let sent = 0; sent < requests; sent += 20) await Promise.all(Array.from({ length: 20 }, one));
-    const alive = (await statusOf(site, '/healthz')) === 200;
+    const isAlive = (await statusOf(site, '/healthz')) === 200;
     for (const fault of faults.slice(0, 20)) console.error(`  ${fault}`);
-    return `malformed requests: ${faults.length - slow} of ${requests} got 5xx, ${slow} took over 5 s, server ${alive ? 'alive' : 'DEAD'} (goal: 0, 0, alive)`;
+    return `malformed requests: ${faults.length - slow} of ${requests} got 5xx, ${slow} took over 5 s, server ${isAlive ? 'alive' : 'DEAD'} (goal: 0, 0, alive)`;
   } finally {
     await site.stop();
   }

@@ -36,7 +36,7 @@ const isPrivate = /^(no-referrer|same-origin|strict-origin|strict-origin-when-cr
 export function observatoryScore({ headers, cookies: all, html }: Answer): number {
   const policy = headers['content-security-policy'];
   const maxAge = Number(/max-age=(\d+)/.exec(headers['strict-transport-security'] ?? '')?.[1] ?? 0);
-  const frames = directivesOf(policy ?? '').has('frame-ancestors');
+  const canBeFramed = directivesOf(policy ?? '').has('frame-ancestors');
   const externalScripts = [...html.matchAll(/<script[^>]*\ssrc="(?:https?:)?\/\/[^>]*>/g)];
   const modifiers = [
     contentSecurityPolicy(policy),
@@ -46,7 +46,7 @@ export function observatoryScore({ headers, cookies: all, html }: Answer): numbe
     maxAge === 0 ? -20 : maxAge < 15_768_000 ? -10 : 0,
     externalScripts.some(([script]) => !script.includes('integrity=')) ? -5 : 0,
     headers['x-content-type-options'] === 'nosniff' ? 0 : -5,
-    frames ? 5 : headers['x-frame-options'] ? 0 : -20,
+    canBeFramed ? 5 : headers['x-frame-options'] ? 0 : -20,
     /^same-(origin|site)$/.test(headers['cross-origin-resource-policy'] ?? '') ? 10 : 0,
   ];
   const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);

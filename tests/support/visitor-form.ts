@@ -38,7 +38,7 @@ export function bodiesSentTo(page: Page, path: string): unknown[] {
   return bodies;
 }
 
-export const setOffline = (page: Page, away: boolean) => page.context().setOffline(away);
+export const setOffline = (page: Page, isAway: boolean) => page.context().setOffline(isAway);
 
 export async function findInInbox(request: APIRequestContext, collection: string, field: string, value: string) {
   const login = await request.post('/cms-api/staff/login', {

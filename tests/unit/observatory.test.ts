@@ -12,7 +12,7 @@ const score = (policy: string, cookies: string[] = []) =>
   observatoryScore({ headers: { ...common, 'content-security-policy': policy }, cookies, html: '' });
 
 test('public pages score 130 points in the HTTP Observatory, pages of the admin 120', () => {
-  expect(score(contentSecurityPolicy({ nonce: 'x', development: false, emailJs: true }))).toBe(130);
+  expect(score(contentSecurityPolicy({ nonce: 'x', isDevelopment: false, hasEmailJs: true }))).toBe(130);
   expect(score(adminPolicy({ nonce: 'x' }))).toBe(120);
 });
 

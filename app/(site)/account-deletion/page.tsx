@@ -21,7 +21,7 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 export default async function AccountDeletionPage({ searchParams }: Props) {
   const accounts = getText('accounts');
   const text = accounts.deletion;
-  if (!capabilities.managesAccounts) redirect(localPath('/contact'));
+  if (!capabilities.canManageAccounts) redirect(localPath('/contact'));
   const { done } = await searchParams;
   return (
     <main className="title-beside">
@@ -32,7 +32,7 @@ export default async function AccountDeletionPage({ searchParams }: Props) {
       <div className="page pb-20">
         <div className="prose">
           {done && (
-            <Alert tone="good" live>
+            <Alert tone="good" isLive>
               {accounts.accountDeleted}
             </Alert>
           )}

@@ -69,7 +69,7 @@ export default async function PaymentPage({ searchParams }: PageProps<'/payment'
       <AnotherPayment earlierPayment={earlierPayment}>
         <LazyPaymentForm
           course={{ id: course._id, name: course.name }}
-          keepFormat={!capabilities.acceptsWebp}
+          shouldKeepFormat={!capabilities.canAcceptWebp}
           classes={classes}
           learner={{ id: _id, name, email, phoneNumber }}
         />

@@ -19,7 +19,7 @@ export function generateMetadata(): Metadata {
 /** Needs scripts: reference and phone together must not appear in a URL. */
 export default async function StatusPage({ searchParams }: PageProps<'/status'>) {
   const status = getText('status');
-  if (!capabilities.tracksRequests) redirect(localPath('/contact'));
+  if (!capabilities.canTrackRequests) redirect(localPath('/contact'));
   const reference = findReference((await searchParams).reference) ?? '';
   return (
     <main className="title-beside without-app-button">

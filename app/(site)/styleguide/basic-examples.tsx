@@ -47,8 +47,8 @@ export function BasicExamples() {
           <Button variant="quiet">See courses</Button>
           <Button variant="plain">Not now</Button>
           <Button disabled>Sending…</Button>
-          <Button small>Small</Button>
-          <LinkButton href="/styleguide" variant="quiet" small>
+          <Button isSmall>Small</Button>
+          <LinkButton href="/styleguide" variant="quiet" isSmall>
             <Icon name="bookOpen" /> A link
           </LinkButton>
           <LinkButton href="/styleguide" variant="quiet" disabled>

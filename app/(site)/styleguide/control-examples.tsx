@@ -63,7 +63,7 @@ export function ControlExamples() {
           caption="Your result by level"
           columns={[
             { key: 'level', title: 'Level' },
-            { key: 'right', title: 'Right', number: true },
+            { key: 'right', title: 'Right', isNumber: true },
             { key: 'advice', title: 'What it means' },
           ]}
           rows={['A1', 'B2'].map((level) => ({

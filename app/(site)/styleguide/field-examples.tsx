@@ -45,7 +45,7 @@ export function FieldExamples() {
         error="Please choose at least one"
       />
       <Checkbox id="updates" label="Send me news of courses and events." />
-      <PasswordInput id="password" label="Password" required shown defaultValue="padauk-2026" autoComplete="off" />
+      <PasswordInput id="password" label="Password" required isShown defaultValue="padauk-2026" autoComplete="off" />
       <ScheduleGrid
         id="schedule"
         label="When can you learn?"
@@ -54,7 +54,9 @@ export function FieldExamples() {
         slots={slots.map(([label, detail]) => ({ key: label, label, detail }))}
         value={week}
         onToggle={(day, slot) =>
-          setWeek(week.map((row, at) => (at === day ? row.map((free, index) => (index === slot ? !free : free)) : row)))
+          setWeek(
+            week.map((row, at) => (at === day ? row.map((isFree, index) => (index === slot ? !isFree : isFree)) : row)),
+          )
         }
       />
       <FileInput

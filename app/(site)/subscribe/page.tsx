@@ -10,20 +10,20 @@ export const generateMetadata = (): Metadata => ({ title: getText('newsletter').
 
 export default async function SubscribePage({ searchParams }: PageProps<'/subscribe'>) {
   const newsletter = getText('newsletter');
-  const { sent, problem } = readFormResult(await searchParams, newsletter);
+  const { isSent, problem } = readFormResult(await searchParams, newsletter);
   const texts = (await getSiteInfo()).data?.texts;
   const isAboutEmail = problem?.field === 'email';
   return (
     <main>
       <PageHeading lead={texts?.leads?.newsletter}>{texts?.newsletterHeading ?? newsletter.heading}</PageHeading>
       <div id="form" className="page stack pb-16">
-        {sent && <Alert live>{newsletter.subscribed}</Alert>}
+        {isSent && <Alert isLive>{newsletter.subscribed}</Alert>}
         {problem && !isAboutEmail && (
-          <Alert tone="bad" live>
+          <Alert tone="bad" isLive>
             {problem.message}
           </Alert>
         )}
-        {!sent && <NewsletterForm id="subscribe-email" error={isAboutEmail ? problem?.message : undefined} />}
+        {!isSent && <NewsletterForm id="subscribe-email" error={isAboutEmail ? problem?.message : undefined} />}
       </div>
     </main>
   );

@@ -15,19 +15,19 @@ export const generateMetadata = (): Metadata => ({
 export default async function UnsubscribePage({ searchParams }: PageProps<'/unsubscribe'>) {
   const newsletter = getText('newsletter');
   const search = await searchParams;
-  const { sent, problem } = readFormResult(search, newsletter);
+  const { isSent, problem } = readFormResult(search, newsletter);
   const token = typeof search.token === 'string' ? search.token : '';
   const problemMessage = problem?.message ?? (token ? undefined : newsletter.linkInvalid);
   return (
     <main className="without-app-button">
       <PageHeading>{newsletter.unsubscribeTitle}</PageHeading>
       <div id="form" className="page stack pb-16">
-        {sent ? (
-          <Alert tone="good" live>
+        {isSent ? (
+          <Alert tone="good" isLive>
             {newsletter.unsubscribed}
           </Alert>
         ) : problemMessage ? (
-          <Alert tone="bad" live>
+          <Alert tone="bad" isLive>
             {problemMessage}
           </Alert>
         ) : (

@@ -49,10 +49,10 @@ export default async function ZoomPage({ searchParams }: PageProps<'/zoom'>) {
     <TransferPage title={text.title} lead={text.lead} course={found.data} page="/zoom">
       <NoScriptResult result={result} />
       {search.class && !classes.chosen && <Alert tone="warn">{classTexts.classGone}</Alert>}
-      {!result.sent && (
+      {!result.isSent && (
         <LazyEnrolmentForm
           course={found.data._id}
-          keepFormat={!capabilities.acceptsWebp}
+          shouldKeepFormat={!capabilities.canAcceptWebp}
           learner={{ name, email, phoneNumber }}
           problem={toFormProblem(result)}
           rules={<Rules />}

@@ -1,6 +1,6 @@
 import type { Schema } from './json-schema';
 
-export type FieldRow = { name: string; type: string; required: boolean };
+export type FieldRow = { name: string; type: string; isRequired: boolean };
 
 export function typeOf(schema: Schema): string {
   if (schema.const !== undefined) return JSON.stringify(schema.const);
@@ -35,6 +35,6 @@ export function fieldsOf(schema: Schema, path = ''): FieldRow[] {
   }
   return Object.entries(schema.properties ?? {}).flatMap(([key, field]) => {
     const name = path ? `${path}.${key}` : key;
-    return [{ name, type: typeOf(field), required: (schema.required ?? []).includes(key) }, ...fieldsOf(field, name)];
+    return [{ name, type: typeOf(field), isRequired: (schema.required ?? []).includes(key) }, ...fieldsOf(field, name)];
   });
 }

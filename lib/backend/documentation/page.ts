@@ -24,8 +24,8 @@ const table = (caption: string, rows: FieldRow[]) =>
       <table>
         <thead><tr><th scope="col">Name</th><th scope="col">Type</th></tr></thead>
         <tbody>${rows.map(
-          ({ name, type, required }) =>
-            html`<tr><td><code>${name}</code>${required ? html` <span class="must" title="required">*</span>` : ''}</td><td>${type}</td></tr>`,
+          ({ name, type, isRequired }) =>
+            html`<tr><td><code>${name}</code>${isRequired ? html` <span class="must" title="required">*</span>` : ''}</td><td>${type}</td></tr>`,
         )}</tbody>
       </table>
     </div>`;
@@ -36,7 +36,7 @@ const parameterTables = ({ parameters }: DocumentedCall) =>
   (Object.keys(locations) as (keyof typeof locations)[]).map((location) => {
     const rows = parameters
       .filter((parameter) => parameter.in === location)
-      .map(({ name, schema, required }) => ({ name, required, type: typeOf(schema) }));
+      .map(({ name, schema, required }) => ({ name, isRequired: required, type: typeOf(schema) }));
     return rows.length > 0 ? table(locations[location], rows) : '';
   });
 
@@ -56,7 +56,7 @@ function responseTable({ responses }: DocumentedCall) {
   const envelope = success && 'content' in success ? success.content?.['application/json']?.schema : undefined;
   const data: Schema = envelope?.properties?.data ?? {};
   const rows = fieldsOf(data);
-  return table('Response', [{ name: 'data', type: typeOf(data), required: true }, ...rows.map(nestedIn('data'))]);
+  return table('Response', [{ name: 'data', type: typeOf(data), isRequired: true }, ...rows.map(nestedIn('data'))]);
 }
 
 const nestedIn = (parent: string) => (row: FieldRow) => ({

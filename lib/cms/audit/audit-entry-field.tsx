@@ -27,7 +27,7 @@ export const AuditEntryField: UIFieldServerComponent = async ({ data, i18n, payl
     <section className="audit-entry field-type">
       <h2>{texts.actions[entry.action] ?? entry.action}</h2>
       <p>
-        <b>{entry.actorName ?? texts.somebody}</b>, {formatStaffDate(entry.at, language, { seconds: true })}
+        <b>{entry.actorName ?? texts.somebody}</b>, {formatStaffDate(entry.at, language, { hasSeconds: true })}
       </p>
       <p>
         {[subjectLabel(reader, entry.subject), entry.title].filter(Boolean).join(' › ')}

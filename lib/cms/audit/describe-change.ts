@@ -63,8 +63,8 @@ async function formatOne(reader: Reader, field: FlattenedField | undefined, valu
   if (typeof value === 'number') return value.toLocaleString('en-GB');
   const text = String(value);
   if (field?.type === 'date') {
-    const time = field.admin?.date?.pickerAppearance === 'dayAndTime';
-    return formatStaffDate(text, reader.i18n.language, { time });
+    const hasTime = field.admin?.date?.pickerAppearance === 'dayAndTime';
+    return formatStaffDate(text, reader.i18n.language, { hasTime });
   }
   if (field?.type === 'select' || field?.type === 'radio') return optionLabel(field, text, reader.i18n);
   if (field?.type === 'relationship' || field?.type === 'upload') return readTitle(reader, text, field.relationTo);

@@ -24,21 +24,21 @@ export function actorOf({ user, context }: Pick<PayloadRequest, 'user' | 'contex
   return typeof context.auditedAs === 'string' ? { actor: null, actorName: context.auditedAs } : null;
 }
 
-const toEntry = (draft: EntryDraft, confirmed: boolean): AuditEntry => ({
+const toEntry = (draft: EntryDraft, isConfirmed: boolean): AuditEntry => ({
   record: null,
   title: null,
   changes: [],
   ...draft,
   at: new Date().toISOString(),
-  confirmed,
+  confirmed: isConfirmed,
 });
 
 /** Within the transaction of the request, if there is one. */
-export async function writeEntry(req: PayloadRequest, draft: EntryDraft, confirmed = true): Promise<string> {
+export async function writeEntry(req: PayloadRequest, draft: EntryDraft, isConfirmed = true): Promise<string> {
   const { db } = req.payload;
   const { id } = await db.create({
     collection: auditCollection,
-    data: toEntry(draft, confirmed),
+    data: toEntry(draft, isConfirmed),
     req,
   });
   return String(id);

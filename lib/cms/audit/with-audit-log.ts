@@ -59,8 +59,8 @@ function toDraft(req: PayloadRequest, slug: string, record: string | null, saved
   const actor = actorOf(req);
   if (!actor) return null;
   const changes = changesOf(req, slug, saved);
-  const setsPassword = slug === 'staff' && req.context.setsPassword === true;
-  if (setsPassword) changes.push({ path: 'password' });
+  const hasNewPassword = slug === 'staff' && req.context.setsPassword === true;
+  if (hasNewPassword) changes.push({ path: 'password' });
   const action = actionOf(req, slug, saved, changes);
   if (action === 'update' && changes.length === 0) return null;
   return { ...actor, action, subject: slug, record, title: titleOf(req, slug, saved.after), changes };

@@ -8,9 +8,9 @@ type Texts = Record<'backUpNow' | 'running' | 'notStarted', string>;
 
 const pollMs = 2000;
 
-export function BackUpNow({ texts, isRunning: wasRunning }: { texts: Texts; isRunning: boolean }) {
+export function BackUpNow({ texts, isRunning: isRunningAtFirst }: { texts: Texts; isRunning: boolean }) {
   const router = useRouter();
-  const [isRunning, setRunning] = useState(wasRunning);
+  const [isRunning, setRunning] = useState(isRunningAtFirst);
   const [problem, setProblem] = useState('');
 
   async function start() {

@@ -14,13 +14,13 @@ const checkEveryMs = 15_000;
 const firstCheckMs = 60_000;
 
 /**
- * Makes a backup unless one is being made, and records how it went. With `onlyIfDue`, not if another process has just made one.
+ * Makes a backup unless one is being made, and records how it went. With `shouldBeDue`, not if another process has just made one.
  * Returns the new status, undefined if there was nothing to do.
  */
-export const backUp = (cms: Payload, { onlyIfDue = false } = {}): Promise<BackupStatus | undefined> =>
+export const backUp = (cms: Payload, { shouldBeDue = false } = {}): Promise<BackupStatus | undefined> =>
   withBackupLock(cms, async () => {
     const before = await readStatus(cms);
-    if (onlyIfDue && !isDue(before, Date.now(), env().BACKUP_EVERY_MINUTES)) return undefined;
+    if (shouldBeDue && !isDue(before, Date.now(), env().BACKUP_EVERY_MINUTES)) return undefined;
     const attempted = { ...before, attemptedAt: new Date().toISOString() };
     await writeStatus(cms, attempted);
     const status = (await attempt(attempted)) ?? before;
@@ -57,7 +57,8 @@ export function startBackups(cms: Payload): void {
   schedule.isStarted = true;
   const check = async () => {
     try {
-      if (isDue(await readStatus(cms), Date.now(), env().BACKUP_EVERY_MINUTES)) await backUp(cms, { onlyIfDue: true });
+      if (isDue(await readStatus(cms), Date.now(), env().BACKUP_EVERY_MINUTES))
+        await backUp(cms, { shouldBeDue: true });
     } catch (error) {
       logError('The scheduled backup could not be made.', error);
     }

@@ -29,7 +29,7 @@ export const cspViolations: CollectionConfig = {
       label: { en: 'Day', my: 'ရက်', fr: 'Jour' },
       admin: {
         components: {
-          Cell: { path: '/lib/cms/ui/date-cell#DateCell', serverProps: { time: false } },
+          Cell: { path: '/lib/cms/ui/date-cell#DateCell', serverProps: { hasTime: false } },
           Field: '/lib/cms/ui/day-field#DayField',
         },
       },

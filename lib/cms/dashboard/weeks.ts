@@ -19,5 +19,5 @@ export function lastWeeks(count: number, now = new Date()): Date[] {
 export const nextWeek = (start: Date): Date => new Date(start.getTime() + weekMs);
 
 export function weekLabel(start: Date, language: string): string {
-  return formatStaffDate(start, language, { time: false }).replace(/ \d{4}$/, '');
+  return formatStaffDate(start, language, { hasTime: false }).replace(/ \d{4}$/, '');
 }

@@ -84,13 +84,13 @@ export const recordDevice: CollectionAfterLoginHook<Staff> = async ({ req, token
   const { sid } = decodeJwt<{ sid?: string }>(token);
   if (sid) await describeSession(req, sid, name);
   const device = await findDevice(req, user.id);
-  const trusts = req.context.hasGivenCode === true && (req.data as Sent | undefined)?.trustDevice === true;
+  const isTrusted = req.context.hasGivenCode === true && (req.data as Sent | undefined)?.trustDevice === true;
   if (!device) {
     const language = await languageOf(req, user.id);
     await queueMail(req.payload, newDeviceLogin(user, { device: name, at: new Date() }, language), 0, req);
   }
-  if (trusts) await recordAction(req, 'trustDevice', user);
-  await rememberDevice(req, user.id, device, trusts);
+  if (isTrusted) await recordAction(req, 'trustDevice', user);
+  await rememberDevice(req, user.id, device, isTrusted);
 };
 
 /** A link in a mail is one factor: the new password has to be used to log in. */

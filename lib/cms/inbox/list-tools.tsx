@@ -63,9 +63,9 @@ export function ListTools({
           {(isTransfers ? transferChoices() : (choicesByCollection[collectionSlug] ?? handlingChoices)).map(
             ({ label, filter }) => {
               const href = filter.href(collectionSlug);
-              const current = href === `/admin/collections/${collectionSlug}${currentQuery}`;
+              const isCurrent = href === `/admin/collections/${collectionSlug}${currentQuery}`;
               return (
-                <a key={label} href={href} aria-current={current ? 'page' : undefined}>
+                <a key={label} href={href} aria-current={isCurrent ? 'page' : undefined}>
                   {texts[label]}
                 </a>
               );

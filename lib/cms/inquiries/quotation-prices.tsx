@@ -143,7 +143,7 @@ export function QuotationPrices({ inquiry, stored, language }: Props) {
             onChange={({ target }) => change({ validUntil: target.value })}
           />
         </label>
-        <span>{formatStaffDate(draft.validUntil, language, { time: false })}</span>
+        <span>{formatStaffDate(draft.validUntil, language, { hasTime: false })}</span>
       </p>
     </section>
   );

@@ -19,10 +19,10 @@ export async function QuotationView({ initPageResult, params }: AdminViewServerP
   // Payload does not require a login for custom views.
   if (!req.user) redirect(`/admin/login?redirect=${encodeURIComponent(`/admin/quotation/${id}`)}`);
   const texts = quotationTexts(req.i18n.language);
-  const allowed = isStaff(req, 'editor', 'enrolments');
-  const quotation = allowed ? await readQuotation(req, id) : undefined;
+  const isAllowed = isStaff(req, 'editor', 'enrolments');
+  const quotation = isAllowed ? await readQuotation(req, id) : undefined;
   if (!quotation)
-    return <p className="quotation-missing">{allowed ? texts.notFound : adminTexts(req.i18n.language).notAllowed}</p>;
+    return <p className="quotation-missing">{isAllowed ? texts.notFound : adminTexts(req.i18n.language).notAllowed}</p>;
   return (
     <div className="quotation">
       <div className="quotation-bar">
@@ -56,7 +56,7 @@ function QuotationPaper({ id, quotation, language }: { id: string; quotation: Qu
             {texts.reference} <strong>{reference}</strong>
           </p>
           <p>
-            {texts.date} {formatStaffDate(date, language, { time: false })}
+            {texts.date} {formatStaffDate(date, language, { hasTime: false })}
           </p>
         </div>
       </header>

@@ -5,14 +5,14 @@ import { makeOwner } from './make-owner';
 async function run(): Promise<void> {
   const cms = await openCms();
   cms.logger.level = 'silent';
-  const { email, password, isNew, hadSecondFactor } = await makeOwner(cms, process.argv[2] ?? '');
+  const { email, password, isNew, hasLostSecondFactor } = await makeOwner(cms, process.argv[2] ?? '');
   console.log(
     [
       '',
       `  ${email} is ${isNew ? 'a new' : 'an'} owner.`,
       `  Admin  ${siteUrl()}/admin`,
       `  One-time password  ${password}   (good for one login: choose your own under Account at once)`,
-      ...(hadSecondFactor ? ['  The second factor was reset: set up a new one under Account.'] : []),
+      ...(hasLostSecondFactor ? ['  The second factor was reset: set up a new one under Account.'] : []),
       '',
     ].join('\n'),
   );

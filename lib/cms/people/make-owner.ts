@@ -12,7 +12,7 @@ import { removeSecondFactor } from './second-factor';
 export async function makeOwner(
   cms: Payload,
   typedEmail: string,
-): Promise<{ email: string; password: string; isNew: boolean; hadSecondFactor: boolean }> {
+): Promise<{ email: string; password: string; isNew: boolean; hasLostSecondFactor: boolean }> {
   const email = typedEmail.trim().toLowerCase();
   const password = randomBytes(12).toString('base64url');
   const context = { isOneTimePassword: true, ...recordedAs('npm run owner') };
@@ -25,17 +25,17 @@ export async function makeOwner(
     overrideAccess: true,
   });
   const [member] = docs;
-  let hadSecondFactor = false;
+  let hasLostSecondFactor = false;
   if (member) {
     const roles = [...new Set([...member.roles, 'owner' as const])];
     const data = { roles, password, suspended: false, lockUntil: null, loginAttempts: 0 };
     await cms.update({ collection: 'staff', id: member.id, data, context, overrideAccess: true });
-    hadSecondFactor = await resetSecondFactor(cms, member);
+    hasLostSecondFactor = await resetSecondFactor(cms, member);
   } else {
     const data = { name: 'Owner', email, password, roles: ['owner' as const] };
     await cms.create({ collection: 'staff', data, context, overrideAccess: true });
   }
-  return { email, password, isNew: !member, hadSecondFactor };
+  return { email, password, isNew: !member, hasLostSecondFactor };
 }
 
 async function resetSecondFactor(cms: Payload, member: Staff): Promise<boolean> {

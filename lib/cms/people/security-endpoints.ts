@@ -122,15 +122,15 @@ const renewCodes = endpoint('/second-factor/recovery-codes', withPassword, async
 });
 
 async function turnOff(req: PayloadRequest, account: Account): Promise<boolean> {
-  const wasOn = await removeSecondFactor(req, account.id);
+  const hasBeenOn = await removeSecondFactor(req, account.id);
   await endTrust(req, account.id);
-  return wasOn;
+  return hasBeenOn;
 }
 
 const off = endpoint('/second-factor/off', withPassword, async (req, { currentPassword }, own) => {
   await requirePassword(req, own, currentPassword);
-  const wasOn = await writeRecorded(req, 'secondFactorOff', own, (inside) => turnOff(inside, own));
-  return wasOn ? {} : refuse(req, texts.off, 409);
+  const hasBeenOn = await writeRecorded(req, 'secondFactorOff', own, (inside) => turnOff(inside, own));
+  return hasBeenOn ? {} : refuse(req, texts.off, 409);
 });
 
 const reset = endpoint(
@@ -140,12 +140,12 @@ const reset = endpoint(
     if (!isStaff(req, 'owner') || staff === own.id) throw new Forbidden(req.t);
     const target = await findTarget(req, own, staff);
     await requirePassword(req, own, currentPassword);
-    const wasOn = await writeRecorded(req, 'secondFactorReset', target, async (inside) => {
+    const hasBeenOn = await writeRecorded(req, 'secondFactorReset', target, async (inside) => {
       if (!(await turnOff(inside, target))) return false;
       await endSessions(inside, target.id);
       return true;
     });
-    if (!wasOn) return refuse(req, texts.off, 409);
+    if (!hasBeenOn) return refuse(req, texts.off, 409);
     const [theirs, ours] = await Promise.all([languageOf(req, target.id), languageOf(req, own.id)]);
     await queueMail(req.payload, secondFactorReset(target, own.name, theirs));
     await queueMail(req.payload, secondFactorResetByYou(own, target, ours));

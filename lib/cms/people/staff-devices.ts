@@ -47,7 +47,7 @@ export async function rememberDevice(
   req: PayloadRequest,
   staff: string,
   device: StaffDevice | null,
-  trusts: boolean,
+  isTrusted: boolean,
 ): Promise<void> {
   const { drizzle, table } = await openTable(req);
   const now = new Date();
@@ -58,13 +58,13 @@ export async function rememberDevice(
       and(eq(table.staff, staff), lt(table.lastUsedAt, new Date(now.getTime() - knownDays * dayMs).toISOString())),
     );
   const used = { ...known, lastUsedAt: now.toISOString() };
-  if (device && !trusts) {
+  if (device && !isTrusted) {
     await drizzle.update(table).set(used).where(eq(table.id, device.id));
     return;
   }
   if (device) await drizzle.delete(table).where(eq(table.id, device.id));
   const token = randomBytes(32).toString('base64url');
-  const trustedUntil = trusts ? new Date(now.getTime() + trustDays * dayMs).toISOString() : null;
+  const trustedUntil = isTrusted ? new Date(now.getTime() + trustDays * dayMs).toISOString() : null;
   const data = { staff, tokenHash: hash(token), ...used, trustedUntil };
   await req.payload.db.create({ collection: 'staff-devices', data, req });
   setCookie(req, staff, token);

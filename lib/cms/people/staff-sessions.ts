@@ -54,9 +54,9 @@ export function keepParallelSessions(database: DatabaseAdapter): void {
   database.updateOne = (async (args: StaffWrite) => {
     const { collection, data, id, req } = args;
     if (collection !== 'staff' || id === undefined || !Array.isArray(data.sessions)) return updateOne(args);
-    const endsAllSessions = req?.searchParams?.get('allSessions') === 'true';
+    const shouldEndAllSessions = req?.searchParams?.get('allSessions') === 'true';
     // Only login, refresh and logout leave `updatedAt` unchanged.
-    if (data.updatedAt === null && !endsAllSessions) return writeSessions(database, updateOne, args);
+    if (data.updatedAt === null && !shouldEndAllSessions) return writeSessions(database, updateOne, args);
     if (req?.context?.setsPassword !== false) return updateOne(args);
     return updateOne(withNewSessions(args, []));
   }) as UpdateOne;

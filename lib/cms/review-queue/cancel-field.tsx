@@ -31,7 +31,7 @@ function Cancellation({ entry }: { entry: { id: string; collection: TransferColl
   const [initialState] = useState(state);
   const { decisions, decide, undo } = useDecisions();
   const decision = decisions.get(entry.id);
-  const shownState = decision?.saved ? 'Cancelled' : initialState;
+  const shownState = decision?.isSaved ? 'Cancelled' : initialState;
   // `true`: the form stays unmodified, because the read-only state field is not saved with it.
   useEffect(() => setValue(shownState, true), [shownState, setValue]);
 

@@ -25,7 +25,7 @@ export function DecisionHistory({ decisions }: { decisions: unknown }) {
               </>
             )}
             <span className="review-small">
-              <DateTime at={at} withSeconds />
+              <DateTime at={at} hasSeconds />
             </span>
           </li>
         ))}

@@ -11,8 +11,8 @@ type Props = { reference: string; decision: OptimisticDecision; onUndo: () => vo
 export function DecisionStatus({ reference, decision, onUndo, onRetry }: Props) {
   const { text } = useTexts();
   const secondsLeft = useSecondsLeft(decision.at);
-  const { action, problem, saved, final } = decision;
-  const failed = problem && !saved;
+  const { action, problem, isSaved, isFinal } = decision;
+  const failed = problem && !isSaved;
   return (
     <p className="review-decision" data-outcome={failed ? 'failed' : action}>
       <span>
@@ -20,7 +20,7 @@ export function DecisionStatus({ reference, decision, onUndo, onRetry }: Props) 
         <span className="review-reference">{reference}</span>
         {problem && ` · ${problem}`}
       </span>
-      {failed && !final && (
+      {failed && !isFinal && (
         <button type="button" data-guard-tap="" aria-label={`${text.retry}: ${reference}`} onClick={onRetry}>
           {text.retry}
         </button>

@@ -18,12 +18,12 @@ export function DuplicateWarnings({ entry }: { entry: ReviewEntry }) {
         {at && (
           <>
             {' '}
-            (<DateTime at={at} withSeconds />)
+            (<DateTime at={at} hasSeconds />)
           </>
         )}
         {summaries.length > 1 && ` · ${summaries.length}`}
       </summary>
-      <TransferList summaries={summaries} withSeconds />
+      <TransferList summaries={summaries} hasSeconds />
     </details>
   ));
 }

@@ -35,12 +35,12 @@ export function ReviewList({ waiting, total, recent, search }: ReviewQueue & { s
   ];
   const undecided = entries.filter(({ id }) => !decisions.has(id));
   const waitingCount = total - waiting.filter(({ id }) => decisions.has(id)).length;
-  const unsavedCount = [...decisions.values()].filter(({ problem, saved }) => problem && !saved).length;
-  const isSettled = [...decisions.values()].every(({ saved, problem }) => saved || problem);
+  const unsavedCount = [...decisions.values()].filter(({ problem, isSaved }) => problem && !isSaved).length;
+  const isSettled = [...decisions.values()].every(({ isSaved, problem }) => isSaved || problem);
   // The seat counts of the queue do not include what was accepted on this screen.
   const acceptedHere = waiting.filter(({ id }) => {
     const decision = decisions.get(id);
-    return decision?.action === 'accept' && !(decision.problem && !decision.saved);
+    return decision?.action === 'accept' && !(decision.problem && !decision.isSaved);
   });
   const shouldLoadMore = isSettled && total > waiting.length && undecided.length <= lookahead;
 

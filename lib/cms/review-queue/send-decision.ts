@@ -6,7 +6,7 @@ import type { ReviewTexts } from './texts';
 
 type DecisionRequest = { id: string; collection: TransferCollection; action: DecisionAction; reason?: string };
 /** `final`: the server has refused; trying again would change nothing. */
-type DecisionResult = { state: EnrolmentState } | { problem: string; final: boolean };
+type DecisionResult = { state: EnrolmentState } | { problem: string; isFinal: boolean };
 
 export async function sendDecision(
   { id, collection, action, reason }: DecisionRequest,
@@ -24,8 +24,8 @@ export async function sendDecision(
     });
     const body = (await response.json().catch(() => ({}))) as { state?: EnrolmentState; error?: string };
     if (response.ok && body.state) return { state: body.state };
-    return { problem: body.error ?? text.saveFailed, final: response.status === 404 || response.status === 409 };
+    return { problem: body.error ?? text.saveFailed, isFinal: response.status === 404 || response.status === 409 };
   } catch {
-    return { problem: text.saveFailed, final: false };
+    return { problem: text.saveFailed, isFinal: false };
   }
 }

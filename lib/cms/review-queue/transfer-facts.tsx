@@ -9,7 +9,7 @@ import { useTexts } from './use-texts';
 export function TransferFacts({ entry }: { entry: ReviewEntry }) {
   const { text } = useTexts();
   const { price, statedAmount, transactionNumber, seats } = entry;
-  const differs = statedAmount !== undefined && statedAmount !== price;
+  const isDifferent = statedAmount !== undefined && statedAmount !== price;
   return (
     <div className="review-facts">
       <header>
@@ -26,7 +26,7 @@ export function TransferFacts({ entry }: { entry: ReviewEntry }) {
           <span className="review-reference">{entry.reference}</span> · <DateTime at={entry.at} />
         </p>
       </header>
-      <dl className="review-money" data-differs={differs || undefined}>
+      <dl className="review-money" data-differs={isDifferent || undefined}>
         <div>
           <dt>{text.toPay}</dt>
           <dd>{formatMmk(price)}</dd>
@@ -42,7 +42,7 @@ export function TransferFacts({ entry }: { entry: ReviewEntry }) {
           </div>
         )}
       </dl>
-      {differs && (
+      {isDifferent && (
         <p className="review-difference">
           {text.priceDifference(`${statedAmount > price ? '+' : '−'}${formatMmk(Math.abs(statedAmount - price))}`)}
         </p>

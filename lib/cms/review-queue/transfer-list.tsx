@@ -6,7 +6,7 @@ import { useTexts } from './use-texts';
 
 const maxShown = 10;
 
-export function TransferList({ summaries, withSeconds }: { summaries: TransferSummary[]; withSeconds?: boolean }) {
+export function TransferList({ summaries, hasSeconds }: { summaries: TransferSummary[]; hasSeconds?: boolean }) {
   const { text } = useTexts();
   return (
     <ul className="review-summaries">
@@ -15,7 +15,7 @@ export function TransferList({ summaries, withSeconds }: { summaries: TransferSu
           <a href={`/admin/collections/${collection}/${id}`} className="review-reference">
             {reference}
           </a>{' '}
-          {courseName}, {name}, <DateTime at={at} withSeconds={withSeconds} />:{' '}
+          {courseName}, {name}, <DateTime at={at} hasSeconds={hasSeconds} />:{' '}
           <b data-state={state}>{text.states[state]}</b>
         </li>
       ))}

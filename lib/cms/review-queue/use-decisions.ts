@@ -11,9 +11,9 @@ type Choice = { action: Verdict; reason?: string };
 export type OptimisticDecision = Choice & {
   /** When it was tapped: Undo is offered from then on. */
   at: number;
-  saved: boolean;
+  isSaved: boolean;
   problem?: string;
-  final?: boolean;
+  isFinal?: boolean;
 };
 
 const pageLeft = () => new Promise((resolve) => addEventListener('pagehide', resolve, { once: true }));
@@ -46,18 +46,18 @@ export function useDecisions() {
   return {
     decisions,
     async decide(entry: Entry, { action, reason }: Choice) {
-      const decision: OptimisticDecision = { action, reason, at: Date.now(), saved: false };
+      const decision: OptimisticDecision = { action, reason, at: Date.now(), isSaved: false };
       setDecision(entry.id, decision);
       const result = await send(entry, action, reason);
       const failure = 'problem' in result ? result : undefined;
-      setDecision(entry.id, failure ? { ...decision, ...failure } : { ...decision, saved: true }, decision);
+      setDecision(entry.id, failure ? { ...decision, ...failure } : { ...decision, isSaved: true }, decision);
     },
     async undo(entry: Entry) {
       const undone = decisions.get(entry.id);
       setDecision(entry.id);
       const result = await send(entry, 'undo');
       if (undone && 'problem' in result) {
-        setDecision(entry.id, { ...undone, saved: true, ...result }, { at: undefined });
+        setDecision(entry.id, { ...undone, isSaved: true, ...result }, { at: undefined });
       }
     },
     clear: (id: string) => setDecision(id),

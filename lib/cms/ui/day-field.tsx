@@ -8,7 +8,7 @@ export const DayField: TextFieldServerComponent = ({ data, field, i18n }) => (
   <dl className="provenance field-type">
     <div>
       <dt>{getTranslation(field.label || '', i18n)}</dt>
-      <dd>{formatStaffDate(data[field.name], i18n.language, { time: false })}</dd>
+      <dd>{formatStaffDate(data[field.name], i18n.language, { hasTime: false })}</dd>
     </div>
   </dl>
 );

@@ -6,7 +6,7 @@ export const formatPage = (pattern: string): string => pattern.replace('*', '…
 
 /** "23 Nov" for a date such as "2026-11-23". */
 export const formatDay = (day: string, language: string): string =>
-  formatStaffDate(`${day}T00:00:00+06:30`, language, { time: false }).replace(/ \d{4}$/, '');
+  formatStaffDate(`${day}T00:00:00+06:30`, language, { hasTime: false }).replace(/ \d{4}$/, '');
 
 const formatNumber = (value: number, digits: number, language: string) =>
   value.toLocaleString(language === 'fr' ? 'fr' : 'en-GB', {

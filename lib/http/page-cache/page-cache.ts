@@ -30,7 +30,7 @@ const state = processWide('page-cache-state', () => ({
   settledAt: 0,
   failedLoads: 0,
   incompleteUntil: 0,
-  hearsInstances: false,
+  isHearingInstances: false,
 }));
 
 async function renderEntry(
@@ -74,12 +74,12 @@ const pages = processWide(
 
 export function readPage(
   key: string,
-  { allowStale }: { allowStale: boolean },
+  { canBeStale }: { canBeStale: boolean },
 ): { page: Entry['page']; isStale: boolean } | undefined {
   const entry = pages.get(key, { allowStale: true });
   if (!entry) return undefined;
   const staleMs = -pages.getRemainingTTL(key);
-  const maxStaleMs = allowStale && !entry.isIncomplete ? staleWhileRevalidateMs : 0;
+  const maxStaleMs = canBeStale && !entry.isIncomplete ? staleWhileRevalidateMs : 0;
   return staleMs >= maxStaleMs ? undefined : { page: entry.page, isStale: staleMs >= 0 };
 }
 
@@ -96,12 +96,12 @@ export function invalidatePages(): void {
 /** After a change that all loads from now on see. */
 export const clearPages = (): void => pages.clear();
 
-export const setHearsInstances = (hearsInstances: boolean): void => {
-  state.hearsInstances = hearsInstances;
+export const setHearsInstances = (isHearing: boolean): void => {
+  state.isHearingInstances = isHearing;
 };
 
 /** Whether this cache is told of what other instances save. */
-export const hearsInstances = (): boolean => state.hearsInstances;
+export const isHearingInstances = (): boolean => state.isHearingInstances;
 
 /** No render in flight is cached beyond `until` (ms since the epoch). */
 export function markIncomplete(until: number): void {

@@ -26,8 +26,8 @@ export function toCachedPage(
   const header = (name: string) => headers.get(name)?.join(', ') ?? '';
   const nonce = noncePattern.exec(header('content-security-policy'))?.[1];
   // Next forbids to store any 404.
-  const mayBeStored = status === 404 || header('cache-control') === 'private, no-cache';
-  const isShareable = header('content-type').startsWith('text/html') && mayBeStored && !headers.has('set-cookie');
+  const canBeStored = status === 404 || header('cache-control') === 'private, no-cache';
+  const isShareable = header('content-type').startsWith('text/html') && canBeStored && !headers.has('set-cookie');
   if (!nonce || !isShareable) return undefined;
   const joined = new Map([...headers.keys()].map((name) => [name, header(name)]));
   const document = FinishedDocument.create(

@@ -12,7 +12,7 @@ import { logError } from '@/lib/log-error';
 import { isFirstVisit } from '@/lib/session/first-visit';
 import { sessionCookie } from '@/lib/session/token';
 import { FinishedDocument } from './finished-document';
-import { hearsInstances, RenderFailed, readPage, renderForCache } from './page-cache';
+import { isHearingInstances, RenderFailed, readPage, renderForCache } from './page-cache';
 import { cacheablePath, readPageNumber } from './page-parameters';
 import { isRenderForCache, type PageRequest, renderPage } from './render';
 import { admitAdminRender, admitRender, TooManyRenders } from './render-limit';
@@ -91,10 +91,10 @@ const keyOf = ({ path, isFirstVisit }: PageRequest) => `${isFirstVisit ? 'first'
 
 const logFailure = (path: string, error: unknown) => logError(`Rendering ${path} for the cache failed.`, error);
 
-const readCached = (page: PageRequest) => readPage(keyOf(page), { allowStale: seesEverySave() });
+const readCached = (page: PageRequest) => readPage(keyOf(page), { canBeStale: hasEverySave() });
 
 /** Saves elsewhere invalidate this cache unless there is an existing backend, or no connection for notifications. */
-const seesEverySave = (): boolean => capabilities.hasCms && (!env().DATABASE_URL || hearsInstances());
+const hasEverySave = (): boolean => capabilities.hasCms && (!env().DATABASE_URL || isHearingInstances());
 
 /** The page, or its other variant if that is what the guest already has. */
 async function choosePage(

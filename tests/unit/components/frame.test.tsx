@@ -11,7 +11,7 @@ vi.mock('@/lib/env', () => ({ env: vi.fn(() => ({ SITE_NAME: 'École Padauk', CO
 
 test('a page does not wait for the data of its header', () => {
   vi.mocked(getSiteInfo).mockReturnValue(new Promise(() => {}));
-  const frame: unknown = Frame({ loggedIn: false, path: '/', children: <main /> });
+  const frame: unknown = Frame({ isLoggedIn: false, path: '/', children: <main /> });
   expect(isValidElement(frame)).toBe(true);
 });
 
@@ -20,11 +20,11 @@ const hasBeacon = (node: ReactNode): boolean =>
   (node.type === VisitBeacon || Children.toArray(node.props.children).some(hasBeacon));
 
 test('a page measures visits unless they are switched off or there is nowhere to count them', () => {
-  const countsVisits = () => hasBeacon(Frame({ loggedIn: false, path: '/', children: <main /> }));
-  expect(countsVisits()).toBe(true);
-  setCapabilities({ countsVisits: false });
-  expect(countsVisits()).toBe(false);
-  setCapabilities({ countsVisits: true });
+  const hasVisitBeacon = () => hasBeacon(Frame({ isLoggedIn: false, path: '/', children: <main /> }));
+  expect(hasVisitBeacon()).toBe(true);
+  setCapabilities({ canCountVisits: false });
+  expect(hasVisitBeacon()).toBe(false);
+  setCapabilities({ canCountVisits: true });
   vi.mocked(env).mockReturnValue({ COUNT_VISITS: '0' } as ReturnType<typeof env>);
-  expect(countsVisits()).toBe(false);
+  expect(hasVisitBeacon()).toBe(false);
 });

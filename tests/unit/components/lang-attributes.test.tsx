@@ -14,7 +14,7 @@ const checkout = (title: string) =>
     <Checkout
       book={{ _id: '1', title, teacher: `Daw ${burmese}`, price: '9,000 MMK' }}
       howToPay={`KBZPay: ${burmese}`}
-      result={{ sent: false }}
+      result={{ isSent: false }}
     />,
   );
 

@@ -7,8 +7,8 @@ test.each([
   ['Beginner (A1)', true, 'level level-a1', 'A1'],
   ['Beginner (A1) to Intermediate (B1)', false, 'level level-a1', 'A1–B1'],
   ['Mixed Levels', true, 'badge golden', 'Mixed Levels'],
-])('%s, brief: %s, has the classes %s and the text %s', (level, brief, classes, text) => {
-  expect(renderToStaticMarkup(<LevelBadge level={level} brief={brief} />)).toBe(
+])('isBrief', (level, isBrief, classes, text) => {
+  expect(renderToStaticMarkup(<LevelBadge level={level} isBrief={isBrief} />)).toBe(
     `<span class="${classes}">${text}</span>`,
   );
 });

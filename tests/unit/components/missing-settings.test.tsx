@@ -11,7 +11,7 @@ vi.mock('@/lib/api/site-info');
 vi.mock('@/lib/env', () => ({ env: () => ({ SITE_NAME: 'École Padauk' }) }));
 
 const header = (info: SiteInfo) =>
-  renderToStaticMarkup(<Header name="École Padauk" info={info} loggedIn={false} path="/" />);
+  renderToStaticMarkup(<Header name="École Padauk" info={info} isLoggedIn={false} path="/" />);
 
 test('the top bar is hidden if the site settings cannot be loaded', () => {
   expect(header({})).not.toContain('topbar');
@@ -30,7 +30,7 @@ test('the footer links only to pages that the backend supports', () => {
   const footer = () => renderToStaticMarkup(<Footer name="École Padauk" info={{}} />);
   const builtInOnly = ['href="/status"', 'href="/account-deletion"'];
   for (const link of builtInOnly) expect(footer()).toContain(link);
-  setCapabilities({ tracksRequests: false, managesAccounts: false });
+  setCapabilities({ canTrackRequests: false, canManageAccounts: false });
   for (const link of builtInOnly) expect(footer()).not.toContain(link);
   expect(footer()).toContain('href="/privacy"');
 });

@@ -16,8 +16,8 @@ const keys = { EMAILJS_SERVICE_ID: 's', EMAILJS_TEMPLATE_ID: 't', EMAILJS_PUBLIC
 
 test('with an existing backend and no EmailJS the page shows phone and email instead of a form', async () => {
   setEnv();
-  setCapabilities({ storesMessages: false });
-  const shown = WriteToUs({ sent: false });
+  setCapabilities({ canStoreMessages: false });
+  const shown = WriteToUs({ isSent: false });
   expect(shown.type).toBe(ContactDirectly);
   vi.mocked(getSiteInfo).mockResolvedValue({
     failed: false,
@@ -31,15 +31,15 @@ test('with an existing backend and no EmailJS the page shows phone and email ins
 
 test('with EmailJS the form says that it needs scripts', () => {
   setEnv(keys);
-  setCapabilities({ storesMessages: false });
-  const shown = renderToStaticMarkup(<WriteToUs sent={false} />);
+  setCapabilities({ canStoreMessages: false });
+  const shown = renderToStaticMarkup(<WriteToUs isSent={false} />);
   expect(shown).toContain('<form');
   expect(shown).toMatch(/<noscript>.*needs JavaScript/);
 });
 
 test('the built-in backend accepts messages with and without scripts', () => {
   setEnv();
-  const shown = renderToStaticMarkup(<WriteToUs sent={false} />);
+  const shown = renderToStaticMarkup(<WriteToUs isSent={false} />);
   expect(shown).toContain('<form');
   expect(shown).not.toContain('<noscript>');
 });

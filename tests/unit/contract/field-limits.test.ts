@@ -26,7 +26,7 @@ test.each([
   ['receipt.pdf', '', false],
   ['receipt.pdf', 'application/octet-stream', false],
   ['receipt.png', 'application/pdf', false],
-])('the screenshot %s of type “%s” is accepted: %s', (name, type, taken) => {
+])('the screenshot %s of type “%s” is accepted: %s', (name, type, isTaken) => {
   const problem = screenshotProblem({ name, type, size: 1000 });
-  expect(problem?.message).toBe(taken ? undefined : 'Please upload a valid image file.');
+  expect(problem?.message).toBe(isTaken ? undefined : 'Please upload a valid image file.');
 });

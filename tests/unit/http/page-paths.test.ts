@@ -43,7 +43,7 @@ const others = [
 test.each([
   ...pages.map((path) => ['a page', path, true] as const),
   ...others.map((path) => ['no page', path, false] as const),
-])('%s is at %s', (_, path, expected) => {
-  expect(isPage(path)).toBe(expected);
-  expect(doesMiddlewareMatch({ config, nextConfig: {}, url: path })).toBe(expected);
+])('%s is at %s', (_, path, isExpected) => {
+  expect(isPage(path)).toBe(isExpected);
+  expect(doesMiddlewareMatch({ config, nextConfig: {}, url: path })).toBe(isExpected);
 });

@@ -10,7 +10,7 @@ const framework = vi.fn((_request: IncomingMessage, response: ServerResponse) =>
   response.end('page');
 });
 const hasStaffSession = vi.fn(async ({ headers }: IncomingMessage) => headers.cookie === 'payload-token=staff');
-const pipeline = createPipeline({ hasStaffSession, hasCms: true, usesHostCookies: true, usesAdminNonces: true });
+const pipeline = createPipeline({ hasStaffSession, hasCms: true, hasHostCookies: true, hasAdminNonces: true });
 const endOnSignal = process.listeners('SIGTERM').at(-1) as () => void;
 const server = createServer((request, response) => {
   void pipeline(request, response, () => framework(request, response));

@@ -29,9 +29,9 @@ test.each([
   ['that was interrupted', '{"phase":"seeding","globals":{}}', true],
   ['of a release that did not mark it', undefined, true],
   ['that is complete', '{"phase":"closed"}', false],
-])('a database %s: %s → %s', async (_, state, expected) => {
+])('a database %s: %s → %s', async (_, state, isExpected) => {
   makeDatabase(state).close();
-  expect(await needsSeed(folder, demo)).toBe(expected);
+  expect(await needsSeed(folder, demo)).toBe(isExpected);
 });
 
 test('no seed process starts without SEED=demo, with BACKEND_URL or DATABASE_URL, or while another process has the database open', async () => {

@@ -8,6 +8,6 @@ test.each<[string, Record<string, string>, boolean]>([
   ['a link on this site', { 'sec-fetch-site': 'same-origin' }, false],
   ['a reload', { 'sec-fetch-site': 'none', 'cache-control': 'max-age=0' }, false],
   ['a reload without the cache', { 'sec-fetch-site': 'none', 'cache-control': 'no-cache' }, false],
-])('isFirstVisit for %s', (_, headers, expected) => {
-  expect(isFirstVisit((name) => headers[name])).toBe(expected);
+])('isFirstVisit for %s', (_, headers, isExpected) => {
+  expect(isFirstVisit((name) => headers[name])).toBe(isExpected);
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { contentSecurityPolicy, createNonce } from '@/lib/session/security-policy';
 
 const policy = (options: Partial<Parameters<typeof contentSecurityPolicy>[0]> = {}) => {
-  const text = contentSecurityPolicy({ nonce: 'abc', development: false, emailJs: false, ...options });
+  const text = contentSecurityPolicy({ nonce: 'abc', isDevelopment: false, hasEmailJs: false, ...options });
   return Object.fromEntries(
     text.split('; ').map((directive) => {
       const [name = '', ...values] = directive.split(' ');
@@ -28,7 +28,7 @@ describe('a page of the site', () => {
 
   test('connects only to its own origin, and to EmailJS if configured', () => {
     expect(policy()['connect-src']).toBe("'self'");
-    expect(policy({ emailJs: true })['connect-src']).toBe("'self' https://api.emailjs.com");
+    expect(policy({ hasEmailJs: true })['connect-src']).toBe("'self' https://api.emailjs.com");
   });
 
   test('shows images and videos of the existing backend’s origin', () => {
@@ -46,8 +46,8 @@ describe('a page of the site', () => {
   test('a backend URL cannot inject a directive', () => {
     const text = contentSecurityPolicy({
       nonce: 'abc',
-      development: false,
-      emailJs: false,
+      isDevelopment: false,
+      hasEmailJs: false,
       backendUrl: "https://x.example/;script-src 'unsafe-inline'",
     });
     expect(text).not.toContain('unsafe-inline;');

@@ -22,7 +22,7 @@ export default async function ProfilePage() {
   const { failed, data: learner } = await currentLearner();
   if (failed) return <NotLoaded />;
   if (!learner) redirect(localPath(`/login?next=${localPath('/profile')}`));
-  const { tracksRequests, managesAccounts } = capabilities;
+  const { canTrackRequests, canManageAccounts } = capabilities;
   return (
     <main className="account-page without-app-button">
       <IslandText nouns={['accounts', 'forms', 'payments']} />
@@ -30,9 +30,9 @@ export default async function ProfilePage() {
       <div className="page profile">
         <ProfileDetails learner={learner} />
         <Panel id="courses" title={text.coursesAndPassword}>
-          <ProfileActions id={learner._id} email={learner.email ?? ''} canTrackRequests={tracksRequests} />
+          <ProfileActions id={learner._id} email={learner.email ?? ''} canTrackRequests={canTrackRequests} />
         </Panel>
-        {managesAccounts && (
+        {canManageAccounts && (
           <Panel id="data" title={text.yourData}>
             <p>{text.yourDataLead}</p>
             <DataActions />

@@ -7,14 +7,21 @@ import { usePost } from './use-post';
 
 export type Enrolment = { secret: string; uri: string; picture: { size: number; path: string } };
 
-type Props = { asksForPassword: boolean; onCodes: (codes: string[]) => void };
+type Props = { shouldAskForPassword: boolean; onCodes: (codes: string[]) => void };
 
-export function EnrolmentForm({ asksForPassword, onCodes }: Props) {
+export function EnrolmentForm({ shouldAskForPassword, onCodes }: Props) {
   const { texts, post, error, isBusy } = usePost();
   const [enrolment, setEnrolment] = useState<Enrolment>();
   if (!enrolment) {
     const path = '/second-factor/start';
-    return <PasswordForm path={path} label={texts.setUp} asksForPassword={asksForPassword} onAnswer={setEnrolment} />;
+    return (
+      <PasswordForm
+        path={path}
+        label={texts.setUp}
+        shouldAskForPassword={shouldAskForPassword}
+        onAnswer={setEnrolment}
+      />
+    );
   }
   const { secret, uri, picture } = enrolment;
   async function confirm(event: FormEvent<HTMLFormElement>) {

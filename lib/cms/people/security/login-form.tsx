@@ -9,7 +9,7 @@ type Props = { destination: string };
 /** Payload's form knows no second step: email and password are sent again with the code. */
 export function LoginForm({ destination }: Props) {
   const { texts, post, error, isBusy } = usePost();
-  const [asksForCode, setAsksForCode] = useState(false);
+  const [shouldAskForCode, setAsksForCode] = useState(false);
   const [hasSentCode, setSentCode] = useState(false);
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -18,24 +18,24 @@ export function LoginForm({ destination }: Props) {
     const body = { email: form.get('email'), password: form.get('password'), code, trustDevice: form.has('trust') };
     const outcome = await post('/login', body);
     if (outcome.answer) return location.assign(destination);
-    if (outcome.asksForCode) setAsksForCode(true);
+    if (outcome.shouldAskForCode) setAsksForCode(true);
     setSentCode(code !== undefined);
   }
   // That a code is needed is no error.
-  const shown = asksForCode && !hasSentCode ? undefined : error;
+  const shown = shouldAskForCode && !hasSentCode ? undefined : error;
   return (
     <form className="login__form security-form" method="post" onSubmit={submit}>
-      <div hidden={asksForCode} className="security-credentials">
+      <div hidden={shouldAskForCode} className="security-credentials">
         <TextInput label={texts.email} name="email" type="email" autoComplete="username" />
         <TextInput
           label={texts.password}
           name="password"
           type="password"
           autoComplete="current-password"
-          error={asksForCode ? undefined : shown}
+          error={shouldAskForCode ? undefined : shown}
         />
       </div>
-      {asksForCode ? (
+      {shouldAskForCode ? (
         <>
           <TextInput
             label={texts.loginCode}

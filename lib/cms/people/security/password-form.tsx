@@ -9,7 +9,7 @@ type Props<Answer> = {
   body?: object;
   label: string;
   isDestructive?: boolean;
-  asksForPassword?: boolean;
+  shouldAskForPassword?: boolean;
   onAnswer: (answer: Answer) => void;
 };
 
@@ -19,7 +19,7 @@ export function PasswordForm<Answer>({
   body,
   label,
   isDestructive = false,
-  asksForPassword = true,
+  shouldAskForPassword = true,
   onAnswer,
 }: Props<Answer>) {
   const { texts, post, error, isBusy } = usePost();
@@ -31,7 +31,7 @@ export function PasswordForm<Answer>({
   }
   return (
     <form className="security-form" method="post" onSubmit={submit}>
-      {asksForPassword && (
+      {shouldAskForPassword && (
         <TextInput
           label={texts.ownPassword}
           name="currentPassword"
@@ -40,7 +40,7 @@ export function PasswordForm<Answer>({
           error={error}
         />
       )}
-      {!asksForPassword && error && <p role="alert">{error}</p>}
+      {!shouldAskForPassword && error && <p role="alert">{error}</p>}
       <button className={isDestructive ? 'security-destructive' : ''} type="submit" disabled={isBusy}>
         {label}
       </button>

@@ -1,6 +1,6 @@
 type Refusal = { message?: string; data?: { errors?: { message?: string }[] } };
 
-export type Outcome<Answer> = { answer?: Answer; error?: string; asksForCode?: boolean };
+export type Outcome<Answer> = { answer?: Answer; error?: string; shouldAskForCode?: boolean };
 
 /** `error` is a text of the server, or empty if there was no response. */
 export async function postStaff<Answer>(path: string, body: object): Promise<Outcome<Answer>> {
@@ -14,7 +14,7 @@ export async function postStaff<Answer>(path: string, body: object): Promise<Out
     const json = await response.json();
     if (response.ok) return { answer: json as Answer };
     const [refusal] = (json.errors ?? []) as Refusal[];
-    return { error: refusal?.data?.errors?.[0]?.message ?? refusal?.message ?? '', asksForCode: json.asksForCode };
+    return { error: refusal?.data?.errors?.[0]?.message ?? refusal?.message ?? '', shouldAskForCode: json.asksForCode };
   } catch {
     return { error: '' };
   }

@@ -12,13 +12,13 @@ export type SecondFactorState = { since: string | null; codesLeft: number };
 type Props = SecondFactorState & {
   /** The colleague that an owner looks at. */
   staff?: string;
-  asksForPassword: boolean;
+  shouldAskForPassword: boolean;
 };
 
 /** The server renders the page anew. */
 const reload = () => location.reload();
 
-export function SecondFactorPanel({ since, codesLeft, staff, asksForPassword }: Props) {
+export function SecondFactorPanel({ since, codesLeft, staff, shouldAskForPassword }: Props) {
   const { texts, language } = usePost();
   const [codes, setCodes] = useState<string[]>();
   if (codes) return <RecoveryCodeList codes={codes} texts={texts} onDone={reload} />;
@@ -47,7 +47,7 @@ export function SecondFactorPanel({ since, codesLeft, staff, asksForPassword }: 
     return (
       <>
         <p>{texts.about}</p>
-        <EnrolmentForm asksForPassword={asksForPassword} onCodes={setCodes} />
+        <EnrolmentForm shouldAskForPassword={shouldAskForPassword} onCodes={setCodes} />
       </>
     );
   }

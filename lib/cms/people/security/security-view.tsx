@@ -51,7 +51,7 @@ export async function SecurityView(props: AdminViewServerProps) {
       <main className="security security-required">
         <h1>{texts.secondFactor}</h1>
         <p role="alert">{texts.required}</p>
-        <SecondFactorPanel since={null} codesLeft={0} asksForPassword={!own.oneTimePassword} />
+        <SecondFactorPanel since={null} codesLeft={0} shouldAskForPassword={!own.oneTimePassword} />
         <p>
           <a href="/admin/logout">{texts.logout}</a>
         </p>
@@ -67,7 +67,7 @@ export async function SecurityView(props: AdminViewServerProps) {
     <StaffView {...props} title={title} className="security">
       <section aria-labelledby="second-factor">
         <h2 id="second-factor">{texts.secondFactor}</h2>
-        <SecondFactorPanel {...factor} staff={staff} asksForPassword={!member.oneTimePassword} />
+        <SecondFactorPanel {...factor} staff={staff} shouldAskForPassword={!member.oneTimePassword} />
       </section>
       <section aria-labelledby="sessions">
         <h2 id="sessions">{texts.sessions}</h2>

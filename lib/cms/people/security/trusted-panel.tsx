@@ -23,7 +23,7 @@ export function TrustedPanel({ devices, staff }: Props) {
             <span>
               <b>{name || texts.unknownDevice}</b>
               <br />
-              {texts.until(formatStaffDate(until, language, { time: false }))}
+              {texts.until(formatStaffDate(until, language, { hasTime: false }))}
             </span>
             <button type="button" disabled={isBusy} onClick={() => distrust(id)}>
               {texts.distrust}

@@ -17,7 +17,7 @@ test('the cache holds 24 MB and evicts the least recently used page', async () =
       body: html,
     }),
   };
-  const isCached = (key: string) => Boolean(readPage(key, { allowStale: true }));
+  const isCached = (key: string) => Boolean(readPage(key, { canBeStale: true }));
   for (const key of ['one', 'two']) await renderForCache(key, context);
   expect(isCached('one')).toBe(true);
   await renderForCache('three', context);
