@@ -1,36 +1,52 @@
+import { notFound } from 'next/navigation';
 import { getText } from '#text';
 import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LoadFailure } from '@/components/ui/load-failure';
+import { Pagination } from '@/components/ui/pagination';
 import { Stylesheet } from '@/components/ui/stylesheet';
 import { listTimetable } from '@/lib/api/classes';
-import { matchesTimetableFilter, type TimetableFilter } from '@/lib/contract/timetable-filter';
+import { matchesTimetableFilter, type TimetableFilter, timetableHref } from '@/lib/contract/timetable-filter';
+import { setTotalPages } from '@/lib/http/page-state';
 import { plural } from '@/lib/text/fill';
 import { ClassList } from './class-list';
+import { OwnTimes } from './own-times';
 import { TimetableFilters } from './timetable-filters';
 
-export function Timetable({ filter }: { filter: TimetableFilter }) {
+/** Cheap phones and metered lines: two hundred classes would be 200 KB of HTML. */
+const classesPerPage = 30;
+
+type Props = { filter: TimetableFilter; page: number };
+
+export function Timetable(props: Props) {
   return (
     <div className="page course-list timetable">
       <Stylesheet name="courses" />
       <Stylesheet name="classes" />
-      <FoundClasses filter={filter} />
+      <FoundClasses {...props} />
     </div>
   );
 }
 
-async function FoundClasses({ filter }: { filter: TimetableFilter }) {
+async function FoundClasses({ filter, page }: Props) {
   const text = getText('classes');
   const loaded = await listTimetable();
   if (loaded.failed) return <LoadFailure what={text.what} />;
   const found = loaded.data.filter((one) => matchesTimetableFilter(one, filter));
+  const totalPages = Math.max(1, Math.ceil(found.length / classesPerPage));
+  setTotalPages(totalPages);
+  if (page > totalPages) notFound();
   return (
     <>
       {loaded.data.length > 0 && <TimetableFilters classes={loaded.data} filter={filter} />}
       {found.length > 0 ? (
         <section className="stack" aria-labelledby="found">
           <h2 id="found">{plural(text.found, found.length)}</h2>
-          <ClassList classes={found} />
+          <ClassList classes={found.slice((page - 1) * classesPerPage, page * classesPerPage)} />
+          <OwnTimes text={text.own} />
+          {totalPages > 1 && (
+            <Pagination page={page} totalPages={totalPages} hrefOf={(each) => timetableHref(filter, each)} />
+          )}
         </section>
       ) : (
         <EmptyState

@@ -1,6 +1,7 @@
 import { getText } from '#text';
 import { placeLine } from '@/components/classes/class-lines';
 import { ClassWhen } from '@/components/classes/class-when';
+import { OwnTimes } from '@/components/classes/own-times';
 import { SeatsBadge } from '@/components/classes/seats-badge';
 import { SiteLink } from '@/components/ui/link';
 import { MultilingualText } from '@/components/ui/multilingual-text';
@@ -20,6 +21,7 @@ export function ChosenClass({ of }: { of: TimetableClass }) {
           </SiteLink>
         </h2>
         <ClassWhen slots={slots} />
+        <OwnTimes text={getText('classes').own} />
         <p className="small muted">{[label, placeLine(of)].filter(Boolean).join(' · ')}</p>
         <p className="cluster">
           <Price price={price} off={off} />

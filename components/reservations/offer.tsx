@@ -29,7 +29,7 @@ export function Offer({ offer, token }: { offer: SeatOffer; token: string }) {
       {state === 'accepted' && (
         <>
           {payPath && (
-            <Alert tone="good" live>
+            <Alert tone="good" isLive>
               {fill(text.taken, { reference, until })}
             </Alert>
           )}
@@ -43,7 +43,7 @@ export function Offer({ offer, token }: { offer: SeatOffer; token: string }) {
       )}
       {(state === 'declined' || state === 'expired') && (
         <>
-          <Alert tone={state === 'declined' ? 'good' : 'warn'} live>
+          <Alert tone={state === 'declined' ? 'good' : 'warn'} isLive>
             {state === 'declined' ? text.declined : text.offerExpired}
           </Alert>
           <p>{joinAgain}</p>

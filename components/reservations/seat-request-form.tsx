@@ -19,7 +19,7 @@ import { SeatRequestFields, seatRequestFields } from './seat-request-fields';
 
 type Props = { classId: string; isWaiting: boolean; learner: Partial<SeatRequest> };
 
-function SeatRequestIsland({ classId, isWaiting, learner, typedValues, submitOnMount }: Props & FormHandover) {
+function SeatRequestIsland({ classId, isWaiting, learner, typedValues, shouldSubmitOnMount }: Props & FormHandover) {
   const forms = getText('forms');
   const text = getText('reservations');
   const draft = useFormDraft<SeatRequest>(`seat-${classId}`);
@@ -36,7 +36,7 @@ function SeatRequestIsland({ classId, isWaiting, learner, typedValues, submitOnM
     draft.clear();
     return typeof message === 'string' ? message : undefined;
   };
-  const { state, isSending, submit } = useFormSubmit(handleSubmit, send, submitOnMount);
+  const { state, isSending, submit } = useFormSubmit(handleSubmit, send, shouldSubmitOnMount);
   useDraftSaving({ watch }, draft, seatRequestFields);
 
   if (state.name === 'sent') {

@@ -18,7 +18,7 @@ import { SeatRequestForm } from './seat-request-form';
 
 type Props = { of: TimetableClass; isWaiting: boolean; learner: Partial<Sent>; result: FormResult };
 
-export function SeatRequest({ of, isWaiting, learner, result: { sent, reference, problem } }: Props) {
+export function SeatRequest({ of, isWaiting, learner, result: { isSent, reference, problem } }: Props) {
   const text = getText('reservations');
   const invalidField = seatRequestFields.find((name) => name === problem?.field);
   const classId = of._id;
@@ -31,15 +31,15 @@ export function SeatRequest({ of, isWaiting, learner, result: { sent, reference,
       <IslandText nouns={['reservations', 'forms']} />
       <ChosenClass of={of} />
       <section id="form" className="stack panel" aria-label={isWaiting ? text.waitSubmit : text.submit}>
-        {sent && (
+        {isSent && (
           <ReferenceConfirmation text={confirmationOf(isWaiting)} reference={reference} anotherHref="/timetable" />
         )}
         {problem && !invalidField && (
-          <Alert tone="bad" live>
+          <Alert tone="bad" isLive>
             {problem.message}
           </Alert>
         )}
-        {!sent && (
+        {!isSent && (
           <SeatRequestForm classId={classId} isWaiting={isWaiting} learner={learner}>
             <form className="form" method="post" action={apiUrl(operation, { classId })}>
               <SeatRequestFields
@@ -53,7 +53,7 @@ export function SeatRequest({ of, isWaiting, learner, result: { sent, reference,
             </form>
           </SeatRequestForm>
         )}
-        {!sent && !isWaiting && (
+        {!isSent && !isWaiting && (
           <p className="form-link">
             <SiteLink href={`/${payPage}?course=${of.course._id}&class=${classId}`} rel="nofollow">
               {text.payNow}

@@ -32,7 +32,7 @@ export function FoundStatus({ response, sender }: { response: StatusResponse; se
     timeZone: 'Asia/Yangon',
   });
   return (
-    <Alert live>
+    <Alert isLive>
       <p>
         <strong>{names[kind] ?? kind}</strong>
         {title && (

@@ -22,7 +22,7 @@ export function GiveUpSeat({ sender, isWaiting }: { sender: StatusRequest; isWai
   };
   return (
     <p>
-      <Button variant="quiet" small onClick={() => void giveUp()} aria-disabled={isSending}>
+      <Button variant="quiet" isSmall onClick={() => void giveUp()} aria-disabled={isSending}>
         {isSending ? forms.sending : label}
       </Button>
     </p>

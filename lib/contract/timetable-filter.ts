@@ -90,10 +90,11 @@ export function parseTimetableFilter(query: Query): TimetableFilter | undefined 
   return filter as TimetableFilter;
 }
 
-export function timetableHref(filter: TimetableFilter = {}): string {
+export function timetableHref(filter: TimetableFilter = {}, page = 1): string {
   const chosen = Object.keys(timetableFilters).flatMap((name) => {
     const value = filter[name as FilterName];
     return value ? [[name, value]] : [];
   });
+  if (page > 1) chosen.push(['page', String(page)]);
   return `/timetable${chosen.length > 0 ? `?${new URLSearchParams(chosen)}` : ''}`;
 }

@@ -121,3 +121,14 @@ test('with an existing backend there is no trace of classes', async ({ page }) =
   await expect(page.getByText(/places? left|Next classes|Timetable/)).toHaveCount(0);
   expect((await page.goto(`${existing}/timetable`))?.status()).toBe(404);
 });
+
+test.describe('in Paris', () => {
+  test.use({ timezoneId: 'Europe/Paris' });
+
+  test('a parent reads the hours of a class in their own time, too', async ({ page }) => {
+    await page.goto('/timetable');
+    await page.mouse.wheel(0, 300);
+    const hours = rows(page).filter({ hasText: '18:30–20:00' }).first();
+    await expect(hours).toContainText(/Your time: 1[34]:00–1[45]:30/);
+  });
+});

@@ -5,20 +5,23 @@ import { Timetable } from '@/components/classes/timetable';
 import { PageHeading } from '@/components/ui/page-heading';
 import { capabilities } from '@/lib/backend-choice';
 import { parseTimetableFilter, timetableHref } from '@/lib/contract/timetable-filter';
+import { parsePageNumber } from '@/lib/format/page-number';
 
-export const generateMetadata = () => {
+export async function generateMetadata({ searchParams }: PageProps<'/timetable'>) {
   const text = getText('classes');
-  return pageMetadata({ title: text.title, description: text.description, path: timetableHref() });
-};
+  const page = parsePageNumber((await searchParams).page);
+  return pageMetadata({ title: text.title, description: text.description, path: timetableHref({}, page) });
+}
 
 export default async function TimetablePage({ searchParams }: PageProps<'/timetable'>) {
   const text = getText('classes');
-  const filter = parseTimetableFilter(await searchParams);
-  if (!capabilities.hasClasses || !filter) notFound();
+  const search = await searchParams;
+  const [filter, page] = [parseTimetableFilter(search), parsePageNumber(search.page)];
+  if (!capabilities.hasClasses || !filter || !page) notFound();
   return (
     <main>
       <PageHeading lead={text.lead}>{text.title}</PageHeading>
-      <Timetable filter={filter} />
+      <Timetable filter={filter} page={page} />
     </main>
   );
 }

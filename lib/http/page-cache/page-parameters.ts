@@ -16,6 +16,7 @@ const type = /^(adult|kid|native|video)$/;
 
 const outcome: Parameters = { sent: anyValue, reference: anyValue, error: anyValue, field: anyValue };
 const timetable: Parameters = {
+  page,
   ages,
   level,
   day: /^(mon|tues|wednes|thurs|fri|satur|sun)day$/,

@@ -31,6 +31,7 @@ export const classes = {
   },
   places: { online: 'Zoom', school: 'Bahan', both: 'Zoom or Bahan' },
   times: { daytime: 'Daytime', evening: 'Evening', weekend: 'Weekend' },
+  own: { ownTime: 'Your time: {hours}', dayBefore: '(the day before)', dayAfter: '(the day after)' },
   upTo: 'Up to {price}',
   onRequest: 'Dates on request',
   full: 'Full',

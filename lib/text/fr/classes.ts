@@ -33,6 +33,7 @@ export const classes: Dictionary['classes'] = {
   },
   places: { online: 'Zoom', school: 'Bahan', both: 'Zoom ou Bahan' },
   times: { daytime: 'En journée', evening: 'Le soir', weekend: 'Le week-end' },
+  own: { ownTime: 'Chez vous : {hours}', dayBefore: '(la veille)', dayAfter: '(le lendemain)' },
   upTo: '{price} au plus',
   onRequest: 'Dates à convenir',
   full: 'Complet',

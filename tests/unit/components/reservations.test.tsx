@@ -36,7 +36,7 @@ const drawRequest = (isWaiting: boolean, sent = false) =>
       of={evening}
       isWaiting={isWaiting}
       learner={{ name: 'Thiri Aung' }}
-      result={{ sent, reference: 'EP-7K3M-Q2' }}
+      result={{ isSent: sent, reference: 'EP-7K3M-Q2' }}
     />,
   );
 

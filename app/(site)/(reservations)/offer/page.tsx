@@ -37,7 +37,7 @@ export default async function OfferPage({ searchParams }: PageProps<'/offer'>) {
         {offer.data ? (
           <>
             {problem && offer.data.state === 'open' && (
-              <Alert tone="bad" live>
+              <Alert tone="bad" isLive>
                 {problem.message}
               </Alert>
             )}

@@ -26,7 +26,7 @@ export default async function ReservePage({ searchParams }: PageProps<'/reserve'
   const [timetable, { data: learner }] = await Promise.all([listTimetable(), currentLearner()]);
   const chosen = timetable.data?.find(({ _id }) => _id === search.class);
   const result = readFormResult(search, text);
-  const isWaiting = search.wait === '1' || Boolean(chosen && isFull(chosen) && !result.sent);
+  const isWaiting = search.wait === '1' || Boolean(chosen && isFull(chosen) && !result.isSent);
   return (
     <main className="without-app-button">
       <PageHeading lead={isWaiting ? text.waitLead : text.lead}>{isWaiting ? text.waitTitle : text.title}</PageHeading>
