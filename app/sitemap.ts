@@ -21,7 +21,7 @@ const translatedPages = [
   ['/account-deletion', 0.2],
 ] as const;
 
-/** Mainly what staff write. */
+/** Pages whose content is mainly written by staff. */
 const englishPages = [
   ['/about', 0.7],
   ['/instructor', 0.7],

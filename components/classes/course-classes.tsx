@@ -30,7 +30,7 @@ export function CourseClasses({ course, classes }: { course: Course; classes: Co
   );
 }
 
-/** With the price only where it differs from the course's. */
+/** The price is shown only if it differs from that of the course. */
 const factsOf = (one: CourseClass, course: Course) => {
   const text = getText('classes');
   return [

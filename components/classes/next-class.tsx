@@ -3,7 +3,7 @@ import { placeLine } from './class-lines';
 import { ClassWhen } from './class-when';
 import { SeatsBadge } from './seats-badge';
 
-/** On the card of a course. */
+/** The next class on a course card. */
 export function NextClass({ next }: { next: CourseClass }) {
   return (
     <div className="next-class">

@@ -9,12 +9,12 @@ import { type TimetableFilter, timetableHref } from '@/lib/contract/timetable-fi
 import { ClassList } from './class-list';
 
 type Props = {
-  /** Of this list only. */
+  /** Only classes of this course list. */
   type?: CourseType;
-  /** What the link to the timetable filters by. */
+  /** The filter of the link to the timetable. */
   filter?: TimetableFilter;
   maxRows: number;
-  /** On a page with other content beside it. */
+  /** The page has other content as well. */
   isPart?: boolean;
 };
 

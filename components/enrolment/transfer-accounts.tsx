@@ -12,7 +12,7 @@ import { fill } from '@/lib/text/fill';
 import { AccountNumber } from './account-number';
 
 // Names of banking apps are in Latin letters within a Burmese text.
-const langOf = (text: string) => (splitBurmeseRuns(text).some(({ burmese }) => burmese) ? 'my' : undefined);
+const langOf = (text: string) => (splitBurmeseRuns(text).some(({ isBurmese }) => isBurmese) ? 'my' : undefined);
 
 export function TransferAccounts({ info }: { info: SiteInfo }) {
   const text = getText('enrolments');

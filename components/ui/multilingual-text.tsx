@@ -11,7 +11,7 @@ export function MultilingualText({ text }: { text: string }) {
   }
   if (locale === 'my') return text;
   return splitBurmeseRuns(text).map((run, index) =>
-    run.burmese ? (
+    run.isBurmese ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never change places
       <span key={index} lang="my">
         {run.text}

@@ -12,13 +12,13 @@ const connectTimeoutMs = 10_000;
 const queryTimeoutMs = 10_000;
 const maxRetryMs = 10_000;
 
-/** Long enough for a busy instance: each doubt invalidates everything. Tests shorten them. */
+/** Long enough for a busy instance: a timeout invalidates all data. Tests shorten them. */
 export const listenTimeouts = { heartbeatMs: 10_000, echoMs: 10_000 };
 
 export type ChangeListener = {
   /** After the commit, for changes of this instance too. */
   onChange: (tag: string) => void;
-  /** From now on no change is missed. Those before may have been. */
+  /** Changes before this call may have been missed; later ones are not. */
   onConnect: () => void;
   onDisconnect: () => void;
 };
@@ -32,14 +32,14 @@ export function listenForChanges(cms: Payload, listener: ChangeListener): () => 
   void (async () => {
     for (let tries = 0; !signal.aborted; tries += 1) {
       const isConnected = () => {
-        if (tries > 0) console.info('Changes of other instances are heard again.');
+        if (tries > 0) console.info('Changes of other instances are received again.');
         tries = 0;
         listener.onConnect();
       };
       await listenOnce(cms.db as unknown as Database, { ...listener, onConnect: isConnected }, signal).catch(
         (error) => {
           if (tries === 0 && !signal.aborted)
-            logError('Changes of other instances show with a delay until this one hears of them.', error);
+            logError('Changes of other instances show with a delay until this one receives them.', error);
         },
       );
       listener.onDisconnect();

@@ -91,7 +91,7 @@ export function isEmail(text: string): boolean {
   return text.length <= 254 && emailPattern.test(text) && dottedDomain.test(text);
 }
 
-/** `domain` is the refusal of one without a dot. */
+/** `domain` is the message for a domain without a dot. */
 export function email(
   missing: Refusal,
   format: Refusal = refusal('forms', 'emailFormat'),

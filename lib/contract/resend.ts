@@ -1,2 +1,2 @@
-/** Between two requests for a code. */
+/** The wait between two requests for a code. */
 export const resendSeconds = 60;

@@ -54,7 +54,7 @@ const options: sanitize.IOptions = {
 /** `lang` sets the font and line height and is read by screen readers. */
 const markBurmese = (html: string) =>
   html.replace(/(^|>)([^<]+)/g, (_, before: string, text: string) => {
-    const runs = splitBurmeseRuns(text).map((run) => (run.burmese ? `<span lang="my">${run.text}</span>` : run.text));
+    const runs = splitBurmeseRuns(text).map((run) => (run.isBurmese ? `<span lang="my">${run.text}</span>` : run.text));
     return before + runs.join('');
   });
 

@@ -24,9 +24,9 @@ function recognise(text: string, page: Locale): Locale | undefined {
 
 export const hasBurmese = (text: string) => burmese.test(text);
 
-export function splitBurmeseRuns(text: string): { text: string; burmese: boolean }[] {
+export function splitBurmeseRuns(text: string): { text: string; isBurmese: boolean }[] {
   return text
     .split(burmeseRun)
     .filter(Boolean)
-    .map((piece) => ({ text: piece, burmese: burmese.test(piece) }));
+    .map((piece) => ({ text: piece, isBurmese: burmese.test(piece) }));
 }

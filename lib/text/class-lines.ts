@@ -5,7 +5,7 @@ import { weekdays } from '@/lib/format/weekdays';
 
 export type Meeting = { days: string; hours: string };
 
-/** Slots of the same hours together: "Tue + Thu", "18:30–20:00". */
+/** Groups the slots by their hours: "Tue + Thu", "18:30–20:00". */
 export function meetingsOf(slots: WeeklySlot[]): Meeting[] {
   const text = getText('classes');
   const byHours = new Map<string, WeeklySlot[]>();

@@ -1,6 +1,6 @@
 import type { en } from './en/dictionary';
 
-/** The same keys in every language; the English texts themselves are no types. */
+/** Every language has the keys of English, with any text. */
 type Translated<Text> = Text extends string
   ? string
   : Text extends number
@@ -11,7 +11,7 @@ type Translated<Text> = Text extends string
         ? readonly Translated<Text[number]>[]
         : { readonly [Key in keyof Text]: Translated<Text[Key]> };
 
-/** By the categories of `Intl.PluralRules`. Burmese has `other` alone. */
+/** A text for each category of `Intl.PluralRules`. Burmese has only `other`. */
 export type Plural = { readonly one?: string; readonly other: string };
 
 export type Dictionary = Translated<typeof en>;

@@ -10,7 +10,7 @@ export const fill = (template: string, values: Values): string =>
 
 const rules = new Map<string, Intl.PluralRules>();
 
-/** The form for this number, which stands at `{count}`. */
+/** The plural form for `count`, which replaces `{count}`. */
 export function plural(forms: Plural, count: number, values?: Values): string {
   const locale = getLocale();
   const rule = rules.get(locale) ?? new Intl.PluralRules(locale);

@@ -12,10 +12,10 @@ type State = { requests: AsyncLocalStorage<Locale>; readFramework?: () => Locale
 
 const state = processWide<State>('locale', () => ({ requests: new AsyncLocalStorage() }));
 
-/** All texts of what `handle` does are in this language. */
+/** Runs `handle` with all texts in this language. */
 export const withLocale = <Result>(locale: Locale, handle: () => Result): Result => state.requests.run(locale, handle);
 
-/** For requests that the framework receives before the pipeline is there. */
+/** For requests that Next receives before the pipeline exists. */
 export function setLocaleFallback(read: () => Locale | undefined): void {
   state.readFramework = read;
 }
@@ -26,5 +26,5 @@ export const getLocale = (): Locale => state.requests.getStore() ?? state.readFr
 /** The texts of a noun in the language of the request. In the browser the page brings them (`browser-text.ts`). */
 export const getText = <Name extends Noun>(noun: Name): Dictionary[Name] => dictionaries[getLocale()][noun];
 
-/** The browser keeps them for its islands. */
+/** Does nothing here: only browsers store texts, for islands. */
 export function storeTexts(_texts: Partial<Dictionary>): void {}

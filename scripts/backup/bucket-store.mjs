@@ -18,7 +18,7 @@ export async function bucketStore(variables, prefix, staging) {
     endpoint: read('ENDPOINT'),
     forcePathStyle: true,
     credentials: { accessKeyId: read('ACCESS_KEY_ID'), secretAccessKey: read('SECRET_ACCESS_KEY') },
-    // Other storages than Amazon's do not know the newer checksums.
+    // Compatible storage may not support the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: connectTimeoutMs, socketTimeout: idleTimeoutMs },

@@ -1,4 +1,4 @@
-/** Ends at the first error, when the calls in progress have ended. */
+/** After an error no further call starts; those in progress end first. */
 export async function forEachConcurrently(items, maxConcurrent, work) {
   const iterator = items[Symbol.asyncIterator]?.() ?? items[Symbol.iterator]();
   let failure;

@@ -33,7 +33,7 @@ export async function createBackup({ data, destination, publicKey, env = process
       staging,
       indexFile: join(data, 'backup-index.json'),
     });
-    // Twice: the first takes long, and whatever the snapshot refers to was there before it or is new now.
+    // Again after the snapshot, which may refer to files that were uploaded during the first pass.
     await storer.store();
     const at = new Date();
     const database = await takeSnapshot(data, plain, env.DATABASE_URL);

@@ -13,7 +13,7 @@ export function folderStore(root) {
   const pathOf = (key) => join(root, key);
   return {
     where: root,
-    /** Objects are prepared here, so that writing one is a rename. */
+    /** Objects are written here first and then renamed. */
     staging: root,
     /** `prefix` as in S3: a folder with a slash at the end, or also the beginning of names. */
     async *list(prefix) {
@@ -32,7 +32,7 @@ export function folderStore(root) {
       const file = await open(pathOf(key)).catch(ifMissing(undefined));
       return file?.createReadStream();
     },
-    /** Moves the file `staged`: never half written, and on the disk when this returns. */
+    /** Renames the file `staged`, so that no object is ever incomplete, and syncs it to the disk. */
     async write(key, staged) {
       await mkdir(dirname(pathOf(key)), { recursive: true, mode: 0o700 });
       await syncToDisk(staged);

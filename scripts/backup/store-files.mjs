@@ -22,7 +22,7 @@ export function hashing() {
   return { stream, result: () => ({ sha256: hash.digest('hex'), bytes }) };
 }
 
-/** Of an encryption key: a file encrypted to another one is another object. */
+/** Each encryption key has its folder: a file encrypted to another key is another object. */
 export const filesFolder = (publicKey) =>
   publicKey ? `files/${createHash('sha256').update(publicKey).digest('hex').slice(0, 16)}/` : 'files/plain/';
 
@@ -76,7 +76,7 @@ export async function fileStorer({ folders, destination, folder, encrypt, stagin
   };
 }
 
-/** A lost or damaged index costs time only. */
+/** Without it every file is read again. */
 async function readIndex(file, folder) {
   try {
     const index = JSON.parse(await readFile(file, 'utf8'));

@@ -42,7 +42,7 @@ export async function copyFilesToBucket(data, report = console.log) {
   }
 }
 
-/** The same back. */
+/** Copies the files of the bucket into the data folder. */
 export async function copyFilesToDisk(data, report = console.log) {
   const bucket = openBucket();
   for (const { folder, prefix } of folders) {

@@ -12,7 +12,7 @@ const snapshotPrefix = '.unfinished-move-from-';
 const unfinishedName = '.unfinished-move';
 const placeholderSecret = 'a-migration-signs-nothing-and-needs-no-secret';
 
-/** From the SQLite file of a data folder, through a snapshot of it, into an empty PostgreSQL. */
+/** Copies a snapshot of the SQLite file in a data folder into an empty PostgreSQL database. */
 export async function moveToPostgres(data, url) {
   const target = await openTarget(url);
   const staging = openStaging(data);
@@ -29,7 +29,7 @@ export async function moveToPostgres(data, url) {
   }
 }
 
-/** From one snapshot of a PostgreSQL into `school.db` of a folder, which gets its name when it is complete. */
+/** Copies a snapshot of a PostgreSQL database into `school.db` of a folder. The file gets that name when it is complete. */
 export async function moveToSqlite(url, folder) {
   const file = databaseFile(folder);
   if (existsSync(file)) throw new Problem(`${file} exists. Move it away, or give another folder.`);
@@ -66,7 +66,7 @@ async function openTarget(url) {
   return target;
 }
 
-/** A killed move leaves its snapshot, with everybody's data, to the next one. */
+/** A killed move leaves its snapshot behind, with the data of everyone; the next move deletes it. */
 function openStaging(data) {
   if (!existsSync(data)) throw new Problem(`There is no folder ${data}. Is DATA_DIR right?`);
   for (const name of readdirSync(data))

@@ -10,7 +10,7 @@ const unreachable = new Set([
   'ETIMEDOUT',
 ]);
 
-/** A Problem for what the operator can mend, without the password and without the values of a record. */
+/** Turns errors that the operator can correct into a Problem, without the password or values of a record. */
 export function explainFailure(error, url) {
   if (error instanceof Problem) return error;
   const { hostname, port, pathname, username } = new URL(url);

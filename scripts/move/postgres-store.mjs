@@ -5,11 +5,11 @@ import { readPostgresRow } from './values.mjs';
 
 const load = createRequire(import.meta.url);
 const batchRows = 500;
-/** Of one statement. */
+/** The maximum number of parameters of one statement. */
 const maxParameters = 60_000;
 const connectTimeoutMs = 10_000;
 /** Must differ from the other advisory locks of the database. */
-const advisoryLockKey = 3_802_614_958;
+const advisoryLockKey = 3_802_614_959;
 
 const quote = (name) => `"${name.replaceAll('"', '""')}"`;
 const asText = (value) => value;

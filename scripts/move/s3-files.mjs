@@ -15,7 +15,7 @@ export function openBucket(env = process.env) {
     region: env.S3_REGION,
     endpoint: env.S3_ENDPOINT,
     forcePathStyle: true,
-    // Not every compatible storage knows the newer checksums; all of them check Content-MD5.
+    // Compatible storage may not support the newer checksums; every one checks Content-MD5.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     credentials: { accessKeyId: env.S3_ACCESS_KEY_ID, secretAccessKey: env.S3_SECRET_ACCESS_KEY },

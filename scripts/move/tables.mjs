@@ -1,7 +1,7 @@
 import { Problem } from '../problem.mjs';
 import { kindOf } from './values.mjs';
 
-/** What belongs to one database: its lock, its counters, its migrations, and the state of a move. */
+/** Not copied, because each database has its own: lock, counters, migrations, and the state of a move. */
 const ownTables = new Set(['owner', 'rate_limits', 'payload_migrations', 'move_state']);
 
 const isMoved = ({ name }) => !ownTables.has(name);

@@ -15,14 +15,14 @@ const kinds = {
   numeric: 'number',
 };
 
-/** @throws Problem for a type that no table of the school had so far */
+/** @throws Problem for an unknown type */
 export function kindOf({ name, type, labels }) {
   if (labels) return 'option';
   if (!kinds[type]) throw new Problem(`${name} has the type ${type}, which npm run move cannot convert.`);
   return kinds[type];
 }
 
-/** Throws what is wrong with a value: PostgreSQL stores neither NUL nor half a surrogate pair. */
+/** Throws for text that PostgreSQL cannot store: NUL or half a surrogate pair. */
 function requireText(value) {
   if (typeof value !== 'string') throw 'is no text';
   if (value.includes('\0')) throw 'contains a NUL character';

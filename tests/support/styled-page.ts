@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { stylesheets } from '@/styles/stylesheets';
 
-/** By name. Requested once: the build does not change. */
+/** The text of each stylesheet. Requested once: the build does not change. */
 let stylesheetTexts: Promise<(readonly [name: string, text: string])[]> | undefined;
 
 function readStylesheets({ request }: Page) {

@@ -59,6 +59,13 @@ describe('every link in a document leads to a file', () => {
   });
 });
 
+test('every folder and file in the drawing of the layers exists', () => {
+  const words = [...read('docs/layers.svg').matchAll(/>([^<]+)</g)].flatMap(([, text = '']) => text.split(/[\s,:]+/));
+  const paths = words.map((word) => word.replace(/\.$/, '')).filter(isPath);
+  expect(paths).toContain('lib/http');
+  expect(paths.filter((path) => !exists(path))).toEqual([]);
+});
+
 test('decisions are numbered without gaps, in the file name and the title', () => {
   const numbered = decisions.map((document) => [
     Number(basename(document).slice(0, 4)),

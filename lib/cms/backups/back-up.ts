@@ -10,7 +10,7 @@ import { runBackupProcess } from './backup-process';
 import { type BackupStatus, isDue, makesBackups, readStatus, withFailure, writeStatus } from './backup-status';
 
 const checkEveryMs = 15_000;
-/** A start has enough to do. */
+/** During its first minute the server has enough to do. */
 const firstCheckMs = 60_000;
 
 /**

@@ -11,8 +11,8 @@ const timeoutMs = 6 * 60 * 60_000;
 type Result = (Backup & Pick<BackupStatus, 'backups'>) | { failure: string };
 
 /**
- * Undefined if the system stops the process, as it does when it stops the server. Encryption and compression would block
- * this process, so the command `npm run backup` does the work.
+ * Runs `npm run backup`, because encryption and compression would block this process. Undefined if the system stops the
+ * command, as it does when it stops the server.
  */
 export async function runBackupProcess(): Promise<Result | undefined> {
   const { BACKUP_KEEP_HOURLY, BACKUP_KEEP_DAILY, BACKUP_KEEP_WEEKLY, BACKUP_KEEP_MONTHLY } = env();

@@ -10,7 +10,7 @@ export type Backup = {
   name: string;
   at: string;
   where: string;
-  /** Of its archive, and of all files. */
+  /** The size of the archive; `fileBytes` is that of the files beside it. */
   bytes: number;
   fileBytes: number;
   files: number;
@@ -28,11 +28,11 @@ export type BackupStatus = {
   isFailing?: boolean;
   /** Newest first. */
   failures: BackupFailure[];
-  /** What retention has left, newest first. */
+  /** The backups that retention keeps, newest first. */
   backups: { name: string; at: string; bytes?: number }[];
 };
 
-/** Not in a table of its own: the database of a backup is older than the backup. */
+/** The key-value store needs no migration: after a restore the status is only out of date. */
 export const readStatus = async (cms: Payload): Promise<BackupStatus> => ({
   failures: [],
   backups: [],
@@ -41,7 +41,7 @@ export const readStatus = async (cms: Payload): Promise<BackupStatus> => ({
 
 export const writeStatus = (cms: Payload, status: BackupStatus): Promise<void> => cms.kv.set(key, status);
 
-/** After a failure four times as often. */
+/** After a failure, a quarter of the interval has to pass. */
 export function isDue({ attemptedAt, isFailing }: BackupStatus, now: number, everyMinutes: number): boolean {
   if (everyMinutes === 0) return false;
   const waitMs = (everyMinutes * minuteMs) / (isFailing ? 4 : 1);

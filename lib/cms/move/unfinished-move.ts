@@ -11,7 +11,7 @@ export class UnfinishedMoveError extends Error {
 }
 
 /**
- * A move to SQLite gives the file its name at the end; PostgreSQL has the table of its state until then.
+ * PostgreSQL has a table with the state of a move until that is finished. SQLite needs none: a move renames its file at the end.
  * @throws UnfinishedMoveError
  */
 export async function requireFinishedMove({ db }: Payload): Promise<void> {

@@ -45,7 +45,7 @@ async function isPasswordOf({ hash, salt }: Account, password: string): Promise<
   return stored.length === derived.length && timingSafeEqual(stored, derived);
 }
 
-/** What is wrong with the password that somebody typed as their own, or null. Throws 429. */
+/** Checks the password that a colleague typed as their own. Returns the problem, or null. Throws 429. */
 export async function findPasswordProblem(req: PayloadRequest, own: Account, typed: string): Promise<string | null> {
   if (!typed) return translate(req, texts.missing);
   // Consumed before hashing, so that concurrent guesses count as well.

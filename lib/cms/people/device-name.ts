@@ -20,7 +20,7 @@ const systems: [string, RegExp][] = [
 
 const find = (names: [string, RegExp][], agent: string) => names.find(([, pattern]) => pattern.test(agent))?.[0];
 
-/** "Chrome · Android", the same in every language. Empty for what is no known browser. */
+/** "Chrome · Android", the same in every language. Empty for an unknown browser. */
 export function deviceName(userAgent: string | null): string {
   const agent = (userAgent ?? '').slice(0, 500);
   return [find(browsers, agent), find(systems, agent)].filter(Boolean).join(' · ');

@@ -9,7 +9,7 @@ const openTable = async (req: PayloadRequest) => {
 
 export type StaffSession = { id: string; device: string; createdAt: string; lastUsedAt: string };
 
-/** Newest use first. */
+/** The most recently used first. */
 export async function listSessions(req: PayloadRequest, staff: string): Promise<StaffSession[]> {
   const { drizzle, table } = await openTable(req);
   const rows = await drizzle

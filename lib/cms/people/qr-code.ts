@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** Modules of light margin, as ISO 18004 asks. */
+/** The light margin in modules, as ISO 18004 requires. */
 const border = 4;
 
 /** A square of `size` units, and the path of its dark parts. */

@@ -5,7 +5,7 @@ import { actorOf, type EntryDraft, writeEntry, writeWithEntry } from '@/lib/cms/
 export type Person = { id: string; name: string; email: string };
 
 function toDraft(req: PayloadRequest, action: AuditAction, { id, name, email }: Person): EntryDraft {
-  // During a login nobody is logged in yet: it is the account itself.
+  // During a login the request has no user yet: the account acts.
   const actor = actorOf(req) ?? { actor: id, actorName: name || email };
   return { ...actor, action, subject: 'staff', record: id, title: name };
 }

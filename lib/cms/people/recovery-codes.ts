@@ -35,7 +35,7 @@ export async function createRecoveryCodes(): Promise<NewCodes> {
   return { codes: codes.map(format), rows };
 }
 
-/** Replaces those that are left. */
+/** Replaces the unused codes. */
 export async function storeRecoveryCodes(req: PayloadRequest, staff: string, rows: NewCodes['rows']): Promise<void> {
   await deleteRecoveryCodes(req, staff);
   for (const row of rows) await req.payload.db.create({ collection: 'recovery-codes', data: { staff, ...row }, req });

@@ -76,7 +76,7 @@ async function consumeTotp(req: PayloadRequest, staff: string, code: string): Pr
 
 const limits = {
   account: createRateLimiter('staff code', { points: 5, minutes: 10 }),
-  /** Bounds a guesser who waits: 3 of 1,000,000 codes are valid at a time. */
+  /** Limits slow guessing: 3 of 1,000,000 codes are valid at a time. */
   day: createRateLimiter('staff codes of a day', { points: 30, minutes: 24 * 60 }),
   client: createRateLimiter('staff code client', { points: 20, minutes: 10 }),
 };

@@ -155,7 +155,7 @@ const reset = endpoint(
 
 const endSessionSchema = withPassword.extend({ staff: text.optional(), session: text.optional() });
 
-/** One session, or all except the one that asks. */
+/** Ends one session, or all except that of the request. */
 const end = endpoint('/sessions/end', endSessionSchema, async (req, { currentPassword, staff, session }, own) => {
   const target = await findTarget(req, own, staff);
   await requirePassword(req, own, currentPassword);

@@ -42,7 +42,7 @@ export async function findDevice(req: PayloadRequest, staff: string): Promise<St
 export const isTrusted = (device: Pick<StaffDevice, 'trustedUntil'> | null): boolean =>
   Date.parse(device?.trustedUntil ?? '') > Date.now();
 
-/** Remembers the browser of a login. A newly trusted one gets a new token, which nobody can have planted. */
+/** Remembers the browser of a login. A newly trusted one gets a new token, so that a planted one never becomes trusted. */
 export async function rememberDevice(
   req: PayloadRequest,
   staff: string,
@@ -98,7 +98,7 @@ export async function listTrustedDevices(req: PayloadRequest, staff: string): Pr
   return docs;
 }
 
-/** Of all devices of an account, or of one. Returns how many were trusted. */
+/** Ends the trust in all devices of an account, or in one. Returns how many were trusted. */
 export async function endTrust(req: PayloadRequest, staff: string, device?: string): Promise<number> {
   const { drizzle, table } = await openTable(req);
   const ended = await drizzle

@@ -21,7 +21,7 @@ export const staffStrategy: AuthStrategy = {
       logError('Whether a second factor is required could not be read.', error);
       return true;
     });
-    if (isUnfinished) return { user: { ...user, roles: [], mustEnrol: true } as typeof user };
+    if (isUnfinished) return { user: { ...user, roles: [], hasToEnrol: true } as typeof user };
     const session = (user.sessions as Session[] | undefined)?.find(({ id }) => id === (user as { _sid?: string })._sid);
     if (session)
       await touchSession({ payload }, session).catch((error) => logError('A session was not recorded.', error));
@@ -30,4 +30,4 @@ export const staffStrategy: AuthStrategy = {
 };
 
 export const isRestricted = (user: object | null | undefined): boolean =>
-  Boolean((user as { mustEnrol?: boolean })?.mustEnrol);
+  Boolean((user as { hasToEnrol?: boolean })?.hasToEnrol);

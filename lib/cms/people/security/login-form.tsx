@@ -21,7 +21,7 @@ export function LoginForm({ destination }: Props) {
     if (outcome.shouldAskForCode) setAsksForCode(true);
     setSentCode(code !== undefined);
   }
-  // That a code is needed is no error.
+  // The request for a code is not an error.
   const shown = shouldAskForCode && !hasSentCode ? undefined : error;
   return (
     <form className="login__form security-form" method="post" onSubmit={submit}>

@@ -13,7 +13,7 @@ type Props<Answer> = {
   onAnswer: (answer: Answer) => void;
 };
 
-/** One action that needs the own password of whoever acts. */
+/** An action that needs the password of the person who takes it. */
 export function PasswordForm<Answer>({
   path,
   body,

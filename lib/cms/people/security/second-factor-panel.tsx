@@ -10,12 +10,12 @@ import { usePost } from './use-post';
 export type SecondFactorState = { since: string | null; codesLeft: number };
 
 type Props = SecondFactorState & {
-  /** The colleague that an owner looks at. */
+  /** The colleague whose page an owner has opened. */
   staff?: string;
   shouldAskForPassword: boolean;
 };
 
-/** The server renders the page anew. */
+/** Renders the page again on the server. */
 const reload = () => location.reload();
 
 export function SecondFactorPanel({ since, codesLeft, staff, shouldAskForPassword }: Props) {

@@ -4,7 +4,7 @@ import { isRestricted } from '@/lib/cms/people/staff-strategy';
 import { adminTexts } from '@/lib/cms/text/admin';
 import { securityTexts } from './security-texts';
 
-/** Payload leads here whoever may not use the admin. Whoever must set up a second factor first is led on. */
+/** Payload redirects here everyone who may not use the admin. Those who must set up a second factor are redirected to it. */
 export function UnauthorizedView({ initPageResult }: AdminViewServerProps) {
   const { req } = initPageResult;
   if (isRestricted(req.user)) redirect('/admin/security');
