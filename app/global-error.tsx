@@ -1,19 +1,17 @@
 'use client';
 
-import { getLocale } from '#text';
-import { LinkButton } from '@/components/ui/button';
-import { type Locale, pathIn, splitLocale } from '@/lib/format/locale';
+import type { Locale } from '@/lib/format/locale';
 import type { Dictionary } from '@/lib/text/dictionary';
 import { pageFailure as en } from '@/lib/text/en/page-failure';
 import { pageFailure as fr } from '@/lib/text/fr/page-failure';
 import { pageFailure as my } from '@/lib/text/my/page-failure';
 
-// What brings the texts and stylesheets of a page is what has failed.
 const texts: Record<Locale, Dictionary['pageFailure']> = { en, my, fr };
 
-/** Replaces the whole document where the root layout fails. */
+/** Replaces the whole document where the root layout fails, which brings texts and stylesheets. Every page loads it: it imports no other components. */
 export default function SiteFailure() {
-  const locale = typeof window === 'undefined' ? getLocale() : splitLocale(window.location.pathname).locale;
+  const [, prefix] = /^\/(my|fr)\b/.exec(globalThis.location?.pathname ?? '') ?? [];
+  const locale = (prefix ?? 'en') as Locale;
   const text = texts[locale];
   return (
     <html lang={locale}>
@@ -27,10 +25,13 @@ export default function SiteFailure() {
             <h1>{text.title}</h1>
             <p className="lead">{text.body}</p>
             <p className="cluster">
-              <LinkButton href="">{text.retry}</LinkButton>
-              <LinkButton href={pathIn(locale, '/')} variant="quiet">
+              {/* biome-ignore lint/a11y/useValidAnchor: the link to the same page */}
+              <a className="button" href="">
+                {text.retry}
+              </a>
+              <a className="button button-quiet" href={`/${prefix ?? ''}`}>
                 {text.home}
-              </LinkButton>
+              </a>
             </p>
           </div>
         </main>

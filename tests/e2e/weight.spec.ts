@@ -44,7 +44,7 @@ for (const [path] of publicPages) {
     if (!pagesWithIslands.some((start) => path.startsWith(start)))
       expect(sum('script'), what).toBeLessThanOrEqual(script);
     expect(sum('font'), what).toBeLessThanOrEqual(65);
-    expect(requests.length, what).toBeLessThanOrEqual(20);
+    expect(requests.length, what).toBeLessThanOrEqual(21);
     expect(
       requests.filter((request) => !request.url().startsWith(String(baseURL))).map((request) => request.url()),
     ).toEqual([]);

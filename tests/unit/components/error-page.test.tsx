@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
-import { withLocale } from '#text';
+import { afterEach, expect, test, vi } from 'vitest';
 import PageFailure from '@/app/(site)/error';
 import SiteFailure from '@/app/global-error';
+
+afterEach(() => vi.unstubAllGlobals());
 
 test('the error page has a message, Retry and a link home', () => {
   const page = renderToStaticMarkup(<PageFailure />);
@@ -18,7 +19,8 @@ test.each([
 ] as const)(
   'a failure of the whole document is told in the language of the visitor (%s)',
   (locale, title, retry, home) => {
-    const page = withLocale(locale, () => renderToStaticMarkup(<SiteFailure />));
+    vi.stubGlobal('location', { pathname: `${home}/about`.replace('//', '/') });
+    const page = renderToStaticMarkup(<SiteFailure />);
     expect(page).toContain(`<html lang="${locale}">`);
     expect(page).toContain(`<h1>${title}</h1>`);
     expect(page).toMatch(new RegExp(`href=""[^>]*>${retry}<`));
