@@ -1,4 +1,4 @@
-import { getText } from '#text';
+import { getLocale, getText } from '#text';
 import { isVideoCourse } from '@/lib/contract/courses';
 import { enrol } from '@/lib/contract/enrolments';
 import { badRequest, notFound } from '@/lib/errors';
@@ -25,7 +25,7 @@ export const enrolments = routes(
     if (website) return fill(text.enrolled, { reference: newReference(), course: course.name });
     const chosenClass = await findChosenClass(sent.class, course);
     const phone = normalizePhone(sent.phNumber);
-    const person = { name: await toUnicode(sent.name), email: sent.email, phone };
+    const person = { name: await toUnicode(sent.name), email: sent.email, phone, language: getLocale() };
     const fbName = await toUnicode(sent.fbName);
     const age = Number(toLatinDigits(sent.age));
     const transfer = {
@@ -58,7 +58,7 @@ export const enrolments = routes(
     if (!isDuplicate) {
       const received = { ...person, ...stored, kind: 'enrolments' as const, reference, course: course.name };
       await notify(cms, {
-        visitor: transferReceived(received),
+        visitor: (schoolPhone) => transferReceived({ ...received, schoolPhone }),
         telegram: `Enrolment ${reference}: ${course.name}`,
       });
     }

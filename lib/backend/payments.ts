@@ -1,4 +1,4 @@
-import { getText } from '#text';
+import { getLocale, getText } from '#text';
 import { isVideoCourse } from '@/lib/contract/courses';
 import { requestPayment } from '@/lib/contract/payments';
 import { badRequest, notFound } from '@/lib/errors';
@@ -19,7 +19,12 @@ export const payments = routes(
     const course = await findPublishedById('courses', sent.course, 0);
     if (!course) throw notFound(refusal('payments', 'gone'));
     if (!isVideoCourse(course)) throw badRequest(refusal('payments', 'notVideo'), 'course');
-    const person = { name: await toUnicode(sent.name), email: learner.email, phone: normalizePhone(sent.description) };
+    const person = {
+      name: await toUnicode(sent.name),
+      email: learner.email,
+      phone: normalizePhone(sent.description),
+      language: getLocale(),
+    };
     const transfer = {
       operation: requestPayment,
       collection: 'payment-requests' as const,
@@ -37,7 +42,7 @@ export const payments = routes(
     if (!isDuplicate) {
       const received = { ...person, ...stored, kind: 'payment-requests' as const, reference, course: course.name };
       await notify(cms, {
-        visitor: transferReceived(received),
+        visitor: (schoolPhone) => transferReceived({ ...received, schoolPhone }),
         telegram: `Payment ${reference}: ${course.name}`,
       });
     }

@@ -6,6 +6,7 @@ import { isEmail } from '@/lib/contract/fields';
 import { askStatus, type StatusResponse } from '@/lib/contract/status';
 import { notFound } from '@/lib/errors';
 import { refusal } from '@/lib/text/refusal';
+import { rejectionReason } from '@/lib/text/rejection-reason';
 import { normalizePhone } from './phones';
 import { consumeSenderLimit } from './rate-limits';
 import { parseReference } from './reference';
@@ -42,7 +43,7 @@ async function findStatus(cms: Payload, search: StatusSearch): Promise<StatusRes
     state: one.state,
     at: one.updatedAt,
     title: one.courseName,
-    reason: one.reason ?? undefined,
+    reason: rejectionReason(one),
   });
   const [found] = [
     ...enrolments.docs.map(transfer('enrolment')),

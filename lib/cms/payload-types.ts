@@ -689,6 +689,7 @@ export interface Message {
   subject: string;
   message: string;
   original?: string | null;
+  language?: ('en' | 'my' | 'fr') | null;
   handling: 'new' | 'progress' | 'done';
   /**
    * Who takes care of it.
@@ -765,6 +766,7 @@ export interface Inquiry {
     | boolean
     | null;
   original?: string | null;
+  language?: ('en' | 'my' | 'fr') | null;
   handling: 'new' | 'progress' | 'done';
   /**
    * Who takes care of it.
@@ -829,6 +831,7 @@ export interface Subscriber {
    */
   unsubscribedAt?: string | null;
   unsubscribedAt_tz?: SupportedTimezones;
+  language?: ('en' | 'my' | 'fr') | null;
   handling: 'new' | 'progress' | 'done';
   /**
    * Who takes care of it.
@@ -919,6 +922,7 @@ export interface PaymentRequest {
    * The number of the seat that this request holds in the class.
    */
   seat?: number | null;
+  reasonCode?: ('notArrived' | 'amountTooLow' | 'unreadable' | 'usedBefore' | 'otherAccount') | null;
   reason?: string | null;
   decisions?:
     | {
@@ -929,6 +933,7 @@ export interface PaymentRequest {
     | number
     | boolean
     | null;
+  language?: ('en' | 'my' | 'fr') | null;
   /**
    * For staff only.
    */
@@ -950,6 +955,7 @@ export interface Learner {
    */
   email: string;
   phone: string;
+  language?: ('en' | 'my' | 'fr') | null;
   /**
    * Nobody can log in to an archived account. Payments keep it.
    */
@@ -1028,6 +1034,7 @@ export interface Enrolment {
    * The number of the seat that this request holds in the class.
    */
   seat?: number | null;
+  reasonCode?: ('notArrived' | 'amountTooLow' | 'unreadable' | 'usedBefore' | 'otherAccount') | null;
   reason?: string | null;
   decisions?:
     | {
@@ -1038,6 +1045,7 @@ export interface Enrolment {
     | number
     | boolean
     | null;
+  language?: ('en' | 'my' | 'fr') | null;
   /**
    * For staff only.
    */
@@ -1745,6 +1753,7 @@ export interface MessagesSelect<T extends boolean = true> {
   subject?: T;
   message?: T;
   original?: T;
+  language?: T;
   handling?: T;
   owner?: T;
   notes?: T;
@@ -1767,6 +1776,7 @@ export interface InquiriesSelect<T extends boolean = true> {
   heardAbout?: T;
   answers?: T;
   original?: T;
+  language?: T;
   handling?: T;
   owner?: T;
   notes?: T;
@@ -1806,6 +1816,7 @@ export interface SubscribersSelect<T extends boolean = true> {
   email?: T;
   unsubscribedAt?: T;
   unsubscribedAt_tz?: T;
+  language?: T;
   handling?: T;
   owner?: T;
   notes?: T;
@@ -1857,8 +1868,10 @@ export interface PaymentRequestsSelect<T extends boolean = true> {
   transactionNumber?: T;
   state?: T;
   seat?: T;
+  reasonCode?: T;
   reason?: T;
   decisions?: T;
+  language?: T;
   notes?: T;
   idempotencyKey?: T;
   updatedAt?: T;
@@ -1890,8 +1903,10 @@ export interface EnrolmentsSelect<T extends boolean = true> {
   transactionNumber?: T;
   state?: T;
   seat?: T;
+  reasonCode?: T;
   reason?: T;
   decisions?: T;
+  language?: T;
   notes?: T;
   idempotencyKey?: T;
   updatedAt?: T;
@@ -1947,6 +1962,7 @@ export interface LearnersSelect<T extends boolean = true> {
   name?: T;
   email?: T;
   phone?: T;
+  language?: T;
   archived?: T;
   corrections?: T;
   passwordHash?: T;
@@ -2193,6 +2209,10 @@ export interface School {
    * Shown to visitors. Notices of enrolments and payments go here as well, so only owners change it.
    */
   email?: string | null;
+  /**
+   * Of the emails about enrolments, payments and messages to the address above.
+   */
+  noticeLanguage?: ('en' | 'my' | 'fr') | null;
   address?: string | null;
   /**
    * Link to the school on a map. Empty: the map is searched for the postal address.
@@ -2210,6 +2230,10 @@ export interface School {
    * Such as https://t.me/ecolepadauk. Empty: not shown.
    */
   telegram?: string | null;
+  /**
+   * Of prices, dates and counts on the Burmese pages.
+   */
+  digits?: ('latin' | 'burmese') | null;
   openingHours?: string | null;
   facebook?: string | null;
   youtube?: string | null;
@@ -2572,11 +2596,13 @@ export interface SchoolSelect<T extends boolean = true> {
   phone1?: T;
   phone2?: T;
   email?: T;
+  noticeLanguage?: T;
   address?: T;
   map?: T;
   viber?: T;
   messenger?: T;
   telegram?: T;
+  digits?: T;
   openingHours?: T;
   facebook?: T;
   youtube?: T;

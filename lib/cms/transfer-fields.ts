@@ -5,10 +5,12 @@ import {
   numberField,
   reference,
   selectField,
+  senderLanguage,
   submittedFields,
   textareaField,
   textField,
 } from '@/lib/cms/fields';
+import { rejectionLabels } from '@/lib/cms/review-queue/rejection-labels';
 import { enrolmentStates } from '@/lib/contract/enrolment-state';
 
 export const transferFields: Field[] = [
@@ -41,6 +43,10 @@ export const transferFields: Field[] = [
       disableListColumn: true,
     },
   },
+  selectField('reasonCode', rejectionLabels, {
+    access: { update: nobodyField },
+    admin: { position: 'sidebar', readOnly: true },
+  }),
   textareaField('reason', { access: { update: nobodyField }, admin: { position: 'sidebar', readOnly: true } }),
   // Oldest first. Only the review queue writes it.
   {
@@ -55,6 +61,7 @@ export const transferFields: Field[] = [
       components: { Field: '/lib/cms/review-queue/history-field#HistoryField' },
     },
   },
+  senderLanguage,
   { name: 'notes', type: 'textarea', admin: { position: 'sidebar' } },
   idempotencyKey,
 ];

@@ -9,6 +9,7 @@ import type { EnrolmentState } from '@/lib/contract/enrolment-state';
 import { logError } from '@/lib/log-error';
 import type { Mail } from '@/lib/mail/compose-mail';
 import { queueMail } from '@/lib/mail/queue';
+import { findSchoolPhone } from '@/lib/mail/school-contact';
 import {
   type MailedTransfer,
   transferAccepted,
@@ -16,6 +17,7 @@ import {
   transferCorrected,
   transferRejected,
 } from '@/lib/mail/templates/transfers';
+import type { Rejection, RejectionCode } from '@/lib/text/rejection-reason';
 import { findFreeSeat } from './class-seats';
 import {
   type Decision,
@@ -36,6 +38,7 @@ type DecisionRequest = {
   collection: TransferCollection;
   id: string;
   action: DecisionAction;
+  reasonCode?: RejectionCode;
   reason?: string;
   by: { id: string; name: string };
 };
@@ -77,18 +80,19 @@ const mailDelaySeconds = undoSeconds + 3 * graceSeconds;
 
 /** Idempotent. Mails the sender after the time to undo. Throws DecisionRefusedError. */
 export async function decide(cms: Payload, request: DecisionRequest): Promise<{ state: EnrolmentState }> {
-  const { collection, id, action, by } = request;
+  const { collection, id, action, by, reasonCode } = request;
   const reason = request.reason?.trim() || undefined;
-  if (action === 'reject' && !reason) throw refuse({ code: 'reasonMissing' });
+  if (action === 'reject' && !reason && !reasonCode) throw refuse({ code: 'reasonMissing' });
   for (let attempt = 1; ; ) {
     const row = await cms.findByID({ collection, id, depth: 0, disableErrors: true });
     if (!row) throw refuse({ code: 'unknown' });
     const decisions = readDecisions(row.decisions);
     const last = decisions.at(-1);
     const state = nextState(action, row.state, decisions);
-    if (row.state === state && (state !== 'Rejected' || row.reason === reason)) return { state };
+    if (row.state === state && (state !== 'Rejected' || hasReason(row, { reasonCode, reason }))) return { state };
     checkTransition(action, row.state, last);
-    const decision: Decision = { action, at: new Date().toISOString(), by: by.id, name: by.name, reason };
+    const at = new Date().toISOString();
+    const decision: Decision = { action, at, by: by.id, name: by.name, reasonCode, reason };
     const seat = await findSeatFor(cms, row, state);
     const result = await writeDecision(cms, collection, row, { state, seat, decisions: [...decisions, decision] });
     if (result === 'written') {
@@ -103,6 +107,9 @@ export async function decide(cms: Payload, request: DecisionRequest): Promise<{ 
     attempt += 1;
   }
 }
+
+const hasReason = (row: Row, { reasonCode, reason }: Rejection) =>
+  (row.reasonCode ?? undefined) === reasonCode && (row.reason ?? undefined) === reason;
 
 function nextState(action: DecisionAction, state: EnrolmentState, decisions: Decision[]): EnrolmentState {
   if (isVerdict(action)) return verdictStates[action];
@@ -139,7 +146,7 @@ async function writeDecision(
 ): Promise<'written' | 'changed' | 'seatTaken'> {
   const last = decisions.at(-1);
   if (!last) return 'changed';
-  const reason = state === 'Rejected' ? (last.reason ?? null) : null;
+  const { reasonCode = null, reason = null } = state === 'Rejected' ? last : {};
   const entry: EntryDraft = {
     action: last.action,
     actor: last.by,
@@ -155,7 +162,7 @@ async function writeDecision(
       const table = tables[collection];
       const changed = await drizzle
         .update(table)
-        .set({ state, seat, reason, decisions, updatedAt: last.at })
+        .set({ state, seat, reasonCode, reason, decisions, updatedAt: last.at })
         .where(and(eq(table.id, row.id), eq(table.state, row.state), eq(table.updatedAt, row.updatedAt)))
         .returning({ id: table.id });
       return changed.length === 1;
@@ -172,6 +179,7 @@ export const toMailedTransfer = (collection: TransferCollection, row: Row): Mail
   reference: row.reference,
   name: row.name,
   email: row.email,
+  language: row.language,
   phone: row.phone,
   course: row.courseName,
   courseId: typeof row.course === 'string' ? row.course : row.course?.id,
@@ -183,13 +191,14 @@ export const toMailedTransfer = (collection: TransferCollection, row: Row): Mail
 /** Undo removes the mail from the queue, or sends a correction if it was sent. */
 async function mailSender(
   cms: Payload,
-  transfer: MailedTransfer,
-  { action, reason }: Decision,
+  row: MailedTransfer,
+  { action, reasonCode, reason }: Decision,
   { state, decisions }: { state: EnrolmentState; decisions: Decision[] },
 ): Promise<void> {
+  const transfer = { ...row, schoolPhone: await findSchoolPhone(cms) };
   const mails: Record<Verdict, Mail> = {
     accept: transferAccepted(transfer),
-    reject: transferRejected(transfer, reason ?? ''),
+    reject: transferRejected(transfer, { reasonCode, reason }),
     cancel: transferCancelled(transfer),
   };
   if (isVerdict(action)) return queueMail(cms, mails[action], mailDelaySeconds);

@@ -4,6 +4,7 @@ import { openCms } from '@/lib/cms/open';
 import type { PaymentRequest } from '@/lib/cms/payload-types';
 import { type EnrolledCourse, listEnrolledCourses } from '@/lib/contract/payments';
 import { AppError } from '@/lib/errors';
+import { rejectionReason } from '@/lib/text/rejection-reason';
 
 /** Without enrolments: an account with an unverified email must not show what the owner of the email has sent. */
 export const enrolledCourses = routes(
@@ -29,6 +30,7 @@ export async function listPayments(learner: string): Promise<PaymentRequest[]> {
 function toEnrolledCourse({
   id,
   state,
+  reasonCode,
   reason,
   reference,
   createdAt,
@@ -41,7 +43,7 @@ function toEnrolledCourse({
     status: state === 'Accepted',
     course: { _id: stored?.id, name: stored?.name ?? courseName, mainType: 'Video' },
     state,
-    reason: state === 'Rejected' ? (reason ?? undefined) : undefined,
+    reason: state === 'Rejected' ? rejectionReason({ reasonCode, reason }) : undefined,
     reference,
     createdAt,
   };

@@ -47,6 +47,7 @@ const transfer = {
       'Le numéro de la place que cette demande occupe dans la classe.',
     ],
   },
+  reasonCode: { label: ['Usual reason', 'ပုံမှန် အကြောင်းရင်း', 'Motif habituel'] },
   reason: { label: ['Reason', 'အကြောင်းရင်း', 'Motif'] },
   decisions: { label: ['Decisions', 'ဆုံးဖြတ်ချက်များ', 'Décisions'] },
   notes: {

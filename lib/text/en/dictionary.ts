@@ -14,13 +14,16 @@ import { instructors } from './instructors';
 import { layout } from './layout';
 import { legal } from './legal';
 import { levelTest } from './level-test';
+import { mails } from './mails';
 import { newsletter } from './newsletter';
 import { notFound } from './not-found';
 import { options } from './options';
 import { pageFailure } from './page-failure';
 import { payments } from './payments';
 import { posts } from './posts';
+import { rejections } from './rejections';
 import { services } from './services';
+import { staffMails } from './staff-mails';
 import { status } from './status';
 import { testimonials } from './testimonials';
 import { ui } from './ui';
@@ -43,13 +46,16 @@ export const en = {
   layout,
   legal,
   levelTest,
+  mails,
   newsletter,
   notFound,
   options,
   pageFailure,
   payments,
   posts,
+  rejections,
   services,
+  staffMails,
   status,
   testimonials,
   ui,
