@@ -1,7 +1,7 @@
 'use client';
 
 import { useForm } from 'react-hook-form';
-import { getText } from '#text';
+import { getLocale, getText } from '#text';
 import { Alert } from '@/components/ui/alert';
 import { Badge, type Tone } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
@@ -14,6 +14,7 @@ import { useLazyValidation } from '@/components/ui/use-lazy-validation';
 import { callApi } from '@/lib/api/browser';
 import { askStatus } from '@/lib/contract/endpoints/status';
 import type { StatusRequest, StatusResponse } from '@/lib/contract/status';
+import { dayMonthYear } from '@/lib/format/dates';
 import { contentLanguage } from '@/lib/text/content-language';
 import { fill } from '@/lib/text/fill';
 import { StatusFields } from './status-fields';
@@ -58,12 +59,6 @@ function StatusIsland({ reference, typedValues, submitOnMount }: Props & FormHan
 function FoundStatus({ response: { kind, state, at, title, reason } }: { response: StatusResponse }) {
   const status = getText('status');
   const names: Record<string, string> = status.kinds;
-  const day = new Date(at).toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'Asia/Yangon',
-  });
   return (
     <Alert live>
       <p>
@@ -83,7 +78,7 @@ function FoundStatus({ response: { kind, state, at, title, reason } }: { respons
           {status.reason}: <MultilingualText text={reason} />
         </p>
       )}
-      <p className="small">{fill(status.since, { date: day })}</p>
+      <p className="small">{fill(status.since, { date: dayMonthYear(at, getLocale()) ?? '' })}</p>
     </Alert>
   );
 }

@@ -2,6 +2,7 @@ import type { TextFieldSingleValidation } from 'payload';
 import { editors, ownersOnlyField } from '@/lib/cms/access/roles';
 import { languageField, pictureField, selectField, textareaField, textField } from '@/lib/cms/fields';
 import { settingsGlobal } from '@/lib/cms/globals/settings-global';
+import { applyDigits } from '@/lib/cms/hooks/apply-digits';
 import { noticeChanges, notifyOwners } from '@/lib/cms/hooks/notify-owners';
 import { refreshSite } from '@/lib/cms/hooks/refresh-site';
 import { translate } from '@/lib/cms/language';
@@ -22,7 +23,7 @@ const isReachable: TextFieldSingleValidation = (value, { req }) =>
 export const school = settingsGlobal({
   slug: 'school',
   update: editors,
-  afterChange: [refreshSite('site-info'), notifyOwners('School', noticeChanges)],
+  afterChange: [applyDigits, refreshSite('site-info'), notifyOwners('School', noticeChanges)],
   fields: [
     {
       type: 'tabs',
