@@ -5,6 +5,7 @@ import { classes } from './classes';
 import { contact } from './contact';
 import { courses } from './courses';
 import { enrolments } from './enrolments';
+import { errors } from './errors';
 import { events } from './events';
 import { files } from './files';
 import { forms } from './forms';
@@ -36,6 +37,7 @@ export const en = {
   contact,
   courses,
   enrolments,
+  errors,
   events,
   files,
   forms,

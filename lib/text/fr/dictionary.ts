@@ -6,6 +6,7 @@ import { classes } from './classes';
 import { contact } from './contact';
 import { courses } from './courses';
 import { enrolments } from './enrolments';
+import { errors } from './errors';
 import { events } from './events';
 import { files } from './files';
 import { forms } from './forms';
@@ -37,6 +38,7 @@ export const fr: Dictionary = {
   contact,
   courses,
   enrolments,
+  errors,
   events,
   files,
   forms,
