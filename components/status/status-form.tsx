@@ -23,7 +23,7 @@ type Props = { reference: string };
 
 const contract = () => import('@/lib/contract/status');
 
-const tones: Record<string, Tone> = { Accepted: 'good', Done: 'good', Rejected: 'bad', Cancelled: 'plain' };
+const tones: Record<string, Tone> = { Accepted: 'good', Rejected: 'bad', Cancelled: 'plain' };
 
 function StatusIsland({ reference, typedValues, submitOnMount }: Props & FormHandover) {
   const status = getText('status');
@@ -59,6 +59,8 @@ function StatusIsland({ reference, typedValues, submitOnMount }: Props & FormHan
 function FoundStatus({ response: { kind, state, at, title, reason } }: { response: StatusResponse }) {
   const status = getText('status');
   const names: Record<string, string> = status.kinds;
+  const states: Record<string, string> = status.states;
+  const tone = tones[state] ?? (state === status.handling.done ? 'good' : 'warn');
   return (
     <Alert live>
       <p>
@@ -71,7 +73,7 @@ function FoundStatus({ response: { kind, state, at, title, reason } }: { respons
         )}
       </p>
       <p>
-        {status.state}: <Badge tone={tones[state] ?? 'warn'}>{state}</Badge>
+        {status.state}: <Badge tone={tone}>{states[state] ?? state}</Badge>
       </p>
       {reason && (
         <p>

@@ -14,5 +14,6 @@ export const status = {
   needsScripts: 'This page needs JavaScript. You can also call us with your reference.',
   since: 'Last change: {date}',
   kinds: { enrolment: 'Enrolment', payment: 'Video course', 'book order': 'Book order', inquiry: 'Inquiry' },
+  states: { Pending: 'Pending', Accepted: 'Accepted', Rejected: 'Rejected', Cancelled: 'Cancelled' },
   handling: { new: 'Received', progress: 'In progress', done: 'Done' },
 } as const;

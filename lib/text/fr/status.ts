@@ -21,5 +21,6 @@ export const status: Dictionary['status'] = {
     'book order': 'Commande de livre',
     inquiry: 'Demande',
   },
+  states: { Pending: 'En attente', Accepted: 'Accepté', Rejected: 'Refusé', Cancelled: 'Annulé' },
   handling: { new: 'Reçue', progress: 'En cours', done: 'Terminée' },
 };

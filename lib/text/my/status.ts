@@ -21,5 +21,6 @@ export const status: Dictionary['status'] = {
     'book order': 'စာအုပ်မှာယူခြင်း',
     inquiry: 'စုံစမ်းမေးမြန်းမှု',
   },
+  states: { Pending: 'စစ်ဆေးဆဲ', Accepted: 'လက်ခံပြီး', Rejected: 'လက်မခံပါ', Cancelled: 'ပယ်ဖျက်ပြီး' },
   handling: { new: 'လက်ခံရရှိပြီး', progress: 'ဆောင်ရွက်ဆဲ', done: 'ပြီးစီး' },
 };
