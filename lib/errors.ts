@@ -1,4 +1,4 @@
-import type { Refusal } from '@/lib/text/refusal';
+import { type Refusal, refusal } from '@/lib/text/refusal';
 
 export type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 408 | 409 | 413 | 415 | 422 | 429 | 500 | 502 | 503;
 
@@ -25,8 +25,9 @@ export class AppError extends Error {
 }
 
 export const badRequest = ({ code, message }: Refusal, field?: string) => new AppError(400, code, message, field);
+export const forbidden = ({ code, message }: Refusal) => new AppError(403, code, message);
 export const notFound = ({ code, message }: Refusal) => new AppError(404, code, message);
-export const unauthorized = ({ code, message }: Refusal = { code: 'loginRequired', message: 'Please log in first.' }) =>
+export const unauthorized = ({ code, message }: Refusal = refusal('errors', 'loginRequired')) =>
   new AppError(401, code, message);
 
 export const tryLater = (status: 429 | 503, { code, message }: Refusal, seconds: number) =>

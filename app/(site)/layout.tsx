@@ -8,6 +8,7 @@ import { SiteStylesheet } from '@/components/layout/site-stylesheet';
 import { StylesheetRegistry } from '@/components/ui/stylesheet';
 import { getSiteInfo } from '@/lib/api/site-info';
 import { env, siteUrl } from '@/lib/env';
+import { hasBurmeseDigits } from '@/lib/format/numbers';
 import { readRequest } from '@/lib/session/request';
 import { openGraphLocales } from './page-metadata';
 
@@ -43,6 +44,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
   return (
     <html
       lang={getLocale()}
+      data-digits={getLocale() === 'my' && hasBurmeseDigits() ? 'burmese' : undefined}
       className={isFirstVisit ? 'first-visit' : undefined}
       data-scroll-behavior="smooth"
       suppressHydrationWarning

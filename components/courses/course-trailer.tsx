@@ -1,11 +1,11 @@
 import { getText } from '#text';
+import { Captions } from '@/components/ui/captions';
 import { getSiteInfo } from '@/lib/api/site-info';
 import type { Course } from '@/lib/contract/courses';
 import { fill } from '@/lib/text/fill';
 
 export async function CourseTrailer({ course }: { course: Course }) {
   const text = getText('courses');
-  const ui = getText('ui');
   if (!course.video) return null;
   const links = (await getSiteInfo()).data?.links;
   // Poster and captions are known for the school's own film only.
@@ -26,7 +26,7 @@ export async function CourseTrailer({ course }: { course: Course }) {
       aria-label={film ? text.schoolFilm : fill(text.trailer, { name: course.name })}
     >
       <source src={course.video} />
-      {captions && <track kind="captions" src={captions} srcLang="en" label={ui.captions} default />}
+      {captions && <Captions src={captions} isDefault />}
       {text.videoUnsupported}
     </video>
   );

@@ -1,4 +1,5 @@
 import { getText } from '#text';
+import { Captions } from '@/components/ui/captions';
 import { Island } from '@/components/ui/island';
 import { Modal } from '@/components/ui/modal';
 import type { SiteLinks } from '@/lib/contract/site-info';
@@ -9,7 +10,6 @@ type Props = { id: string; src: string; links: SiteLinks | undefined };
 export function Film({ id, src, links }: Props) {
   const courses = getText('courses');
   const text = getText('home');
-  const ui = getText('ui');
   const posters = links?.heroPoster?.sources.filter(({ type }) => type === 'image/webp') ?? [];
   return (
     <Island>
@@ -27,7 +27,7 @@ export function Film({ id, src, links }: Props) {
           aria-label={text.filmTitle}
         >
           <source src={src} />
-          {links?.heroCaptions && <track kind="captions" src={links.heroCaptions} srcLang="en" label={ui.captions} />}
+          {links?.heroCaptions && <Captions src={links.heroCaptions} />}
           {courses.videoUnsupported}
         </video>
         <PlayWhileOpen within={id} />

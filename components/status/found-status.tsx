@@ -1,18 +1,18 @@
 'use client';
 
-import { getText } from '#text';
+import { getLocale, getText } from '#text';
 import { Alert } from '@/components/ui/alert';
 import { Badge, type Tone } from '@/components/ui/badge';
 import { LinkButton } from '@/components/ui/button';
 import { MultilingualText } from '@/components/ui/multilingual-text';
 import type { StatusRequest, StatusResponse } from '@/lib/contract/status';
+import { dayMonthYear } from '@/lib/format/dates';
 import { contentLanguage } from '@/lib/text/content-language';
 import { fill } from '@/lib/text/fill';
 import { GiveUpSeat } from './give-up-seat';
 
 const tones: Record<string, Tone> = {
   Accepted: 'good',
-  Done: 'good',
   Rejected: 'bad',
   Cancelled: 'plain',
   Expired: 'plain',
@@ -25,12 +25,7 @@ export function FoundStatus({ response, sender }: { response: StatusResponse; se
   const status = getText('status');
   const names: Record<string, string> = status.kinds;
   const states: Record<string, string> = status.states;
-  const day = new Date(at).toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'Asia/Yangon',
-  });
+  const tone = tones[state] ?? (state === status.handling.done ? 'good' : 'warn');
   return (
     <Alert isLive>
       <p>
@@ -48,7 +43,7 @@ export function FoundStatus({ response, sender }: { response: StatusResponse; se
         </p>
       )}
       <p>
-        {status.state}: <Badge tone={tones[state] ?? 'warn'}>{states[state] ?? state}</Badge>
+        {status.state}: <Badge tone={tone}>{states[state] ?? state}</Badge>
       </p>
       {position !== undefined && <p>{fill(status.position, { position })}</p>}
       {until && <p>{fill(status.heldUntil, { until })}</p>}
@@ -68,7 +63,7 @@ export function FoundStatus({ response, sender }: { response: StatusResponse; se
         </p>
       )}
       {unpaidStates.includes(state) && <GiveUpSeat sender={sender} isWaiting={state === 'Waiting'} />}
-      <p className="small">{fill(status.since, { date: day })}</p>
+      <p className="small">{fill(status.since, { date: dayMonthYear(at, getLocale()) ?? '' })}</p>
     </Alert>
   );
 }

@@ -1,4 +1,4 @@
-import { getText } from '#text';
+import { getLocale, getText } from '#text';
 import { sendContactMessage } from '@/lib/contract/contact';
 import { env } from '@/lib/env';
 import { contactNotice, contactReceived } from '@/lib/mail/templates/contact';
@@ -17,7 +17,7 @@ export const contact = routes(
     if (website) return text.sent;
     await consumeSenderLimit(sendContactMessage, sent.email.toLowerCase());
     const { fields, original } = await fieldsToUnicode(sent);
-    const message = { ...fields, phone: normalizePhone(sent.phone), original };
+    const message = { ...fields, phone: normalizePhone(sent.phone), language: getLocale(), original };
     const { cms, id, reference, isDuplicate } = await storeSubmission(
       'messages',
       sent,
@@ -31,7 +31,7 @@ export const contact = routes(
       const isMailedByBrowser = Boolean(env().EMAILJS_PUBLIC_KEY) && !c.get('isFormPost');
       await notify(cms, {
         staff: isMailedByBrowser ? undefined : (to) => contactNotice(to, stored),
-        visitor: contactReceived(stored),
+        visitor: (schoolPhone) => contactReceived({ ...stored, schoolPhone }),
         telegram: `Message ${reference} from ${message.name}: ${message.subject}`,
       });
     }

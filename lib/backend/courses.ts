@@ -4,6 +4,7 @@ import type { CefrLevel } from '@/lib/contract/common';
 import { type Course, getOutline, indexPageSize, listCourses } from '@/lib/contract/courses';
 import { notFound } from '@/lib/errors';
 import { formatMmk } from '@/lib/format/price';
+import { refusal } from '@/lib/text/refusal';
 import { yieldIfDue } from '@/lib/yield';
 import { findNextClasses, withNextClass } from './classes';
 import { findPublishedById, listPublished, listPublishedPage } from './content';
@@ -174,7 +175,7 @@ export const courses = routes(
   }),
   route(getOutline, async ({ params }) => {
     const course = await findPublishedById('courses', params.courseId, 0);
-    if (!course) throw notFound({ code: 'courseUnknown', message: 'This course does not exist.' });
+    if (!course) throw notFound(refusal('errors', 'courseUnknown'));
     return (course.outline ?? []).map((lesson) => ({
       _id: lesson.id ?? undefined,
       lectures: { name: lesson.name },

@@ -1,4 +1,4 @@
-import { getText } from '#text';
+import { getLocale, getText } from '#text';
 import { isVideoCourse } from '@/lib/contract/courses';
 import { enrol } from '@/lib/contract/enrolments';
 import { badRequest, notFound } from '@/lib/errors';
@@ -6,7 +6,7 @@ import { toLatinDigits } from '@/lib/format/digits';
 import { transferReceived } from '@/lib/mail/templates/transfers';
 import { fill } from '@/lib/text/fill';
 import { refusal } from '@/lib/text/refusal';
-import { mailedLineOfClass } from '@/lib/transfers/mailed-seat';
+import { lineOfClass } from '@/lib/transfers/mailed-seat';
 import { toUnicode } from './burmese';
 import { findPublishedById } from './content';
 import { notify } from './notifications';
@@ -26,7 +26,7 @@ export const enrolments = routes(
     if (isVideoCourse(course)) throw badRequest(refusal('enrolments', 'isVideo'));
     if (website) return fill(text.enrolled, { reference: newReference(), course: course.name });
     const phone = normalizePhone(sent.phNumber);
-    const person = { name: await toUnicode(sent.name), email: sent.email, phone };
+    const person = { name: await toUnicode(sent.name), email: sent.email, phone, language: getLocale() };
     const reservation = await findReservation({ ...sent, collection: 'enrolments', course: course.id, person });
     const chosenClass = reservation?.class ?? (await findChosenClass(sent.class, course));
     const fbName = await toUnicode(sent.fbName);
@@ -58,17 +58,17 @@ export const enrolments = routes(
       return reservation ? payReservation(cms, reservation, row) : cms.create({ collection: 'enrolments', data: row });
     });
     if (!isDuplicate) {
-      const classLine = chosenClass && mailedLineOfClass(chosenClass);
+      const chosen = chosenClass;
       const received = {
         ...person,
         ...stored,
         kind: 'enrolments' as const,
         reference,
         course: course.name,
-        class: classLine,
+        lineOfClass: chosen && (() => lineOfClass(chosen)),
       };
       await notify(cms, {
-        visitor: transferReceived(received),
+        visitor: (schoolPhone) => transferReceived({ ...received, schoolPhone }),
         telegram: `Enrolment ${reference}: ${course.name}`,
       });
     }

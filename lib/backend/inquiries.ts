@@ -1,4 +1,4 @@
-import { getText } from '#text';
+import { getLocale, getText } from '#text';
 import { listAnswers } from '@/lib/cms/inquiries/inquiry-answers';
 import { createInquiryFor, ownFields } from '@/lib/contract/inquiries';
 import { inquiryKeys } from '@/lib/contract/inquiry-keys';
@@ -32,6 +32,7 @@ export const inquiries = routes(
     const number = sent.Students && isNumericPhone(sent.Students) && toE164(sent.Students);
     const row = {
       email: sent.email,
+      language: getLocale(),
       type: sent.type as string,
       contactName: answers.contentNameOrPerson ?? sent.contentNameOrPerson,
       phone: number ? normalizePhone(sent.Students ?? '') : undefined,
@@ -51,7 +52,7 @@ export const inquiries = routes(
       const stored = { ...row, id, reference, answered: listAnswers(answers, product) };
       await notify(cms, {
         staff: (to) => inquiryNotice(to, stored),
-        visitor: inquiryReceived(stored),
+        visitor: (schoolPhone) => inquiryReceived({ ...stored, schoolPhone }),
         telegram: `Inquiry ${reference} from ${row.contactName}`,
       });
     }

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Payload } from 'payload';
-import { getText } from '#text';
+import { getLocale, getText } from '#text';
 import { isValidationError } from '@/lib/cms/errors';
 import { openCms } from '@/lib/cms/open';
 import { subscribe, unsubscribe } from '@/lib/contract/newsletter';
@@ -27,7 +27,15 @@ async function addSubscriber(cms: Payload, email: string): Promise<string | unde
   const [known] = docs;
   if (known && !known.unsubscribedAt && !known.deletedAt) return undefined;
   const token = known?.unsubscribeToken ?? newToken();
-  const data = { email, unsubscribedAt: null, deletedAt: null, handling: 'new' as const, unsubscribeToken: token };
+  const language = getLocale();
+  const data = {
+    email,
+    language,
+    unsubscribedAt: null,
+    deletedAt: null,
+    handling: 'new' as const,
+    unsubscribeToken: token,
+  };
   try {
     if (known) await cms.update({ collection: 'subscribers', id: known.id, data, trash: true });
     else await cms.create({ collection: 'subscribers', data });
@@ -51,7 +59,7 @@ export const newsletter = routes(
     if (token) {
       await notify(cms, {
         staff: (to) => subscriberNotice(to, email),
-        visitor: subscribed({ email, token }),
+        visitor: (schoolPhone) => subscribed({ email, token, language: getLocale(), schoolPhone }),
       });
     }
     return text.subscribed;

@@ -1,15 +1,16 @@
 import type { Payload } from 'payload';
+import { withLocale } from '#text';
 import { AppError } from '@/lib/errors';
 import { logError } from '@/lib/log-error';
 import type { Mail } from '@/lib/mail/compose-mail';
 import { queueMail } from '@/lib/mail/queue';
-import { findStaffEmail } from '@/lib/mail/staff-email';
+import { findSchoolPhone, findStaffMailbox } from '@/lib/mail/school-contact';
 import { notifyTelegram } from '@/lib/mail/telegram';
 import { consumeRateLimit } from './rate-limits';
 
 type Notifications = {
   staff?: (to: string) => Mail;
-  visitor?: Mail;
+  visitor?: (schoolPhone: string | undefined) => Mail;
   telegram?: string;
 };
 
@@ -17,8 +18,15 @@ type Notifications = {
 export async function notify(cms: Payload, { staff, visitor, telegram }: Notifications): Promise<void> {
   if (telegram) notifyTelegram(telegram);
   try {
-    if (staff) await queueMail(cms, staff(await findStaffEmail(cms)));
-    if (visitor && (await canMail(visitor.to))) await queueMail(cms, visitor);
+    if (staff) {
+      const { to, language } = await findStaffMailbox(cms);
+      await queueMail(
+        cms,
+        withLocale(language, () => staff(to)),
+      );
+    }
+    const confirmation = visitor?.(await findSchoolPhone(cms));
+    if (confirmation && (await canMail(confirmation.to))) await queueMail(cms, confirmation);
   } catch (error) {
     logError('A mail could not be queued.', error);
   }

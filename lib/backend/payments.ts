@@ -1,11 +1,11 @@
-import { getText } from '#text';
+import { getLocale, getText } from '#text';
 import { isVideoCourse } from '@/lib/contract/courses';
 import { requestPayment } from '@/lib/contract/payments';
 import { badRequest, notFound } from '@/lib/errors';
 import { transferReceived } from '@/lib/mail/templates/transfers';
 import { fill } from '@/lib/text/fill';
 import { refusal } from '@/lib/text/refusal';
-import { mailedLineOfClass } from '@/lib/transfers/mailed-seat';
+import { lineOfClass } from '@/lib/transfers/mailed-seat';
 import { toUnicode } from './burmese';
 import { findPublishedById } from './content';
 import { notify } from './notifications';
@@ -22,7 +22,7 @@ export const payments = routes(
     if (!course) throw notFound(refusal('payments', 'gone'));
     if (!isVideoCourse(course)) throw badRequest(refusal('payments', 'notVideo'), 'course');
     const phone = normalizePhone(sent.description);
-    const person = { name: await toUnicode(sent.name), email: learner.email, phone };
+    const person = { name: await toUnicode(sent.name), email: learner.email, phone, language: getLocale() };
     const reservation = await findReservation({ ...sent, collection: 'payment-requests', course: course.id, person });
     const transfer = {
       operation: requestPayment,
@@ -43,17 +43,17 @@ export const payments = routes(
         : cms.create({ collection: 'payment-requests', data: row });
     });
     if (!isDuplicate) {
-      const classLine = transfer.class && mailedLineOfClass(transfer.class);
+      const chosen = transfer.class;
       const received = {
         ...person,
         ...stored,
         kind: 'payment-requests' as const,
         reference,
         course: course.name,
-        class: classLine,
+        lineOfClass: chosen && (() => lineOfClass(chosen)),
       };
       await notify(cms, {
-        visitor: transferReceived(received),
+        visitor: (schoolPhone) => transferReceived({ ...received, schoolPhone }),
         telegram: `Payment ${reference}: ${course.name}`,
       });
     }

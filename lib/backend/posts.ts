@@ -3,6 +3,7 @@ import type { Post as PostDocument } from '@/lib/cms/payload-types';
 import { idPattern } from '@/lib/contract/common';
 import { countPostView, getPost, listHomePosts, listPosts, type Post } from '@/lib/contract/posts';
 import { badRequest, notFound } from '@/lib/errors';
+import { refusal } from '@/lib/text/refusal';
 import { findPublishedById, listPublished, listPublishedPage } from './content';
 import { picturePath, picturesOf } from './pictures';
 import { countView } from './post-views';
@@ -71,14 +72,14 @@ export const posts = routes(
     return currentDatas;
   }),
   route(getPost, async ({ query: { title }, headers: { id } }) => {
-    if (!title && !id) throw badRequest({ code: 'titleRequired', message: 'Which post? Give its title.' }, 'title');
+    if (!title && !id) throw badRequest(refusal('errors', 'titleRequired'), 'title');
     const post = await findPost(title, id);
-    if (!post) throw notFound({ code: 'postUnknown', message: 'This post does not exist.' });
+    if (!post) throw notFound(refusal('errors', 'postUnknown'));
     return toPost(post);
   }),
   route(countPostView, async ({ params, headers: { unique_id: visit }, c }) => {
     const post = await findPublishedById('posts', params.id, 0);
-    if (!post) throw notFound({ code: 'postUnknown', message: 'This post does not exist.' });
+    if (!post) throw notFound(refusal('errors', 'postUnknown'));
     const client = c.get('clientNetwork');
     const hasVisitId = visit !== undefined && (await isWithinRateLimit('visits', `${post.id} ${client}`));
     const reader = hasVisitId ? visit : `${client} ${new Date().toISOString().slice(0, 10)}`;

@@ -1,8 +1,10 @@
 import type { Context } from 'hono';
 import { en } from 'zod/locales';
 import * as z from 'zod/mini';
+import { getText } from '#text';
 import { idempotencyKey } from '@/lib/contract/common';
 import { AppError, badRequest } from '@/lib/errors';
+import { refusal } from '@/lib/text/refusal';
 
 // Messages for violations that no form of the site can cause.
 z.config(en());
@@ -24,10 +26,10 @@ export function readQuery<Schema extends z.ZodMiniType>(c: Context, schema: Sche
   const input: Record<string, string> = {};
   for (const [name, values] of Object.entries(c.req.queries())) {
     if (values.length > 1)
-      throw badRequest({ code: 'fieldRepeated', message: `${name}: may be given once only.` }, name);
+      throw badRequest({ code: 'fieldRepeated', message: `${name}: ${getText('errors').fieldRepeated}` }, name);
     if (values[0]?.includes(nul))
       throw badRequest(
-        { code: 'characterNotAllowed', message: `${name}: holds a character that is not allowed.` },
+        { code: 'characterNotAllowed', message: `${name}: ${getText('errors').characterNotAllowed}` },
         name,
       );
     input[name] = values[0] ?? '';
@@ -53,28 +55,27 @@ export function readHeaders<Schema extends z.ZodMiniObject>(c: Context, schema: 
 export function readIdempotencyKey(c: Context): string | undefined {
   const header = c.req.header('idempotency-key');
   if (header !== undefined && !idempotencyKey.safeParse({ 'idempotency-key': header }).success) {
-    throw badRequest({ code: 'idempotencyKeyInvalid', message: 'An Idempotency-Key has 8 to 128 characters.' });
+    throw badRequest(refusal('errors', 'idempotencyKeyInvalid'));
   }
   return header;
 }
 
 async function readJson(c: Context): Promise<unknown> {
   if (!/^application\/json\b/i.test(c.req.header('content-type') ?? '')) {
-    throw new AppError(415, 'jsonExpected', 'Please send JSON (Content-Type: application/json).');
+    throw new AppError(415, 'jsonExpected', getText('errors').jsonExpected);
   }
   let text: string;
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(await c.req.arrayBuffer());
   } catch (error) {
     if (error instanceof AppError) throw error;
-    throw badRequest({ code: 'notUtf8', message: 'This text is not UTF-8.' });
+    throw badRequest(refusal('errors', 'notUtf8'));
   }
-  if (text.includes(nul) || text.includes('\\u0000'))
-    throw badRequest({ code: 'characterNotAllowed', message: 'This text holds a character that is not allowed.' });
+  if (text.includes(nul) || text.includes('\\u0000')) throw badRequest(refusal('errors', 'characterNotAllowed'));
   try {
     return JSON.parse(text);
   } catch {
-    throw badRequest({ code: 'notJson', message: 'This is not JSON.' });
+    throw badRequest(refusal('errors', 'notJson'));
   }
 }
 

@@ -124,7 +124,7 @@ async function request(
   if (!isDuplicate) {
     const compose = mails[row.state as Wish] as ((seat: MailedSeat) => Mail) | undefined;
     await notify(cms, {
-      visitor: compose?.(toMailedSeat(row, open.class)),
+      visitor: compose && ((schoolPhone) => compose(toMailedSeat(row, open.class, schoolPhone))),
       telegram: `${wants === 'Reserved' ? 'Reservation' : 'Waiting list'} ${row.reference}: ${row.courseName}`,
     });
   }

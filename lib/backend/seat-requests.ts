@@ -1,4 +1,5 @@
 import type { Payload, Where } from 'payload';
+import { getLocale } from '#text';
 import { openCms } from '@/lib/cms/open';
 import type { Class, Course } from '@/lib/cms/payload-types';
 import { isVideoCourse } from '@/lib/contract/courses';
@@ -80,7 +81,7 @@ export async function storeSeatRequest(
       if (unpaid.length >= maxUnpaid) throw conflict('tooMany');
       const hold = await findHold(cms, open, wants);
       const price = priceOf({ class: chosen, course });
-      const data = { ...sender, ...hold, ...uniqueFields, class: chosen.id, course: course.id };
+      const data = { ...sender, language: getLocale(), ...hold, ...uniqueFields, class: chosen.id, course: course.id };
       return cms.create({ collection, data: { ...data, courseName: course.name, price, decisions: [] } });
     },
     // Each seat of the class can be lost to a concurrent request.

@@ -7,6 +7,7 @@ import { withLeadingZero } from '@/lib/format/phone';
 import { clearedCookie, cookieToken, mirrorCookie } from '@/lib/session/cookie';
 import { isFromOwnPage } from '@/lib/session/same-site';
 import { readSession, type SessionClaims, sessionSeconds, signSession } from '@/lib/session/token';
+import { refusal } from '@/lib/text/refusal';
 
 type RequestContext = Pick<Context, 'req' | 'header'> & { var: { learner: SessionClaims | null } };
 
@@ -24,7 +25,7 @@ export async function requireReader(c: RequestContext): Promise<SessionClaims> {
 }
 
 const refuse = (): never => {
-  throw unauthorized({ code: 'sessionEnded', message: 'Your session has ended. Please log in again.' });
+  throw unauthorized(refusal('errors', 'sessionEnded'));
 };
 
 async function findActiveSession(claims: SessionClaims | null): Promise<SessionClaims | null> {

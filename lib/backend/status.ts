@@ -7,6 +7,7 @@ import { askStatus, type StatusResponse } from '@/lib/contract/status';
 import { notFound } from '@/lib/errors';
 import { dayAndTime } from '@/lib/format/dates';
 import { refusal } from '@/lib/text/refusal';
+import { rejectionReason } from '@/lib/text/rejection-reason';
 import { findClass, lineOfClass, payPathOf } from '@/lib/transfers/mailed-seat';
 import type { SeatRow } from '@/lib/transfers/move-seat';
 import { offerPath } from '@/lib/transfers/offer-link';
@@ -42,7 +43,7 @@ async function toTransferStatus(cms: Payload, row: SeatRow): Promise<StatusRespo
     const stored = await cms.findByID({ collection: row.collection, id: row.id, depth: 0 });
     return toTransferStatus(cms, { ...stored, collection: row.collection } as SeatRow);
   }
-  const { id, state, updatedAt, courseName, reason, heldUntil } = row;
+  const { id, state, updatedAt, courseName, heldUntil } = row;
   const chosen = row.class ? await findClass(cms, idOf(row.class) ?? '') : undefined;
   const waiting = state === 'Waiting' && chosen ? await listWaiting(cms, chosen.id) : [];
   const isReservation = isUnpaid(state) || state === 'Expired';
@@ -51,7 +52,7 @@ async function toTransferStatus(cms: Payload, row: SeatRow): Promise<StatusRespo
     state,
     at: updatedAt,
     title: courseName,
-    reason: reason ?? undefined,
+    reason: rejectionReason(row),
     class: chosen ? lineOfClass(chosen) : undefined,
     heldUntil: heldUntil ?? undefined,
     until: dayAndTime(heldUntil ?? undefined, getLocale()),

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type * as z from 'zod/mini';
+import { getText } from '#text';
 import { AppError, badRequest, tryLater } from '@/lib/errors';
 import type { SessionClaims } from '@/lib/session/token';
 import { refusal } from '@/lib/text/refusal';
@@ -41,7 +42,7 @@ export async function limitConcurrentUploads<Result>(c: Context, upload: () => P
 
 async function readForm(c: Context): Promise<Record<string, unknown>> {
   if (!/^multipart\/form-data\b/i.test(c.req.header('content-type') ?? '')) {
-    throw new AppError(415, 'formExpected', 'Please send a form with its file (Content-Type: multipart/form-data).');
+    throw new AppError(415, 'formExpected', getText('errors').formExpected);
   }
   const form = await c.req.raw.formData().catch((error: unknown) => {
     // An AppError comes from the body limit; other errors mean a malformed form.
@@ -54,7 +55,7 @@ async function readForm(c: Context): Promise<Record<string, unknown>> {
     if (typeof value === 'string' && value.length > maxFieldLength) throw badRequest(refusal('forms', 'tooLong'));
     // U+FFFD replaces bytes that are not UTF-8.
     if (typeof value === 'string' && /[\0\uFFFD]/.test(value)) {
-      throw badRequest({ code: 'characterNotAllowed', message: 'This text holds a character that is not allowed.' });
+      throw badRequest(refusal('errors', 'characterNotAllowed'));
     }
     fields[name] = name in fields ? [fields[name], value].flat() : value;
   }

@@ -97,6 +97,22 @@ export const handlingFields: Field[] = [
   },
 ];
 
+const languages = [
+  { value: 'en', label: { en: 'English', my: 'အင်္ဂလိပ်', fr: 'Anglais' } },
+  { value: 'my', label: { en: 'Burmese', my: 'မြန်မာ', fr: 'Birman' } },
+  { value: 'fr', label: { en: 'French', my: 'ပြင်သစ်', fr: 'Français' } },
+];
+
+export const languageField = (name: string, more: Options & Partial<SelectField> = {}): Field =>
+  selectField(name, languages, { defaultValue: 'en', ...more });
+
+/** Of the page that the form was sent from. Mails are written in it. */
+export const senderLanguage: Field = languageField('language', {
+  label: { en: 'Language', my: 'ဘာသာစကား', fr: 'Langue' },
+  access: { update: () => false },
+  admin: { position: 'sidebar', readOnly: true },
+});
+
 export const submittedFields = (fields: Field[]): Field[] =>
   fields.map(
     (field) =>

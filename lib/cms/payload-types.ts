@@ -701,6 +701,7 @@ export interface Message {
   subject: string;
   message: string;
   original?: string | null;
+  language?: ('en' | 'my' | 'fr') | null;
   handling: 'new' | 'progress' | 'done';
   /**
    * Who takes care of it.
@@ -777,6 +778,7 @@ export interface Inquiry {
     | boolean
     | null;
   original?: string | null;
+  language?: ('en' | 'my' | 'fr') | null;
   handling: 'new' | 'progress' | 'done';
   /**
    * Who takes care of it.
@@ -841,6 +843,7 @@ export interface Subscriber {
    */
   unsubscribedAt?: string | null;
   unsubscribedAt_tz?: SupportedTimezones;
+  language?: ('en' | 'my' | 'fr') | null;
   handling: 'new' | 'progress' | 'done';
   /**
    * Who takes care of it.
@@ -937,6 +940,7 @@ export interface PaymentRequest {
   heldUntil?: string | null;
   heldUntil_tz?: SupportedTimezones;
   remindedAt?: string | null;
+  reasonCode?: ('notArrived' | 'amountTooLow' | 'unreadable' | 'usedBefore' | 'otherAccount') | null;
   reason?: string | null;
   decisions?:
     | {
@@ -947,6 +951,7 @@ export interface PaymentRequest {
     | number
     | boolean
     | null;
+  language?: ('en' | 'my' | 'fr') | null;
   /**
    * For staff only.
    */
@@ -968,6 +973,7 @@ export interface Learner {
    */
   email: string;
   phone: string;
+  language?: ('en' | 'my' | 'fr') | null;
   /**
    * Nobody can log in to an archived account. Payments keep it.
    */
@@ -1052,6 +1058,7 @@ export interface Enrolment {
   heldUntil?: string | null;
   heldUntil_tz?: SupportedTimezones;
   remindedAt?: string | null;
+  reasonCode?: ('notArrived' | 'amountTooLow' | 'unreadable' | 'usedBefore' | 'otherAccount') | null;
   reason?: string | null;
   decisions?:
     | {
@@ -1062,6 +1069,7 @@ export interface Enrolment {
     | number
     | boolean
     | null;
+  language?: ('en' | 'my' | 'fr') | null;
   /**
    * For staff only.
    */
@@ -1771,6 +1779,7 @@ export interface MessagesSelect<T extends boolean = true> {
   subject?: T;
   message?: T;
   original?: T;
+  language?: T;
   handling?: T;
   owner?: T;
   notes?: T;
@@ -1793,6 +1802,7 @@ export interface InquiriesSelect<T extends boolean = true> {
   heardAbout?: T;
   answers?: T;
   original?: T;
+  language?: T;
   handling?: T;
   owner?: T;
   notes?: T;
@@ -1832,6 +1842,7 @@ export interface SubscribersSelect<T extends boolean = true> {
   email?: T;
   unsubscribedAt?: T;
   unsubscribedAt_tz?: T;
+  language?: T;
   handling?: T;
   owner?: T;
   notes?: T;
@@ -1886,8 +1897,10 @@ export interface PaymentRequestsSelect<T extends boolean = true> {
   heldUntil?: T;
   heldUntil_tz?: T;
   remindedAt?: T;
+  reasonCode?: T;
   reason?: T;
   decisions?: T;
+  language?: T;
   notes?: T;
   idempotencyKey?: T;
   updatedAt?: T;
@@ -1922,8 +1935,10 @@ export interface EnrolmentsSelect<T extends boolean = true> {
   heldUntil?: T;
   heldUntil_tz?: T;
   remindedAt?: T;
+  reasonCode?: T;
   reason?: T;
   decisions?: T;
+  language?: T;
   notes?: T;
   idempotencyKey?: T;
   updatedAt?: T;
@@ -1979,6 +1994,7 @@ export interface LearnersSelect<T extends boolean = true> {
   name?: T;
   email?: T;
   phone?: T;
+  language?: T;
   archived?: T;
   corrections?: T;
   passwordHash?: T;
@@ -2225,6 +2241,10 @@ export interface School {
    * Shown to visitors. Notices of enrolments and payments go here as well, so only owners change it.
    */
   email?: string | null;
+  /**
+   * Of the emails about enrolments, payments and messages to the address above.
+   */
+  noticeLanguage?: ('en' | 'my' | 'fr') | null;
   address?: string | null;
   /**
    * Link to the school on a map. Empty: the map is searched for the postal address.
@@ -2242,6 +2262,10 @@ export interface School {
    * Such as https://t.me/ecolepadauk. Empty: not shown.
    */
   telegram?: string | null;
+  /**
+   * Of prices, dates and counts on the Burmese pages.
+   */
+  digits?: ('latin' | 'burmese') | null;
   openingHours?: string | null;
   facebook?: string | null;
   youtube?: string | null;
@@ -2622,11 +2646,13 @@ export interface SchoolSelect<T extends boolean = true> {
   phone1?: T;
   phone2?: T;
   email?: T;
+  noticeLanguage?: T;
   address?: T;
   map?: T;
   viber?: T;
   messenger?: T;
   telegram?: T;
+  digits?: T;
   openingHours?: T;
   facebook?: T;
   youtube?: T;

@@ -5,11 +5,13 @@ import {
   numberField,
   reference,
   selectField,
+  senderLanguage,
   submittedFields,
   textareaField,
   textField,
 } from '@/lib/cms/fields';
 import { whenGiven } from '@/lib/cms/inbox/admin';
+import { rejectionLabels } from '@/lib/cms/review-queue/rejection-labels';
 import { requestStates } from '@/lib/contract/enrolment-state';
 
 export const transferFields: Field[] = [
@@ -60,6 +62,10 @@ export const transferFields: Field[] = [
       disableListColumn: true,
     },
   },
+  selectField('reasonCode', rejectionLabels, {
+    access: { update: nobodyField },
+    admin: { position: 'sidebar', readOnly: true },
+  }),
   textareaField('reason', { access: { update: nobodyField }, admin: { position: 'sidebar', readOnly: true } }),
   // Oldest first. Only the review queue writes it.
   {
@@ -74,6 +80,7 @@ export const transferFields: Field[] = [
       components: { Field: '/lib/cms/review-queue/history-field#HistoryField' },
     },
   },
+  senderLanguage,
   { name: 'notes', type: 'textarea', admin: { position: 'sidebar' } },
   idempotencyKey,
 ];

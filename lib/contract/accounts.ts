@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { locales } from '@/lib/format/locale';
 import { refusal } from '@/lib/text/refusal';
 import { accountEmail, newPassword, notificationToken, passwordsMatch } from './account-fields';
-import { message } from './common';
+import { message, tolerant } from './common';
 import * as endpoints from './endpoints/accounts';
 import { honeypot, password, phone, requiredText } from './fields';
 import { operation } from './operation';
@@ -21,11 +22,16 @@ export const registration = z
   .check(passwordsMatch());
 export type Registration = z.infer<typeof registration>;
 
-export const learner = z.omit(sessionClaims, { exp: true });
+/** Of the mails to the learner. */
+const language = z.enum(locales);
+
+export const learner = z.extend(z.omit(sessionClaims, { exp: true }), { language: tolerant(language) });
 export type Learner = z.infer<typeof learner>;
 
 export const accountDeletion = z.object({ password: password(refusal('accounts', 'passwordRequired')) });
 export type AccountDeletion = z.infer<typeof accountDeletion>;
+
+export const languageChange = z.object({ language });
 
 export const myData = z.record(z.string(), z.unknown());
 
@@ -57,6 +63,17 @@ export const getMyData = operation({
   auth: 'session',
   response: myData,
   errors: [401],
+  added: true,
+});
+
+export const changeLanguage = operation({
+  ...endpoints.changeLanguage,
+  summary: 'Change the language of mails to the learner',
+  tag: 'Accounts',
+  auth: 'session',
+  body: languageChange,
+  response: message,
+  errors: [400, 401],
   added: true,
 });
 

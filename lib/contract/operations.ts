@@ -1,4 +1,4 @@
-import { deleteAccount, getLearner, getMyData, register } from './accounts';
+import { changeLanguage, deleteAccount, getLearner, getMyData, register } from './accounts';
 import { listBanners } from './banners';
 import { listBooks, purchaseBook } from './books';
 import { getCourseClasses, getTimetable } from './classes';
@@ -70,6 +70,7 @@ export const operations = {
   getLearner,
   mirrorSession,
   getMyData,
+  changeLanguage,
   deleteAccount,
 } as const satisfies Record<string, Operation>;
 

@@ -12,7 +12,7 @@ import { headerNamesOf, type Operation } from '@/lib/contract/operation';
 import { type OperationKey, operationsFor } from '@/lib/contract/operations';
 import { chosenCourse, paymentRequest } from '@/lib/contract/payments';
 import { env } from '@/lib/env';
-import { AppError, badRequest } from '@/lib/errors';
+import { badRequest, forbidden } from '@/lib/errors';
 import { toE164 } from '@/lib/format/phone';
 import { clientIp } from '@/lib/http/client-ip';
 import { isFromOtherSite } from '@/lib/session/same-site';
@@ -33,7 +33,7 @@ const isSafe = (name: string, value: string) =>
 function forwardedPath(operation: Operation, c: Context): string {
   const params = c.req.param();
   const isEverySafe = Object.entries(params).every(([name, value]) => isSafe(name, value));
-  if (!isEverySafe) throw badRequest({ code: 'idInvalid', message: 'This id is not valid.' });
+  if (!isEverySafe) throw badRequest(refusal('errors', 'idInvalid'));
   return apiUrl(operation, params);
 }
 
@@ -141,7 +141,7 @@ const forward = (key: OperationKey, operation: Operation): Route => ({
 export const refuseOtherSites: MiddlewareHandler<Backend> = async (c, next) => {
   const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
   if (!isRead && isFromOtherSite(c.req.raw.headers, env().SITE_URL)) {
-    throw new AppError(403, 'otherSite', 'This form belongs to another site.');
+    throw forbidden(refusal('errors', 'otherSite'));
   }
   await next();
 };

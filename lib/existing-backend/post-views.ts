@@ -8,6 +8,7 @@ import { existingIdPattern } from '@/lib/contract/common';
 import { apiUrl } from '@/lib/contract/endpoint';
 import { countPostView, getPost, type Post, postViewHeaders } from '@/lib/contract/posts';
 import { notFound } from '@/lib/errors';
+import { refusal } from '@/lib/text/refusal';
 import { requestExistingBackend } from './request';
 import { sendAndPick } from './response';
 
@@ -23,7 +24,7 @@ const countView = (findPost: FindPost): Route => ({
     const { id } = readParams(c, postParams);
     const { unique_id: visit = crypto.randomUUID() } = readHeaders(c, postViewHeaders);
     const post = await findPost(id);
-    if (!post) throw notFound({ code: 'postUnknown', message: 'This post does not exist.' });
+    if (!post) throw notFound(refusal('errors', 'postUnknown'));
     const response = await sendAndPick(getPost, () =>
       requestExistingBackend(apiUrl(getPost, {}, { title: post.title }), {
         headers: { accept: 'application/json', id: post._id, unique_id: visit },

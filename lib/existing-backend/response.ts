@@ -1,19 +1,13 @@
 import 'server-only';
 import * as z from 'zod/mini';
+import { getLocale, getText } from '#text';
 import { type Failure, failure, tolerant } from '@/lib/contract/common';
 import type { Operation } from '@/lib/contract/operation';
 import { AppError, notFound } from '@/lib/errors';
+import { defaultLocale } from '@/lib/format/locale';
 import { logError } from '@/lib/log-error';
 
-const refusals = {
-  backendUnreachable: 'The school’s server does not answer. Please try again in a moment.',
-  backendUnreadable: 'The school’s server gave an answer we cannot read.',
-  backendFailed: 'The school’s server could not do this just now. Please try again in a moment.',
-  backendRefused: 'The school’s server refused this request.',
-  pathUnknown: 'The school’s server can’t do this online. Please call or email us.',
-};
-
-const unreadable = () => new AppError(502, 'backendUnreadable', refusals.backendUnreadable);
+const unreadable = () => new AppError(502, 'backendUnreadable', getText('errors').backendUnreadable);
 
 const maxErrorLength = 300;
 
@@ -30,14 +24,22 @@ const technical =
 
 const isForVisitors = (error: string) => error.length <= maxErrorLength && !technical.test(error.trim());
 
-function pickFailure(content: unknown): Failure {
+function pickFailure(content: unknown, status: number): Failure {
   const named = existingFailure.safeParse(content).data;
-  const {
-    error,
-    code = 'backendRefused',
-    field,
-  } = named && isForVisitors(named.error) ? named : { error: refusals.backendRefused };
-  return { error, code, field };
+  const isShown = named !== undefined && isForVisitors(named.error);
+  const { code = 'backendRefused', field } = isShown ? named : {};
+  const own = isShown && getLocale() === defaultLocale ? named.error : translationOf(code, status);
+  return { error: own ?? (isShown ? named.error : getText('errors').backendRefused), code, field };
+}
+
+/** What the codes and statuses that we know mean, in the language of the request. */
+function translationOf(code: string, status: number): string | undefined {
+  const [forms, errors, accounts] = [getText('forms'), getText('errors'), getText('accounts')];
+  for (const texts of [accounts, forms, errors] as Record<string, unknown>[]) {
+    if (code !== 'backendRefused' && Object.hasOwn(texts, code) && typeof texts[code] === 'string') return texts[code];
+  }
+  const byStatus: Record<number, string> = { 413: errors.requestTooLarge, 429: forms.busy };
+  return byStatus[status];
 }
 
 /** The specification reads `error` of a 200 as well. */
@@ -69,7 +71,7 @@ async function pickResponse(operation: Operation, response: Response): Promise<R
     throw new AppError(
       status === 503 ? 503 : 502,
       'backendFailed',
-      refusals.backendFailed,
+      getText('errors').backendFailed,
       undefined,
       retryAfter(response),
     );
@@ -78,12 +80,12 @@ async function pickResponse(operation: Operation, response: Response): Promise<R
   const isEmptyWrite = ok && operation.method !== 'GET' && text.trim() === '';
   const content = isEmptyWrite ? {} : parseJson(text);
   if (typeof content !== 'object' || content === null) {
-    if (status === 404 || status === 405) throw notFound({ code: 'pathUnknown', message: refusals.pathUnknown });
+    if (status === 404 || status === 405) throw notFound({ code: 'pathUnknown', message: getText('errors').notOnline });
     throw unreadable();
   }
-  if (!ok) return Response.json(pickFailure(content), { status, headers: retryAfter(response) });
+  if (!ok) return Response.json(pickFailure(content, status), { status, headers: retryAfter(response) });
   if (isRefusal(content)) {
-    return Response.json(pickFailure(content), { status: operation.method === 'GET' ? 404 : 400 });
+    return Response.json(pickFailure(content, status), { status: operation.method === 'GET' ? 404 : 400 });
   }
   return Response.json({ data: pickData(operation, (content as { data?: unknown }).data) });
 }
@@ -102,6 +104,6 @@ export async function sendAndPick(operation: Operation, send: () => Promise<Resp
   } catch (error) {
     if (error instanceof AppError) throw error;
     logError(`Forwarding ${operation.method} ${operation.path} failed.`, error);
-    throw new AppError(502, 'backendUnreachable', refusals.backendUnreachable);
+    throw new AppError(502, 'backendUnreachable', getText('errors').backendUnreachable);
   }
 }

@@ -9,13 +9,14 @@ import { unauthorized } from '@/lib/errors';
 import { clearedCookie, cookieToken, mirrorCookie } from '@/lib/session/cookie';
 import { isFromOwnPage } from '@/lib/session/same-site';
 import { bearerToken, readUnverified } from '@/lib/session/token';
+import { refusal } from '@/lib/text/refusal';
 
 const secure = (request: Request) => siteUrl().startsWith('https:') || request.url.startsWith('https:');
 
 /** Unverified: the existing backend verifies the token of each request it gets. */
 function claimsOf(token: string | undefined) {
   const claims = readUnverified(token);
-  if (!claims) throw unauthorized({ code: 'sessionEnded', message: 'Your session has ended. Please log in again.' });
+  if (!claims) throw unauthorized(refusal('errors', 'sessionEnded'));
   return claims;
 }
 

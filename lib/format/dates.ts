@@ -1,5 +1,5 @@
 import { defaultLocale, type Locale } from './locale';
-import { languageTags } from './numbers';
+import { languageTag } from './numbers';
 
 export const timeZone = 'Asia/Yangon';
 /** Myanmar has no daylight saving time. */
@@ -12,37 +12,34 @@ export function dayStart(moment: Date): Date {
   return new Date(yangonMs - (yangonMs % dayMs) - yangonOffsetMs);
 }
 
-type Style = Record<Locale, Intl.DateTimeFormat>;
+type Format = (date: string | Date | undefined, locale?: Locale) => string | undefined;
 
-// Creating a formatter is slow.
-const inEachLocale = (options: Intl.DateTimeFormatOptions, english = 'en-US'): Style => {
-  const inLocale = (tag: string) => new Intl.DateTimeFormat(tag, { ...options, timeZone });
-  return { en: inLocale(english), my: inLocale(languageTags.my), fr: inLocale(languageTags.fr) };
-};
+/** Creates a formatter per language at its first use, because that is slow. */
+function dateFormat(options: Intl.DateTimeFormatOptions, english = 'en-US'): Format {
+  const formatters = new Map<string, Intl.DateTimeFormat>();
+  return (date, locale = defaultLocale) => {
+    const moment = date === undefined ? undefined : new Date(date);
+    if (!moment || Number.isNaN(moment.getTime())) return undefined;
+    const tag = locale === 'en' ? english : languageTag(locale);
+    const formatter = formatters.get(tag) ?? new Intl.DateTimeFormat(tag, { ...options, timeZone });
+    formatters.set(tag, formatter);
+    return formatter.format(moment);
+  };
+}
 
-const monthAndYear = inEachLocale({ month: 'short', year: 'numeric' });
-const fullDate = inEachLocale({ month: 'long', day: 'numeric', year: 'numeric' });
-const dayAndMonth = inEachLocale({ day: 'numeric', month: 'short' }, 'en-GB');
-const weekdayAndTime = inEachLocale({
+/** "Apr 2026". All dates are in Myanmar time. */
+export const shortMonthYear = dateFormat({ month: 'short', year: 'numeric' });
+export const longDate = dateFormat({ month: 'long', day: 'numeric', year: 'numeric' });
+/** "21 November 2026", where a day stands alone. */
+export const dayMonthYear = dateFormat({ day: 'numeric', month: 'long', year: 'numeric' }, 'en-GB');
+export const shortDate = dateFormat({ day: 'numeric', month: 'short' }, 'en-GB');
+export const dayAndTime = dateFormat({
   weekday: 'long',
   month: 'long',
   day: 'numeric',
   hour: 'numeric',
   minute: '2-digit',
 });
-
-const formatIn =
-  (style: Style) =>
-  (date: string | Date | undefined, locale: Locale = defaultLocale): string | undefined => {
-    const moment = date === undefined ? undefined : new Date(date);
-    return moment && !Number.isNaN(moment.getTime()) ? style[locale].format(moment) : undefined;
-  };
-
-/** "Apr 2026". All dates are in Myanmar time. */
-export const shortMonthYear = formatIn(monthAndYear);
-export const longDate = formatIn(fullDate);
-export const shortDate = formatIn(dayAndMonth);
-export const dayAndTime = formatIn(weekdayAndTime);
 
 /** "2026-11-21 09:30" */
 export function yangonTime(date: string | Date | null | undefined): string {

@@ -1,13 +1,29 @@
+import { processWide } from '@/lib/process-wide';
 import type { Locale } from './locale';
 
-/** Digits are Latin in all languages, as on banknotes' serial numbers, phones and in transfers; the group separators are not. */
-export const languageTags: Record<Locale, string> = { en: 'en-US', my: 'my-MM-u-nu-latn', fr: 'fr-FR' };
+/** A setting of the school. Latin digits are the default: they stand on phones, in transfers and in references. */
+const digits = processWide('digits', () => ({ areBurmese: false }));
+
+/** On the server. A page tells its islands by `data-digits` of its root element. */
+export function setBurmeseDigits(areBurmese: boolean): void {
+  digits.areBurmese = areBurmese;
+}
+
+export const hasBurmeseDigits = (): boolean =>
+  typeof document === 'undefined' ? digits.areBurmese : document.documentElement.dataset.digits === 'burmese';
+
+/** For `Intl`. The group separators differ, too. */
+export function languageTag(locale: Locale): string {
+  if (locale !== 'my') return locale === 'fr' ? 'fr-FR' : 'en-US';
+  return `my-MM-u-nu-${hasBurmeseDigits() ? 'mymr' : 'latn'}`;
+}
 
 // Creating a formatter is slow.
-const formatters = new Map<Locale, Intl.NumberFormat>();
+const formatters = new Map<string, Intl.NumberFormat>();
 
 export function formatNumber(locale: Locale, number: number): string {
-  const formatter = formatters.get(locale) ?? new Intl.NumberFormat(languageTags[locale]);
-  formatters.set(locale, formatter);
+  const tag = languageTag(locale);
+  const formatter = formatters.get(tag) ?? new Intl.NumberFormat(tag);
+  formatters.set(tag, formatter);
   return formatter.format(number);
 }

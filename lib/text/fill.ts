@@ -1,12 +1,18 @@
 import { getLocale } from '#text';
-import { formatNumber } from '@/lib/format/numbers';
+import { toBurmeseDigits } from '@/lib/format/digits';
+import { formatNumber, hasBurmeseDigits } from '@/lib/format/numbers';
 import type { Plural } from './dictionary';
 
 type Values = Record<string, string | number>;
 
+const write = (value: string | number | undefined): string =>
+  typeof value === 'number' && getLocale() === 'my' && hasBurmeseDigits()
+    ? toBurmeseDigits(String(value))
+    : String(value);
+
 /** Replaces `{name}` by its value. */
 export const fill = (template: string, values: Values): string =>
-  template.replace(/\{(\w+)\}/g, (place, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : place));
+  template.replace(/\{(\w+)\}/g, (place, name: string) => (Object.hasOwn(values, name) ? write(values[name]) : place));
 
 const rules = new Map<string, Intl.PluralRules>();
 

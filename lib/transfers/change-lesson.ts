@@ -10,8 +10,9 @@ import { type LessonChange, lessonKey } from '@/lib/format/lesson-changes';
 import { type Lesson, toMoment } from '@/lib/format/lessons';
 import { logError } from '@/lib/log-error';
 import { queueMail } from '@/lib/mail/queue';
+import { findSchoolPhone } from '@/lib/mail/school-contact';
 import { lessonAdded, lessonCancelled, lessonMoved } from '@/lib/mail/templates/lessons';
-import { findClass, mailedLineOfClass } from './mailed-seat';
+import { findClass, lineOfClass } from './mailed-seat';
 import { findSeatRows } from './waiting-list';
 
 /** In Myanmar: "2026-12-04", "18:30". */
@@ -76,9 +77,14 @@ const isAhead = (lesson: Lesson | undefined) => lesson !== undefined && Date.par
 async function notifyClass(cms: Payload, chosen: Class, { before, after, change }: Planned): Promise<void> {
   if (!isAhead(before) && !isAhead(after)) return;
   const paid: Where = { and: [{ class: { equals: chosen.id } }, { state: { in: ['Pending', 'Accepted'] } }] };
-  for (const { name, email, reference, courseName } of await findSeatRows(cms, paid, ['createdAt', 'id'])) {
-    const learner = { name, email, reference, course: courseName, class: mailedLineOfClass(chosen) };
-    const about = { ...learner, reason: change.reason };
+  const common = {
+    lineOfClass: () => lineOfClass(chosen),
+    reason: change.reason,
+    schoolPhone: await findSchoolPhone(cms),
+  };
+  for (const row of await findSeatRows(cms, paid, ['createdAt', 'id'])) {
+    const { name, email, language, reference, courseName } = row;
+    const about = { ...common, name, email, language, reference, course: courseName };
     const mail = before
       ? after
         ? lessonMoved(about, before, after)

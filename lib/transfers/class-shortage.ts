@@ -1,12 +1,13 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Payload, Where } from 'payload';
+import { withLocale } from '#text';
 import type { Class } from '@/lib/cms/payload-types';
 import { databaseOf } from '@/lib/cms/tables';
 import { queueMail } from '@/lib/mail/queue';
-import { findStaffEmail } from '@/lib/mail/staff-email';
-import { classShortage } from '@/lib/mail/templates/reservations';
+import { findStaffMailbox } from '@/lib/mail/school-contact';
+import { classShortage } from '@/lib/mail/templates/class-shortage';
 import { transferCollections } from './decisions';
-import { mailedLineOfClass } from './mailed-seat';
+import { lineOfClass } from './mailed-seat';
 
 const warningMs = 3 * 24 * 60 * 60 * 1000;
 
@@ -58,7 +59,9 @@ export async function reportShortages(cms: Payload): Promise<void> {
   for (const { class: one, taken, minimum } of await findShortages(cms)) {
     if (one.shortageReportedAt || !(await claimReport(cms, one.id))) continue;
     const course = typeof one.course === 'object' ? one.course.name : '';
-    const facts = { id: one.id, course, class: mailedLineOfClass(one), taken, minimum, startsAt: one.startsAt ?? '' };
-    await queueMail(cms, classShortage(await findStaffEmail(cms), facts));
+    const facts = { id: one.id, course, taken, minimum, startsAt: one.startsAt ?? '' };
+    const { to, language } = await findStaffMailbox(cms);
+    const mail = withLocale(language, () => classShortage(to, { ...facts, class: lineOfClass(one) }));
+    await queueMail(cms, mail);
   }
 }

@@ -9,6 +9,7 @@ import { type EnrolmentState, enrolmentStates, type RequestState } from '@/lib/c
 import { logError } from '@/lib/log-error';
 import type { Mail } from '@/lib/mail/compose-mail';
 import { queueMail } from '@/lib/mail/queue';
+import { findSchoolPhone } from '@/lib/mail/school-contact';
 import {
   type MailedTransfer,
   transferAccepted,
@@ -16,6 +17,7 @@ import {
   transferCorrected,
   transferRejected,
 } from '@/lib/mail/templates/transfers';
+import type { Rejection, RejectionCode } from '@/lib/text/rejection-reason';
 import { findFreeSeat } from './class-seats';
 import {
   type Decision,
@@ -28,7 +30,7 @@ import {
   type Verdict,
   verdictStates,
 } from './decisions';
-import { findClass, mailedLineOfClass } from './mailed-seat';
+import { findClass, lineOfClass } from './mailed-seat';
 import { settleClass } from './waiting-list';
 import { idOf } from './warnings';
 
@@ -38,6 +40,7 @@ type DecisionRequest = {
   collection: TransferCollection;
   id: string;
   action: DecisionAction;
+  reasonCode?: RejectionCode;
   reason?: string;
   by: { id: string; name: string };
 };
@@ -79,9 +82,9 @@ const mailDelaySeconds = undoSeconds + 3 * graceSeconds;
 
 /** Idempotent. Mails the sender after the time to undo. Throws DecisionRefusedError. */
 export async function decide(cms: Payload, request: DecisionRequest): Promise<{ state: EnrolmentState }> {
-  const { collection, id, action, by } = request;
+  const { collection, id, action, by, reasonCode } = request;
   const reason = request.reason?.trim() || undefined;
-  if (action === 'reject' && !reason) throw refuse({ code: 'reasonMissing' });
+  if (action === 'reject' && !reason && !reasonCode) throw refuse({ code: 'reasonMissing' });
   for (let attempt = 1; ; ) {
     const row = await cms.findByID({ collection, id, depth: 0, disableErrors: true });
     if (!row) throw refuse({ code: 'unknown' });
@@ -91,9 +94,10 @@ export async function decide(cms: Payload, request: DecisionRequest): Promise<{ 
     // Without a payment there is nothing to decide.
     if (!before) throw refuse({ code: 'decidedAlready', state: row.state });
     const state = nextState(action, before, decisions);
-    if (before === state && (state !== 'Rejected' || row.reason === reason)) return { state };
+    if (before === state && (state !== 'Rejected' || hasReason(row, { reasonCode, reason }))) return { state };
     checkTransition(action, before, last);
-    const decision: Decision = { action, at: new Date().toISOString(), by: by.id, name: by.name, reason };
+    const at = new Date().toISOString();
+    const decision: Decision = { action, at, by: by.id, name: by.name, reasonCode, reason };
     const seat = await findSeatFor(cms, row, state);
     const result = await writeDecision(cms, collection, row, { state, seat, decisions: [...decisions, decision] });
     if (result === 'written') {
@@ -108,6 +112,9 @@ export async function decide(cms: Payload, request: DecisionRequest): Promise<{ 
     attempt += 1;
   }
 }
+
+const hasReason = (row: Row, { reasonCode, reason }: Rejection) =>
+  (row.reasonCode ?? undefined) === reasonCode && (row.reason ?? undefined) === reason;
 
 function nextState(action: DecisionAction, state: EnrolmentState, decisions: Decision[]): EnrolmentState {
   if (isVerdict(action)) return verdictStates[action];
@@ -147,7 +154,7 @@ async function writeDecision(
 ): Promise<'written' | 'changed' | 'seatTaken'> {
   const last = decisions.at(-1);
   if (!last) return 'changed';
-  const reason = state === 'Rejected' ? (last.reason ?? null) : null;
+  const { reasonCode = null, reason = null } = state === 'Rejected' ? last : {};
   const entry: EntryDraft = {
     action: last.action,
     actor: last.by,
@@ -163,7 +170,7 @@ async function writeDecision(
       const table = tables[collection];
       const changed = await drizzle
         .update(table)
-        .set({ state, seat, reason, decisions, updatedAt: last.at })
+        .set({ state, seat, reasonCode, reason, decisions, updatedAt: last.at })
         .where(and(eq(table.id, row.id), eq(table.state, row.state), eq(table.updatedAt, row.updatedAt)))
         .returning({ id: table.id });
       return changed.length === 1;
@@ -180,6 +187,7 @@ export const toMailedTransfer = (collection: TransferCollection, row: Row): Mail
   reference: row.reference,
   name: row.name,
   email: row.email,
+  language: row.language,
   phone: row.phone,
   course: row.courseName,
   courseId: typeof row.course === 'string' ? row.course : row.course?.id,
@@ -191,19 +199,20 @@ export const toMailedTransfer = (collection: TransferCollection, row: Row): Mail
 async function withClass(cms: Payload, collection: TransferCollection, row: Row): Promise<MailedTransfer> {
   const id = idOf(row.class);
   const chosen = id ? await findClass(cms, id) : null;
-  return { ...toMailedTransfer(collection, row), class: chosen ? mailedLineOfClass(chosen) : undefined };
+  return { ...toMailedTransfer(collection, row), lineOfClass: chosen ? () => lineOfClass(chosen) : undefined };
 }
 
 /** Undo removes the mail from the queue, or sends a correction if it was sent. */
 async function mailSender(
   cms: Payload,
-  transfer: MailedTransfer,
-  { action, reason }: Decision,
+  row: MailedTransfer,
+  { action, reasonCode, reason }: Decision,
   { state, decisions }: { state: EnrolmentState; decisions: Decision[] },
 ): Promise<void> {
+  const transfer = { ...row, schoolPhone: await findSchoolPhone(cms) };
   const mails: Record<Verdict, Mail> = {
     accept: transferAccepted(transfer),
-    reject: transferRejected(transfer, reason ?? ''),
+    reject: transferRejected(transfer, { reasonCode, reason }),
     cancel: transferCancelled(transfer),
   };
   if (isVerdict(action)) return queueMail(cms, mails[action], mailDelaySeconds);

@@ -1,4 +1,5 @@
 import type { EnrolmentState } from '@/lib/contract/enrolment-state';
+import type { RejectionCode } from '@/lib/text/rejection-reason';
 
 export const transferCollections = ['payment-requests', 'enrolments'] as const;
 export type TransferCollection = (typeof transferCollections)[number];
@@ -17,6 +18,7 @@ export type Decision = {
   /** Staff id; `name` is the name at that time. */
   by: string;
   name: string;
+  reasonCode?: RejectionCode;
   reason?: string;
 };
 

@@ -1,20 +1,15 @@
 import type { Payload } from 'payload';
-import { withLocale } from '#text';
 import { readSchedule } from '@/lib/cms/classes/derive-schedule';
 import type { Class } from '@/lib/cms/payload-types';
-import { defaultLocale } from '@/lib/format/locale';
 import type { MailedSeat } from '@/lib/mail/templates/reservations';
 import { dateLine, scheduleLine } from '@/lib/text/class-lines';
 import type { TransferCollection } from './decisions';
 import type { SeatRow } from './move-seat';
 import { idOf } from './warnings';
 
-/** "Evening group, Tue + Thu 18:30–20:00, 4 Dec – 26 Feb" */
+/** "Evening group, Tue + Thu 18:30–20:00, 4 Dec – 26 Feb", in the language of the moment. */
 export const lineOfClass = ({ label, schedule, startsAt, endsAt }: Class): string =>
   [label, scheduleLine(readSchedule(schedule)), dateLine({ startsAt, endsAt })].filter(Boolean).join(', ');
-
-/** In English, as the mail around it, whatever the language of the request that sends it. */
-export const mailedLineOfClass = (chosen: Class): string => withLocale(defaultLocale, () => lineOfClass(chosen));
 
 export const findClass = (cms: Payload, id: string): Promise<Class | null> =>
   cms.findByID({ collection: 'classes', id, depth: 0, disableErrors: true, trash: true });
@@ -25,14 +20,16 @@ const payPages: Record<TransferCollection, string> = { enrolments: 'zoom', 'paym
 export const payPathOf = ({ collection, course, class: chosen, reference }: SeatRow): string =>
   `/${payPages[collection]}?course=${idOf(course)}&class=${idOf(chosen)}&reservation=${reference}`;
 
-export function toMailedSeat(row: SeatRow, chosen: Class): MailedSeat {
-  const { reference, name, email, courseName, price, heldUntil } = row;
+export function toMailedSeat(row: SeatRow, chosen: Class, schoolPhone: string | undefined): MailedSeat {
+  const { reference, name, email, language, courseName, price, heldUntil } = row;
   return {
     reference,
     name,
     email,
+    language,
+    schoolPhone,
     course: courseName,
-    class: mailedLineOfClass(chosen),
+    lineOfClass: () => lineOfClass(chosen),
     classId: chosen.id,
     price,
     payPath: payPathOf(row),

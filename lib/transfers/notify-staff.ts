@@ -1,7 +1,8 @@
 import type { Payload, Where } from 'payload';
+import { withLocale } from '#text';
 import { queueMail } from '@/lib/mail/queue';
-import { findStaffEmail } from '@/lib/mail/staff-email';
-import { transferNotice } from '@/lib/mail/templates/transfers';
+import { findStaffMailbox } from '@/lib/mail/school-contact';
+import { transferNotice } from '@/lib/mail/templates/transfer-notice';
 import { toMailedTransfer } from './decide';
 import { findRelated, findRows } from './warnings';
 
@@ -16,8 +17,9 @@ export async function notifyStaff(cms: Payload, receipt: string): Promise<void> 
   const docs = await findRows(cms, where, '-createdAt', 1);
   if (docs.length === 0) return;
   const related = await findRelated(cms, docs);
-  const to = await findStaffEmail(cms);
+  const { to, language } = await findStaffMailbox(cms);
   for (const row of docs) {
-    await queueMail(cms, transferNotice(to, toMailedTransfer(row.collection, row), related.get(row.id)?.warnings));
+    const write = () => transferNotice(to, toMailedTransfer(row.collection, row), related.get(row.id)?.warnings);
+    await queueMail(cms, withLocale(language, write));
   }
 }

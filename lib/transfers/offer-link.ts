@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { env, siteUrl } from '@/lib/env';
+import { env } from '@/lib/env';
 
 /** Bound to one offer: the next offer to the same person has another end. */
 const sign = (id: string, heldUntil: string) =>
@@ -26,4 +26,3 @@ export function readOffer(token: string): Offer | undefined {
 }
 
 export const offerPath = (offer: Offer): string => `/offer?token=${signOffer(offer)}`;
-export const offerLink = (offer: Offer): string => `${siteUrl()}${offerPath(offer)}`;

@@ -1,6 +1,7 @@
 import type { Payload, Where } from 'payload';
 import { parseCommunication } from '@/lib/contract/enrolments';
 import { toDay } from '@/lib/format/lessons';
+import type { Rejection } from '@/lib/text/rejection-reason';
 import { readDecisions, transferCollections, verdictStates } from './decisions';
 import { findSeats, type Seats } from './seats';
 import { findRelated, findRows, idOf, type Row, type TransferSummary, toSummary, type Warning } from './warnings';
@@ -23,7 +24,7 @@ export type ReviewEntry = TransferSummary & {
   others: TransferSummary[];
 };
 
-export type DecidedEntry = TransferSummary & { reason?: string; by?: string };
+export type DecidedEntry = TransferSummary & Rejection & { by?: string };
 
 export type ReviewQueue = { waiting: ReviewEntry[]; total: number; recent: DecidedEntry[] };
 
@@ -114,6 +115,7 @@ export async function readReviewQueue(cms: Payload, search = ''): Promise<Review
       .map((row) => ({
         ...toSummary(row),
         at: row.updatedAt,
+        reasonCode: row.reasonCode ?? undefined,
         reason: row.reason ?? undefined,
         by: readDecisions(row.decisions).at(-1)?.name,
       })),

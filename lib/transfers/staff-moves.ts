@@ -7,7 +7,7 @@ import { transactionOf } from '@/lib/cms/tables';
 import { classSwitched, seatSkipped } from '@/lib/mail/templates/reservations';
 import { findFreeSeat } from './class-seats';
 import type { TransferCollection } from './decisions';
-import { findClass, mailedLineOfClass } from './mailed-seat';
+import { findClass, lineOfClass } from './mailed-seat';
 import { type MoveResult, moveSeat, type SeatRow } from './move-seat';
 import { mailSeat, settleClass } from './waiting-list';
 import { idOf } from './warnings';
@@ -105,7 +105,7 @@ export async function switchClass(cms: Payload, move: StaffMove, target: string)
   await reportContentChange(cms, 'classes');
   const left = before ? await findClass(cms, before) : null;
   await mailSeat(cms, { ...row, class: target }, chosen, (seat) =>
-    classSwitched(seat, left ? mailedLineOfClass(left) : row.courseName),
+    classSwitched(seat, () => (left ? lineOfClass(left) : row.courseName)),
   );
   if (before) await settleClass(cms, before);
 }

@@ -3,13 +3,14 @@ import type { Class } from '@/lib/cms/payload-types';
 import { logError } from '@/lib/log-error';
 import type { Mail } from '@/lib/mail/compose-mail';
 import { queueMail } from '@/lib/mail/queue';
+import { findSchoolPhone } from '@/lib/mail/school-contact';
 import { type MailedSeat, offerExpired, reservationExpired, seatOffered } from '@/lib/mail/templates/reservations';
 import { findFreeSeat } from './class-seats';
 import { transferCollections } from './decisions';
 import { holdEnd } from './hold-hours';
 import { findClass, toMailedSeat } from './mailed-seat';
 import { moveSeat, type SeatRow } from './move-seat';
-import { offerLink } from './offer-link';
+import { offerPath } from './offer-link';
 import { idOf } from './warnings';
 
 export async function findSeatRows(cms: Payload, where: Where, sort: string[], limit = 0): Promise<SeatRow[]> {
@@ -28,9 +29,11 @@ export async function mailSeat(
   chosen: Class,
   compose: (seat: MailedSeat) => Mail,
 ): Promise<void> {
-  await queueMail(cms, compose(toMailedSeat(row, chosen))).catch((error: unknown) =>
-    logError(`The mail about ${row.reference} could not be queued.`, error),
-  );
+  try {
+    await queueMail(cms, compose(toMailedSeat(row, chosen, await findSchoolPhone(cms))));
+  } catch (error) {
+    logError(`The mail about ${row.reference} could not be queued.`, error);
+  }
 }
 
 const isOf = (id: string): Where => ({ class: { equals: id } });
@@ -76,8 +79,8 @@ async function offerNextSeat(cms: Payload, id: string): Promise<boolean> {
   if (seat === undefined) return false;
   const heldUntil = await holdEnd(cms, 'offerHours');
   if ((await moveSeat(cms, first, 'offer', { seat, heldUntil })) === 'moved') {
-    const link = offerLink({ id: first.id, heldUntil });
-    await mailSeat(cms, { ...first, heldUntil }, chosen, (mailed) => seatOffered(mailed, link));
+    const path = offerPath({ id: first.id, heldUntil });
+    await mailSeat(cms, { ...first, heldUntil }, chosen, (mailed) => seatOffered(mailed, path));
   }
   return true;
 }

@@ -12,7 +12,7 @@ import { registerLearner } from '@/tests/support/learners';
 
 const { cms, request } = await openTestBackend();
 
-const mail = (to: string) => composeMail({ to, subject: 'Hello', parts: [{ text: 'မင်္ဂလာပါ', lang: 'my' }] });
+const mail = (to: string) => composeMail({ to, subject: 'Hello', parts: [{ text: 'မင်္ဂလာပါ' }], lang: 'my' });
 const row = async (to: string) =>
   (await cms.find({ collection: 'mails', where: { to: { equals: to } }, limit: 1 })).docs[0];
 

@@ -5,7 +5,7 @@ import { composeMail } from '@/lib/mail/compose-mail';
 import { openTestBackend } from '@/tests/support/database';
 
 const { cms } = await openTestBackend();
-const confirmation = (to: string) => composeMail({ to, subject: 'We have it', parts: [{ text: 'Thank you.' }] });
+const confirmation = (to: string) => () => composeMail({ to, subject: 'We have it', parts: [{ text: 'Thank you.' }] });
 const countMails = async (to: string) =>
   (await cms.count({ collection: 'mails', where: { to: { equals: to } } })).totalDocs;
 

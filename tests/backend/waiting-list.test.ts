@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { databaseOf } from '@/lib/cms/tables';
-import { offerLink } from '@/lib/transfers/offer-link';
+import { offerPath } from '@/lib/transfers/offer-link';
 import { runSeatJobs } from '@/lib/transfers/seat-jobs';
 import { settleClass } from '@/lib/transfers/waiting-list';
 import { openTestBackend } from '@/tests/support/database';
@@ -19,7 +19,7 @@ const setDeskSeats = (id: string, deskSeats: number) => cms.update({ collection:
 
 const tokenOf = async (email: string) => {
   const { id, heldUntil } = await rowOf(email);
-  return new URL(offerLink({ id, heldUntil: heldUntil ?? '' })).searchParams.get('token') ?? '';
+  return new URL(offerPath({ id, heldUntil: heldUntil ?? '' }), 'https://school.example').searchParams.get('token') ?? '';
 };
 
 const answer = async (token: string, given: 'accept' | 'decline') =>

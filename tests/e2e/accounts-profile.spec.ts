@@ -67,6 +67,18 @@ test('enrolled courses show their state, and a rejected one its reason and a lin
   await expect(page.getByRole('link', { name: 'Send again' })).toHaveAttribute('href', `/payment?course=${id}`);
 });
 
+test('a learner chooses the language of the school’s mails', async ({ page }) => {
+  await registerAt(page);
+  await page.goto('/profile');
+  const language = page.getByLabel('Language of our emails');
+  await expect(language).toHaveValue('en');
+  await language.selectOption({ label: 'Français' });
+  await page.getByRole('button', { name: 'Save language' }).click();
+  await expect(page.getByText('our emails come in this language first.')).toBeVisible();
+  await page.reload();
+  await expect(language).toHaveValue('fr');
+});
+
 test('a learner downloads the data and deletes the account', async ({ page }) => {
   const person = await registerAt(page);
   await page.goto('/profile');

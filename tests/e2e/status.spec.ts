@@ -28,6 +28,20 @@ test('a guest tracks an order with reference and phone', async ({ page, request 
   expect(await form.getByRole('status').evaluate((found) => document.activeElement?.contains(found))).toBe(true);
 });
 
+test('the Burmese page tells state and date in Burmese', async ({ page }) => {
+  const at = '2026-11-21T03:00:00.000Z';
+  await page.route('**/api/status', (route) =>
+    route.fulfill({ json: { data: { kind: 'enrolment', state: 'Accepted', at, title: 'French from Zero' } } }),
+  );
+  const form = await liveForm(page, '/my/status?reference=EP-2222-22');
+  await fill(form, { 'status-phone': '09250000117' });
+  await form.locator('button[type=submit]').click();
+  const found = form.getByRole('status');
+  await expect(found).toContainText('လက်ခံပြီး');
+  await expect(found).toContainText('နိုဝင်ဘာ');
+  await expect(found).not.toContainText(/Accepted|November/);
+});
+
 test('guessing a reference reveals nothing', async ({ page }) => {
   const form = await liveForm(page, '/status');
   await form.getByRole('button', { name: 'Check status' }).click();

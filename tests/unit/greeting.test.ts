@@ -28,7 +28,7 @@ test.each([
 test.each([
   transferReceived,
   transferAccepted,
-  (news: Parameters<typeof transferReceived>[0]) => transferRejected(news, 'The amount differs'),
+  (news: Parameters<typeof transferReceived>[0]) => transferRejected(news, { reason: 'The amount differs' }),
   transferCancelled,
 ])('mail %# about a transfer repeats no name that looks like a message', (mail) => {
   for (const kind of ['enrolments', 'payment-requests'] as const) {
@@ -42,6 +42,7 @@ test.each([
       price: 198_000,
     });
     expect(text).toContain('Hello,');
+    expect(text).toContain('မင်္ဂလာပါ၊');
     expect(text + html).not.toContain('evil');
   }
 });

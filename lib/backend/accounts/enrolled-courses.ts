@@ -3,12 +3,14 @@ import { routes } from '@/lib/backend/routes';
 import { openCms } from '@/lib/cms/open';
 import type { PaymentRequest } from '@/lib/cms/payload-types';
 import { type EnrolledCourse, listEnrolledCourses } from '@/lib/contract/payments';
-import { AppError } from '@/lib/errors';
+import { forbidden } from '@/lib/errors';
+import { refusal } from '@/lib/text/refusal';
+import { rejectionReason } from '@/lib/text/rejection-reason';
 
 /** Without enrolments: an account with an unverified email must not show what the owner of the email has sent. */
 export const enrolledCourses = routes(
   route(listEnrolledCourses, async ({ params: { userId }, learner: { _id } }) => {
-    if (userId.toLowerCase() !== _id) throw new AppError(403, 'notYours', 'These are not your courses.');
+    if (userId.toLowerCase() !== _id) throw forbidden(refusal('errors', 'notYours'));
     return (await listPayments(_id)).map(toEnrolledCourse);
   }),
 );
@@ -29,6 +31,7 @@ export async function listPayments(learner: string): Promise<PaymentRequest[]> {
 function toEnrolledCourse({
   id,
   state,
+  reasonCode,
   reason,
   reference,
   createdAt,
@@ -41,7 +44,7 @@ function toEnrolledCourse({
     status: state === 'Accepted',
     course: { _id: stored?.id, name: stored?.name ?? courseName, mainType: 'Video' },
     state,
-    reason: state === 'Rejected' ? (reason ?? undefined) : undefined,
+    reason: state === 'Rejected' ? rejectionReason({ reasonCode, reason }) : undefined,
     reference,
     createdAt,
   };

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { tryLater } from '@/lib/errors';
 import { createConcurrencyLimit } from '@/lib/http/concurrency-limit';
+import { refusal } from '@/lib/text/refusal';
 
 // Argon2id as OWASP recommends: 19 MiB, two passes. Each hash contains its parameters, so these may change.
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -10,12 +11,7 @@ const cores = availableParallelism();
 const hashing = createConcurrencyLimit({
   maxConcurrent: cores,
   maxQueued: 16 * cores,
-  queueFullError: () =>
-    tryLater(
-      503,
-      { code: 'busy', message: 'Many people are logging in just now. Please try again in a few seconds.' },
-      5,
-    ),
+  queueFullError: () => tryLater(503, refusal('errors', 'busy'), 5),
 });
 
 /** @throws AppError 503 when the queue is full */

@@ -8,6 +8,7 @@ import { env } from '@/lib/env';
 import { AppError, badRequest } from '@/lib/errors';
 import { logError } from '@/lib/log-error';
 import { sendResetCode } from '@/lib/mail/reset-code';
+import { findSchoolPhone } from '@/lib/mail/school-contact';
 import { waitUntil } from '@/lib/mail/wait-until';
 import { refusal } from '@/lib/text/refusal';
 import { findLearner, findLearnerById, normalizeEmail } from './learners';
@@ -55,12 +56,14 @@ export async function startReset(typedEmail: string): Promise<string> {
   // Not awaited: the time would reveal who is registered.
   if (learner) {
     const isCodeAccepted = (learner.codeFailures ?? 0) < maxCodeFailures;
-    const sending = sendResetCode({
+    const mail = {
       name: learner.name,
       email,
+      language: learner.language,
       code: isCodeAccepted ? { digits: code, minutes: codeMinutes } : undefined,
       link: { token: link, minutes: linkMinutes },
-    });
+    };
+    const sending = findSchoolPhone(cms).then((schoolPhone) => sendResetCode({ ...mail, schoolPhone }));
     waitUntil(sending.catch((error: unknown) => logError('A reset code could not be mailed.', error)));
   }
   return token;

@@ -3,15 +3,24 @@ import { route } from '@/lib/backend/route';
 import { routes } from '@/lib/backend/routes';
 import { clearSessionCookie, endAllSessions } from '@/lib/backend/sessions';
 import { openCms } from '@/lib/cms/open';
-import { deleteAccount, getLearner, getMyData } from '@/lib/contract/accounts';
+import { changeLanguage, deleteAccount, getLearner, getMyData } from '@/lib/contract/accounts';
 import { badRequest } from '@/lib/errors';
 import { refusal } from '@/lib/text/refusal';
+import { rejectionReason } from '@/lib/text/rejection-reason';
 import { checkPassword } from './check-password';
 import { listPayments } from './enrolled-courses';
 import { findLearnerById } from './learners';
 
 export const profile = routes(
-  route(getLearner, ({ learner: { jti: _, exp: __, ...shown } }) => shown),
+  route(getLearner, async ({ learner: { jti: _, exp: __, ...shown } }) => ({
+    ...shown,
+    language: (await findLearnerById(shown._id))?.language ?? undefined,
+  })),
+  route(changeLanguage, async ({ body: { language }, learner: { _id } }) => {
+    const cms = await openCms();
+    await cms.update({ collection: 'learners', id: _id, data: { language }, overrideAccess: true, depth: 0 });
+    return getText('accounts').languageChanged;
+  }),
   route(getMyData, ({ learner }) => dataOf(learner._id)),
   route(deleteAccount, async ({ body, learner: { _id }, c }) => {
     const accounts = getText('accounts');
@@ -42,6 +51,7 @@ async function dataOf(id: string): Promise<Record<string, unknown>> {
       name: learner.name,
       email: learner.email,
       phoneNumber: learner.phone,
+      language: learner.language ?? 'en',
       registeredAt: learner.createdAt,
     },
     payments: payments.map((payment) => ({
@@ -55,7 +65,7 @@ async function dataOf(id: string): Promise<Record<string, unknown>> {
       transactionNumber: payment.transactionNumber ?? null,
       screenshotKept: Boolean(payment.receipt),
       state: payment.state,
-      reason: payment.reason ?? null,
+      reason: rejectionReason(payment) ?? null,
       sentAt: payment.createdAt,
     })),
     sessions: sessions.docs.map(({ createdAt, expiresAt }) => ({ startedAt: createdAt, endsAt: expiresAt })),

@@ -1,4 +1,4 @@
-import { getText } from '#text';
+import { getLocale, getText } from '#text';
 import { route } from '@/lib/backend/route';
 import { routes } from '@/lib/backend/routes';
 import { startSession } from '@/lib/backend/sessions';
@@ -29,6 +29,7 @@ async function createLearner({ name, email, phoneNumber, password, website }: Re
         name,
         email: normalizeEmail(email),
         phone: toE164(phoneNumber) ?? phoneNumber,
+        language: getLocale(),
         passwordHash,
         failures: 0,
       },

@@ -1,6 +1,6 @@
 import { bodyLimit } from 'hono/body-limit';
+import { getText } from '#text';
 import { limitConcurrentUploads } from '@/lib/backend/uploads';
-
 import type { Operation } from '@/lib/contract/operation';
 import { operations } from '@/lib/contract/operations';
 import { AppError } from '@/lib/errors';
@@ -9,7 +9,7 @@ import { limitBody } from '@/lib/http/body-limit';
 const maxJsonBytes = 64 * 1024;
 
 const tooLarge = () => {
-  throw new AppError(413, 'requestTooLarge', 'This request is too large.');
+  throw new AppError(413, 'requestTooLarge', getText('errors').requestTooLarge);
 };
 
 const limitJson = bodyLimit({ maxSize: maxJsonBytes, onError: tooLarge });

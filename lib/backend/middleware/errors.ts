@@ -1,5 +1,7 @@
 import type { ErrorHandler, NotFoundHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { getText } from '#text';
 import type { Backend } from '@/lib/backend/backend';
 import { isDatabaseUnavailable } from '@/lib/cms/database-unavailable';
 import type { Failure } from '@/lib/contract/common';
@@ -20,22 +22,15 @@ export const handleError: ErrorHandler<Backend> = (error, c) => {
     const { message, code, field, status, headers } = error;
     return c.json<Failure>({ error: message, code, field }, status, headers);
   }
-  if (error instanceof HTTPException)
-    return c.json<Failure>(
-      { error: error.message || 'This request cannot be read.', code: 'unreadable' },
-      error.status,
-    );
+  const text = getText('errors');
+  const respond = (code: keyof typeof text, status: ContentfulStatusCode, headers?: Record<string, string>) =>
+    c.json<Failure>({ error: text[code], code }, status, headers);
+  if (error instanceof HTTPException) return respond('unreadable', error.status);
   logError(`[${c.get('requestId')}] ${c.req.method} ${loggedPath(c.req.path)}`, error);
-  if (isDiskFull(error)) {
-    const message = 'We cannot store anything at the moment. Please try again in a few minutes.';
-    return c.json<Failure>({ error: message, code: 'diskFull' }, 503, { 'Retry-After': '120' });
-  }
-  if (isDatabaseUnavailable(error)) {
-    const message = 'We cannot be reached at the moment. Please try again in a minute.';
-    return c.json<Failure>({ error: message, code: 'unavailable' }, 503, { 'Retry-After': '10' });
-  }
-  return c.json<Failure>({ error: 'Something went wrong on our side. Please try again.', code: 'internal' }, 500);
+  if (isDiskFull(error)) return respond('diskFull', 503, { 'Retry-After': '120' });
+  if (isDatabaseUnavailable(error)) return respond('unavailable', 503, { 'Retry-After': '10' });
+  return respond('internal', 500);
 };
 
 export const handleNotFound: NotFoundHandler<Backend> = (c) =>
-  c.json<Failure>({ error: 'There is nothing at this path.', code: 'pathUnknown' }, 404);
+  c.json<Failure>({ error: getText('errors').pathUnknown, code: 'pathUnknown' }, 404);

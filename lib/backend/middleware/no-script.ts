@@ -5,24 +5,24 @@ import type { Backend } from '@/lib/backend/backend';
 import type { Failure } from '@/lib/contract/common';
 import type { Operation } from '@/lib/contract/operation';
 import { env } from '@/lib/env';
-import { AppError, badRequest } from '@/lib/errors';
+import { badRequest, forbidden } from '@/lib/errors';
 import { pathIn } from '@/lib/format/locale';
 import { findReference } from '@/lib/format/reference';
+import { refusal } from '@/lib/text/refusal';
 
 /** Prevents cross-site request forgery. */
 function refuseOtherSites(c: Context): void {
   const origin = c.req.header('origin');
   const own = [c.req.header('host'), env().SITE_URL && new URL(env().SITE_URL as string).host];
   if (!origin || !URL.canParse(origin) || !own.includes(new URL(origin).host)) {
-    throw new AppError(403, 'otherSite', 'This form belongs to another site.');
+    throw forbidden(refusal('errors', 'otherSite'));
   }
 }
 
 async function readFields(c: Context): Promise<Record<string, string>> {
   const sent = new URLSearchParams(await c.req.raw.text());
   const fields = Object.fromEntries(sent);
-  if (Object.keys(fields).length !== sent.size)
-    throw badRequest({ code: 'fieldRepeated', message: 'Each field may be given once only.' });
+  if (Object.keys(fields).length !== sent.size) throw badRequest(refusal('errors', 'fieldRepeated'));
   return fields;
 }
 

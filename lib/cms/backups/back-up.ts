@@ -1,8 +1,7 @@
 import type { Payload } from 'payload';
-import { findOwnerEmails } from '@/lib/cms/hooks/notify-owners';
+import { mailOwners } from '@/lib/cms/hooks/notify-owners';
 import { env } from '@/lib/env';
 import { logError } from '@/lib/log-error';
-import { queueMail } from '@/lib/mail/queue';
 import { backupFailed, backupWorksAgain } from '@/lib/mail/templates/backups';
 import { processWide } from '@/lib/process-wide';
 import { withBackupLock } from './backup-lock';
@@ -44,10 +43,8 @@ async function attempt(status: BackupStatus): Promise<BackupStatus | undefined> 
 async function notifyOwners(cms: Payload, before: BackupStatus, { isFailing, failures, latest }: BackupStatus) {
   if (Boolean(before.isFailing) === Boolean(isFailing)) return;
   const [failure] = failures;
-  for (const to of await findOwnerEmails(cms)) {
-    if (isFailing && failure) await queueMail(cms, backupFailed(to, failure, latest?.at));
-    else if (latest) await queueMail(cms, backupWorksAgain(to, latest));
-  }
+  if (isFailing && failure) await mailOwners(cms, (to) => backupFailed(to, failure, latest?.at));
+  else if (latest) await mailOwners(cms, (to) => backupWorksAgain(to, latest));
 }
 
 /** Once per process; does not keep it alive. */

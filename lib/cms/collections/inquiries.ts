@@ -1,6 +1,14 @@
 import { nobodyField } from '@/lib/cms/access/roles';
 import { inboxCollection } from '@/lib/cms/define-collection';
-import { handlingFields, idempotencyKey, reference, submittedFields, textareaField, textField } from '@/lib/cms/fields';
+import {
+  handlingFields,
+  idempotencyKey,
+  reference,
+  senderLanguage,
+  submittedFields,
+  textareaField,
+  textField,
+} from '@/lib/cms/fields';
 import { inListsOnly, whenGiven } from '@/lib/cms/inbox/admin';
 import { fieldLabels } from '@/lib/cms/inbox/field-labels';
 import { isQuotationDraftOrEmpty } from '@/lib/cms/inquiries/quotation-draft';
@@ -34,6 +42,7 @@ export const inquiries = inboxCollection({
       },
       textareaField('original', { label: fieldLabels.original, admin: whenGiven('original') }),
     ]),
+    senderLanguage,
     ...handlingFields,
     {
       // Written by the quotation view.

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { enrolmentStaff, nobody, nobodyField, owners, ownersOnlyField } from '@/lib/cms/access/roles';
-import { archivedField, numberField, textField } from '@/lib/cms/fields';
+import { archivedField, languageField, numberField, textField } from '@/lib/cms/fields';
 import { groups } from '@/lib/cms/groups';
 import { writeChangesOnly } from '@/lib/cms/hooks/write-changes-only';
 import { replies } from '@/lib/cms/inbox/admin';
@@ -25,6 +25,7 @@ export const learners: CollectionConfig = {
     textField('name', { required: true, validate: validateCorrection('name') }),
     textField('email', { required: true, unique: true, index: true, validate: validateCorrection('email') }),
     textField('phone', { required: true, index: true, validate: validateCorrection('phone') }),
+    languageField('language', { label: { en: 'Language of emails', my: 'အီးမေးလ် ဘာသာစကား', fr: 'Langue des e-mails' } }),
     {
       name: 'records',
       type: 'ui',

@@ -1,5 +1,13 @@
 import { inboxCollection } from '@/lib/cms/define-collection';
-import { handlingFields, idempotencyKey, reference, submittedFields, textareaField, textField } from '@/lib/cms/fields';
+import {
+  handlingFields,
+  idempotencyKey,
+  reference,
+  senderLanguage,
+  submittedFields,
+  textareaField,
+  textField,
+} from '@/lib/cms/fields';
 import { whenGiven } from '@/lib/cms/inbox/admin';
 import { fieldLabels } from '@/lib/cms/inbox/field-labels';
 
@@ -18,6 +26,7 @@ export const messages = inboxCollection({
       textareaField('message', { required: true, label: fieldLabels.message }),
       textareaField('original', { label: fieldLabels.original, admin: whenGiven('original') }),
     ]),
+    senderLanguage,
     ...handlingFields,
     idempotencyKey,
   ],

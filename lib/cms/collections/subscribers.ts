@@ -1,5 +1,5 @@
 import { inboxCollection } from '@/lib/cms/define-collection';
-import { handlingFields, submittedFields, textField } from '@/lib/cms/fields';
+import { handlingFields, senderLanguage, submittedFields, textField } from '@/lib/cms/fields';
 import { fieldLabels } from '@/lib/cms/inbox/field-labels';
 
 export const subscribers = inboxCollection({
@@ -24,6 +24,7 @@ export const subscribers = inboxCollection({
         },
       },
     ]),
+    senderLanguage,
     ...handlingFields,
     {
       // Random and stored, so that links in emails stay valid when secrets change. Staff export it for their newsletters.

@@ -1,7 +1,8 @@
 import type { TextFieldSingleValidation } from 'payload';
 import { editors, ownersOnlyField } from '@/lib/cms/access/roles';
-import { pictureField, textareaField, textField } from '@/lib/cms/fields';
+import { languageField, pictureField, selectField, textareaField, textField } from '@/lib/cms/fields';
 import { settingsGlobal } from '@/lib/cms/globals/settings-global';
+import { applyDigits } from '@/lib/cms/hooks/apply-digits';
 import { noticeChanges, notifyOwners } from '@/lib/cms/hooks/notify-owners';
 import { refreshSite } from '@/lib/cms/hooks/refresh-site';
 import { translate } from '@/lib/cms/language';
@@ -22,7 +23,7 @@ const isReachable: TextFieldSingleValidation = (value, { req }) =>
 export const school = settingsGlobal({
   slug: 'school',
   update: editors,
-  afterChange: [refreshSite('site-info'), notifyOwners('School', noticeChanges)],
+  afterChange: [applyDigits, refreshSite('site-info'), notifyOwners('School', noticeChanges)],
   fields: [
     {
       type: 'tabs',
@@ -42,6 +43,14 @@ export const school = settingsGlobal({
                 fr: 'Visible des visiteurs. Les avis d’inscription et de paiement y arrivent aussi : seuls les propriétaires la modifient.',
               },
             }),
+            languageField('noticeLanguage', {
+              label: { en: 'Language of notices', my: 'အကြောင်းကြားစာများ၏ ဘာသာစကား', fr: 'Langue des avis' },
+              description: {
+                en: 'Of the emails about enrolments, payments and messages to the address above.',
+                my: 'အထက်ပါ အီးမေးလ်သို့ ပို့သော စာရင်းသွင်းမှု၊ ငွေပေးချေမှုနှင့် စာများ အကြောင်းကြားချက်များ၏ ဘာသာစကား။',
+                fr: 'Des e-mails sur les inscriptions, les paiements et les messages, envoyés à l’adresse ci-dessus.',
+              },
+            }),
             textareaField('address'),
             linkField('map', 'map', 'https://maps.app.goo.gl/…', {
               label: { en: 'Map', my: 'မြေပုံ', fr: 'Plan' },
@@ -54,6 +63,25 @@ export const school = settingsGlobal({
             chatField('viber', 'Viber', '09 250 000 117'),
             chatField('messenger', 'Messenger', 'https://m.me/ecolepadauk'),
             chatField('telegram', 'Telegram', 'https://t.me/ecolepadauk'),
+            selectField(
+              'digits',
+              [
+                { value: 'latin', label: { en: 'Latin', my: 'လက်တင်ဂဏန်း', fr: 'Latins' } },
+                {
+                  value: 'burmese',
+                  label: { en: 'Burmese', my: 'မြန်မာဂဏန်း', fr: 'Birmans' },
+                },
+              ],
+              {
+                label: { en: 'Digits', my: 'ဂဏန်းများ', fr: 'Chiffres' },
+                defaultValue: 'latin',
+                description: {
+                  en: 'Of prices, dates and counts on the Burmese pages.',
+                  my: 'မြန်မာစာမျက်နှာများရှိ ဈေးနှုန်း၊ ရက်စွဲနှင့် အရေအတွက်များအတွက်။',
+                  fr: 'Des prix, des dates et des nombres sur les pages en birman.',
+                },
+              },
+            ),
             textField('openingHours'),
             linkField('facebook', 'facebook', 'https://www.facebook.com/ecolepadauk'),
             linkField('youtube', 'youtube', 'https://www.youtube.com/@ecolepadauk'),

@@ -1,12 +1,16 @@
 import type { GlobalAfterChangeHook, Payload } from 'payload';
+import { withLocale } from '#text';
+import type { AdminLanguage } from '@/lib/cms/language';
 import type { PaymentDetail, School } from '@/lib/cms/payload-types';
+import { languageOf } from '@/lib/cms/people/staff-devices';
 import { env } from '@/lib/env';
+import type { Mail } from '@/lib/mail/compose-mail';
 import { queueMail } from '@/lib/mail/queue';
 import { type SettingsChange, settingsChanged } from '@/lib/mail/templates/settings';
 
 type Rows = SettingsChange['rows'];
 
-export async function findOwnerEmails(cms: Payload): Promise<string[]> {
+async function findOwners(cms: Payload): Promise<{ to: string; language: AdminLanguage }[]> {
   const { docs } = await cms.find({
     collection: 'staff',
     where: { roles: { in: ['owner'] } },
@@ -15,7 +19,17 @@ export async function findOwnerEmails(cms: Payload): Promise<string[]> {
     depth: 0,
     overrideAccess: true,
   });
-  return docs.map(({ email }) => email);
+  return Promise.all(docs.map(async ({ id, email }) => ({ to: email, language: await languageOf(cms, id) })));
+}
+
+/** To each owner, in the language of the admin that this owner used last. */
+export async function mailOwners(cms: Payload, write: (to: string) => Mail): Promise<void> {
+  for (const { to, language } of await findOwners(cms)) {
+    await queueMail(
+      cms,
+      withLocale(language, () => write(to)),
+    );
+  }
 }
 
 const idOf = (relation: unknown) => (relation as { id?: string } | null)?.id ?? relation ?? null;
@@ -72,7 +86,7 @@ export const notifyOwners =
     if (rows.length === 0) return doc;
     const change = { settings, slug, by: req.user?.name ?? req.user?.email, at: new Date(), rows };
     try {
-      for (const to of await findOwnerEmails(req.payload)) await queueMail(req.payload, settingsChanged(to, change));
+      await mailOwners(req.payload, (to) => settingsChanged(to, change));
     } catch (error) {
       console.error(`The mail about a change of “${settings}” could not be queued.`, (error as Error).name);
     }

@@ -59,7 +59,7 @@ async function requireCode(req: PayloadRequest, user: Staff): Promise<void> {
   if (kind === 'recovery') {
     await recordAction(req, 'recoveryCodeUsed', user);
     const left = await countRecoveryCodes(req, user.id);
-    await queueMail(req.payload, recoveryCodeUsed(user, left, await languageOf(req, user.id)), 0, req);
+    await queueMail(req.payload, recoveryCodeUsed(user, left, await languageOf(req.payload, user.id, req)), 0, req);
   }
 }
 
@@ -86,7 +86,7 @@ export const recordDevice: CollectionAfterLoginHook<Staff> = async ({ req, token
   const device = await findDevice(req, user.id);
   const isTrusted = req.context.hasGivenCode === true && (req.data as Sent | undefined)?.trustDevice === true;
   if (!device) {
-    const language = await languageOf(req, user.id);
+    const language = await languageOf(req.payload, user.id, req);
     await queueMail(req.payload, newDeviceLogin(user, { device: name, at: new Date() }, language), 0, req);
   }
   if (isTrusted) await recordAction(req, 'trustDevice', user);

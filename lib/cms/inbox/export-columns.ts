@@ -63,9 +63,10 @@ const lastDecision = (row: ExportedRow) => readDecisions(row.decisions).at(-1);
 const transferColumns: Column[] = [
   ...plainColumns('state', 'courseName', 'price', 'statedAmount', 'transactionNumber', 'name', 'email'),
   phoneColumn,
+  ...plainColumns('language'),
 ];
 const decisionColumns: Column[] = [
-  ...plainColumns('reason'),
+  ...plainColumns('reasonCode', 'reason'),
   {
     name: 'decidedBy',
     title: { en: 'Decided by', my: 'ဆုံးဖြတ်သူ', fr: 'Décidé par' },
@@ -86,7 +87,7 @@ export const exportColumns: Record<ExportedCollection, Column[]> = {
     timeColumn('createdAt'),
     ...plainColumns('name', 'email'),
     phoneColumn,
-    ...plainColumns('subject', 'message', 'original'),
+    ...plainColumns('language', 'subject', 'message', 'original'),
     ...handlingColumns,
   ],
   inquiries: [
@@ -107,7 +108,7 @@ export const exportColumns: Record<ExportedCollection, Column[]> = {
     ...handlingColumns,
   ],
   subscribers: [
-    ...plainColumns('email'),
+    ...plainColumns('email', 'language'),
     timeColumn('createdAt'),
     { ...timeColumn('unsubscribedAt'), title: { en: 'Unsubscribed', my: 'စာရင်းမှ ထွက်သည့်အချိန်', fr: 'Désabonné le' } },
     {

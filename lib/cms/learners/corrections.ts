@@ -8,6 +8,7 @@ import { isEmail } from '@/lib/contract/fields';
 import { visibleLength } from '@/lib/format/characters';
 import { toE164 } from '@/lib/format/phone';
 import { queueMail } from '@/lib/mail/queue';
+import { findSchoolPhone } from '@/lib/mail/school-contact';
 import { detailsCorrected } from '@/lib/mail/templates/learners';
 
 export const correctableFields = ['name', 'email', 'phone'] as const;
@@ -78,7 +79,11 @@ export const applyCorrections: CollectionAfterChangeHook<Learner> = async ({ doc
   if (changed.includes('email')) await revokeAccess(req, doc.id, previousDoc.email);
   await updateWaitingPayments(req, doc);
   const recipients = [...new Set([previousDoc.email, doc.email])];
-  for (const to of recipients) await queueMail(req.payload, detailsCorrected(to, doc.name, changed), 0, req);
+  const { name, language } = doc;
+  const schoolPhone = await findSchoolPhone(req.payload, req);
+  for (const email of recipients) {
+    await queueMail(req.payload, detailsCorrected({ email, name, language, schoolPhone }, changed), 0, req);
+  }
   return doc;
 };
 

@@ -146,7 +146,8 @@ const reset = endpoint(
       return true;
     });
     if (!hasBeenOn) return refuse(req, texts.off, 409);
-    const [theirs, ours] = await Promise.all([languageOf(req, target.id), languageOf(req, own.id)]);
+    const theirs = await languageOf(req.payload, target.id, req);
+    const ours = await languageOf(req.payload, own.id, req);
     await queueMail(req.payload, secondFactorReset(target, own.name, theirs));
     await queueMail(req.payload, secondFactorResetByYou(own, target, ours));
     return {};

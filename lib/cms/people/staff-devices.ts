@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, lt } from 'drizzle-orm';
-import { type PayloadRequest, parseCookies, type Where } from 'payload';
-import { toAdminLanguage } from '@/lib/cms/language';
+import { type Payload, type PayloadRequest, parseCookies, type Where } from 'payload';
+import { type AdminLanguage, toAdminLanguage } from '@/lib/cms/language';
 import type { StaffDevice } from '@/lib/cms/payload-types';
 import { transactionOf } from '@/lib/cms/tables';
 import { deviceName } from './device-name';
@@ -71,8 +71,8 @@ export async function rememberDevice(
 }
 
 /** The language of the admin on the browser that this colleague used last. */
-export async function languageOf(req: PayloadRequest, staff: string): Promise<'en' | 'my' | 'fr'> {
-  const { docs } = await req.payload.find({
+export async function languageOf(cms: Payload, staff: string, req?: PayloadRequest): Promise<AdminLanguage> {
+  const { docs } = await cms.find({
     collection: 'staff-devices',
     where: { staff: { equals: staff } },
     sort: '-lastUsedAt',
@@ -82,7 +82,7 @@ export async function languageOf(req: PayloadRequest, staff: string): Promise<'e
     overrideAccess: true,
     req,
   });
-  return toAdminLanguage(docs[0]?.language ?? req.i18n?.language);
+  return toAdminLanguage(docs[0]?.language ?? req?.i18n?.language);
 }
 
 export async function listTrustedDevices(req: PayloadRequest, staff: string): Promise<StaffDevice[]> {

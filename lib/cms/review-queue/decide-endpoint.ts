@@ -5,10 +5,12 @@ import { idPattern } from '@/lib/contract/common';
 import { logError } from '@/lib/log-error';
 import { DecisionRefusedError, decide } from '@/lib/transfers/decide';
 import { decisionActions, type TransferCollection } from '@/lib/transfers/decisions';
+import { rejectionCodes } from './rejection-labels';
 import { type ReviewTexts, reviewTexts } from './texts';
 
 const body = z.object({
   action: z.enum(decisionActions),
+  reasonCode: z.optional(z.enum(rejectionCodes)),
   reason: z.optional(z.string().check(z.maxLength(500))),
 });
 
@@ -28,7 +30,7 @@ async function readBody(req: PayloadRequest) {
   return parsed.success ? parsed.data : null;
 }
 
-/** `POST /cms-api/{collection}/{id}/decide` with `{ action, reason? }`. */
+/** `POST /cms-api/{collection}/{id}/decide` with `{ action, reasonCode?, reason? }`. */
 export const decideEndpoint = (collection: TransferCollection): Omit<Endpoint, 'root'> => ({
   path: '/:id/decide',
   method: 'post',

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import type { DecidedEntry } from '@/lib/transfers/review-queue';
+import { staffReason } from './rejection-labels';
 import { sendDecision } from './send-decision';
 import { useTexts } from './use-texts';
 import './decision.css';
@@ -24,10 +25,11 @@ export function RecentDecisions({ decided, onReopened }: Props) {
 }
 
 function RecentDecision({ entry, onReopened }: { entry: DecidedEntry; onReopened: () => void }) {
-  const { text } = useTexts();
+  const { text, language } = useTexts();
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const { id, collection, reference, courseName, name, state, by, reason } = entry;
+  const { id, collection, reference, courseName, name, state, by } = entry;
+  const reason = staffReason(entry, language);
 
   async function reopen() {
     setSaving(true);

@@ -1,15 +1,18 @@
 'use client';
 
 import { useEffect, useId, useRef, useState } from 'react';
-import { rejectionReasons } from './texts';
+import { toAdminLanguage } from '@/lib/cms/language';
+import type { Rejection } from '@/lib/text/rejection-reason';
+import { rejectionLabels } from './rejection-labels';
 import { useTexts } from './use-texts';
 import './decision.css';
 
-type Props = { reference: string; onReason: (reason: string) => void; onBack: () => void };
+type Props = { reference: string; onReason: (rejection: Rejection) => void; onBack: () => void };
 
 export function RejectReasons({ reference, onReason, onBack }: Props) {
   const { text, language } = useTexts();
-  const [otherReason, setOtherReason] = useState('');
+  const [typed, setTyped] = useState('');
+  const reason = typed.trim() || undefined;
   const id = useId();
   const panel = useRef<HTMLFieldSetElement>(null);
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
@@ -22,26 +25,20 @@ export function RejectReasons({ reference, onReason, onBack }: Props) {
       onKeyDown={({ key }) => key === 'Escape' && onBack()}
     >
       <legend>{text.rejectQuestion(reference)}</legend>
-      {rejectionReasons(language).map(({ shown, sent }) => (
-        <button type="button" key={shown} data-guard-tap="" onClick={() => onReason(sent)}>
-          {shown}
+      {rejectionLabels.map(({ value, label }) => (
+        <button type="button" key={value} data-guard-tap="" onClick={() => onReason({ reasonCode: value, reason })}>
+          {label[toAdminLanguage(language)]}
         </button>
       ))}
       <label htmlFor={id}>{text.otherReason}</label>
-      <textarea
-        id={id}
-        value={otherReason}
-        rows={2}
-        maxLength={500}
-        onChange={(event) => setOtherReason(event.target.value)}
-      />
+      <textarea id={id} value={typed} rows={2} maxLength={500} onChange={(event) => setTyped(event.target.value)} />
       <div className="review-buttons">
         <button
           type="button"
           className="review-reject"
           data-guard-tap=""
-          disabled={!otherReason.trim()}
-          onClick={() => onReason(otherReason.trim())}
+          disabled={!reason}
+          onClick={() => onReason({ reason })}
         >
           {text.rejectWithReason}
         </button>

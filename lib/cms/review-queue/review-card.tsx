@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import type { Rejection } from '@/lib/text/rejection-reason';
 import type { Verdict } from '@/lib/transfers/decisions';
 import type { ReviewEntry } from '@/lib/transfers/review-queue';
 import { CancelRequest } from './cancel-request';
@@ -14,7 +15,7 @@ import './review-card.css';
 type Props = {
   entry: ReviewEntry;
   isEager: boolean;
-  onDecide: (action: Verdict, reason?: string) => void;
+  onDecide: (action: Verdict, rejection?: Rejection) => void;
 };
 
 export function ReviewCard({ entry, isEager, onDecide }: Props) {
@@ -31,7 +32,7 @@ export function ReviewCard({ entry, isEager, onDecide }: Props) {
         {isRejecting ? (
           <RejectReasons
             reference={entry.reference}
-            onReason={(reason) => onDecide('reject', reason)}
+            onReason={(rejection) => onDecide('reject', rejection)}
             onBack={() => {
               setRejecting(false);
               requestAnimationFrame(() => rejectButton.current?.focus());

@@ -105,8 +105,8 @@ export function ReviewList({ waiting, total, recent, search }: ReviewQueue & { s
                   <ReviewCard
                     entry={withAcceptedHere(entry, acceptedHere)}
                     isEager={index < lookahead}
-                    onDecide={(action, reason) => {
-                      void decide(entry, { action, reason });
+                    onDecide={(action, rejection) => {
+                      void decide(entry, { action, ...rejection });
                       focusNext(entry);
                     }}
                   />

@@ -1,15 +1,16 @@
 'use client';
 
 import type { EnrolmentState } from '@/lib/contract/enrolment-state';
+import type { Rejection } from '@/lib/text/rejection-reason';
 import type { DecisionAction, TransferCollection } from '@/lib/transfers/decisions';
 import type { ReviewTexts } from './texts';
 
-type DecisionRequest = { id: string; collection: TransferCollection; action: DecisionAction; reason?: string };
+type DecisionRequest = { id: string; collection: TransferCollection; action: DecisionAction } & Rejection;
 /** `final`: the server has refused; trying again would change nothing. */
 type DecisionResult = { state: EnrolmentState } | { problem: string; isFinal: boolean };
 
 export async function sendDecision(
-  { id, collection, action, reason }: DecisionRequest,
+  { id, collection, ...decision }: DecisionRequest,
   text: ReviewTexts,
 ): Promise<DecisionResult> {
   try {
@@ -17,7 +18,7 @@ export async function sendDecision(
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       credentials: 'same-origin',
-      body: JSON.stringify({ action, reason }),
+      body: JSON.stringify(decision),
       // The decision is shown before it is sent, so the request must survive leaving the page.
       keepalive: true,
       signal: AbortSignal.timeout(20_000),

@@ -1,12 +1,13 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import type { Rejection } from '@/lib/text/rejection-reason';
 import type { DecisionAction, TransferCollection, Verdict } from '@/lib/transfers/decisions';
 import { sendDecision } from './send-decision';
 import { useTexts } from './use-texts';
 
 type Entry = { id: string; collection: TransferCollection };
-type Choice = { action: Verdict; reason?: string };
+type Choice = { action: Verdict } & Rejection;
 
 export type OptimisticDecision = Choice & {
   /** When it was tapped: Undo is offered from then on. */
@@ -34,10 +35,10 @@ export function useDecisions() {
       return next;
     });
 
-  function send(entry: Entry, action: DecisionAction, reason?: string) {
+  function send(entry: Entry, action: DecisionAction, rejection?: Rejection) {
     const previous = queues.current.get(entry.id) ?? Promise.resolve();
     const sent = Promise.race([previous, pageLeft()]).then(() =>
-      sendDecision({ id: entry.id, collection: entry.collection, action, reason }, text),
+      sendDecision({ id: entry.id, collection: entry.collection, action, ...rejection }, text),
     );
     queues.current.set(entry.id, sent);
     return sent;
@@ -45,10 +46,11 @@ export function useDecisions() {
 
   return {
     decisions,
-    async decide(entry: Entry, { action, reason }: Choice) {
-      const decision: OptimisticDecision = { action, reason, at: Date.now(), isSaved: false };
+    async decide(entry: Entry, { action, reasonCode, reason }: Choice) {
+      const rejection = { reasonCode, reason };
+      const decision: OptimisticDecision = { action, ...rejection, at: Date.now(), isSaved: false };
       setDecision(entry.id, decision);
-      const result = await send(entry, action, reason);
+      const result = await send(entry, action, rejection);
       const failure = 'problem' in result ? result : undefined;
       setDecision(entry.id, failure ? { ...decision, ...failure } : { ...decision, isSaved: true }, decision);
     },

@@ -59,6 +59,7 @@ const transfer = {
       'Sans virement, la place redevient libre à ce moment.',
     ],
   },
+  reasonCode: { label: ['Usual reason', 'ပုံမှန် အကြောင်းရင်း', 'Motif habituel'] },
   reason: { label: ['Reason', 'အကြောင်းရင်း', 'Motif'] },
   decisions: { label: ['Decisions', 'ဆုံးဖြတ်ချက်များ', 'Décisions'] },
   notes: {

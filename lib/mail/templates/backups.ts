@@ -1,29 +1,31 @@
+import { getText } from '#text';
 import { siteUrl } from '@/lib/env';
 import { yangonTime } from '@/lib/format/dates';
 import { composeMail, type Mail } from '@/lib/mail/compose-mail';
+import { fill } from '@/lib/text/fill';
 
-const link = () => ({ link: `${siteUrl()}/admin/backups`, label: 'See the backups' });
+const link = () => ({ link: `${siteUrl()}/admin/backups`, label: getText('staffMails').backups });
 
-export const backupFailed = (to: string, failure: { at: string; line: string }, lastGood?: string): Mail =>
-  composeMail({
+export function backupFailed(to: string, failure: { at: string; line: string }, lastGood?: string): Mail {
+  const text = getText('staffMails');
+  return composeMail({
     to,
-    subject: 'The backup of the website failed',
+    subject: text.backupFailed,
     parts: [
-      { text: `The backup of ${yangonTime(new Date(failure.at))} (Yangon time) failed. The website itself goes on.` },
+      { text: fill(text.backupFailedText, { time: yangonTime(failure.at) }) },
       { text: failure.line },
-      { rows: [['Last good backup', lastGood ? yangonTime(new Date(lastGood)) : 'None yet']] },
-      { text: 'The website keeps trying, and sends one more mail when it works again.' },
+      { rows: [[text.lastGoodBackup, lastGood ? yangonTime(lastGood) : text.noBackup]] },
+      { text: text.backupRetried },
       link(),
     ],
   });
+}
 
-export const backupWorksAgain = (to: string, { at, where }: { at: string; where: string }): Mail =>
-  composeMail({
+export function backupWorksAgain(to: string, { at, where }: { at: string; where: string }): Mail {
+  const text = getText('staffMails');
+  return composeMail({
     to,
-    subject: 'The backup of the website works again',
-    parts: [
-      { text: `The backup of ${yangonTime(new Date(at))} (Yangon time) is complete.` },
-      { rows: [['Where', where]] },
-      link(),
-    ],
+    subject: text.backupWorks,
+    parts: [{ text: fill(text.backupWorksText, { time: yangonTime(at) }) }, { rows: [[text.where, where]] }, link()],
   });
+}

@@ -1,7 +1,9 @@
+import { getLocale, getText } from '#text';
 import { siteUrl } from '@/lib/env';
 import { nationalPhone } from '@/lib/format/phone';
-import { formatMmk } from '@/lib/format/price';
+import { formatMmkIn } from '@/lib/format/price';
 import { composeMail, type Mail } from '@/lib/mail/compose-mail';
+import { fill } from '@/lib/text/fill';
 
 type Order = {
   id: string;
@@ -14,22 +16,24 @@ type Order = {
   address: string;
 };
 
-export const orderNotice = (to: string, order: Order): Mail =>
-  composeMail({
+export function orderNotice(to: string, order: Order): Mail {
+  const text = getText('staffMails');
+  return composeMail({
     to,
-    subject: `Book order ${order.reference}: ${order.title}`,
+    subject: fill(text.bookOrder, { reference: order.reference, title: order.title }),
     parts: [
       {
         rows: [
-          ['Book', order.title],
-          ['Price', formatMmk(order.price)],
-          ['Name', [order.firstName, order.lastName].filter(Boolean).join(' ')],
-          ['Phone', nationalPhone(order.phone)],
-          ['Address', order.address],
-          ['Reference', order.reference],
+          [text.book, order.title],
+          [text.price, formatMmkIn(getLocale(), order.price)],
+          [text.name, [order.firstName, order.lastName].filter(Boolean).join(' ')],
+          [text.phone, nationalPhone(order.phone)],
+          [text.address, order.address],
+          [text.reference, order.reference],
         ],
       },
-      { link: `tel:${order.phone}`, label: 'Call' },
-      { link: `${siteUrl()}/admin/collections/book-orders/${order.id}`, label: 'Open in the inbox' },
+      { link: `tel:${order.phone}`, label: text.call },
+      { link: `${siteUrl()}/admin/collections/book-orders/${order.id}`, label: text.openInbox },
     ],
   });
+}

@@ -1,8 +1,10 @@
+import { getText } from '#text';
 import { env, siteUrl } from '@/lib/env';
 import { mailtoLink } from '@/lib/format/mailto';
 import { nationalPhone } from '@/lib/format/phone';
-import { composeMail, type Mail } from '@/lib/mail/compose-mail';
+import { composeBilingualMail, composeMail, type Mail, type Recipient } from '@/lib/mail/compose-mail';
 import { greeting } from '@/lib/mail/greeting';
+import { fill } from '@/lib/text/fill';
 
 type Message = {
   id: string;
@@ -14,37 +16,43 @@ type Message = {
   message: string;
 };
 
-export const contactNotice = (to: string, sent: Message): Mail =>
-  composeMail({
+export function contactNotice(to: string, sent: Message): Mail {
+  const text = getText('staffMails');
+  return composeMail({
     to,
-    subject: `Message from ${sent.name}: ${sent.subject}`,
+    subject: fill(text.message, { name: sent.name, subject: sent.subject }),
     replyTo: sent.email,
     parts: [
       {
         rows: [
-          ['Name', sent.name],
-          ['E-mail', sent.email],
-          ['Phone', nationalPhone(sent.phone)],
-          ['Subject', sent.subject],
-          ['Reference', sent.reference],
+          [text.name, sent.name],
+          [text.email, sent.email],
+          [text.phone, nationalPhone(sent.phone)],
+          [text.subject, sent.subject],
+          [text.reference, sent.reference],
         ],
       },
       { text: sent.message },
-      { link: mailtoLink(sent.email, `Re: ${sent.subject}`), label: 'Reply by e-mail' },
-      { link: `${siteUrl()}/admin/collections/messages/${sent.id}`, label: 'Open in the inbox' },
+      { link: mailtoLink(sent.email, `Re: ${sent.subject}`), label: text.reply },
+      { link: `${siteUrl()}/admin/collections/messages/${sent.id}`, label: text.openInbox },
     ],
   });
+}
 
 /** Does not repeat the message: the email may be a stranger's. */
-export const contactReceived = (sent: Pick<Message, 'reference' | 'name' | 'email'>): Mail =>
-  composeMail({
-    to: sent.email,
-    subject: `We have received your message (${sent.reference})`,
-    parts: [
-      {
-        text: `${greeting(sent.name)}\nThank you for writing to ${env().SITE_NAME}. We have your message and will answer soon.`,
-      },
-      { text: 'သင့်စာကို လက်ခံရရှိပါပြီ။ မကြာမီ အကြောင်းပြန်ပါမည်။ ကျေးဇူးတင်ပါသည်။', lang: 'my' },
-      { rows: [['Reference', sent.reference]] },
-    ],
-  });
+export const contactReceived = (sent: Pick<Message, 'reference' | 'name'> & Recipient): Mail =>
+  composeBilingualMail(
+    sent,
+    () => {
+      const { message, reference } = getText('mails');
+      const { subject, text } = message;
+      return {
+        subject,
+        parts: [
+          { text: `${greeting(sent.name)}\n${fill(text, { school: env().SITE_NAME })}` },
+          { rows: [[reference, sent.reference]] },
+        ],
+      };
+    },
+    sent.reference,
+  );

@@ -1,7 +1,10 @@
+import { getText } from '#text';
 import { env, siteUrl } from '@/lib/env';
 import { mailtoLink } from '@/lib/format/mailto';
-import { composeMail, type Mail } from '@/lib/mail/compose-mail';
+import { composeBilingualMail, composeMail, type Mail, type Recipient } from '@/lib/mail/compose-mail';
 import { greeting } from '@/lib/mail/greeting';
+import { pageUrl } from '@/lib/mail/page-url';
+import { fill } from '@/lib/text/fill';
 
 type Sent = {
   id: string;
@@ -13,39 +16,41 @@ type Sent = {
   answered: { label: string; value: string }[];
 };
 
-export const inquiryNotice = (to: string, sent: Sent): Mail =>
-  composeMail({
+export function inquiryNotice(to: string, sent: Sent): Mail {
+  const text = getText('staffMails');
+  const { reference } = sent;
+  return composeMail({
     to,
-    subject: `Inquiry ${sent.reference} from ${sent.contactName}`,
+    subject: fill(text.inquiry, { reference, name: sent.contactName }),
     replyTo: sent.email,
     parts: [
       {
         rows: [
-          ['Reference', sent.reference],
+          [text.reference, reference],
           ...sent.answered.map(({ label, value }): [string, string] => [label, value]),
         ],
       },
-      { link: mailtoLink(sent.email, `Your inquiry ${sent.reference}`), label: 'Reply by e-mail' },
-      { link: `${siteUrl()}/admin/collections/inquiries/${sent.id}`, label: 'Open in the inbox' },
+      { link: mailtoLink(sent.email, fill(text.inquiryReply, { reference })), label: text.reply },
+      { link: `${siteUrl()}/admin/collections/inquiries/${sent.id}`, label: text.openInbox },
     ],
   });
+}
 
 /** Does not repeat the answers: the email may be a stranger's. */
-export const inquiryReceived = (sent: Omit<Sent, 'answered'>): Mail =>
-  composeMail({
-    to: sent.email,
-    subject: `We have received your inquiry (${sent.reference})`,
-    parts: [
-      {
-        text: `${greeting(sent.contactName)}\nThank you for your inquiry. ${env().SITE_NAME} will send you a proposal. Your reference is ${sent.reference}.`,
-      },
-      {
-        text: `သင့်စုံစမ်းမေးမြန်းချက်ကို လက်ခံရရှိပါပြီ။ မကြာမီ အကြောင်းပြန်ပါမည်။ သင့်ရည်ညွှန်းကုဒ်မှာ ${sent.reference} ဖြစ်ပါသည်။ ကျေးဇူးတင်ပါသည်။`,
-        lang: 'my',
-      },
-      {
-        link: `${siteUrl()}/status?reference=${sent.reference}`,
-        label: `See where it stands, with the reference and your ${sent.phone ? 'phone number' : 'email address'}`,
-      },
-    ],
-  });
+export const inquiryReceived = (sent: Pick<Sent, 'reference' | 'contactName' | 'phone'> & Recipient): Mail =>
+  composeBilingualMail(
+    sent,
+    () => {
+      const { inquiry, reference, track } = getText('mails');
+      return {
+        subject: inquiry.subject,
+        parts: [
+          { text: `${greeting(sent.contactName)}\n${fill(inquiry.text, { school: env().SITE_NAME })}` },
+          { rows: [[reference, sent.reference]] },
+          { text: sent.phone ? inquiry.trackByPhone : inquiry.trackByEmail },
+          { link: pageUrl(`/status?reference=${sent.reference}`), label: track },
+        ],
+      };
+    },
+    sent.reference,
+  );

@@ -1,67 +1,73 @@
-import { siteUrl } from '@/lib/env';
+import { getLocale, getText } from '#text';
 import { dayAndTime } from '@/lib/format/dates';
 import type { Lesson } from '@/lib/format/lessons';
-import { composeMail, type Mail } from '@/lib/mail/compose-mail';
+import { composeBilingualMail, type Mail, type Recipient } from '@/lib/mail/compose-mail';
 import { greeting } from '@/lib/mail/greeting';
+import { pageUrl } from '@/lib/mail/page-url';
+import type { Dictionary } from '@/lib/text/dictionary';
+import { fill } from '@/lib/text/fill';
 
-type Notice = { name: string; email: string; reference: string; course: string; class: string; reason: string };
+export type LessonNotice = Recipient & {
+  name: string;
+  reference: string;
+  course: string;
+  /** In the language of the moment. */
+  lineOfClass: () => string;
+  reason: string;
+};
 
-const at = ({ startsAt }: Lesson) => `${dayAndTime(startsAt) ?? ''} (Myanmar time)`;
+type Texts = Dictionary['seatMails'];
+type Letter = { subject: string; text: string; times: [string, string][] };
 
-type Texts = { subject: string; english: string; burmese: string };
+const at = ({ startsAt }: Lesson) =>
+  fill(getText('seatMails').until, { until: dayAndTime(startsAt, getLocale()) ?? '' });
 
-const compose = (notice: Notice, { subject, english, burmese }: Texts, times: [string, string][]): Mail =>
-  composeMail({
-    to: notice.email,
-    subject: `${subject} (${notice.reference})`,
-    parts: [
-      { text: `${greeting(notice.name)}\n${english}` },
-      { text: burmese, lang: 'my' },
-      {
-        rows: [
-          ['Reference', notice.reference],
-          ['Course', notice.course],
-          ['Class', notice.class],
-          ...times,
-          ['Reason', notice.reason],
+const compose = (notice: LessonNotice, write: (texts: Texts) => Letter): Mail =>
+  composeBilingualMail(
+    notice,
+    () => {
+      const [texts, mails] = [getText('seatMails'), getText('mails')];
+      const { subject, text, times } = write(texts);
+      return {
+        subject,
+        parts: [
+          { text: `${greeting(notice.name)}\n${text}` },
+          {
+            rows: [
+              [mails.reference, notice.reference],
+              [mails.course, notice.course],
+              [texts.class, notice.lineOfClass()],
+              ...times,
+              [texts.reason, notice.reason],
+            ],
+          },
+          { link: pageUrl('/contact'), label: mails.writeToUs },
         ],
-      },
-      { link: `${siteUrl()}/contact`, label: 'Write to us' },
+      };
+    },
+    notice.reference,
+  );
+
+export const lessonMoved = (notice: LessonNotice, before: Lesson, after: Lesson): Mail =>
+  compose(notice, ({ lessonMoved: { subject, text }, ...texts }) => ({
+    subject,
+    text: fill(text, { after: at(after) }),
+    times: [
+      [texts.before, at(before)],
+      [texts.newTime, at(after)],
     ],
-  });
+  }));
 
-export const lessonMoved = (notice: Notice, before: Lesson, after: Lesson): Mail =>
-  compose(
-    notice,
-    {
-      subject: 'A lesson has moved',
-      english: `A lesson of your class has a new time: ${at(after)}.`,
-      burmese: 'သင့်အတန်း၏ သင်ခန်းစာတစ်ခု အချိန်ပြောင်းသွားပါသည်။ အချိန်အသစ်ကို အောက်တွင် ကြည့်ပါ။',
-    },
-    [
-      ['Before', at(before)],
-      ['New time', at(after)],
-    ],
-  );
+export const lessonCancelled = (notice: LessonNotice, before: Lesson): Mail =>
+  compose(notice, ({ lessonCancelled: { subject, text }, ...texts }) => ({
+    subject,
+    text: fill(text, { before: at(before) }),
+    times: [[texts.cancelled, at(before)]],
+  }));
 
-export const lessonCancelled = (notice: Notice, before: Lesson): Mail =>
-  compose(
-    notice,
-    {
-      subject: 'A lesson is cancelled',
-      english: `There is no lesson on ${at(before)}. Your other lessons stay as they are.`,
-      burmese: 'အောက်ပါ သင်ခန်းစာကို ပယ်ဖျက်လိုက်ပါသည်။ အခြားသင်ခန်းစာများ မပြောင်းပါ။',
-    },
-    [['Cancelled', at(before)]],
-  );
-
-export const lessonAdded = (notice: Notice, after: Lesson): Mail =>
-  compose(
-    notice,
-    {
-      subject: 'There is one more lesson',
-      english: `Your class has one more lesson, on ${at(after)}.`,
-      burmese: 'သင့်အတန်းတွင် သင်ခန်းစာတစ်ခု ထပ်တိုးပါသည်။ အချိန်ကို အောက်တွင် ကြည့်ပါ။',
-    },
-    [['Lesson', at(after)]],
-  );
+export const lessonAdded = (notice: LessonNotice, after: Lesson): Mail =>
+  compose(notice, ({ lessonAdded: { subject, text }, ...texts }) => ({
+    subject,
+    text: fill(text, { after: at(after) }),
+    times: [[texts.lesson, at(after)]],
+  }));

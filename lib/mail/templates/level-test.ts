@@ -1,6 +1,8 @@
+import { getText } from '#text';
 import { siteUrl } from '@/lib/env';
 import { nationalPhone } from '@/lib/format/phone';
 import { composeMail, type Mail } from '@/lib/mail/compose-mail';
+import { fill } from '@/lib/text/fill';
 
 type Result = {
   id: string;
@@ -12,21 +14,23 @@ type Result = {
   total: number;
 };
 
-export const levelTestNotice = (to: string, sent: Result): Mail =>
-  composeMail({
+export function levelTestNotice(to: string, sent: Result): Mail {
+  const text = getText('staffMails');
+  return composeMail({
     to,
-    subject: `Level test: ${sent.name}, ${sent.level}`,
+    subject: fill(text.levelTest, { name: sent.name, level: sent.level }),
     parts: [
       {
         rows: [
-          ['Name', sent.name],
-          ['Phone', nationalPhone(sent.phone)],
-          ['Estimated level', sent.level],
-          ...(sent.age ? ([['Age', sent.age]] as [string, string][]) : []),
-          ['Right answers', `${sent.correct} of ${sent.total}`],
+          [text.name, sent.name],
+          [text.phone, nationalPhone(sent.phone)],
+          [text.level, sent.level],
+          [text.age, sent.age ?? undefined],
+          [text.rightAnswers, fill(text.rightOf, { correct: sent.correct, total: sent.total })],
         ],
       },
-      { link: `tel:${sent.phone}`, label: 'Call' },
-      { link: `${siteUrl()}/admin/collections/level-test-attempts/${sent.id}`, label: 'Open in the inbox' },
+      { link: `tel:${sent.phone}`, label: text.call },
+      { link: `${siteUrl()}/admin/collections/level-test-attempts/${sent.id}`, label: text.openInbox },
     ],
   });
+}

@@ -1,21 +1,21 @@
-import { env, siteUrl } from '@/lib/env';
-import { composeMail, type Mail } from '@/lib/mail/compose-mail';
+import { getText } from '#text';
+import { env } from '@/lib/env';
+import { composeBilingualMail, composeMail, type Mail, type Recipient } from '@/lib/mail/compose-mail';
+import { pageUrl } from '@/lib/mail/page-url';
+import { fill } from '@/lib/text/fill';
 
-export const unsubscribeLink = (token: string): string => `${siteUrl()}/unsubscribe?token=${encodeURIComponent(token)}`;
+export const unsubscribeLink = (token: string): string => pageUrl(`/unsubscribe?token=${encodeURIComponent(token)}`);
 
-export const subscribed = ({ email, token }: { email: string; token: string }): Mail =>
-  composeMail({
-    to: email,
-    subject: `You are subscribed to the newsletter of ${env().SITE_NAME}`,
-    parts: [
-      { text: `Thank you for subscribing. If this was not you, or you have read enough, one tap ends it.` },
-      {
-        text: 'သတင်းလွှာ ရယူရန် စာရင်းသွင်းပြီးပါပြီ။ ကျေးဇူးတင်ပါသည်။ စာရင်းမှ ထွက်လိုပါက အောက်ပါလင့်ခ်ကို နှိပ်ပါ။',
-        lang: 'my',
-      },
-      { link: unsubscribeLink(token), label: 'Unsubscribe' },
-    ],
+export const subscribed = (to: Recipient & { token: string }): Mail =>
+  composeBilingualMail(to, () => {
+    const { newsletter } = getText('mails');
+    return {
+      subject: fill(newsletter.subject, { school: env().SITE_NAME }),
+      parts: [{ text: newsletter.text }, { link: unsubscribeLink(to.token), label: newsletter.unsubscribe }],
+    };
   });
 
-export const subscriberNotice = (to: string, email: string): Mail =>
-  composeMail({ to, subject: `New subscriber: ${email}`, parts: [{ rows: [['E-mail', email]] }] });
+export function subscriberNotice(to: string, email: string): Mail {
+  const text = getText('staffMails');
+  return composeMail({ to, subject: fill(text.subscriber, { email }), parts: [{ rows: [[text.email, email]] }] });
+}

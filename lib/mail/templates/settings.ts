@@ -1,6 +1,8 @@
+import { getText } from '#text';
 import { siteUrl } from '@/lib/env';
 import { yangonTime } from '@/lib/format/dates';
 import { composeMail, type Mail } from '@/lib/mail/compose-mail';
+import { fill } from '@/lib/text/fill';
 
 export type SettingsChange = {
   settings: string;
@@ -11,15 +13,18 @@ export type SettingsChange = {
   rows: [label: string, value: string | undefined][];
 };
 
-export const settingsChanged = (to: string, { settings, slug, by, at, rows }: SettingsChange): Mail =>
-  composeMail({
+const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+export function settingsChanged(to: string, { settings, slug, by, at, rows }: SettingsChange): Mail {
+  const text = getText('staffMails');
+  const author = by || text.command;
+  return composeMail({
     to,
-    subject: `${settings}: changed by ${by || 'a command on the server'}`,
+    subject: fill(text.settingsChanged, { settings, by: author }),
     parts: [
-      {
-        text: `${by || 'A command on the server'} changed “${settings}” on ${yangonTime(at)} (Yangon time). If this was not agreed, undo it under Versions and change that person’s password.`,
-      },
+      { text: fill(text.settingsChangedText, { by: capitalise(author), settings, time: yangonTime(at) }) },
       { rows },
-      { link: `${siteUrl()}/admin/globals/${slug}/versions`, label: 'See every version' },
+      { link: `${siteUrl()}/admin/globals/${slug}/versions`, label: text.versions },
     ],
   });
+}

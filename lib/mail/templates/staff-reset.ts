@@ -25,14 +25,14 @@ const texts = {
 export function staffResetMail(to: string, token: string, language = 'en'): Mail {
   const lang = language === 'my' || language === 'fr' ? language : 'en';
   const text = texts[lang];
-  const paragraph = (content: string) => ({ text: content, ...(lang === 'my' && { lang: 'my' as const }) });
   return composeMail({
     to,
+    lang,
     subject: text.subject(env().SITE_NAME),
     parts: [
-      paragraph(text.text),
+      { text: text.text },
       { link: `${siteUrl()}/admin/reset/${encodeURIComponent(token)}`, label: text.link },
-      paragraph(text.ignore),
+      { text: text.ignore },
     ],
   });
 }

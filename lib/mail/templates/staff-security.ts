@@ -1,6 +1,7 @@
 import { env, siteUrl } from '@/lib/env';
+import type { Locale } from '@/lib/format/locale';
 import { formatStaffDate } from '@/lib/format/staff-date';
-import { composeMail, type Mail, type MailLanguage } from '@/lib/mail/compose-mail';
+import { composeMail, type Mail } from '@/lib/mail/compose-mail';
 
 type Colleague = { name: string; email: string };
 type Login = { device: string; at: Date };
@@ -80,40 +81,37 @@ const texts = {
   },
 };
 
-const passwordLink = (lang: MailLanguage) => ({ link: `${siteUrl()}/admin/forgot`, label: texts[lang].password });
+const passwordLink = (lang: Locale) => ({ link: `${siteUrl()}/admin/forgot`, label: texts[lang].password });
 
-export function newDeviceLogin(colleague: Colleague, { device, at }: Login, lang: MailLanguage): Mail {
+export function newDeviceLogin(colleague: Colleague, { device, at }: Login, lang: Locale): Mail {
   const { subject, text, unknown, advice } = texts[lang].newDevice;
   return composeMail({
     to: colleague.email,
     lang,
     subject: subject(env().SITE_NAME),
     parts: [
-      { text: text(colleague, device || unknown, formatStaffDate(at, lang)), lang },
-      { text: advice, lang },
+      { text: text(colleague, device || unknown, formatStaffDate(at, lang)) },
+      { text: advice },
       passwordLink(lang),
     ],
   });
 }
 
-export function recoveryCodeUsed(colleague: Colleague, left: number, lang: MailLanguage): Mail {
+export function recoveryCodeUsed(colleague: Colleague, left: number, lang: Locale): Mail {
   const { subject, text } = texts[lang].recovery;
-  const parts = [{ text: text(colleague, left), lang }, passwordLink(lang)];
+  const parts = [{ text: text(colleague, left) }, passwordLink(lang)];
   return composeMail({ to: colleague.email, lang, subject: subject(env().SITE_NAME), parts });
 }
 
-export function secondFactorReset(colleague: Colleague, by: string, lang: MailLanguage): Mail {
+export function secondFactorReset(colleague: Colleague, by: string, lang: Locale): Mail {
   const { reset, login } = texts[lang];
-  const parts = [
-    { text: reset.text(colleague, by), lang },
-    { link: `${siteUrl()}/admin/login`, label: login },
-  ];
+  const parts = [{ text: reset.text(colleague, by) }, { link: `${siteUrl()}/admin/login`, label: login }];
   return composeMail({ to: colleague.email, lang, subject: reset.subject(env().SITE_NAME), parts });
 }
 
 /** To the owner who did it. */
-export function secondFactorResetByYou(owner: Colleague, colleague: Colleague, lang: MailLanguage): Mail {
+export function secondFactorResetByYou(owner: Colleague, colleague: Colleague, lang: Locale): Mail {
   const { reset } = texts[lang];
-  const parts = [{ text: reset.byYou(colleague.name), lang }, passwordLink(lang)];
+  const parts = [{ text: reset.byYou(colleague.name) }, passwordLink(lang)];
   return composeMail({ to: owner.email, lang, subject: reset.subject(env().SITE_NAME), parts });
 }

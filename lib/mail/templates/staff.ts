@@ -1,5 +1,6 @@
 import { env, siteUrl } from '@/lib/env';
-import { composeMail, type Mail, type MailLanguage } from '@/lib/mail/compose-mail';
+import type { Locale } from '@/lib/format/locale';
+import { composeMail, type Mail } from '@/lib/mail/compose-mail';
 
 type NewColleague = { name: string; email: string };
 
@@ -27,14 +28,14 @@ const welcome = {
   },
 };
 
-export const staffWelcome = (colleague: NewColleague, creator: string, lang: MailLanguage): Mail => {
+export const staffWelcome = (colleague: NewColleague, creator: string, lang: Locale): Mail => {
   const { subject, text, password, login } = welcome[lang];
   return composeMail({
     to: colleague.email,
     lang,
     subject: subject(env().SITE_NAME),
     parts: [
-      { text: text(colleague, creator), lang },
+      { text: text(colleague, creator) },
       { link: `${siteUrl()}/admin/forgot`, label: password },
       { link: `${siteUrl()}/admin/login`, label: login },
     ],

@@ -6,6 +6,7 @@ import { classes } from './classes';
 import { contact } from './contact';
 import { courses } from './courses';
 import { enrolments } from './enrolments';
+import { errors } from './errors';
 import { events } from './events';
 import { files } from './files';
 import { forms } from './forms';
@@ -15,14 +16,18 @@ import { instructors } from './instructors';
 import { layout } from './layout';
 import { legal } from './legal';
 import { levelTest } from './level-test';
+import { mails } from './mails';
 import { newsletter } from './newsletter';
 import { notFound } from './not-found';
 import { options } from './options';
 import { pageFailure } from './page-failure';
 import { payments } from './payments';
 import { posts } from './posts';
+import { rejections } from './rejections';
 import { reservations } from './reservations';
+import { seatMails } from './seat-mails';
 import { services } from './services';
+import { staffMails } from './staff-mails';
 import { status } from './status';
 import { testimonials } from './testimonials';
 import { ui } from './ui';
@@ -35,6 +40,7 @@ export const fr: Dictionary = {
   contact,
   courses,
   enrolments,
+  errors,
   events,
   files,
   forms,
@@ -45,14 +51,18 @@ export const fr: Dictionary = {
   layout,
   legal,
   levelTest,
+  mails,
   newsletter,
   notFound,
   options,
   pageFailure,
   payments,
   posts,
+  rejections,
   reservations,
+  seatMails,
   services,
+  staffMails,
   status,
   testimonials,
   ui,

@@ -1,4 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
+import { withLocale } from '#text';
+import type { Locale } from '@/lib/format/locale';
+import { fr } from '@/lib/text/fr/dictionary';
+import { my } from '@/lib/text/my/dictionary';
 import { inquiry, openExistingApi, order } from '@/tests/support/existing-api';
 
 vi.mock('next/cache', () => ({ unstable_cache: (load: unknown) => load, revalidateTag: () => {} }));
@@ -48,6 +52,17 @@ describe('responses contain only what the contract defines', () => {
     existing.respondTo('/api/book/purchase_book/1', { body });
     const response = await post('/api/book/purchase_book/1', order);
     expect([response.status, await response.json()]).toEqual([400, { error, code: 'backendRefused' }]);
+  });
+
+  test('a refusal whose code we know is in the language of the page, any other as the school’s server wrote it', async () => {
+    const postIn = (locale: Locale) => withLocale(locale, () => post('/api/quotation/create', inquiry));
+    existing.respondTo('/api/quotation/create', { status: 409, body: { error: 'Taken.', code: 'emailTaken' } });
+    expect(await (await postIn('fr')).json()).toMatchObject({ error: fr.accounts.emailTaken, code: 'emailTaken' });
+    expect(await (await postIn('en')).json()).toMatchObject({ error: 'Taken.', code: 'emailTaken' });
+    existing.respondTo('/api/quotation/create', { status: 422, body: { error: 'No more quotations today.' } });
+    expect(await (await postIn('fr')).json()).toMatchObject({ error: 'No more quotations today.' });
+    existing.respondTo('/api/quotation/create', { status: 429, body: { error: 'Slow down.' } });
+    expect(await (await postIn('my')).json()).toMatchObject({ error: my.forms.busy });
   });
 
   test('a post that is refused with status 200 is not found', async () => {

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getText } from '#text';
 import { DataActions } from '@/components/account/data-actions';
+import { MailLanguage } from '@/components/account/mail-language';
 import { ProfileActions } from '@/components/account/profile-actions';
 import { ProfileDetails } from '@/components/account/profile-details';
 import { IslandText } from '@/components/ui/island-text';
@@ -34,6 +35,7 @@ export default async function ProfilePage() {
         </Panel>
         {canManageAccounts && (
           <Panel id="data" title={text.yourData}>
+            <MailLanguage stored={learner.language ?? 'en'} />
             <p>{text.yourDataLead}</p>
             <DataActions />
           </Panel>

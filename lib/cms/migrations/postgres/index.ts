@@ -11,6 +11,7 @@ import * as migration_20261123_132545_audit_entries from './20261123_132545_audi
 import * as migration_20261123_153447_staff_accounts from './20261123_153447_staff_accounts';
 import * as migration_20261123_171144_reservations from './20261123_171144_reservations';
 import * as migration_20261123_190216_lesson_changes from './20261123_190216_lesson_changes';
+import * as migration_20261123_195519_languages from './20261123_195519_languages';
 
 export const migrations = [
   {
@@ -76,6 +77,11 @@ export const migrations = [
   {
     up: migration_20261123_190216_lesson_changes.up,
     down: migration_20261123_190216_lesson_changes.down,
-    name: '20261123_190216_lesson_changes'
+    name: '20261123_190216_lesson_changes',
+  },
+  {
+    up: migration_20261123_195519_languages.up,
+    down: migration_20261123_195519_languages.down,
+    name: '20261123_195519_languages'
   },
 ];
