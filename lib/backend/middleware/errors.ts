@@ -5,7 +5,7 @@ import { isDatabaseUnavailable } from '@/lib/cms/database-unavailable';
 import type { Failure } from '@/lib/contract/common';
 import { resetPassword } from '@/lib/contract/endpoints/passwords';
 import { AppError, isDiskFull } from '@/lib/errors';
-import { logError } from '@/lib/log-error';
+import { isExplained, logError } from '@/lib/log-error';
 
 const [tokenPrefix = ''] = resetPassword.path.split(':');
 
@@ -25,7 +25,7 @@ export const handleError: ErrorHandler<Backend> = (error, c) => {
       { error: error.message || 'This request cannot be read.', code: 'unreadable' },
       error.status,
     );
-  logError(`[${c.get('requestId')}] ${c.req.method} ${loggedPath(c.req.path)}`, error);
+  if (!isExplained(error)) logError(`[${c.get('requestId')}] ${c.req.method} ${loggedPath(c.req.path)}`, error);
   if (isDiskFull(error)) {
     const message = 'We cannot store anything at the moment. Please try again in a few minutes.';
     return c.json<Failure>({ error: message, code: 'diskFull' }, 503, { 'Retry-After': '120' });
