@@ -4,13 +4,13 @@ import { composeMail, type Mail } from '@/lib/mail/compose-mail';
 
 const link = () => ({ link: `${siteUrl()}/admin/backups`, label: 'See the backups' });
 
-export const backupFailed = (to: string, failure: { at: string; line: string }, lastGood?: string): Mail =>
+export const backupFailed = (to: string, failure: { at: string; reason: string }, lastGood?: string): Mail =>
   composeMail({
     to,
     subject: 'The backup of the website failed',
     parts: [
       { text: `The backup of ${yangonTime(new Date(failure.at))} (Yangon time) failed. The website itself goes on.` },
-      { text: failure.line },
+      { text: failure.reason },
       { rows: [['Last good backup', lastGood ? yangonTime(new Date(lastGood)) : 'None yet']] },
       { text: 'The website keeps trying, and sends one more mail when it works again.' },
       link(),
