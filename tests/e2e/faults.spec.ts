@@ -5,6 +5,7 @@ import { expect } from '@playwright/test';
 import { test } from '@/tests/support/journey';
 import { startPostgres } from '../../scripts/postgres.mjs';
 import { startSite } from '../bench/running-server.mjs';
+import { measureBackupDiskFull, measureBackupWithoutSpace } from '../faults/backup-disk-full.mjs';
 import { measureInstances } from '../faults/instances.mjs';
 import { measureKillRounds } from '../faults/kill-rounds.mjs';
 import { measurePostgresGone } from '../faults/postgres-gone.mjs';
@@ -28,6 +29,21 @@ test('with SQLite nobody loses what was acknowledged before a kill, or an upload
   expect(killed.lost).toBe(0);
   const statuses = await measureShutdowns({ start: startIn, uploads: 5, rounds: 1 });
   expect(statuses).toEqual(Array(5).fill(200));
+});
+
+test('a full disk fails the backup and nothing else: owners get a mail, nothing is half written, and the next backup is complete', async () => {
+  await (await startIn()).stop();
+  const start = (data: string, env?: Record<string, string>) =>
+    startSite(data, { TRUST_PROXY: '1', ...env }, { stderr: 'ignore' });
+  for (const measure of [measureBackupWithoutSpace, measureBackupDiskFull]) {
+    const measured = await measure({ startIn: start, folder });
+    test.skip(!measured, 'Only root can mount a small file system.');
+    const { rounds = [], mails = [] } = measured ?? {};
+    expect(rounds.map(({ isComplete }) => isComplete)).toEqual(rounds.map((_, round) => round === rounds.length - 1));
+    expect(rounds.flatMap(({ leftovers }) => leftovers)).toEqual([]);
+    expect(new Set(rounds.flatMap(({ statuses }) => statuses))).toEqual(new Set([200]));
+    expect(mails).toEqual(['The backup of the website failed', 'The backup of the website works again']);
+  }
 });
 
 test('with PostgreSQL an edit shows on the other instance, and nobody loses what was acknowledged before an instance or the database crashes', async () => {

@@ -1,9 +1,11 @@
-import { cpSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { ensureBuild } from '../../scripts/build.mjs';
 import { startPostgres } from '../../scripts/postgres.mjs';
 import { main, Problem } from '../../scripts/problem.mjs';
 import { startSite, temporaryData } from '../bench/running-server.mjs';
+import { backupDiskFull } from './backup-disk-full.mjs';
+import { copyData } from './copy-data.mjs';
 import { diskFull } from './disk-full.mjs';
 import { externalLock } from './external-lock.mjs';
 import { memoryAfterFirstStart, twoFirstStarts } from './first-start.mjs';
@@ -36,6 +38,7 @@ const trials = {
   sqlite: (site) => killRounds({ ...site, rounds: Number(options.rounds), name: 'SQLite' }),
   postgres: onPostgres((site) => killRounds({ ...site, rounds: Number(options.rounds), name: 'PostgreSQL' })),
   disk: diskFull,
+  'backup-disk': backupDiskFull,
   lock: externalLock,
   bodies: (site) => stalledBodies({ ...site, bodies: 160 }),
   stalled: (site) => stalledUploads({ ...site, uploads: 24 }),
@@ -67,7 +70,7 @@ await main(async () => {
     for (const name of chosen) {
       const data = temporaryData();
       try {
-        cpSync(seeded.folder, data.folder, { recursive: true });
+        copyData(seeded.folder, data.folder);
         const startIn = (folder, env, options) =>
           startSite(folder, { TRUST_PROXY: '1', ...env }, { stderr: 'ignore', ...options });
         const start = (env) => startIn(data.folder, env);
