@@ -4,6 +4,7 @@ import { ensureBuild } from '../../scripts/build.mjs';
 import { startPostgres } from '../../scripts/postgres.mjs';
 import { main, Problem } from '../../scripts/problem.mjs';
 import { startSite, temporaryData } from '../bench/running-server.mjs';
+import { backupBesidePages } from './backup-beside-pages.mjs';
 import { backupDiskFull } from './backup-disk-full.mjs';
 import { copyData } from './copy-data.mjs';
 import { diskFull } from './disk-full.mjs';
@@ -28,6 +29,7 @@ const { values: options } = parseArgs({
     requests: { type: 'string', default: '5000' },
     minutes: { type: 'string', default: '10' },
     starts: { type: 'string', default: '5' },
+    megabytes: { type: 'string', default: '2000' },
   },
 });
 
@@ -39,6 +41,7 @@ const trials = {
   postgres: onPostgres((site) => killRounds({ ...site, rounds: Number(options.rounds), name: 'PostgreSQL' })),
   disk: diskFull,
   'backup-disk': backupDiskFull,
+  backup: (site) => backupBesidePages({ ...site, megabytes: Number(options.megabytes) }),
   lock: externalLock,
   bodies: (site) => stalledBodies({ ...site, bodies: 160 }),
   stalled: (site) => stalledUploads({ ...site, uploads: 24 }),
@@ -57,7 +60,7 @@ const trials = {
   'load-postgres': onPostgres((site) => mixedLoad({ ...site, minutes: Number(options.minutes), name: 'PostgreSQL' })),
 };
 
-/** `npm run faults [-- --only sqlite,disk --rounds 50 --requests 5000 --minutes 10 --starts 5]`: one line a trial, with its goal. */
+/** `npm run faults [-- --only sqlite,disk --rounds 50 --requests 5000 --minutes 10 --starts 5 --megabytes 2000]`: one line a trial, with its goal. */
 await main(async () => {
   const chosen = options.only ? options.only.split(',') : Object.keys(trials);
   const unknown = chosen.filter((name) => !trials[name]);
