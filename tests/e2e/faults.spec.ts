@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
@@ -48,18 +48,27 @@ test('a full disk fails the backup and nothing else: owners get a mail, nothing 
 
 test('with PostgreSQL an edit shows on the other instance, and nobody loses what was acknowledged before an instance or the database crashes', async () => {
   const postgres = await startPostgres({ isDurable: true });
-  const start = () => startIn({ DATABASE_URL: postgres.url, SHARED_DATA_DIR: '1' });
+  const log = `${folder}.log`;
+  const stderr = openSync(log, 'w');
+  const start = () =>
+    startSite(folder, { TRUST_PROXY: '1', DATABASE_URL: postgres.url, SHARED_DATA_DIR: '1' }, { stderr });
   try {
     const instances = await measureInstances({ start, databaseUrl: postgres.url, edits: 2, writes: 60 });
     expect(instances.editSeconds).toHaveLength(2);
     expect(instances.acknowledged).toBeGreaterThan(30);
     expect(instances.lost).toBe(0);
     expect(new Set([...instances.survivorStatuses, ...instances.pageStatuses])).toEqual(new Set([200]));
-    const gone = await measurePostgresGone({ start, postgres, rounds: 1 });
+    const gone = await measurePostgresGone({ start, postgres, rounds: 3 });
     expect(gone.lost).toBe(0);
     expect(new Set(gone.failures)).toEqual(new Set([503]));
     expect(new Set(gone.pageStatuses)).toEqual(new Set([200]));
+    const lines = readFileSync(log, 'utf8').split('\n');
+    expect(lines.filter((line) => /unhandledRejection|⨯/.test(line))).toEqual([]);
+    expect(lines.filter((line) => line.startsWith('The database does not respond')).length).toBeLessThanOrEqual(3);
+    expect(lines.length).toBeLessThan(60);
   } finally {
     await postgres.stop();
+    closeSync(stderr);
+    rmSync(log);
   }
 });
