@@ -1,3 +1,5 @@
+import { isOfOutage } from '@/lib/database-outage';
+
 type Cause = Error & { code?: unknown };
 
 export function causesOf(error: unknown): Cause[] {
@@ -44,14 +46,20 @@ const frames = (error: Error) =>
     .slice(0, 8)
     .join('\n');
 
-/** Name, code, causes and stack of an error, without personal data and hashes. */
+/** Name, code and causes of an error, without personal data and hashes. */
+export const summarizeError = (error: unknown): string =>
+  causesOf(error).map(describe).join(' ← ') || `A ${typeof error} was thrown.`;
+
+/** With the stack. */
 export function describeError(error: unknown): string {
-  const causes = causesOf(error);
-  const [first] = causes;
-  if (!first) return `A ${typeof error} was thrown.`;
-  return `${causes.map(describe).join(' ← ')}\n${frames(first)}`;
+  const summary = summarizeError(error);
+  return error instanceof Error ? `${summary}\n${frames(error)}` : summary;
 }
 
+/** Whether the line about the database that does not respond says why. */
+export const isExplained = (error: unknown): boolean => causesOf(error).some(isOfOutage);
+
 export function logError(text: string, error: unknown): void {
-  console.error(text, describeError(error));
+  if (isExplained(error)) console.error(text, 'The database does not respond.');
+  else console.error(text, describeError(error));
 }

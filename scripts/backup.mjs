@@ -1,5 +1,5 @@
 import { createBackup } from './backup/create-backup.mjs';
-import { describeFailure } from './backup/failures.mjs';
+import { describeFailure, explainFailure } from './backup/failures.mjs';
 import { prune } from './backup/prune.mjs';
 import { openDestination, openFolder, publicKey } from './backup/settings.mjs';
 import { dataDir, readEnvFiles } from './environment.mjs';
@@ -31,7 +31,7 @@ try {
   } else print(backup);
 } catch (error) {
   const line = describeFailure(error, where);
-  if (isServer) console.log(JSON.stringify({ failure: line ?? `Unexpected: ${error.message.split('\n')[0]}` }));
+  if (isServer) console.log(JSON.stringify({ failure: explainFailure(error, where) }));
   else console.error(line ?? error);
   if (isServer && !line) console.error(error);
   process.exitCode = 1;

@@ -14,7 +14,8 @@ export function copyDatabase(file, target) {
     database.exec(`VACUUM INTO '${target.replaceAll("'", "''")}'`);
   } catch (error) {
     const isOwned = /BUSY|locked/.test(`${error.code} ${error.message}`);
-    throw new Problem(isOwned ? `A server is using ${file}. Stop it first, then try again.` : error.message);
+    const problem = isOwned ? `A server is using ${file}. Stop it first, then try again.` : error.message;
+    throw Object.assign(new Problem(problem), { cause: error });
   } finally {
     database?.close();
   }

@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
+import { BackupFailure } from './backup/failures.mjs';
 import { output, run, which } from './command.mjs';
 import { Problem } from './problem.mjs';
 
 const requireProgram = (program) => {
-  if (!which(program))
-    throw new Problem(`${program} is needed for a PostgreSQL database: install the postgresql-client.`);
+  if (!which(program)) throw new BackupFailure('programMissing', { detail: program });
 };
 
 /** The password goes into the environment: other users can read arguments. */
@@ -35,7 +35,8 @@ export async function dumpDatabase(url, target) {
       complaint += chunk;
     });
     const [code] = await once(dump, 'close');
-    if (code !== 0) throw new Problem(`pg_dump failed: ${complaint.trim().split('\n')[0] || `exit code ${code}`}`);
+    if (code !== 0)
+      throw new BackupFailure('dumpFailed', { detail: complaint.trim().split('\n')[0] || `exit code ${code}` });
   } finally {
     closeSync(file);
   }

@@ -6,6 +6,7 @@ import type * as z from 'zod/mini';
 import { capabilities, existingBackendUrl } from '@/lib/backend-choice';
 import { apiBase, pathOf } from '@/lib/contract/endpoint';
 import type { Operation } from '@/lib/contract/operation';
+import { isDatabaseAway } from '@/lib/database-outage';
 import { env } from '@/lib/env';
 import { withFileUrls } from '@/lib/existing-backend/files';
 import { markIncomplete } from '@/lib/http/page-cache/page-cache';
@@ -170,7 +171,7 @@ async function loadCached<O extends Operation, Selected>(
   } catch (error) {
     if (missing !== undefined && error instanceof RequestFailedError && error.status === 404)
       return { failed: false, data: missing };
-    logError(`Loading ${path} failed.`, error);
+    if (!isDatabaseAway()) logError(`Loading ${path} failed.`, error);
     const { canRecover, until } = cacheFailure(name, !isRefusal(error));
     if (canRecover) markIncomplete(until);
     return { failed: true, data: null };

@@ -6,7 +6,7 @@ import type { Payload } from 'payload';
 import type { Client, Pool } from 'pg';
 import { changeChannel } from '@/lib/cms/notify-instances';
 import { env } from '@/lib/env';
-import { logError } from '@/lib/log-error';
+import { summarizeError } from '@/lib/log-error';
 
 const connectTimeoutMs = 10_000;
 const queryTimeoutMs = 10_000;
@@ -39,7 +39,10 @@ export function listenForChanges(cms: Payload, listener: ChangeListener): () => 
       await listenOnce(cms.db as unknown as Database, { ...listener, onConnect: isConnected }, signal).catch(
         (error) => {
           if (tries === 0 && !signal.aborted)
-            logError('Changes of other instances show with a delay until this one receives them.', error);
+            console.error(
+              'Changes of other instances show with a delay until this one receives them.',
+              summarizeError(error),
+            );
         },
       );
       listener.onDisconnect();

@@ -1,5 +1,7 @@
 import type { Socket } from 'node:net';
 import type { ClientBase, Pool, PoolClient, PoolConfig } from 'pg';
+import { isDatabaseUnavailable } from '@/lib/cms/database-unavailable';
+import { noteOutage, noteResponse } from '@/lib/database-outage';
 
 const connectTimeoutMs = 3000;
 const statementTimeoutMs = 6000;
@@ -30,6 +32,11 @@ const isTimeout = (error: unknown) =>
     error.message,
   );
 
+/** Of the server. The one statement that took too long says nothing about the others. */
+const statementTimeout = '57014';
+
+const isOutage = (error: Error & { code?: string }) => error.code !== statementTimeout && isDatabaseUnavailable(error);
+
 type Callback = (error: Error | undefined, client: PoolClient | undefined, release: (error?: Error) => void) => void;
 
 /** A pool that closes a connection after a timeout, and then fails fast for a few seconds. */
@@ -57,7 +64,9 @@ export function boundedPool(Base: typeof Pool): typeof Pool {
       }
       const { unresponsive } = this;
       if (unresponsive && Date.now() < unresponsive.until) {
-        process.nextTick(callback, new DatabaseUnresponsiveError(unresponsive.error), undefined, () => {});
+        const error = new DatabaseUnresponsiveError(unresponsive.error);
+        this.noteFailure(error);
+        process.nextTick(callback, error, undefined, () => {});
         return undefined;
       }
       return super.connect((error, client, release) => {
@@ -75,6 +84,7 @@ export function boundedPool(Base: typeof Pool): typeof Pool {
     }
 
     private noteFailure(error: Error): void {
+      if (isOutage(error)) noteOutage(error);
       if (isTimeout(error)) this.unresponsive = { until: Date.now() + failFastMs, error };
     }
 
@@ -84,8 +94,8 @@ export function boundedPool(Base: typeof Pool): typeof Pool {
       client.on('error', () => {});
       const query = client.query.bind(client) as (...args: unknown[]) => unknown;
       const fail = (error: unknown) => {
+        if (error instanceof Error) this.noteFailure(error);
         if (!isTimeout(error)) return;
-        this.noteFailure(error as Error);
         const { release } = client;
         client.release = () => {};
         release.call(client, error as Error);
@@ -97,13 +107,14 @@ export function boundedPool(Base: typeof Pool): typeof Pool {
         const last = args.at(-1);
         if (typeof last === 'function') {
           args[args.length - 1] = (error: unknown, result: unknown) => {
-            fail(error);
+            if (error) fail(error);
+            else noteResponse();
             last(error, result);
           };
           return query(...args);
         }
         const result = query(...args);
-        if (result instanceof Promise) result.catch(fail);
+        if (result instanceof Promise) result.then(noteResponse, fail);
         return result;
       }) as PoolClient['query'];
     }

@@ -3,7 +3,7 @@ import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import type { SQLiteTableWithColumns } from 'drizzle-orm/sqlite-core';
 import type { Payload, PayloadRequest } from 'payload';
 import { createConcurrencyLimit } from '@/lib/http/concurrency-limit';
-import { logError } from '@/lib/log-error';
+import { isExplained, logError } from '@/lib/log-error';
 import { processWide } from '@/lib/process-wide';
 import type { Mail } from './compose-mail';
 import { sendMail, UnconfirmedDeliveryError } from './transport';
@@ -106,6 +106,10 @@ async function deliverMail(
   await recordSent(cms, id);
 }
 
+const report = (error: unknown) => {
+  if (!isExplained(error)) logError('The mail queue could not be worked through.', error);
+};
+
 const deliveries = createConcurrencyLimit({ maxConcurrent });
 
 async function dispatchDueMails(cms: Payload): Promise<Promise<void>[]> {
@@ -132,7 +136,13 @@ async function dispatchDueMails(cms: Payload): Promise<Promise<void>[]> {
       throw error;
     });
     const mail = { id, to, subject, text, html, replyTo: replyTo ?? undefined };
-    if (isClaimed) sends.push(deliverMail(cms, mail, tries + 1).finally(releaseSlot));
+    // Reported here: if the next claim fails, nobody waits for this one.
+    if (isClaimed)
+      sends.push(
+        deliverMail(cms, mail, tries + 1)
+          .catch(report)
+          .finally(releaseSlot),
+      );
     else releaseSlot();
   }
   return sends;
@@ -152,11 +162,9 @@ export async function deleteOldMails(cms: Payload): Promise<void> {
 /** Once per process; does not keep it alive. `hasTimer` retries every minute. */
 export function startMailWorker(open: () => Promise<Payload>, hasTimer = true): void {
   if (worker.sendDueMails) return;
-  const report = (error: unknown) => logError('The mail queue could not be worked through.', error);
   const dispatch = async () => {
     try {
-      const sends = await dispatchDueMails(await open());
-      return sends.map((send) => send.catch(report));
+      return await dispatchDueMails(await open());
     } catch (error) {
       report(error);
       return [];

@@ -8,7 +8,7 @@ import { onContentChange } from '@/lib/cms/hooks/refresh-site';
 import type { ChangeListener } from '@/lib/cms/listen-to-instances';
 import { env, siteIsHttps } from '@/lib/env';
 import { brotliFiles } from '@/lib/http/compression/brotli-files';
-import { clearPages, invalidatePages, setHearsInstances } from '@/lib/http/page-cache/page-cache';
+import { clearPages, invalidatePages, outdatePages, setHearsInstances } from '@/lib/http/page-cache/page-cache';
 import { servePageFromCache } from '@/lib/http/page-cache/serve-page';
 import { servePayload } from '@/lib/http/page-cache/serve-payload';
 import { type Origin, warmPagesLater } from '@/lib/http/page-cache/warm-pages';
@@ -78,7 +78,7 @@ const otherInstances: ChangeListener = {
   },
   onConnect: () => {
     invalidateAllData();
-    clearPages();
+    outdatePages();
     setHearsInstances(true);
     warmPages();
   },

@@ -5,6 +5,7 @@ import { archiveOf, nameOfBackup } from './catalogue.mjs';
 import { takeSnapshot } from './database-snapshot.mjs';
 import { encryptionTo } from './encryption.mjs';
 import { unfinishedPrefix } from './folder-store.mjs';
+import { requireSpace } from './free-space.mjs';
 import { siteFolders } from './site-files.mjs';
 import { fileStorer, filesFolder } from './store-files.mjs';
 import { hashFile, packFolder } from './tarball.mjs';
@@ -51,6 +52,7 @@ export async function createBackup({ data, destination, publicKey, env = process
     const names = ['manifest.json', database.name, ...(await copyExisting(data, plain, secretFiles))];
     const name = nameOfBackup(at);
     const archive = archiveOf(name, Boolean(publicKey));
+    await requireSpace(staging, (await stat(join(plain, database.name))).size);
     const packed = await packFolder({ folder: plain, names, encrypt, target: join(staging, randomUUID()) });
     await destination.write(archive, packed.target);
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { constants, createReadStream } from 'node:fs';
-import { copyFile, rm } from 'node:fs/promises';
+import { copyFile, rm, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -8,7 +8,8 @@ import { createInterface } from 'node:readline';
 import { copyDatabase } from '../embedded-database.mjs';
 import { databaseFile } from '../environment.mjs';
 import { dumpDatabase } from '../postgres-dump.mjs';
-import { Problem } from '../problem.mjs';
+import { BackupFailure, failureLines } from './failures.mjs';
+import { requireSpace } from './free-space.mjs';
 import { snapshotSocket } from './snapshot-socket.mjs';
 
 const load = createRequire(import.meta.url);
@@ -22,6 +23,8 @@ export async function takeSnapshot(data, folder, url) {
     return { kind: 'postgres', name, records: await countDumped(join(folder, name)) };
   }
   const name = 'school.db';
+  // A copy, and what VACUUM INTO makes of it.
+  await requireSpace(folder, 2 * (await sizeOf(databaseFile(data))));
   const server = connect(snapshotSocket(data));
   try {
     await once(server, 'connect');
@@ -38,16 +41,18 @@ export async function takeSnapshot(data, folder, url) {
   return { kind: 'sqlite', name, records: countRecords(join(folder, name)) };
 }
 
+const sizeOf = async (file) => (await stat(file).catch(() => undefined))?.size ?? 0;
+
 /** The server writes to its WAL only, while this connection is open. */
 async function copyBeside(server, file, copy) {
   const lines = createInterface(server)[Symbol.asyncIterator]();
   const next = async () => (await lines.next()).value;
   try {
     const reply = await next();
-    if (reply !== 'held') throw new Problem(reply ?? 'The server stopped before the backup was finished.');
+    if (reply !== 'held') throw new BackupFailure(reply in failureLines ? reply : 'serverStopped');
     await copyFile(file, copy, constants.COPYFILE_FICLONE);
     server.write('copied\n');
-    if ((await next()) !== 'released') throw new Problem('The server stopped before the backup was finished.');
+    if ((await next()) !== 'released') throw new BackupFailure('serverStopped');
   } finally {
     server.destroy();
   }

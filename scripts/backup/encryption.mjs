@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { Problem } from '../problem.mjs';
+import { BackupFailure } from './failures.mjs';
 
 export async function makeKeyPair() {
   const privateKey = await generateX25519Identity();
@@ -17,7 +18,7 @@ export function encryptionTo(publicKey) {
   try {
     encrypter.addRecipient(publicKey);
   } catch {
-    throw new Problem('BACKUP_PUBLIC_KEY is no public key of age (age1…): npm run backup-key makes one.');
+    throw new BackupFailure('keyInvalid');
   }
   return async (stream) => Readable.fromWeb(await encrypter.encrypt(Readable.toWeb(stream)));
 }

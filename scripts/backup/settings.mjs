@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { Problem } from '../problem.mjs';
 import { project } from '../project.mjs';
 import { bucketStore } from './bucket-store.mjs';
+import { BackupFailure } from './failures.mjs';
 import { folderStore } from './folder-store.mjs';
 
 export const publicKey = (env = process.env) => env.BACKUP_PUBLIC_KEY?.trim() || undefined;
@@ -10,8 +11,7 @@ export const publicKey = (env = process.env) => env.BACKUP_PUBLIC_KEY?.trim() ||
 /** @throws Problem if the destination does not exist or may not have these backups */
 export async function openDestination(data, { env = process.env, isKeyRequired = true } = {}) {
   if (env.BACKUP_S3_BUCKET) {
-    if (isKeyRequired && !publicKey(env))
-      throw new Problem('Backups leave this machine encrypted only: set BACKUP_PUBLIC_KEY (npm run backup-key).');
+    if (isKeyRequired && !publicKey(env)) throw new BackupFailure('keyMissing');
     return bucketStore(env, 'BACKUP_S3_', data);
   }
   if (env.BACKUP_DIR) return openFolder(resolve(project, env.BACKUP_DIR));
@@ -22,8 +22,7 @@ export async function openDestination(data, { env = process.env, isKeyRequired =
 
 /** Not created: a backup would go to the wrong disk when the right one is not mounted. */
 export function openFolder(folder) {
-  if (!existsSync(folder))
-    throw new Problem(`The folder ${folder} does not exist. Is its disk connected? If it is new, create it.`);
+  if (!existsSync(folder)) throw new BackupFailure('folderMissing', { where: folder });
   return folderStore(folder);
 }
 

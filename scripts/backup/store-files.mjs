@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pipeline as connect, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { forEachConcurrently } from './concurrently.mjs';
+import { requireSpace } from './free-space.mjs';
 import { listFiles } from './site-files.mjs';
 
 const maxConcurrent = 6;
@@ -38,9 +39,10 @@ export async function fileStorer({ folders, destination, folder, encrypt, stagin
   const vanished = new Set();
   const written = { files: 0, bytes: 0 };
 
-  async function storeFile({ path, version, read }) {
+  async function storeFile({ path, size, version, read }) {
     const known = files.get(path) ?? index[path];
     if (known?.version === version && stored.has(known.sha256)) return files.set(path, known);
+    await requireSpace(staging, size);
     const source = await read();
     if (!source) return vanished.add(path);
     const staged = join(staging, randomUUID());

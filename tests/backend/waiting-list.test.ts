@@ -19,7 +19,9 @@ const setDeskSeats = (id: string, deskSeats: number) => cms.update({ collection:
 
 const tokenOf = async (email: string) => {
   const { id, heldUntil } = await rowOf(email);
-  return new URL(offerPath({ id, heldUntil: heldUntil ?? '' }), 'https://school.example').searchParams.get('token') ?? '';
+  return (
+    new URL(offerPath({ id, heldUntil: heldUntil ?? '' }), 'https://school.example').searchParams.get('token') ?? ''
+  );
 };
 
 const answer = async (token: string, given: 'accept' | 'decline') =>

@@ -20,7 +20,12 @@ export function temporaryData() {
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** Waits until `ready` responds 200; `seconds` is the time until then. */
+/**
+ * Waits until `ready` responds 200; `seconds` is the time until then.
+ * @param {string} folder
+ * @param {Record<string, string>} [env]
+ * @param {{ ready?: string, stderr?: string | number }} [options] stderr as in `spawn`
+ */
 export function startSite(folder, env = {}, { ready = '/readyz', stderr = 'inherit' } = {}) {
   const variables = {
     ...emptyVariables(),

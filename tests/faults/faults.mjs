@@ -1,9 +1,12 @@
-import { cpSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { ensureBuild } from '../../scripts/build.mjs';
 import { startPostgres } from '../../scripts/postgres.mjs';
 import { main, Problem } from '../../scripts/problem.mjs';
 import { startSite, temporaryData } from '../bench/running-server.mjs';
+import { backupBesidePages } from './backup-beside-pages.mjs';
+import { backupDiskFull } from './backup-disk-full.mjs';
+import { copyData } from './copy-data.mjs';
 import { diskFull } from './disk-full.mjs';
 import { externalLock } from './external-lock.mjs';
 import { memoryAfterFirstStart, twoFirstStarts } from './first-start.mjs';
@@ -26,6 +29,7 @@ const { values: options } = parseArgs({
     requests: { type: 'string', default: '5000' },
     minutes: { type: 'string', default: '10' },
     starts: { type: 'string', default: '5' },
+    megabytes: { type: 'string', default: '2000' },
   },
 });
 
@@ -36,6 +40,8 @@ const trials = {
   sqlite: (site) => killRounds({ ...site, rounds: Number(options.rounds), name: 'SQLite' }),
   postgres: onPostgres((site) => killRounds({ ...site, rounds: Number(options.rounds), name: 'PostgreSQL' })),
   disk: diskFull,
+  'backup-disk': backupDiskFull,
+  backup: (site) => backupBesidePages({ ...site, megabytes: Number(options.megabytes) }),
   lock: externalLock,
   bodies: (site) => stalledBodies({ ...site, bodies: 160 }),
   stalled: (site) => stalledUploads({ ...site, uploads: 24 }),
@@ -54,7 +60,7 @@ const trials = {
   'load-postgres': onPostgres((site) => mixedLoad({ ...site, minutes: Number(options.minutes), name: 'PostgreSQL' })),
 };
 
-/** `npm run faults [-- --only sqlite,disk --rounds 50 --requests 5000 --minutes 10 --starts 5]`: one line a trial, with its goal. */
+/** `npm run faults [-- --only sqlite,disk --rounds 50 --requests 5000 --minutes 10 --starts 5 --megabytes 2000]`: one line a trial, with its goal. */
 await main(async () => {
   const chosen = options.only ? options.only.split(',') : Object.keys(trials);
   const unknown = chosen.filter((name) => !trials[name]);
@@ -67,7 +73,7 @@ await main(async () => {
     for (const name of chosen) {
       const data = temporaryData();
       try {
-        cpSync(seeded.folder, data.folder, { recursive: true });
+        copyData(seeded.folder, data.folder);
         const startIn = (folder, env, options) =>
           startSite(folder, { TRUST_PROXY: '1', ...env }, { stderr: 'ignore', ...options });
         const start = (env) => startIn(data.folder, env);

@@ -1,6 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { engines } from '@/package.json';
+import { output, which } from '@/scripts/command.mjs';
 
 const read = (path: string) => readFileSync(path, 'utf8');
 const [dockerfile, compose, caddy, unit, example] = [
@@ -106,4 +109,43 @@ test('an operator can run owner, move and doctor in the image', () => {
   expect(image).toContain('/app/tsconfig.json');
   // The advisories that the doctor knows.
   expect(image).toContain('/app/docs/supply-chain.json');
+});
+
+test.runIf(which('systemd-analyze'))('systemd accepts the unit and finds it well confined', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'ecole-padauk-unit-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const copy = join(folder, 'ecole-padauk.service');
+  // Wherever Node is on this machine.
+  writeFileSync(copy, unit.replace('/usr/bin/node', process.execPath));
+  expect(output('systemd-analyze', ['verify', '--man=no', copy])).toBe('');
+  const exposure = output('systemd-analyze', ['security', '--offline=true', '--threshold=20', copy]);
+  expect(exposure).toContain('OK');
+});
+
+test('every instruction of the Dockerfile is one that Docker knows, and no image or package is left to chance', () => {
+  const instructions = dockerfile
+    .replaceAll(/\\\n/g, ' ')
+    .split('\n')
+    .filter((line) => line && !line.startsWith('#'));
+  const names = new Set(instructions.map((line) => line.split(' ', 1)[0]));
+  const lintable = [
+    'FROM',
+    'WORKDIR',
+    'COPY',
+    'RUN',
+    'USER',
+    'ENV',
+    'VOLUME',
+    'EXPOSE',
+    'HEALTHCHECK',
+    'STOPSIGNAL',
+    'CMD',
+  ];
+  expect([...names].filter((name) => !lintable.includes(name ?? ''))).toEqual([]);
+  for (const line of instructions) {
+    if (/^(CMD|HEALTHCHECK)/.test(line)) expect(line).toMatch(/CMD \[".*"\]$/);
+    if (line.startsWith('FROM')) expect(line).toMatch(/:\S*\d/);
+    if (/apt-get install/.test(line)) expect(line).toMatch(/--no-install-recommends.*rm -rf \/var\/lib\/apt\/lists/);
+    if (/^(WORKDIR|VOLUME)/.test(line)) expect(line).toMatch(/ \//);
+  }
 });

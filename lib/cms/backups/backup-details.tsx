@@ -2,6 +2,7 @@ import { formatStaffDate } from '@/lib/format/staff-date';
 import { formatBytes, formatCount } from './backup-formats';
 import type { Backup, BackupStatus } from './backup-status';
 import type { BackupTexts } from './backup-texts';
+import { describeReason } from './failure-texts';
 
 type Localised = { texts: BackupTexts; language: string };
 
@@ -65,9 +66,9 @@ export function FailureList({ failures, texts, language }: Localised & Pick<Back
     <section aria-labelledby="backups-failures">
       <h2 id="backups-failures">{texts.failures}</h2>
       <ul className="backups-failures">
-        {failures.map(({ at, line }) => (
-          <li key={at}>
-            <strong>{formatStaffDate(at, language)}</strong> <span lang="en">{line}</span>
+        {failures.map((failure) => (
+          <li key={failure.at}>
+            <strong>{formatStaffDate(failure.at, language)}</strong> {describeReason(failure, language)}
           </li>
         ))}
       </ul>

@@ -5,10 +5,10 @@ const steps = [
   ['minute', minuteMs],
 ] as const;
 
-/** "3 hours ago", with Latin digits in Burmese as everywhere in the admin. */
+/** "3 hours ago", never less than a minute, with Latin digits in Burmese as everywhere in the admin. */
 export function formatAgo(date: string, language: string, now = Date.now()): string {
   const format = new Intl.RelativeTimeFormat(`${language}-u-nu-latn`, { numeric: 'always' });
-  const elapsed = Math.max(0, now - Date.parse(date));
+  const elapsed = Math.max(minuteMs, now - Date.parse(date));
   const [unit, length] = steps.find(([, step]) => elapsed >= step) ?? ['minute', minuteMs];
   return format.format(-Math.floor(elapsed / length), unit);
 }

@@ -3,12 +3,13 @@ import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { env } from '@/lib/env';
 import type { Backup, BackupStatus } from './backup-status';
+import type { FailureReason } from './failure-texts';
 
 /** Visitors come first. */
-const niceness = 10;
+const niceness = 19;
 const timeoutMs = 6 * 60 * 60_000;
 
-type Result = (Backup & Pick<BackupStatus, 'backups'>) | { failure: string };
+type Result = (Backup & Pick<BackupStatus, 'backups'>) | { failure: FailureReason };
 
 /**
  * Runs `npm run backup`, because encryption and compression would block this process. Undefined if the system stops the
@@ -38,7 +39,5 @@ export async function runBackupProcess(): Promise<Result | undefined> {
     process.removeListener('exit', end);
   }
   const [line = ''] = output.trim().split('\n').slice(-1);
-  return line.startsWith('{')
-    ? JSON.parse(line)
-    : { failure: 'The backup ended early: was the server short of memory?' };
+  return line.startsWith('{') ? JSON.parse(line) : { failure: { code: 'endedEarly' } };
 }

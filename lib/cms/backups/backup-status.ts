@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { env } from '@/lib/env';
+import type { FailureReason } from './failure-texts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -20,7 +21,7 @@ export type Backup = {
   vanished: string[];
 };
 
-export type BackupFailure = { at: string; line: string };
+export type BackupFailure = { at: string } & FailureReason;
 
 export type BackupStatus = {
   attemptedAt?: string;

@@ -10,6 +10,7 @@ import { isBackupRunning } from './backup-lock';
 import { makesBackups, readStatus } from './backup-status';
 import { backupTexts } from './backup-texts';
 import { BackupWarnings } from './backup-warnings';
+import { describeReason } from './failure-texts';
 import './backups.css';
 
 export async function BackupsView(props: AdminViewServerProps) {
@@ -33,7 +34,7 @@ export async function BackupsView(props: AdminViewServerProps) {
       <BackupWarnings texts={texts} />
       {isFailing && failures[0] && (
         <p className="backups-notice" data-failing>
-          <strong>{texts.failing}</strong> <span lang="en">{failures[0].line}</span>
+          <strong>{texts.failing}</strong> {describeReason(failures[0], language)}
         </p>
       )}
       <section aria-labelledby="backups-latest">

@@ -25,7 +25,7 @@ export async function serveSnapshots(cms: Payload): Promise<void> {
   const server = createServer((socket) => {
     socket.on('error', () => socket.destroy());
     if (holder.socket) {
-      socket.end('Another backup is being made. Try again when it is finished.\n');
+      socket.end('alreadyRunning\n');
       return;
     }
     holder.socket = socket;
@@ -39,7 +39,7 @@ export async function serveSnapshots(cms: Payload): Promise<void> {
       () => socket.write('held\n'),
       (error) => {
         logError('The database could not be held for a backup.', error);
-        socket.end('The server could not hold the database. Its log says why.\n');
+        socket.end('notHeld\n');
       },
     );
   });

@@ -4,6 +4,9 @@ import { type CachedPage, type RenderedResponse, toCachedPage } from './rendered
 
 const ttlMs = 30_000;
 const staleWhileRevalidateMs = 10 * 60_000;
+const staleIfErrorMs = 60 * 60_000;
+/** After a failed render, for which the page was served stale. */
+const retryMs = 3000;
 /** The framework refreshes its data cache when the request of a save ends, after `invalidatePages`. */
 const settleMs = 2000;
 const maxBytes = 24 * 1024 * 1024;
@@ -12,6 +15,11 @@ type Entry = {
   page: CachedPage | RenderedResponse;
   bytes: number;
   isIncomplete: boolean;
+  renderedAt: number;
+  /** Of the cache when its render began. */
+  generation: number;
+  /** Served instead of a failed render. */
+  isFallback?: boolean;
 };
 
 type Render = {
@@ -31,6 +39,7 @@ const state = processWide('page-cache-state', () => ({
   failedLoads: 0,
   incompleteUntil: 0,
   isHearingInstances: false,
+  generation: 0,
 }));
 
 async function renderEntry(
@@ -38,7 +47,7 @@ async function renderEntry(
   stale?: Entry,
 ): Promise<{ entry: Entry; lifetimeMs: number }> {
   const isSettled = Date.now() >= state.settledAt;
-  const { failedLoads } = state;
+  const { failedLoads, generation } = state;
   const response = await render();
   if (response.status >= 500) throw new RenderFailed(response);
   const page = response.status === storedStatus ? toCachedPage(response, stale?.page) : undefined;
@@ -47,7 +56,15 @@ async function renderEntry(
   const isStored = page && isSettled && lifetimeMs > 0;
   // The cache does not store an entry larger than itself.
   const bytes = isStored ? page.bytes : maxBytes + 1;
-  return { entry: { page: page ?? response, bytes, isIncomplete }, lifetimeMs };
+  const entry = { page: page ?? response, bytes, isIncomplete, renderedAt: Date.now(), generation };
+  return { entry, lifetimeMs };
+}
+
+/** @throws the error if there is no such page, or only an old one */
+function fallBackTo(stale: Entry | undefined, error: unknown): Entry {
+  const isUsable = error instanceof RenderFailed && stale && Date.now() - stale.renderedAt < staleIfErrorMs;
+  if (!isUsable) throw error;
+  return { ...stale, isFallback: true, generation: state.generation };
 }
 
 const pages = processWide(
@@ -65,7 +82,10 @@ const pages = processWide(
       // `clear` aborts renders in flight; their requests still get the page.
       ignoreFetchAbort: true,
       fetchMethod: async (_key, stale, { context, options }) => {
-        const { entry, lifetimeMs } = await renderEntry(context, stale);
+        const { entry, lifetimeMs } = await renderEntry(context, stale).catch((error) => ({
+          entry: fallBackTo(stale, error),
+          lifetimeMs: retryMs,
+        }));
         options.ttl = lifetimeMs;
         return entry;
       },
@@ -77,15 +97,15 @@ export function readPage(
   { canBeStale }: { canBeStale: boolean },
 ): { page: Entry['page']; isStale: boolean } | undefined {
   const entry = pages.get(key, { allowStale: true });
-  if (!entry) return undefined;
+  if (!entry || entry.generation !== state.generation) return undefined;
   const staleMs = -pages.getRemainingTTL(key);
-  const maxStaleMs = canBeStale && !entry.isIncomplete ? staleWhileRevalidateMs : 0;
+  const maxStaleMs = entry.isFallback || (canBeStale && !entry.isIncomplete) ? staleWhileRevalidateMs : 0;
   return staleMs >= maxStaleMs ? undefined : { page: entry.page, isStale: staleMs >= 0 };
 }
 
-/** Requests for the same page share one render, which fails with `RenderFailed` for a status of 500 or more. */
+/** Requests for the same page share one render. If it fails, they get the last page of this hour, or `RenderFailed`. */
 export async function renderForCache(key: string, render: Render): Promise<Entry['page']> {
-  return (await pages.forceFetch(key, { context: render })).page;
+  return (await pages.forceFetch(key, { context: render, forceRefresh: true })).page;
 }
 
 export function invalidatePages(): void {
@@ -95,6 +115,11 @@ export function invalidatePages(): void {
 
 /** After a change that all loads from now on see. */
 export const clearPages = (): void => pages.clear();
+
+/** After changes that may have been missed: all pages are rendered again, and are served only if that fails. */
+export function outdatePages(): void {
+  state.generation += 1;
+}
 
 export const setHearsInstances = (isHearing: boolean): void => {
   state.isHearingInstances = isHearing;

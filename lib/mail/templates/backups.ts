@@ -6,14 +6,14 @@ import { fill } from '@/lib/text/fill';
 
 const link = () => ({ link: `${siteUrl()}/admin/backups`, label: getText('staffMails').backups });
 
-export function backupFailed(to: string, failure: { at: string; line: string }, lastGood?: string): Mail {
+export function backupFailed(to: string, failure: { at: string; reason: string }, lastGood?: string): Mail {
   const text = getText('staffMails');
   return composeMail({
     to,
     subject: text.backupFailed,
     parts: [
       { text: fill(text.backupFailedText, { time: yangonTime(failure.at) }) },
-      { text: failure.line },
+      { text: failure.reason },
       { rows: [[text.lastGoodBackup, lastGood ? yangonTime(lastGood) : text.noBackup]] },
       { text: text.backupRetried },
       link(),

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { setHearsInstances } from '@/lib/http/page-cache/page-cache';
+import { outdatePages, setHearsInstances } from '@/lib/http/page-cache/page-cache';
 import { errorLog, framework, requestPage, setEnv, waitForRevalidation } from '@/tests/support/cached-pages';
 import { setCapabilities } from '@/tests/support/capabilities';
 
@@ -67,6 +67,45 @@ test('a stale page is served when revalidation fails', async () => {
   await requestPage('/adult');
   await waitForRevalidation();
   expect((await requestPage('/adult')).text).toMatch(/^1 /);
+});
+
+const fail = () => {
+  throw new Error('The database does not respond.');
+};
+
+test.each([
+  ['older than half a minute', '/kid', () => vi.advanceTimersByTime(31_000)],
+  ['possibly outdated', '/blog', outdatePages],
+])(
+  'with PostgreSQL guests get a page that is %s while it cannot be rendered, and the new one afterwards',
+  async (_, path, makeStale) => {
+    setEnv({ DATABASE_URL: 'postgres://localhost/school' });
+    await requestPage(path);
+    makeStale();
+    framework.beforeRender = fail;
+    for (let request = 0; request < 3; request += 1) expect((await requestPage(path)).text).toMatch(/^1 /);
+    expect(framework.renderedPaths).toHaveLength(2);
+    framework.beforeRender = () => {};
+    vi.advanceTimersByTime(4000);
+    expect((await requestPage(path)).text).toMatch(/^1 /);
+    await waitForRevalidation();
+    expect((await requestPage(path)).text).toMatch(/^3 /);
+  },
+);
+
+test('pages that may be outdated are rendered before they are served', async () => {
+  await requestPage('/adult');
+  outdatePages();
+  expect((await requestPage('/adult')).text).toMatch(/^2 /);
+});
+
+test('a page that could not be rendered for an hour is an error', async () => {
+  await requestPage('/adult');
+  framework.beforeRender = fail;
+  vi.advanceTimersByTime(59 * 60_000);
+  expect((await requestPage('/adult')).status).toBe(200);
+  vi.advanceTimersByTime(11 * 60_000);
+  expect((await requestPage('/adult')).status).toBe(500);
 });
 
 describe('a render that hangs', () => {

@@ -1,0 +1,30 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { boundedPool } from '@/lib/cms/postgres-pool';
+import { isDatabaseAway, noteResponse } from '@/lib/database-outage';
+import { isExplained, logError } from '@/lib/log-error';
+
+test('an operator reads one line when the database goes away and one when it is back', async () => {
+  const errors = vi.spyOn(console, 'error').mockReturnValue();
+  const infos = vi.spyOn(console, 'info').mockReturnValue();
+  onTestFinished(() => void vi.restoreAllMocks());
+  const Pool = boundedPool(pg.Pool);
+  const database = drizzle({ client: new Pool({ host: '127.0.0.1', port: 1 }) });
+  const failures = await Promise.all(
+    [1, 2, 3].map(() => database.execute('SELECT 1').catch((error: unknown) => error)),
+  );
+  expect(errors.mock.calls).toEqual([
+    ['The database does not respond (ECONNREFUSED). What needs it fails until it does.'],
+  ]);
+  expect(failures.every(isExplained)).toBe(true);
+  logError('A mail could not be queued.', failures[0]);
+  expect(errors).toHaveBeenLastCalledWith('A mail could not be queued.', 'The database does not respond.');
+  expect(isDatabaseAway()).toBe(true);
+
+  noteResponse();
+  noteResponse();
+  expect(infos).toHaveBeenCalledOnce();
+  expect(infos).toHaveBeenCalledWith(expect.stringMatching(/^The database responds again, after \d+\.\d s\.$/));
+  expect(isExplained(new Error('connect ECONNREFUSED'))).toBe(false);
+});
