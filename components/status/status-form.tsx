@@ -56,7 +56,7 @@ function StatusIsland({ reference, typedValues, submitOnMount }: Props & FormHan
   );
 }
 
-function FoundStatus({ response: { kind, state, at, title, reason } }: { response: StatusResponse }) {
+function FoundStatus({ response: { kind, state, at, date, title, reason } }: { response: StatusResponse }) {
   const status = getText('status');
   const names: Record<string, string> = status.kinds;
   const states: Record<string, string> = status.states;
@@ -80,7 +80,7 @@ function FoundStatus({ response: { kind, state, at, title, reason } }: { respons
           {status.reason}: <MultilingualText text={reason} />
         </p>
       )}
-      <p className="small">{fill(status.since, { date: dayMonthYear(at, getLocale()) ?? '' })}</p>
+      <p className="small">{fill(status.since, { date: date ?? dayMonthYear(at, getLocale()) ?? '' })}</p>
     </Alert>
   );
 }

@@ -1,10 +1,11 @@
 import type { Payload, Where } from 'payload';
-import { getText } from '#text';
+import { getLocale, getText } from '#text';
 import { openCms } from '@/lib/cms/open';
 import type { Inquiry } from '@/lib/cms/payload-types';
 import { isEmail } from '@/lib/contract/fields';
 import { askStatus, type StatusResponse } from '@/lib/contract/status';
 import { notFound } from '@/lib/errors';
+import { dayMonthYear } from '@/lib/format/dates';
 import { refusal } from '@/lib/text/refusal';
 import { rejectionReason } from '@/lib/text/rejection-reason';
 import { normalizePhone } from './phones';
@@ -30,7 +31,7 @@ function isFromSender({ phone, email, answers }: Inquiry, search: StatusSearch):
 }
 
 /** Always searches every collection: the time must reveal nothing about a reference. */
-async function findStatus(cms: Payload, search: StatusSearch): Promise<StatusResponse | undefined> {
+async function findStatus(cms: Payload, search: StatusSearch): Promise<Omit<StatusResponse, 'date'> | undefined> {
   const text = getText('status');
   const [enrolments, payments, orders, inquiries] = await Promise.all([
     cms.find({ collection: 'enrolments', ...byReference(search) }),
@@ -70,6 +71,6 @@ export const status = routes(
     const email = isEmail(phoneOrEmail) ? phoneOrEmail.toLowerCase() : undefined;
     const found = await findStatus(await openCms(), { reference, phone: normalizePhone(phoneOrEmail), email });
     if (!found) throw notFound(refusal('status', 'unknown'));
-    return found;
+    return { ...found, date: dayMonthYear(found.at, getLocale()) };
   }),
 );
