@@ -21,7 +21,7 @@ const tones: Record<string, Tone> = {
 const unpaidStates = ['Waiting', 'Offered', 'Reserved'];
 
 export function FoundStatus({ response, sender }: { response: StatusResponse; sender: StatusRequest }) {
-  const { kind, state, at, title, reason, class: line, until, position, payPath, offerPath } = response;
+  const { kind, state, at, date, title, reason, class: line, until, position, payPath, offerPath } = response;
   const status = getText('status');
   const names: Record<string, string> = status.kinds;
   const states: Record<string, string> = status.states;
@@ -63,7 +63,7 @@ export function FoundStatus({ response, sender }: { response: StatusResponse; se
         </p>
       )}
       {unpaidStates.includes(state) && <GiveUpSeat sender={sender} isWaiting={state === 'Waiting'} />}
-      <p className="small">{fill(status.since, { date: dayMonthYear(at, getLocale()) ?? '' })}</p>
+      <p className="small">{fill(status.since, { date: date ?? dayMonthYear(at, getLocale()) ?? '' })}</p>
     </Alert>
   );
 }

@@ -5,7 +5,7 @@ import type { Inquiry } from '@/lib/cms/payload-types';
 import { isEmail } from '@/lib/contract/fields';
 import { askStatus, type StatusResponse } from '@/lib/contract/status';
 import { notFound } from '@/lib/errors';
-import { dayAndTime } from '@/lib/format/dates';
+import { dayAndTime, dayMonthYear } from '@/lib/format/dates';
 import { refusal } from '@/lib/text/refusal';
 import { rejectionReason } from '@/lib/text/rejection-reason';
 import { findClass, lineOfClass, payPathOf } from '@/lib/transfers/mailed-seat';
@@ -63,7 +63,7 @@ async function toTransferStatus(cms: Payload, row: SeatRow): Promise<StatusRespo
 }
 
 /** Always searches every collection: the time must reveal nothing about a reference. */
-async function findStatus(cms: Payload, search: StatusSearch): Promise<StatusResponse | undefined> {
+async function findStatus(cms: Payload, search: StatusSearch): Promise<Omit<StatusResponse, 'date'> | undefined> {
   const text = getText('status');
   const [enrolments, payments, orders, inquiries] = await Promise.all([
     cms.find({ collection: 'enrolments', ...byReference(search) }),
@@ -96,6 +96,6 @@ export const status = routes(
     const email = isEmail(phoneOrEmail) ? phoneOrEmail.toLowerCase() : undefined;
     const found = await findStatus(await openCms(), { reference, phone: normalizePhone(phoneOrEmail), email });
     if (!found) throw notFound(refusal('status', 'unknown'));
-    return found;
+    return { ...found, date: dayMonthYear(found.at, getLocale()) };
   }),
 );

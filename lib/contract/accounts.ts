@@ -73,6 +73,7 @@ export const changeLanguage = operation({
   auth: 'session',
   body: languageChange,
   response: message,
+  rateLimit: 'forms',
   errors: [400, 401],
   added: true,
 });

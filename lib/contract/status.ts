@@ -17,6 +17,8 @@ export const statusResponse = z.object({
   state: nonEmptyText,
   /** ISO 8601. */
   at: nonEmptyText,
+  /** In the language of the caller: phones have no names of months in Burmese. */
+  date: text,
   title: text,
   reason: text,
   /** Of a request for a class: its name, days and dates. */

@@ -104,7 +104,7 @@ test('Reply-To holds only the sender, even if the email contains a header inject
   expect((await postJson('/contact', sent)).status).toBe(200);
   const { docs } = await cms.find({
     collection: 'mails',
-    where: { text: { contains: 'Name: Thiri Aung\nE-mail: a?bcc' } },
+    where: { text: { contains: 'Name: Thiri Aung\nEmail: a?bcc' } },
   });
   expect(docs[0]?.text).toContain('mailto:a%3Fbcc%3Dx@evil.example?subject=');
 });

@@ -46,7 +46,8 @@ test('a student’s inquiry is one row with every answer, and mails that contain
   expect(notice).toContain('monday: Evening (4-7)');
   expect(notice).toContain('Wants updates and offers: No');
   const [confirmation] = await mailsOf(row?.reference, sent.email);
-  expect(confirmation).toContain(`your phone number: http://localhost:3000/status?reference=${row?.reference}`);
+  expect(confirmation).toContain('the reference and your phone number.');
+  expect(confirmation).toContain(`Track your request: http://localhost:3000/status?reference=${row?.reference}`);
 });
 
 test('a school’s inquiry stores only the fields of schools', async () => {
@@ -61,7 +62,8 @@ test('a school’s inquiry stores only the fields of schools', async () => {
     schoolOrcampus: 'Sunrise School',
   });
   const [confirmation] = await mailsOf(row?.reference, sent.email);
-  expect(confirmation).toContain(`your email address: http://localhost:3000/status?reference=${row?.reference}`);
+  expect(confirmation).toContain('the reference and your email.');
+  expect(confirmation).toContain(`Track your request: http://localhost:3000/status?reference=${row?.reference}`);
 });
 
 test('a confirmation does not repeat the inquiry, as the email may be a stranger’s', async () => {

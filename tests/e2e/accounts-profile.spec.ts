@@ -70,11 +70,11 @@ test('enrolled courses show their state, and a rejected one its reason and a lin
 test('a learner chooses the language of the school’s mails', async ({ page }) => {
   await registerAt(page);
   await page.goto('/profile');
-  const language = page.getByLabel('Language of our emails');
+  const language = page.getByLabel('Language of our messages');
   await expect(language).toHaveValue('en');
   await language.selectOption({ label: 'Français' });
   await page.getByRole('button', { name: 'Save language' }).click();
-  await expect(page.getByText('our emails come in this language first.')).toBeVisible();
+  await expect(page.getByText('our messages come in this language first.')).toBeVisible();
   await page.reload();
   await expect(language).toHaveValue('fr');
 });
