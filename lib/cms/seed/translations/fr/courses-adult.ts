@@ -1,0 +1,328 @@
+import { unit } from '@/lib/cms/seed/content/unit';
+
+export const adultCourses = {
+  'French from Zero': {
+    translatedName: 'Le français à partir de zéro',
+    summary:
+      'Le premier trimestre pour adultes : saluer, se présenter, commander, compter et demander son chemin, avec de l’aide en birman.',
+    description: `Dans ce groupe, personne n’a jamais appris le français, et le professeur s’est un jour assis à votre place. Vous parlerez dans les dix premières minutes.
+
+## Ce que vous saurez faire
+
+- saluer, vous présenter, présenter votre famille, épeler votre nom
+- commander au café, demander un prix, comprendre les nombres jusqu’à 1 000
+- dire où vous habitez et ce que vous faites un jour ordinaire
+- demander votre chemin et suivre une réponse courte
+- lire des panneaux, des menus et des messages simples
+
+## Le cours
+
+### Comment se passent les leçons
+
+**Deux leçons de 90 minutes par semaine**, de 18 h 30 à 20 h, sur Zoom ou à Bahan. On écoute d’abord, on parle ensuite, on écrit en dernier. Thiri explique la grammaire en birman, en cinq minutes, et seulement quand vous en avez besoin. Les devoirs prennent environ 20 minutes.
+
+### Pour qui
+
+Les adultes et les étudiants à partir de 16 ans qui partent de rien, ou qui ont appris un peu il y a longtemps et tout oublié.
+
+### Ce qui est compris
+
+- 36 heures de cours sur 12 semaines
+- le livre *Premiers pas*, en PDF
+- les enregistrements pendant 14 jours et les notes après chaque leçon
+- le club de conversation, d’abord comme auditeur
+
+Sachez-le : 36 heures mènent **à la moitié de A1**. La seconde moitié suit au trimestre suivant, si possible avec le même groupe.`,
+    outline: [
+      ...unit(
+        'Faire connaissance',
+        'Bonjour, mingalaba : saluer et prendre congé',
+        'Mon nom, votre nom, et comment les épeler',
+        'Pays, langues et le verbe être',
+        'Les nombres jusqu’à 60, l’âge et le téléphone',
+      ),
+      ...unit(
+        'À la maison de thé',
+        'Je voudrais… commander poliment',
+        'Un, une, des : ce qu’il y a sur la table',
+        'Les prix en kyats et en euros',
+        'J’aime, je n’aime pas : les verbes en -er et ne… pas',
+      ),
+      ...unit(
+        'Mes journées',
+        'La famille et le verbe avoir',
+        'Quelle heure est-il ? Une journée du matin au soir',
+        'Où est-ce ? Rues, bus, gauche et droite',
+        'Révision, et cinq minutes de conversation avec le professeur',
+      ),
+    ],
+  },
+  'Evening French, Second Steps': {
+    translatedName: 'Le français du soir, deuxième étape',
+    summary:
+      'Un cours du soir pour qui a terminé A1 : raconter, faire des projets, comparer et se débrouiller au quotidien en français.',
+    description: `Vous connaissez le présent et quelques centaines de mots. Le français reçoit maintenant un hier et un demain.
+
+## Ce que vous saurez faire
+
+- raconter votre week-end au passé sans vous arrêter à chaque verbe
+- inviter, accepter et refuser
+- comparer des logements, des téléphones, des métiers et des villes
+- expliquer à un médecin ou à un pharmacien ce qui ne va pas
+- écrire un message de 60 à 80 mots qu’un lecteur français comprend aussitôt
+
+## Le cours
+
+### Comment se passent les leçons
+
+**Deux soirs par semaine, de 18 h 30 à 20 h**, sur Zoom ou à Bahan. Chaque leçon commence par dix minutes à deux sur votre semaine. La grammaire nouvelle sort d’un dialogue ou d’un texte court, jamais d’un tableau. La dernière semaine, chacun raconte une histoire de trois minutes, avec des images.
+
+### Pour qui
+
+Les personnes qui travaillent et les étudiants qui ont terminé A1, ici ou ailleurs. Un doute ? Le test de niveau dure 8 minutes, et nous vérifions votre place pendant les deux premières semaines.
+
+### Ce qui est compris
+
+- 36 heures de cours sur 12 semaines
+- des fiches et des fichiers audio, assez légers pour les données mobiles
+- les enregistrements pendant 14 jours
+- deux textes corrigés, avec un conseil pour la suite
+
+Sachez-le : 36 heures font environ **le premier tiers de A2**. Le groupe continue, trimestre après trimestre, jusqu’à la fin du niveau.`,
+    outline: [
+      ...unit(
+        'Ce qui s’est passé',
+        'Ma semaine en dix phrases : le présent, rafraîchi',
+        'Hier : le passé composé avec avoir',
+        'Aller et venir : le passé composé avec être',
+        'Une enfance à Mandalay ou à Marseille : l’imparfait',
+      ),
+      ...unit(
+        'Habiter quelque part',
+        'Pièces, loyer et voisins',
+        'Plus grand, moins cher, aussi calme que : comparer',
+        'Le, la, les, lui : ne le dire qu’une fois',
+        'À la pharmacie et chez le médecin',
+      ),
+      ...unit(
+        'Des projets',
+        'Invitations : oui, non, peut-être',
+        'L’année prochaine : deux façons de dire le futur',
+        'Donner un conseil : tu devrais, tu pourrais',
+        'Mon histoire en trois minutes',
+      ),
+    ],
+  },
+  'French for Office & Phone': {
+    translatedName: 'Le français au bureau et au téléphone',
+    summary:
+      'Appels, e-mails et réunions en français pour qui travaille déjà avec cette langue, ou bientôt. Huit élèves au plus, vos propres cas.',
+    description: `Au téléphone, personne ne voit vos mains. Ce cours est fait pour le moment où Marseille décroche et où vous êtes seul.
+
+## Ce que vous saurez faire
+
+- répondre, transférer et conclure un appel, faire répéter sans gêne
+- écrire un e-mail clair : demande, relance, excuse, confirmation
+- présenter votre société ou un projet en cinq minutes et répondre aux questions
+- suivre une réunion et interrompre poliment
+- parler de chiffres, de dates et de délais sans perdre un zéro
+
+## Le cours
+
+### Comment se passent les leçons
+
+**Une leçon de deux heures par semaine**, avant ou après le bureau, sur Zoom ou à Bahan. Nous travaillons sur **vos** e-mails et vos appels, rendus anonymes. Les appels se jouent caméra éteinte, comme dans la vie. Tous les quinze jours, vous écrivez un vrai e-mail ; Claire le rend corrigé sous deux jours.
+
+### Pour qui
+
+Le personnel de sociétés de commerce, d’hôtels, de compagnies aériennes, d’ambassades et d’organisations, avec un A2 solide ou un début de B1. Un employeur peut réserver tout le groupe ; demandez un devis.
+
+### Ce qui est compris
+
+- 24 heures de cours sur 12 semaines
+- 60 phrases types pour le téléphone et 20 modèles d’e-mails
+- six e-mails corrigés par élève
+- une attestation avec les heures et le contenu, en français et en anglais, pour votre employeur`,
+    outline: [
+      ...unit(
+        'Au téléphone',
+        'Décrocher, faire patienter, passer quelqu’un',
+        'Noms, nombres et adresses e-mail à voix haute',
+        'Je n’ai pas bien compris : cinq façons de redemander',
+        'L’interlocuteur difficile',
+      ),
+      ...unit(
+        'Par écrit',
+        'Ouvrir et fermer un e-mail : tu ou vous ?',
+        'Demandes et relances au conditionnel',
+        'S’excuser, dire non',
+        'Comptes rendus : ce qui est fait, ce qui reste',
+      ),
+      ...unit(
+        'Autour de la table',
+        'Présenter une société en cinq minutes',
+        'Chiffres, tendances et délais',
+        'Approuver, contester, interrompre',
+        'Une réunion entière, enregistrée et discutée',
+      ),
+    ],
+  },
+  'Between Two Rivers: Open Conversation': {
+    translatedName: 'Entre deux fleuves : conversation libre',
+    summary:
+      'Dix séances de conversation à prendre quand vous avez le temps : un sujet, un texte d’une page, des duos qui changent, les corrections à la fin.',
+    description: `Vous lisez bien, vous comprenez les films, puis quelqu’un vous pose une question et les mots se cachent. Ils reviennent en parlant. Ici, on ne fait que parler.
+
+## Ce que vous saurez faire
+
+- parler trois minutes d’un sujet que vous n’avez pas choisi
+- être à moitié d’accord, douter, insister et changer de sujet
+- raconter une blague, un film ou un argument de façon qu’on veuille entendre la fin
+- décrire le Myanmar à quelqu’un qui n’y est jamais venu
+- réparer une phrase mal partie sans tout recommencer
+
+## Le cours
+
+### Comment se passent les leçons
+
+**Dix séances de 90 minutes**, à utiliser quand vous voulez pendant six mois, en commençant n’importe quelle semaine ; il y en a trois par semaine, deux sur Zoom et une à Bahan. La veille, vous recevez une page à lire. Les duos changent tous les quarts d’heure, si bien qu’une soirée marche à quatre comme à douze. Ko Min Thant écoute, note et corrige dans le dernier quart d’heure, pas au milieu de votre pensée.
+
+### Pour qui
+
+Les élèves de B1 et B2 qui veulent parler plus librement. En A2, c’est trop rapide ; essayez d’abord le club de conversation.
+
+### Ce qui est compris
+
+- une carte de dix séances
+- les textes et une liste de mots pour chaque sujet
+- une note personnelle sur vos cinq erreurs les plus fréquentes, après la cinquième séance`,
+    outline: [
+      ...unit(
+        'Ici',
+        'Yangon expliquée à un inconnu',
+        'Maisons de thé, cafés et l’art de rester longtemps',
+        'Le travail : ce qu’on dit et ce qu’on veut dire',
+        'La famille, de près et de loin',
+      ),
+      ...unit(
+        'Là-bas',
+        'Un an à l’étranger : ce qu’on emporte, ce qui manque',
+        'Les plats qui passent les frontières',
+        'Grèves, files d’attente et autres habitudes nationales',
+      ),
+      ...unit(
+        'Entre les deux',
+        'Dans quelle langue rêvez-vous ?',
+        'Un film que tout le monde a vu',
+        'Que changeriez-vous, si vous pouviez ?',
+      ),
+    ],
+  },
+  'DELF B1 in Twelve Weeks': {
+    translatedName: 'Le DELF B1 en douze semaines',
+    summary:
+      'Les quatre épreuves du DELF B1, un plan, deux examens blancs et dix textes corrigés, avec un professeur qui connaît la grille.',
+    description: `Le DELF B1 ne mesure pas la grammaire que vous savez. Il demande si vous vous débrouillez : comprendre, expliquer, défendre un avis. Cela s’entraîne.
+
+## Ce que vous saurez faire
+
+- prendre les bonnes notes en deux écoutes, sans paniquer à la première
+- trouver une réponse dans un texte avant d’en avoir compris chaque mot
+- écrire 160 mots avec un plan, un avis et un exemple, en 45 minutes
+- parler de vous, jouer un exercice sans préparation et commenter un court document
+- connaître vos points : où ils se perdent, où ils se gagnent sans peine
+
+## Le cours
+
+### Comment se passent les leçons
+
+**Deux leçons de 90 minutes par semaine**, sur Zoom ou à Bahan. Chaque quinzaine est consacrée à une épreuve. Vous écrivez **un texte par semaine** ; Julien le corrige selon les critères officiels. Les semaines 6 et 12 sont des examens blancs complets.
+
+### Pour qui
+
+Les élèves qui ont un A2 complet et un bon début de B1. Julien parle à chaque candidat avant la première leçon ; s’il est trop tôt, il le dit.
+
+### Ce qui est compris
+
+- 36 heures de cours, dix textes corrigés, deux examens blancs
+- trois oraux blancs individuels de 20 minutes
+- une aide à l’inscription
+
+Les frais d’examen se paient au centre officiel et ne sont **pas** compris.`,
+    outline: [
+      ...unit(
+        'Partir',
+        'Ce que cherchent les examinateurs : la grille, épreuve par épreuve',
+        'Compréhension de l’oral I : avant, pendant et entre les deux écoutes',
+        'Compréhension des écrits I : quatre annonces, un choix',
+      ),
+      ...unit(
+        'Écrire',
+        'Un plan en huit minutes',
+        'Donner son avis : indicatif et subjonctif',
+        'Les connecteurs qui rapportent des points',
+        'Examen blanc I',
+      ),
+      ...unit(
+        'Parler',
+        'Parler de soi sans réciter',
+        'Exercice en interaction : demander, refuser, trouver une issue',
+        'Monologue : d’un court texte à un point de vue',
+      ),
+      ...unit('Arriver', 'Oral II et écrits II contre la montre', 'Examen blanc II', 'Bilan, et la veille de l’examen'),
+    ],
+  },
+  'L’été français': {
+    translatedName: 'Le français du voyage',
+    summary:
+      'Le français du voyage, en vidéo : aéroport, hôtel, train, marché, médecin. Douze scènes à apprendre avant de faire sa valise.',
+    description: `Douze scènes d’un voyage en France, filmées lentement, puis à vitesse réelle. Apprenez-les avant de partir, ou regardez celle qu’il vous faut dans la file d’attente.
+
+## Ce que vous saurez faire
+
+- répondre aux questions à la frontière et à la réception
+- acheter un billet, lire un horaire et comprendre un retard
+- commander un repas, demander ce qu’il contient et payer
+- obtenir de l’aide : bagage perdu, pharmacie, déclaration à la police
+- être poli à la française, ce qui ouvre plus de portes que la grammaire
+
+## Le cours
+
+### Comment se passent les leçons
+
+Chaque leçon dure **environ 15 minutes** : une scène sans sous-titres, la même avec, les dix phrases à retenir et un dialogue où vous jouez le voyageur. Les explications sont en birman. Ni horaire, ni groupe. L’accès dure **six mois** à partir du jour où votre paiement est accepté.
+
+### Pour qui
+
+Les voyageurs, les étudiants avant leur premier séjour, les équipages et tous ceux qui ont un rendez-vous de visa et veulent y arriver avec quelques bonnes phrases. Aucun français n’est nécessaire ; à partir de A2, ce sera trop facile.
+
+### Ce qui est compris
+
+- 12 leçons en vidéo dans l’application École Padauk
+- un livret de phrases en PDF, à imprimer et à plier
+- deux courts appels avec Ko Min Thant pour s’entraîner, aux dates de votre choix`,
+    outline: [
+      ...unit(
+        'Arriver',
+        'À la frontière : trois questions, trois réponses',
+        'Le taxi, le bus, le bon billet',
+        'Une chambre pour deux nuits',
+        'D’abord bonjour : la politesse qui marche',
+      ),
+      ...unit(
+        'Se déplacer',
+        'À la gare : quais, retards, correspondances',
+        'Demander son chemin et comprendre la réponse',
+        'Matin de marché : poids, prix, monnaie',
+        'Un café, s’il vous plaît : commander et payer',
+      ),
+      ...unit(
+        'Quand il arrive quelque chose',
+        'Ma valise n’est pas là',
+        'À la pharmacie',
+        'J’ai perdu mon passeport',
+        'Dire merci, et au revoir',
+      ),
+    ],
+  },
+};
