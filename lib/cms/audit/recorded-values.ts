@@ -52,6 +52,8 @@ const technicalFields = new Set([
   'createdAt',
   'updatedAt',
   'updatedBy',
+  'lacksBurmese',
+  'lacksFrench',
   'deletedAt',
   'decisions',
   'corrections',
