@@ -103,7 +103,7 @@ export interface Config {
   db: {
     defaultIDType: string;
   };
-  fallbackLocale: null;
+  fallbackLocale: ('false' | 'none' | 'null') | false | null | ('en' | 'my' | 'fr') | ('en' | 'my' | 'fr')[];
   globals: {
     school: School;
     'school-calendar': SchoolCalendar;
@@ -124,7 +124,7 @@ export interface Config {
     legal: LegalSelect<false> | LegalSelect<true>;
     'staff-security': StaffSecuritySelect<false> | StaffSecuritySelect<true>;
   };
-  locale: null;
+  locale: 'en' | 'my' | 'fr';
   widgets: {
     sections: SectionsWidget;
     collections: CollectionsWidget;
@@ -161,6 +161,10 @@ export interface Course {
   id: string;
   name: string;
   /**
+   * A line under the name, which is the same in all languages. Empty for none.
+   */
+  translatedName?: string | null;
+  /**
    * The page that lists it.
    */
   type: 'Native' | 'Kid' | 'Video' | 'Adult';
@@ -171,8 +175,8 @@ export interface Course {
   /**
    * One sentence for cards and search engines.
    */
-  summary: string;
-  description: {
+  summary?: string | null;
+  description?: {
     root: {
       type: string;
       children: {
@@ -186,7 +190,7 @@ export interface Course {
       version: number;
     };
     [k: string]: unknown;
-  };
+  } | null;
   price: number;
   /**
    * Empty for none.
@@ -225,7 +229,7 @@ export interface Course {
   video?: string | null;
   outline?:
     | {
-        name: string;
+        name?: string | null;
         /**
          * The unit it belongs to.
          */
@@ -241,6 +245,8 @@ export interface Course {
    * Small numbers come first.
    */
   position: number;
+  lacksBurmese?: boolean | null;
+  lacksFrench?: boolean | null;
   updatedBy?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -254,8 +260,8 @@ export interface Course {
 export interface Instructor {
   id: string;
   name: string;
-  role: string;
-  shortSub: string;
+  role?: string | null;
+  shortSub?: string | null;
   /**
    * One on each line.
    */
@@ -285,6 +291,8 @@ export interface Instructor {
    * Small numbers come first.
    */
   position: number;
+  lacksBurmese?: boolean | null;
+  lacksFrench?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -467,9 +475,9 @@ export interface Post {
   /**
    * As readers see it.
    */
-  displayTitle: string;
-  excerpt: string;
-  content: {
+  displayTitle?: string | null;
+  excerpt?: string | null;
+  content?: {
     root: {
       type: string;
       children: {
@@ -483,9 +491,9 @@ export interface Post {
       version: number;
     };
     [k: string]: unknown;
-  };
+  } | null;
   image: string | Media;
-  badge: string;
+  badge?: string | null;
   /**
    * As readers see the name.
    */
@@ -493,6 +501,8 @@ export interface Post {
   publishedAt: string;
   publishedAt_tz?: SupportedTimezones;
   views?: number | null;
+  lacksBurmese?: boolean | null;
+  lacksFrench?: boolean | null;
   updatedBy?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -521,6 +531,8 @@ export interface Book {
    * Small numbers come first.
    */
   position: number;
+  lacksBurmese?: boolean | null;
+  lacksFrench?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -531,7 +543,7 @@ export interface Book {
  */
 export interface Banner {
   id: string;
-  text: string;
+  text?: string | null;
   /**
    * Smaller, under the heading.
    */
@@ -553,6 +565,8 @@ export interface Banner {
    * Small numbers come first.
    */
   position: number;
+  lacksBurmese?: boolean | null;
+  lacksFrench?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -563,7 +577,7 @@ export interface Banner {
  */
 export interface Event {
   id: string;
-  title: string;
+  title?: string | null;
   /**
    * Yangon time. The event leaves the site once it is over.
    */
@@ -572,6 +586,8 @@ export interface Event {
   place?: string | null;
   summary?: string | null;
   coverDesktop: string | Media;
+  lacksBurmese?: boolean | null;
+  lacksFrench?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -586,8 +602,8 @@ export interface Testimonial {
   /**
    * Shown as “… Student”: DELF B1, Kid, …
    */
-  role: string;
-  description: string;
+  role?: string | null;
+  description?: string | null;
   /**
    * 1 to 5; empty shows none.
    */
@@ -597,6 +613,8 @@ export interface Testimonial {
    * Small numbers come first.
    */
   position: number;
+  lacksBurmese?: boolean | null;
+  lacksFrench?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -607,12 +625,14 @@ export interface Testimonial {
  */
 export interface Faq {
   id: string;
-  question: string;
-  answer: string;
+  question?: string | null;
+  answer?: string | null;
   /**
    * Small numbers come first.
    */
   position: number;
+  lacksBurmese?: boolean | null;
+  lacksFrench?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -625,8 +645,8 @@ export interface Faq {
  */
 export interface Service {
   id: string;
-  title: string;
-  description: string;
+  title?: string | null;
+  description?: string | null;
   icon:
     | 'icon1'
     | 'icon2'
@@ -644,6 +664,8 @@ export interface Service {
    * Small numbers come first.
    */
   position: number;
+  lacksBurmese?: boolean | null;
+  lacksFrench?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1428,6 +1450,7 @@ export interface PayloadMigration {
  */
 export interface CoursesSelect<T extends boolean = true> {
   name?: T;
+  translatedName?: T;
   type?: T;
   mainType?: T;
   summary?: T;
@@ -1456,6 +1479,8 @@ export interface CoursesSelect<T extends boolean = true> {
       };
   archived?: T;
   position?: T;
+  lacksBurmese?: T;
+  lacksFrench?: T;
   updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1511,6 +1536,8 @@ export interface PostsSelect<T extends boolean = true> {
   publishedAt?: T;
   publishedAt_tz?: T;
   views?: T;
+  lacksBurmese?: T;
+  lacksFrench?: T;
   updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1532,6 +1559,8 @@ export interface BooksSelect<T extends boolean = true> {
   forSale?: T;
   archived?: T;
   position?: T;
+  lacksBurmese?: T;
+  lacksFrench?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1548,6 +1577,8 @@ export interface BannersSelect<T extends boolean = true> {
   href?: T;
   action?: T;
   position?: T;
+  lacksBurmese?: T;
+  lacksFrench?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1563,6 +1594,8 @@ export interface EventsSelect<T extends boolean = true> {
   place?: T;
   summary?: T;
   coverDesktop?: T;
+  lacksBurmese?: T;
+  lacksFrench?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1578,6 +1611,8 @@ export interface TestimonialsSelect<T extends boolean = true> {
   rate?: T;
   image?: T;
   position?: T;
+  lacksBurmese?: T;
+  lacksFrench?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1590,6 +1625,8 @@ export interface FaqsSelect<T extends boolean = true> {
   question?: T;
   answer?: T;
   position?: T;
+  lacksBurmese?: T;
+  lacksFrench?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1603,6 +1640,8 @@ export interface ServicesSelect<T extends boolean = true> {
   description?: T;
   icon?: T;
   position?: T;
+  lacksBurmese?: T;
+  lacksFrench?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1935,6 +1974,8 @@ export interface InstructorsSelect<T extends boolean = true> {
   linkedin?: T;
   archived?: T;
   position?: T;
+  lacksBurmese?: T;
+  lacksFrench?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2252,7 +2293,7 @@ export interface School {
   aboutPicture?: (string | null) | Media;
   points?:
     | {
-        title: string;
+        title?: string | null;
         text?: string | null;
         id?: string | null;
       }[]

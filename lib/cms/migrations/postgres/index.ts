@@ -9,6 +9,7 @@ import * as migration_20261123_125738_visit_counts from './20261123_125738_visit
 import * as migration_20261123_130236_classes from './20261123_130236_classes';
 import * as migration_20261123_132545_audit_entries from './20261123_132545_audit_entries';
 import * as migration_20261123_153447_staff_accounts from './20261123_153447_staff_accounts';
+import * as migration_20261123_190414_translations from './20261123_190414_translations';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261123_153447_staff_accounts.up,
     down: migration_20261123_153447_staff_accounts.down,
-    name: '20261123_153447_staff_accounts'
+    name: '20261123_153447_staff_accounts',
+  },
+  {
+    up: migration_20261123_190414_translations.up,
+    down: migration_20261123_190414_translations.down,
+    name: '20261123_190414_translations'
   },
 ];

@@ -9,6 +9,7 @@ import * as migration_20261123_125634_visit_counts from './20261123_125634_visit
 import * as migration_20261123_130230_classes from './20261123_130230_classes';
 import * as migration_20261123_132540_audit_entries from './20261123_132540_audit_entries';
 import * as migration_20261123_153415_staff_accounts from './20261123_153415_staff_accounts';
+import * as migration_20261123_190254_translations from './20261123_190254_translations';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261123_153415_staff_accounts.up,
     down: migration_20261123_153415_staff_accounts.down,
-    name: '20261123_153415_staff_accounts'
+    name: '20261123_153415_staff_accounts',
+  },
+  {
+    up: migration_20261123_190254_translations.up,
+    down: migration_20261123_190254_translations.down,
+    name: '20261123_190254_translations'
   },
 ];
