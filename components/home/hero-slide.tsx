@@ -6,7 +6,7 @@ import { isSafeHref } from './safe-href';
 
 /** The text of the first banner is the headline beside the slider, so only the others have a caption. */
 export function HeroSlide({ banner, first }: { banner: Partial<Banner>; first: boolean }) {
-  const { text, href } = banner;
+  const { text, href, textLanguages } = banner;
   return (
     <div className="hero-slide">
       <HeroPicture banner={banner} first={first} />
@@ -14,10 +14,10 @@ export function HeroSlide({ banner, first }: { banner: Partial<Banner>; first: b
         <p className="hero-caption">
           {href && isSafeHref(href) ? (
             <SiteLink href={href}>
-              <MultilingualText text={text} />
+              <MultilingualText text={text} lang={textLanguages?.text} />
             </SiteLink>
           ) : (
-            <MultilingualText text={text} />
+            <MultilingualText text={text} lang={textLanguages?.text} />
           )}
         </p>
       )}
