@@ -17,7 +17,8 @@ function choose(texts: unknown, wanted: Locale): { text: unknown; language: Loca
   return { text: (texts as Values)[language ?? defaultLocale], language: language ?? wanted };
 }
 
-type Found = { languages: Languages; untranslated: Set<Locale> };
+/** `written`: languages that a text is in. `incomplete`: those that lack a text which English has. */
+type Found = { languages: Languages; written: Set<Locale>; incomplete: Set<Locale> };
 
 function resolve(fields: FlattenedField[], values: Values, wanted: Locale, path: string, found: Found): Values {
   const resolved = { ...values };
@@ -28,7 +29,10 @@ function resolve(fields: FlattenedField[], values: Values, wanted: Locale, path:
       const { text, language } = choose(value, wanted);
       resolved[field.name] = text;
       if (language !== wanted) found.languages[fieldPath] = language;
-      for (const locale of locales) if (lacksText(value, locale)) found.untranslated.add(locale);
+      for (const locale of locales) {
+        if (hasText((value as Values | null)?.[locale])) found.written.add(locale);
+        else if (hasText((value as Values | null)?.[defaultLocale])) found.incomplete.add(locale);
+      }
     } else if (field.type === 'array' && Array.isArray(value)) {
       resolved[field.name] = value.map((row: Values, index) =>
         resolve(field.flattenedFields, row, wanted, `${fieldPath}.${index}.`, found),
@@ -40,24 +44,22 @@ function resolve(fields: FlattenedField[], values: Values, wanted: Locale, path:
   return resolved;
 }
 
-const lacksText = (texts: unknown, locale: Locale): boolean =>
-  hasText((texts as Values | null)?.[defaultLocale]) && !hasText((texts as Values)[locale]);
-
 /** In the language of the request, or in English where a text has no translation; `textLanguages` tells which those are. */
 export function inRequestLanguage<Document extends object>(
   { flattenedFields }: { flattenedFields: FlattenedField[] },
   document: Document,
 ): Localised<Document> {
-  const found: Found = { languages: {}, untranslated: new Set([defaultLocale]) };
+  const found: Found = { languages: {}, written: new Set(), incomplete: new Set([defaultLocale]) };
   const resolved = resolve(flattenedFields, document as Values, getLocale(), '', found);
+  const translations = locales.filter((locale) => found.written.has(locale) && !found.incomplete.has(locale));
   return {
     ...(resolved as Document),
     textLanguages: found.languages,
-    translations: locales.filter((locale) => !found.untranslated.has(locale)),
+    translations: translations.length > 0 ? translations : undefined,
   };
 }
 
-export type Localised<Document> = Document & { textLanguages: Languages; translations: Locale[] };
+export type Localised<Document> = Document & { textLanguages: Languages; translations: Locale[] | undefined };
 
 /** Of whole fields, for the response. Undefined if all are in English, as was asked for. */
 export function languagesOf({ textLanguages }: { textLanguages: Languages }): Languages | undefined {

@@ -189,6 +189,9 @@ test('every record of a database of the last release is there after an upgrade, 
     }
   }
   expect(lost).toEqual([]);
+  // What was told for a score is told for its level.
+  const advice = before.get('level_test_settings_bands')?.advice;
+  expect(await cms.findGlobal({ slug: 'level-test-settings' })).toMatchObject({ a0: { advice }, a1: { advice } });
   for (const { slug } of cms.config.collections.filter(({ slug: each }) => before.has(snake(each)))) {
     const { docs } = await cms.find({ collection: slug as CollectionSlug, pagination: false, depth: 0 });
     expect(docs.map(({ id }) => id)).toContain(before.get(snake(slug))?.id);
