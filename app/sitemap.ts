@@ -1,10 +1,14 @@
 import type { MetadataRoute } from 'next';
-import { listCourseHrefs } from '@/lib/api/courses';
+import { listFaq, listServices } from '@/lib/api/about';
+import { listCourseLinks } from '@/lib/api/courses';
+import { listInstructors } from '@/lib/api/instructors';
+import { getLegal } from '@/lib/api/legal';
 import { withDeadline } from '@/lib/api/load';
-import { listPostLinks, postHref } from '@/lib/api/posts';
+import { listPostLinks, listPosts, postHref } from '@/lib/api/posts';
+import { languagesOfAll, languagesOfAny } from '@/lib/api/translations';
 import { capabilities } from '@/lib/backend-choice';
 import { siteUrl } from '@/lib/env';
-import { locales, pathIn } from '@/lib/format/locale';
+import { type Locale, locales, pathIn } from '@/lib/format/locale';
 
 export const dynamic = 'force-dynamic';
 
@@ -21,8 +25,8 @@ const translatedPages = [
   ['/account-deletion', 0.2],
 ] as const;
 
-/** Pages whose content is mainly written by staff. */
-const englishPages = [
+/** Mainly what staff write. */
+const contentPages = [
   ['/about', 0.7],
   ['/instructor', 0.7],
   ['/blog', 0.7],
@@ -30,31 +34,54 @@ const englishPages = [
   ['/terms', 0.2],
 ] as const;
 
-const languagesOf = (site: string, path: string): Record<string, string> =>
-  Object.fromEntries(locales.map((locale) => [locale, `${site}${pathIn(locale, path)}`]));
+type Entry = MetadataRoute.Sitemap[number];
+type Page = { path: string; priority: number; languages: readonly Locale[]; lastModified?: Date };
+
+/** One entry for each language that the page exists in. */
+function entriesOf(site: string, { path, languages, ...entry }: Page): Entry[] {
+  if (languages.length < 2) return [{ url: `${site}${path}`, ...entry }];
+  const urls = languages.map((locale) => [locale, `${site}${pathIn(locale, path)}`] as const);
+  const alternates = { languages: { ...Object.fromEntries(urls), 'x-default': `${site}${path}` } };
+  return urls.map(([, url]) => ({ url, ...entry, alternates }));
+}
+
+async function contentLanguages(): Promise<Record<(typeof contentPages)[number][0], Locale[]>> {
+  const [services, faq, instructors, posts, legal] = await Promise.all([
+    listServices(),
+    listFaq(),
+    listInstructors(),
+    listPosts(1),
+    getLegal(),
+  ]);
+  const legalLanguages = languagesOfAll([legal.data ?? {}]);
+  return {
+    '/about': languagesOfAll([...(services.data ?? []), ...(faq.data ?? [])]),
+    '/instructor': languagesOfAll(instructors.data ?? []),
+    '/blog': languagesOfAny(posts.data?.posts ?? []),
+    '/privacy': legalLanguages,
+    '/terms': legalLanguages,
+  };
+}
 
 /** Courses or posts that cannot be loaded are missing until the next crawl. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const site = siteUrl();
-  const [courses, posts] = await withDeadline(() => Promise.all([listCourseHrefs(), postEntries()]));
+  const [courses, posts, languages] = await withDeadline(() =>
+    Promise.all([listCourseLinks(), listPostLinks(), contentLanguages()]),
+  );
   const translated = [...translatedPages, ...(capabilities.hasClasses ? [['/timetable', 0.9] as const] : [])];
-  return [
-    ...translated.flatMap(([path, priority]) =>
-      locales.map((locale) => ({
-        url: `${site}${pathIn(locale, path)}`,
-        priority,
-        alternates: { languages: { ...languagesOf(site, path), 'x-default': `${site}${path}` } },
-      })),
-    ),
-    ...englishPages.map(([path, priority]) => ({ url: `${site}${path}`, priority })),
-    ...courses.map((path) => ({ url: `${site}${path}`, priority: 0.8 })),
-    ...posts.map(({ path, lastModified }) => ({ url: `${site}${path}`, lastModified, priority: 0.6 })),
+  const pages: Page[] = [
+    ...translated.map(([path, priority]) => ({ path, priority, languages: locales })),
+    ...contentPages.map(([path, priority]) => ({ path, priority, languages: languages[path] })),
+    ...courses.map((course) => ({ path: course.href, priority: 0.8, languages: languagesOfAll([course]) })),
+    ...posts.map((post) => ({
+      path: postHref(post),
+      lastModified: parseDate(post.createdAt),
+      priority: 0.6,
+      languages: languagesOfAll([post]),
+    })),
   ];
-}
-
-async function postEntries(): Promise<{ path: string; lastModified: Date | undefined }[]> {
-  const posts = await listPostLinks();
-  return posts.map((post) => ({ path: postHref(post), lastModified: parseDate(post.createdAt) }));
+  return pages.flatMap((page) => entriesOf(site, page));
 }
 
 function parseDate(text: string | undefined): Date | undefined {

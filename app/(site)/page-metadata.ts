@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { getLocale } from '#text';
 import { env } from '@/lib/env';
-import { defaultLocale, type Locale, locales, pathIn } from '@/lib/format/locale';
+import { type Locale, locales } from '@/lib/format/locale';
+import { alternatesOf } from '@/lib/text/alternates';
 
 type Page = {
   /** Absent on the home page: its title is the school's name. */
@@ -9,23 +10,23 @@ type Page = {
   description: string | undefined;
   /** In English. */
   path: string;
-  /** The page is mainly what staff write, which exists in English alone. */
-  isContent?: boolean;
+  /** The languages of what staff write, for a page that is mainly that. All by default. */
+  languages?: readonly Locale[];
 };
 
 export const openGraphLocales: Record<Locale, string> = { en: 'en', my: 'my_MM', fr: 'fr_FR' };
 
-export function pageMetadata({ title, description, path, isContent }: Page): Metadata {
+export function pageMetadata({ title, description, path, languages = locales }: Page): Metadata {
   const siteName = env().SITE_NAME;
-  const url = pathIn(isContent ? defaultLocale : getLocale(), path);
+  const alternates = alternatesOf(path, languages);
   return {
     title: title ?? { absolute: siteName },
     description,
-    alternates: { canonical: url, ...(!isContent && { languages: languagesOf(path) }) },
+    alternates,
     openGraph: {
       title: title ?? siteName,
       description,
-      url,
+      url: alternates.canonical,
       siteName,
       type: 'website',
       locale: openGraphLocales[getLocale()],
@@ -33,8 +34,3 @@ export function pageMetadata({ title, description, path, isContent }: Page): Met
     },
   };
 }
-
-const languagesOf = (path: string): Record<string, string> => ({
-  ...Object.fromEntries(locales.map((locale) => [locale, pathIn(locale, path)])),
-  'x-default': path,
-});

@@ -27,11 +27,14 @@ export async function AboutBlock() {
           <div className="stack">
             <p className="eyebrow">{text.aboutUs}</p>
             <h2 id="welcome">
-              <MultilingualText text={welcomeHome?.heading ?? env().SITE_NAME} />
+              <MultilingualText
+                text={welcomeHome?.heading ?? env().SITE_NAME}
+                lang={info?.textLanguages?.['welcomeHome.heading']}
+              />
             </h2>
             {welcomeHome?.paragraphs?.map((paragraph) => (
               <p key={paragraph}>
-                <MultilingualText text={paragraph} />
+                <MultilingualText text={paragraph} lang={info?.textLanguages?.['welcomeHome.paragraphs']} />
               </p>
             ))}
             <SupportLine email={info?.email} links={info?.links} />
@@ -42,7 +45,7 @@ export async function AboutBlock() {
             </p>
           </div>
         </div>
-        <WhyChooseUs reasons={whyChooseUs} />
+        <WhyChooseUs reasons={whyChooseUs} languages={info?.textLanguages} />
       </div>
     </section>
   );

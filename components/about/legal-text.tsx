@@ -7,20 +7,26 @@ import { Stylesheet } from '@/components/ui/stylesheet';
 import { getLegal } from '@/lib/api/legal';
 import { getSiteInfo } from '@/lib/api/site-info';
 import { env } from '@/lib/env';
+import { longContentLanguage } from '@/lib/text/content-language';
 import { fill } from '@/lib/text/fill';
 import { SupportLine } from './support-line';
 
 /** Privacy or terms. An existing backend may have no text: then the page says whom to ask. */
 export async function LegalText({ which }: { which: 'privacy' | 'terms' }) {
   const text = getText('legal');
-  const html = (await getLegal()).data?.[which];
+  const { data } = await getLegal();
+  const html = data?.[which];
   return (
     <main className="title-beside">
       <Stylesheet name="about" />
       <Stylesheet name="prose" />
       <PageHeading illustration="/illustrations/empty-posts.svg">{text[which]}</PageHeading>
       <div className="page pb-20">
-        {html ? <Prose html={html} /> : <MissingLegalText which={which} />}
+        {html ? (
+          <Prose html={html} lang={longContentLanguage(data ?? undefined, which)} />
+        ) : (
+          <MissingLegalText which={which} />
+        )}
         {which === 'terms' && <PictureCredits />}
       </div>
     </main>

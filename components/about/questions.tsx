@@ -32,10 +32,10 @@ export async function Questions() {
   );
 }
 
-const toAccordionItem = ({ id, question, answer }: FaqItem, index: number) => ({
+const toAccordionItem = ({ id, question, answer, textLanguages }: FaqItem, index: number) => ({
   key: id ?? String(index),
-  title: <MultilingualText text={question} />,
-  body: <p>{answer && <MultilingualText text={answer} />}</p>,
+  title: <MultilingualText text={question} lang={textLanguages?.question} />,
+  body: <p>{answer && <MultilingualText text={answer} lang={textLanguages?.answer} />}</p>,
 });
 
 const toFaqJsonLd = (questions: FaqItem[]) => ({

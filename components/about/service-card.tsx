@@ -16,7 +16,7 @@ export function ServiceCard({ service, id, isLarge }: { service: Service; id: st
     <article className={isLarge ? 'service service-large' : 'service'}>
       <ServiceIcon name={service.icon} />
       <div className="stack">
-        <h3 lang={contentLanguage(service.title)}>
+        <h3 lang={service.textLanguages?.title ?? contentLanguage(service.title)}>
           {rest ? (
             <ModalTrigger for={id} className="card-link">
               {service.title}
@@ -26,11 +26,11 @@ export function ServiceCard({ service, id, isLarge }: { service: Service; id: st
           )}
         </h3>
         <p className="service-excerpt">
-          <MultilingualText text={first} />
+          <MultilingualText text={first} lang={service.textLanguages?.description} />
           {rest && (
             <span className="service-rest">
               {' '}
-              <MultilingualText text={rest} />
+              <MultilingualText text={rest} lang={service.textLanguages?.description} />
             </span>
           )}
         </p>
@@ -40,7 +40,7 @@ export function ServiceCard({ service, id, isLarge }: { service: Service; id: st
           <Icon name="arrowRight" className="service-open" />
           <Modal id={id} title={service.title} width="36rem">
             <p className="service-description">
-              <MultilingualText text={description} />
+              <MultilingualText text={description} lang={service.textLanguages?.description} />
             </p>
           </Modal>
         </>

@@ -15,16 +15,19 @@ export function Welcome({ info }: { info: SiteInfo }) {
       <header className="stack">
         <p className="eyebrow">{text.aboutUs}</p>
         <h1>
-          <MultilingualText text={info.texts?.welcomeAbout?.heading ?? env().SITE_NAME} />
+          <MultilingualText
+            text={info.texts?.welcomeAbout?.heading ?? env().SITE_NAME}
+            lang={info.textLanguages?.['welcomeAbout.heading']}
+          />
         </h1>
         {first && (
           <p className="lead">
-            <MultilingualText text={first} />
+            <MultilingualText text={first} lang={info.textLanguages?.['welcomeAbout.paragraphs']} />
           </p>
         )}
         {more.map((paragraph) => (
           <p key={paragraph}>
-            <MultilingualText text={paragraph} />
+            <MultilingualText text={paragraph} lang={info.textLanguages?.['welcomeAbout.paragraphs']} />
           </p>
         ))}
         <SupportLine email={info.email} links={info.links} />

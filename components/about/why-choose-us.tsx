@@ -2,9 +2,12 @@ import { getText } from '#text';
 import { MultilingualText } from '@/components/ui/multilingual-text';
 import { Blossom } from '@/components/ui/ornament';
 import { Stylesheet } from '@/components/ui/stylesheet';
+import type { TextLanguages } from '@/lib/contract/common';
 import type { Reason } from '@/lib/contract/site-info';
 
-export function WhyChooseUs({ reasons = [], level = 3 }: { reasons?: Reason[]; level?: 2 | 3 }) {
+type Props = { reasons?: Reason[]; languages?: TextLanguages; level?: 2 | 3 };
+
+export function WhyChooseUs({ reasons = [], languages, level = 3 }: Props) {
   const text = getText('about');
   if (reasons.length === 0) return null;
   const Heading = level === 2 ? 'h2' : 'h3';
@@ -14,16 +17,16 @@ export function WhyChooseUs({ reasons = [], level = 3 }: { reasons?: Reason[]; l
       <Stylesheet name="about" />
       <Heading className="why-heading">{text.whyChooseUs}</Heading>
       <ul className="why-list">
-        {reasons.map((reason) => (
+        {reasons.map((reason, index) => (
           <li key={reason.title}>
             <Blossom size={22} />
             <div>
               <Point>
-                <MultilingualText text={reason.title} />
+                <MultilingualText text={reason.title} lang={languages?.[`whyChooseUs.${index}.title`]} />
               </Point>
               {reason.text && (
                 <p className="small muted">
-                  <MultilingualText text={reason.text} />
+                  <MultilingualText text={reason.text} lang={languages?.[`whyChooseUs.${index}.text`]} />
                 </p>
               )}
             </div>

@@ -10,7 +10,7 @@ import { Stylesheet } from '@/components/ui/stylesheet';
 import type { FoundPost } from '@/lib/api/posts';
 import { apiUrl } from '@/lib/contract/endpoint';
 import { countPostView } from '@/lib/contract/endpoints/posts';
-import { contentLanguage } from '@/lib/text/content-language';
+import { contentLanguage, longContentLanguage } from '@/lib/text/content-language';
 import { toPostJsonLd } from './post-json-ld';
 import { PostMeta } from './post-meta';
 import { ViewBeacon } from './view-beacon';
@@ -30,16 +30,16 @@ export function PostArticle({ post }: { post: FoundPost }) {
           </SiteLink>
           {post.badge && (
             <Badge>
-              <MultilingualText text={post.badge} />
+              <MultilingualText text={post.badge} lang={post.textLanguages?.badge} />
             </Badge>
           )}
         </p>
-        <h1 lang={contentLanguage(title)}>
+        <h1 lang={post.textLanguages?.displayTitle ?? contentLanguage(title)}>
           <MultilingualText text={title} />
         </h1>
         {post.excerpt && (
           <p className="lead">
-            <MultilingualText text={post.excerpt} />
+            <MultilingualText text={post.excerpt} lang={post.textLanguages?.excerpt} />
           </p>
         )}
         <PostMeta post={post} />
@@ -54,7 +54,7 @@ export function PostArticle({ post }: { post: FoundPost }) {
           isEager
         />
       </div>
-      <Prose html={post.content} />
+      <Prose html={post.content} lang={longContentLanguage(post, 'content')} />
       <ViewBeacon url={apiUrl(countPostView, { id: post._id })} />
     </article>
   );

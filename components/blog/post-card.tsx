@@ -37,15 +37,19 @@ export function PostCard({ post, headingLevel = 3, isWide }: Props) {
       <p className="post-date">{date ? <time dateTime={post.createdAt}>{date}</time> : text.dateFallback}</p>
       {post.badge && (
         <Badge>
-          <MultilingualText text={post.badge} />
+          <MultilingualText text={post.badge} lang={post.textLanguages?.badge} />
         </Badge>
       )}
-      <CardLink href={postHref(post)} level={headingLevel} lang={contentLanguage(title)}>
+      <CardLink
+        href={postHref(post)}
+        level={headingLevel}
+        lang={post.textLanguages?.displayTitle ?? contentLanguage(title)}
+      >
         <MultilingualText text={title} />
       </CardLink>
       {post.excerpt && (
         <p className="small muted post-excerpt line-clamp-4">
-          <MultilingualText text={post.excerpt} />
+          <MultilingualText text={post.excerpt} lang={post.textLanguages?.excerpt} />
         </p>
       )}
     </Card>

@@ -33,7 +33,7 @@ export function BookCard({ book }: { book: Book }) {
       )}
       {book.summary && (
         <p className="small">
-          <MultilingualText text={book.summary} />
+          <MultilingualText text={book.summary} lang={book.textLanguages?.summary} />
         </p>
       )}
       <div className="card-foot cluster book-foot">

@@ -13,6 +13,7 @@ import { contentLanguage } from '@/lib/text/content-language';
 import { cardFacts } from './course-fact-lists';
 import { CourseFacts } from './course-facts';
 import { CourseThumbnail } from './course-thumbnail';
+import { TranslatedName } from './translated-name';
 
 type Props = {
   course: CardCourse;
@@ -42,9 +43,10 @@ export function CourseCard({ course, headingLevel = 3, isEager }: Props) {
       <CardLink href={course.href} level={headingLevel} lang={contentLanguage(course.name)}>
         <MultilingualText text={course.name} />
       </CardLink>
+      <TranslatedName course={course} />
       {course.summary && (
         <p className="small muted line-clamp-3">
-          <MultilingualText text={course.summary} />
+          <MultilingualText text={course.summary} lang={course.textLanguages?.summary} />
         </p>
       )}
       <div className="card-foot stack course-foot">

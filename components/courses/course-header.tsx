@@ -7,6 +7,7 @@ import { Stylesheet } from '@/components/ui/stylesheet';
 import type { Course, CourseType } from '@/lib/contract/courses';
 import { isVideoCourse } from '@/lib/contract/courses';
 import { contentLanguage } from '@/lib/text/content-language';
+import { TranslatedName } from './translated-name';
 
 export function CourseHeader({ course, type }: { course: Course; type: CourseType }) {
   const text = getText('courses');
@@ -19,6 +20,7 @@ export function CourseHeader({ course, type }: { course: Course; type: CourseTyp
       <h1 lang={contentLanguage(course.name)}>
         <MultilingualText text={course.name} />
       </h1>
+      <TranslatedName course={course} />
       <p className="cluster course-badges">
         <LevelBadge level={course.levels ?? text.beginner} />
         <Badge tone={isVideoCourse(course) ? 'golden' : 'plain'}>

@@ -25,14 +25,14 @@ export async function CourseInstructor({ name }: { name?: string }) {
           </h3>
           {instructor?.role && (
             <p className="muted">
-              <MultilingualText text={instructor.role} />
+              <MultilingualText text={instructor.role} lang={instructor.textLanguages?.role} />
             </p>
           )}
         </div>
         {instructor && <InstructorFacts instructor={instructor} />}
         {instructor?.shortSub && (
           <p>
-            <MultilingualText text={instructor.shortSub} />
+            <MultilingualText text={instructor.shortSub} lang={instructor.textLanguages?.shortSub} />
           </p>
         )}
       </div>

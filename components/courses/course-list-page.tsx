@@ -67,7 +67,11 @@ export async function CourseListPage({ type, searchParams }: CourseListPageProps
   return (
     <main>
       <Stylesheet name="courses" />
-      <PageHeading lead={lead && <MultilingualText text={lead} />}>{text.titles[type]}</PageHeading>
+      <PageHeading
+        lead={lead && <MultilingualText text={lead} lang={info.data?.textLanguages?.[`leads.${toLeadKey(type)}`]} />}
+      >
+        {text.titles[type]}
+      </PageHeading>
       <div className="page course-list">
         <CourseList type={type} page={page} filter={filter} />
         <NextClasses type={type} maxRows={maxNextClasses} isPart />

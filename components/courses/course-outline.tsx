@@ -2,16 +2,18 @@ import { getText } from '#text';
 import { MultilingualText } from '@/components/ui/multilingual-text';
 import { getOutline } from '@/lib/api/find-course';
 import type { Course } from '@/lib/contract/courses';
+import type { Locale } from '@/lib/format/locale';
 import { plural } from '@/lib/text/fill';
 
-type Lesson = { name: string; number: number };
+type Entry = { name: string; category: string | undefined; language: Locale | undefined };
+type Lesson = { name: string; number: number; language: Locale | undefined };
 type Unit = { category: string | undefined; lessons: Lesson[] };
 
 /** Groups consecutive lessons of the same unit; numbers run through the whole course. */
-function groupByUnit(outline: { name: string; category: string | undefined }[]): Unit[] {
+function groupByUnit(outline: Entry[]): Unit[] {
   const units: Unit[] = [];
-  for (const [index, { name, category }] of outline.entries()) {
-    const lesson = { name, number: index + 1 };
+  for (const [index, { name, category, language }] of outline.entries()) {
+    const lesson = { name, number: index + 1, language };
     const last = units.at(-1);
     if (last && last.category === category) last.lessons.push(lesson);
     else units.push({ category, lessons: [lesson] });
@@ -32,13 +34,13 @@ export async function CourseOutline({ course }: { course: Course }) {
           <li key={lessons[0]?.number}>
             {category && (
               <h3>
-                <MultilingualText text={category} />
+                <MultilingualText text={category} lang={lessons[0]?.language} />
               </h3>
             )}
             <ol start={lessons[0]?.number}>
-              {lessons.map(({ name, number }) => (
+              {lessons.map(({ name, number, language }) => (
                 <li key={number}>
-                  <MultilingualText text={name} />
+                  <MultilingualText text={name} lang={language} />
                 </li>
               ))}
             </ol>

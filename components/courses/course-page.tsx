@@ -9,9 +9,12 @@ import { Prose } from '@/components/ui/prose';
 import { Stylesheet } from '@/components/ui/stylesheet';
 import { type FoundCourse, findCourse } from '@/lib/api/find-course';
 import type { Loaded } from '@/lib/api/load';
+import { languagesOfAll } from '@/lib/api/translations';
 import type { CourseType } from '@/lib/contract/courses';
 import { env } from '@/lib/env';
 import { decodePathSegment } from '@/lib/format/path-segment';
+import { alternatesOf } from '@/lib/text/alternates';
+import { longContentLanguage } from '@/lib/text/content-language';
 import { localPath } from '@/lib/text/local-path';
 import { CourseBox } from './course-box';
 import { CourseHeader } from './course-header';
@@ -41,13 +44,13 @@ export async function courseMetadata(type: CourseType, props: CoursePageProps): 
   const { data: course } = await findRequestedCourse(props, type);
   if (!course) return {};
   const cover = course.pictures?.cover?.sources.findLast((source) => source.type === 'image/webp')?.path;
-  const { href } = course;
+  const alternates = alternatesOf(course.href, languagesOfAll([course]));
   return {
     title: course.name,
     description: course.summary,
-    alternates: { canonical: href },
+    alternates,
     openGraph: {
-      url: href,
+      url: alternates.canonical,
       type: 'website',
       siteName: env().SITE_NAME,
       title: course.name,
@@ -91,11 +94,11 @@ export async function CoursePage({ type, ...props }: CoursePageProps & { type: C
         <div className="course-body">
           {course.summary && (
             <p className="lead">
-              <MultilingualText text={course.summary} />
+              <MultilingualText text={course.summary} lang={course.textLanguages?.summary} />
             </p>
           )}
           <CourseTrailer course={course} />
-          {course.description && <Prose html={course.description} />}
+          {course.description && <Prose html={course.description} lang={longContentLanguage(course, 'description')} />}
           <CourseOutline course={course} />
           <CourseInstructor name={course.instructor} />
           <EnrolBar course={course} />

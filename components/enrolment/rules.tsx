@@ -3,14 +3,16 @@ import { Prose } from '@/components/ui/prose';
 import { Stylesheet } from '@/components/ui/stylesheet';
 import { getSiteInfo } from '@/lib/api/site-info';
 import { zoomCourseTypes } from '@/lib/contract/enrolments';
+import { longContentLanguage } from '@/lib/text/content-language';
 
 export async function Rules() {
   const text = getText('enrolments');
   const titles = getText('options');
-  const { texts } = (await getSiteInfo()).data ?? {};
+  const info = (await getSiteInfo()).data ?? {};
+  const { texts } = info;
   const rules = [
-    { title: titles[zoomCourseTypes[0]], html: texts?.groupRules },
-    { title: titles[zoomCourseTypes[1]], html: texts?.privateRules },
+    { title: titles[zoomCourseTypes[0]], html: texts?.groupRules, lang: longContentLanguage(info, 'groupRules') },
+    { title: titles[zoomCourseTypes[1]], html: texts?.privateRules, lang: longContentLanguage(info, 'privateRules') },
   ].filter(({ html }) => html);
   if (rules.length === 0) return null;
   return (
@@ -21,11 +23,11 @@ export async function Rules() {
       </h2>
       <p>{text.rulesLead}</p>
       <div className="accordion">
-        {rules.map(({ title, html = '' }) => (
+        {rules.map(({ title, html = '', lang }) => (
           <details key={title}>
             <summary>{title}</summary>
             <div className="accordion-body">
-              <Prose html={html} />
+              <Prose html={html} lang={lang} />
             </div>
           </details>
         ))}

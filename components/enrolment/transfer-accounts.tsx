@@ -7,6 +7,7 @@ import { Picture } from '@/components/ui/picture';
 import type { SiteInfo, TransferAccount } from '@/lib/contract/site-info';
 import { groupDigits } from '@/lib/format/group-digits';
 import { splitBurmeseRuns } from '@/lib/format/language';
+import type { Locale } from '@/lib/format/locale';
 import { displayPhone, telHref } from '@/lib/format/phone';
 import { fill } from '@/lib/text/fill';
 import { AccountNumber } from './account-number';
@@ -16,26 +17,30 @@ const langOf = (text: string) => (splitBurmeseRuns(text).some(({ isBurmese }) =>
 
 export function TransferAccounts({ info }: { info: SiteInfo }) {
   const text = getText('enrolments');
-  const { accounts = [], texts } = info;
+  const { accounts = [], texts, textLanguages } = info;
   return (
     <section className="stack" aria-labelledby="accounts">
       <h2 id="accounts">{text.accounts}</h2>
       {texts?.paymentNotice && (
         <Alert tone="warn">
           <p>
-            <MultilingualText text={texts.paymentNotice} />
+            <MultilingualText text={texts.paymentNotice} lang={textLanguages?.paymentNotice} />
           </p>
         </Alert>
       )}
       {accounts.length === 0 && <AskUs info={info} />}
       <ul className="card transfer-accounts">
-        {accounts.map((account) => (
+        {accounts.map((account, index) => (
           <li key={`${account.provider} ${account.number}`}>
-            <Account account={account} />
+            <Account account={account} noteLanguage={textLanguages?.[`accounts.${index}.note`]} />
           </li>
         ))}
       </ul>
-      {texts?.transferInstruction && <p lang={langOf(texts.transferInstruction)}>{texts.transferInstruction}</p>}
+      {texts?.transferInstruction && (
+        <p lang={langOf(texts.transferInstruction) ?? textLanguages?.transferInstruction}>
+          {texts.transferInstruction}
+        </p>
+      )}
     </section>
   );
 }
@@ -56,7 +61,9 @@ function AskUs({ info: { phoneNumber, email, links } }: { info: SiteInfo }) {
   );
 }
 
-function Account({ account: { kind, provider, holder, number, note, qr } }: { account: TransferAccount }) {
+type AccountProps = { account: TransferAccount; noteLanguage?: Locale };
+
+function Account({ account: { kind, provider, holder, number, note, qr }, noteLanguage }: AccountProps) {
   const text = getText('enrolments');
   return (
     <>
@@ -77,7 +84,7 @@ function Account({ account: { kind, provider, holder, number, note, qr } }: { ac
       </p>
       {note && (
         <p className="small">
-          <MultilingualText text={note} />
+          <MultilingualText text={note} lang={noteLanguage} />
         </p>
       )}
       {qr && (

@@ -7,7 +7,7 @@ import type { Event } from '@/lib/contract/events';
 import { dayAndTime } from '@/lib/format/dates';
 
 export function EventCard({ event }: { event: Event }) {
-  const { title, startsAt, place, summary, coverDesktop, pictures } = event;
+  const { title, startsAt, place, summary, coverDesktop, pictures, textLanguages } = event;
   const when = dayAndTime(startsAt, getLocale());
   return (
     <article className="card event">
@@ -30,18 +30,18 @@ export function EventCard({ event }: { event: Event }) {
           )}
           {title && (
             <h3>
-              <MultilingualText text={title} />
+              <MultilingualText text={title} lang={textLanguages?.title} />
             </h3>
           )}
           {summary && (
             <p className="small muted">
-              <MultilingualText text={summary} />
+              <MultilingualText text={summary} lang={textLanguages?.summary} />
             </p>
           )}
           {place && (
             <p className="event-fact small card-foot">
               <Icon name="mapPin" />
-              <MultilingualText text={place} />
+              <MultilingualText text={place} lang={textLanguages?.place} />
             </p>
           )}
         </div>

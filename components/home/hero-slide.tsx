@@ -6,7 +6,7 @@ import { isSafeHref } from './safe-href';
 
 /** The text of the first banner is the headline beside the slider, so only the others have a caption. */
 export function HeroSlide({ banner, isFirst }: { banner: Partial<Banner>; isFirst: boolean }) {
-  const { text, href } = banner;
+  const { text, href, textLanguages } = banner;
   return (
     <div className="hero-slide">
       <HeroPicture banner={banner} isFirst={isFirst} />
@@ -14,10 +14,10 @@ export function HeroSlide({ banner, isFirst }: { banner: Partial<Banner>; isFirs
         <p className="hero-caption">
           {href && isSafeHref(href) ? (
             <SiteLink href={href}>
-              <MultilingualText text={text} />
+              <MultilingualText text={text} lang={textLanguages?.text} />
             </SiteLink>
           ) : (
-            <MultilingualText text={text} />
+            <MultilingualText text={text} lang={textLanguages?.text} />
           )}
         </p>
       )}

@@ -14,7 +14,8 @@ const kinds = [
 export async function OurCourses() {
   const courses = getText('courses');
   const text = getText('home');
-  const leads = (await getSiteInfo()).data?.texts?.leads;
+  const { data: info } = await getSiteInfo();
+  const leads = info?.texts?.leads;
   return (
     <section id="courses" className="section section-sunken" aria-labelledby="our-courses">
       <Stylesheet name="home" />
@@ -31,7 +32,7 @@ export async function OurCourses() {
                 <CardLink href={`/${name}`}>{courses.cards[type]}</CardLink>
                 {leads?.[name] && (
                   <p className="muted">
-                    <MultilingualText text={leads[name]} />
+                    <MultilingualText text={leads[name]} lang={info?.textLanguages?.[`leads.${name}`]} />
                   </p>
                 )}
               </Card>

@@ -14,7 +14,7 @@ type Props = { instructor: Instructor; courses: ListedCourse[] };
 
 export function InstructorCard({ instructor, courses }: Props) {
   const text = getText('instructors');
-  const { name, role, shortSub, image, pictures } = instructor;
+  const { name, role, shortSub, image, pictures, textLanguages } = instructor;
   const { facebook, linkedin } = socialLinks(instructor);
   return (
     <article className="card instructor">
@@ -33,12 +33,12 @@ export function InstructorCard({ instructor, courses }: Props) {
         </h2>
         {role && (
           <p className="instructor-role">
-            <MultilingualText text={role} />
+            <MultilingualText text={role} lang={textLanguages?.role} />
           </p>
         )}
         {shortSub && (
           <p className="muted">
-            <MultilingualText text={shortSub} />
+            <MultilingualText text={shortSub} lang={textLanguages?.shortSub} />
           </p>
         )}
         <InstructorFacts instructor={instructor} />

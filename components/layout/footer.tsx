@@ -41,13 +41,13 @@ export function Footer({ name, info, children }: Props) {
 
 function School({ name, info }: Omit<Props, 'children'>) {
   const address = postalAddressOf(info);
-  const { phoneNumber, email, texts, links } = info;
+  const { phoneNumber, email, texts, links, textLanguages } = info;
   return (
     <div className="stack">
       <Wordmark name={name} />
       {texts?.tagline && (
         <p>
-          <MultilingualText text={texts.tagline} />
+          <MultilingualText text={texts.tagline} lang={textLanguages?.tagline} />
         </p>
       )}
       <address className="empty:hidden">
@@ -68,7 +68,7 @@ function School({ name, info }: Omit<Props, 'children'>) {
         )}
         {texts?.openingHours && (
           <p>
-            <MultilingualText text={texts.openingHours} />
+            <MultilingualText text={texts.openingHours} lang={textLanguages?.openingHours} />
           </p>
         )}
       </address>
@@ -114,7 +114,10 @@ function AppLinks({ info }: { info: SiteInfo }) {
     <div className="footer-app">
       <h2>{layout.footer.downloadOurApp}</h2>
       <p>
-        <MultilingualText text={info.texts?.leads?.app ?? layout.footer.appLead} />
+        <MultilingualText
+          text={info.texts?.leads?.app ?? layout.footer.appLead}
+          lang={info.textLanguages?.['leads.app']}
+        />
       </p>
       <StoreLinks info={info} />
     </div>

@@ -58,7 +58,10 @@ export async function LevelTest() {
         </ul>
         {intro.split(/\n\s*\n/).map((paragraph) => (
           <p key={paragraph}>
-            <MultilingualText text={paragraph} />
+            <MultilingualText
+              text={paragraph}
+              lang={customIntro ? info.data?.textLanguages?.levelTestIntro : undefined}
+            />
           </p>
         ))}
         <p className="small muted level-test-storage">{text.answersStored}</p>

@@ -8,17 +8,20 @@ const modalId = 'newsletter';
 
 export async function NewsletterSection() {
   const newsletter = getText('newsletter');
-  const texts = (await getSiteInfo()).data?.texts;
+  const { texts, textLanguages } = (await getSiteInfo()).data ?? {};
   return (
     <section className="section" aria-labelledby="newsletter-heading">
       <div className="page">
         <div className="call-to-action">
           <h2 id="newsletter-heading">
-            <MultilingualText text={texts?.newsletterHeading ?? newsletter.heading} />
+            <MultilingualText
+              text={texts?.newsletterHeading ?? newsletter.heading}
+              lang={textLanguages?.newsletterHeading}
+            />
           </h2>
           {texts?.leads?.newsletter && (
             <p>
-              <MultilingualText text={texts.leads.newsletter} />
+              <MultilingualText text={texts.leads.newsletter} lang={textLanguages?.['leads.newsletter']} />
             </p>
           )}
           <p>

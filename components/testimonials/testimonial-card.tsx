@@ -10,7 +10,7 @@ import { fill } from '@/lib/text/fill';
 
 export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   const text = getText('testimonials');
-  const { name, role, description, image, pictures } = testimonial;
+  const { name, role, description, image, pictures, textLanguages } = testimonial;
   const rating = toRating(testimonial);
   return (
     <figure className="card testimonial">
@@ -20,7 +20,7 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
       {description && (
         <blockquote>
           <p>
-            <MultilingualText text={description} />
+            <MultilingualText text={description} lang={textLanguages?.description} />
           </p>
         </blockquote>
       )}

@@ -1,9 +1,8 @@
 import { labelWideTables } from '@/lib/format/labelled-tables';
-import { longContentLanguage } from '@/lib/text/content-language';
 import { Stylesheet } from './stylesheet';
 
 /** The only component that renders HTML from editors; `lib/api` has sanitised it. */
-export function Prose({ html, lang = longContentLanguage() }: { html: string; lang?: string }) {
+export function Prose({ html, lang }: { html: string; lang?: string }) {
   return (
     <>
       <Stylesheet name="prose" />

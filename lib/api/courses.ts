@@ -23,10 +23,13 @@ export async function listCourses(type: CourseType): Promise<Loaded<ListedCourse
   return index.failed ? index : { failed: false, data: sortByLevel(await withHrefs(index.data)) };
 }
 
+export type CourseLink = Pick<ListedCourse, 'href' | 'translations'>;
+
 /** In no order: for the sitemap. A video course of another type is in two lists. */
-export async function listCourseHrefs(): Promise<string[]> {
+export async function listCourseLinks(): Promise<CourseLink[]> {
   const lists = await Promise.all(courseTypes.map(async (type) => withHrefs((await loadIndex(type)).data ?? [])));
-  return [...new Set(lists.flat().map(({ href }) => href))];
+  const links = lists.flat().map(({ href, translations }) => [href, { href, translations }] as const);
+  return [...new Map(links).values()];
 }
 
 export async function loadCards(courses: ListedCourse[]): Promise<Loaded<CardCourse[]>> {

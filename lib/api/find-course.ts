@@ -4,6 +4,7 @@ import { canBeName } from '@/lib/contract/common';
 import * as contract from '@/lib/contract/courses';
 import { type Course, type CourseType, courseTypes, outlineName } from '@/lib/contract/courses';
 import { cleanHtml } from '@/lib/format/clean-html';
+import type { Locale } from '@/lib/format/locale';
 import { loadListPages, maxPageSize, courseTags as tags, withHrefs } from './course-index';
 import { canBeId } from './ids';
 import { type Loaded, load } from './load';
@@ -68,7 +69,9 @@ export async function findCourse(key: CourseKey, type?: CourseType): Promise<Loa
   return { failed: false, data: course };
 }
 
-export async function getOutline(course: Course): Promise<Loaded<{ name: string; category: string | undefined }[]>> {
+type OutlineLesson = { name: string; category: string | undefined; language: Locale | undefined };
+
+export async function getOutline(course: Course): Promise<Loaded<OutlineLesson[]>> {
   if (!course.lectures) return { failed: false, data: [] };
   return load(contract.getOutline, {
     params: { courseId: course._id },
@@ -77,7 +80,7 @@ export async function getOutline(course: Course): Promise<Loaded<{ name: string;
       entries.flatMap((entry) => {
         const name = outlineName(entry);
         const category = entry.lectures?.name ? entry.categories?.[0] : undefined;
-        return name ? [{ name, category }] : [];
+        return name ? [{ name, category, language: entry.language }] : [];
       }),
   });
 }

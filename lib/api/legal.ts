@@ -7,8 +7,10 @@ export const getLegal = () =>
   load(contract.getLegal, {
     tags: ['legal'],
     missing: {},
-    select: ({ privacy, terms }): contract.Legal => ({
+    select: ({ privacy, terms, textLanguages, translations }): contract.Legal => ({
       privacy: privacy && cleanHtml(privacy),
       terms: terms && cleanHtml(terms),
+      textLanguages,
+      translations,
     }),
   });

@@ -3,12 +3,14 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { unstable_cache } from 'next/cache';
 import { cache } from 'react';
 import type * as z from 'zod/mini';
+import { getLocale } from '#text';
 import { capabilities, existingBackendUrl } from '@/lib/backend-choice';
-import { apiBase, pathOf } from '@/lib/contract/endpoint';
+import { apiBase, pathOf, type QueryValues } from '@/lib/contract/endpoint';
 import type { Operation } from '@/lib/contract/operation';
 import { isDatabaseAway } from '@/lib/database-outage';
 import { env } from '@/lib/env';
 import { withFileUrls } from '@/lib/existing-backend/files';
+import { defaultLocale, type Locale } from '@/lib/format/locale';
 import { markIncomplete } from '@/lib/http/page-cache/page-cache';
 import { logError } from '@/lib/log-error';
 import { yieldIfDue } from '@/lib/yield';
@@ -82,6 +84,12 @@ type Call<O extends Operation, Selected> = Params<O> &
 
 type Load<O extends Operation, Selected> = LoadOptions<O, Selected> & { operation: O; path: string; headers: Headers };
 
+/** An existing backend has English texts only. English is the default of the API. */
+function localeQuery(): { locale?: Locale } {
+  const locale = getLocale();
+  return capabilities.hasCms && locale !== defaultLocale ? { locale } : {};
+}
+
 type Scope = { loads: Map<string, Promise<Loaded<unknown>>>; deadline: number };
 
 const newScope = (): Scope => ({ loads: new Map(), deadline: Date.now() + pageDeadlineMs });
@@ -95,7 +103,7 @@ export const withDeadline = <Result>(work: () => Promise<Result>): Promise<Resul
 /** Never throws: a failure is logged and cached for 10 s, and the page renders without this part. */
 export function load<O extends Operation, Selected>(operation: O, call: Call<O, Selected>): Promise<Loaded<Selected>> {
   const { params, query, headers = {}, selectKey = '', tags, missing, select } = call;
-  const path = pathOf(operation, params, query);
+  const path = pathOf(operation, params, { ...(query as QueryValues | undefined), ...localeQuery() });
   const { DATABASE_URL, DATA_DIR } = env();
   const host = existingBackendUrl ?? DATABASE_URL;
   const cacheTags = [...tags, 'media'];

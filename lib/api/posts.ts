@@ -32,20 +32,22 @@ const loadPostPage = (page: number, size: number) =>
 const largeLimit = 100;
 const maxPages = 20;
 
-export async function listPostLinks(): Promise<Pick<contract.Post, 'title' | 'createdAt'>[]> {
+type PostLink = Pick<contract.Post, 'title' | 'createdAt' | 'translations'>;
+
+export async function listPostLinks(): Promise<PostLink[]> {
   if (!capabilities.canFilterLists) {
     const all: ListedPost[] = [];
     for await (const posts of postPages()) all.push(...posts);
     return all;
   }
-  const links: Pick<contract.Post, 'title' | 'createdAt'>[] = [];
+  const links: PostLink[] = [];
   for (let page = 1, last = 1; page <= Math.min(last, maxPages); page++) {
     const { data } = await load(contract.listPostIndex, {
       query: { page, fields: 'index' },
       tags,
       selectKey: 'links',
       select: ({ currentDatas, totalPages }) => ({
-        posts: currentDatas.map(({ title, createdAt }) => ({ title, createdAt })),
+        posts: currentDatas.map(({ title, createdAt, translations }) => ({ title, createdAt, translations })),
         totalPages,
       }),
     });

@@ -3,6 +3,7 @@ import { limitBodySize } from '@/lib/backend/middleware/body-size';
 import { handleError, handleNotFound } from '@/lib/backend/middleware/errors';
 import { identifyLearner } from '@/lib/backend/middleware/learner';
 import { setRequestContext } from '@/lib/backend/middleware/request-context';
+import { chooseLocale } from '@/lib/backend/middleware/request-locale';
 import { responseHeaders } from '@/lib/backend/middleware/response-headers';
 import { apiBase } from '@/lib/contract/endpoint';
 import { accounts } from './accounts/accounts';
@@ -36,7 +37,7 @@ import { visits } from './visits';
 
 export const backend = new Hono<Backend>()
   .basePath(apiBase)
-  .use(setRequestContext, responseHeaders, identifyLearner, limitBodySize)
+  .use(setRequestContext, chooseLocale, responseHeaders, identifyLearner, limitBodySize)
   .route('/', accounts)
   .route('/', banners)
   .route('/', bookOrders)

@@ -1,5 +1,6 @@
 import { listBanners } from '@/lib/contract/banners';
 import { listPublished } from './content';
+import { languagesOf } from './localised';
 import { picturePath, picturesOf } from './pictures';
 import { route } from './route';
 import { routes } from './routes';
@@ -10,10 +11,11 @@ export const banners = routes(
     const documents = await listPublished('banners', { sort: 'position' });
     return documents.map((banner, index) => ({
       _id: banner.id,
-      text: banner.text,
+      text: banner.text ?? '',
       lead: banner.lead ?? undefined,
       href: banner.href ?? undefined,
       action: banner.action ?? undefined,
+      textLanguages: languagesOf(banner),
       coverDesktop: picturePath(banner.coverDesktop),
       coverMobile: picturePath(banner.coverMobile),
       pictures: picturesOf(

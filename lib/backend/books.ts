@@ -4,11 +4,12 @@ import type { Book } from '@/lib/contract/books';
 import { listBooks } from '@/lib/contract/books';
 import { formatMmk } from '@/lib/format/price';
 import { listPublishedPage } from './content';
+import { type Localised, languagesOf } from './localised';
 import { picturePath, picturesOf } from './pictures';
 import { route } from './route';
 import { routes } from './routes';
 
-const toBook = (book: BookDocument): Book => ({
+const toBook = (book: Localised<BookDocument>): Book => ({
   _id: book.id,
   title: book.title,
   teacher: book.teacher,
@@ -16,6 +17,7 @@ const toBook = (book: BookDocument): Book => ({
   summary: book.summary ?? undefined,
   levels: book.levels ?? undefined,
   pages: book.pages ?? undefined,
+  textLanguages: languagesOf(book),
   cover: picturePath(book.cover),
   pictures: picturesOf({ cover: book.cover }),
 });

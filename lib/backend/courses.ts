@@ -9,6 +9,7 @@ import { yieldIfDue } from '@/lib/yield';
 import { findNextClasses, withNextClass } from './classes';
 import { findPublishedById, listPublished, listPublishedPage } from './content';
 import { withHrefs } from './course-hrefs';
+import { type Localised, languagesOf, translationFlags, translationsOf } from './localised';
 import { picturePath, picturesOf } from './pictures';
 import { isUuid, listPublishedRows, listValues, type Row, toIsoDate } from './published-rows';
 import { toHtml } from './rich-text';
@@ -16,11 +17,12 @@ import { route } from './route';
 import { routes } from './routes';
 
 /** "-" means that the value does not apply. */
-export function toCourse(course: CourseDocument): Course {
+export function toCourse(course: Localised<CourseDocument>): Course {
   const { instructor } = course;
   return {
     _id: course.id,
     name: course.name,
+    translatedName: course.translatedName ?? undefined,
     type: course.type,
     mainType: course.mainType,
     levels: course.levels,
@@ -40,18 +42,22 @@ export function toCourse(course: CourseDocument): Course {
     createdAt: course.createdAt,
     students: course.students,
     cefr: course.cefr ?? undefined,
-    summary: course.summary,
+    summary: course.summary ?? undefined,
     pictures: picturesOf({ thumbnail: course.thumbnail, cover: course.cover }),
+    textLanguages: languagesOf(course),
+    translations: translationsOf(course),
   };
 }
 
-const toCard = (course: CourseDocument): Course => ({
+const toCard = (course: Localised<CourseDocument>): Course => ({
   ...toIndexEntry(course, course.cefr ?? undefined),
   maxStudents: course.maxStudents ?? '-',
   thumbnail: picturePath(course.thumbnail),
   students: course.students,
-  summary: course.summary,
+  translatedName: course.translatedName ?? undefined,
+  summary: course.summary ?? undefined,
   pictures: picturesOf({ thumbnail: course.thumbnail }),
+  textLanguages: languagesOf(course),
 });
 
 const indexColumns = [
@@ -90,6 +96,7 @@ const cardFields = {
   maxStudents: true,
   thumbnail: true,
   students: true,
+  translatedName: true,
   summary: true,
 } as const;
 
@@ -113,7 +120,7 @@ type Page = { currentDatas: Course[]; totalPages: number };
 
 async function indexPage(filter: CourseFilter, page: number): Promise<Page> {
   const courses = await listPublishedRows('courses', {
-    columns: [...indexColumns, 'instructor'],
+    columns: [...indexColumns, 'instructor', ...translationFlags],
     where: matching(filter),
     sort: sortOf(filter),
     page,
@@ -128,6 +135,7 @@ async function indexPage(filter: CourseFilter, page: number): Promise<Page> {
     currentDatas: courses.rows.map((course) => ({
       ...toIndexEntry(course, levels.get(course.id)),
       instructor: names.get(String(course.instructor)),
+      translations: translationsOf(course),
     })),
     totalPages: courses.totalPages,
   };
@@ -176,10 +184,12 @@ export const courses = routes(
   route(getOutline, async ({ params }) => {
     const course = await findPublishedById('courses', params.courseId, 0);
     if (!course) throw notFound(refusal('errors', 'courseUnknown'));
-    return (course.outline ?? []).map((lesson) => ({
+    const { textLanguages } = course;
+    return (course.outline ?? []).map((lesson, index) => ({
       _id: lesson.id ?? undefined,
-      lectures: { name: lesson.name },
+      lectures: { name: lesson.name ?? '' },
       categories: lesson.category ? [lesson.category] : [],
+      language: textLanguages[`outline.${index}.name`] ?? textLanguages[`outline.${index}.category`],
     }));
   }),
 );

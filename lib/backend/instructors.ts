@@ -1,6 +1,7 @@
 import { listInstructors, toSoical } from '@/lib/contract/instructors';
 import { webHref } from '@/lib/format/web-links';
 import { listPublished } from './content';
+import { languagesOf, translationsOf } from './localised';
 import { picturePath, picturesOf } from './pictures';
 import { route } from './route';
 import { routes } from './routes';
@@ -19,8 +20,10 @@ export const instructors = routes(
     return documents.map((instructor) => ({
       _id: instructor.id,
       name: instructor.name,
-      role: instructor.role,
-      shortSub: instructor.shortSub,
+      role: instructor.role ?? undefined,
+      shortSub: instructor.shortSub ?? undefined,
+      textLanguages: languagesOf(instructor),
+      translations: translationsOf(instructor),
       image: picturePath(instructor.image),
       soical: toSoical({
         facebook: webHref('facebook', instructor.facebook),

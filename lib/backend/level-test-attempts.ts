@@ -17,6 +17,7 @@ import { notFound } from '@/lib/errors';
 import { levelTestNotice } from '@/lib/mail/templates/level-test';
 import { refusal } from '@/lib/text/refusal';
 import { toUnicode } from './burmese';
+import { readGlobal } from './content';
 import { questionLevelsWithAnswers } from './level-test';
 import { scoreAttempt, secondsTaken, type Thresholds } from './level-test-score';
 import { notify } from './notifications';
@@ -27,8 +28,7 @@ import { routes } from './routes';
 
 type Settings = LevelTestSetting;
 
-const readSettings = (cms: Payload): Promise<Settings> =>
-  cms.findGlobal({ slug: 'level-test-settings', depth: 0, overrideAccess: false });
+const readSettings = (): Promise<Settings> => readGlobal('level-test-settings', 0);
 
 const groupOf = (level: PlacementLevel) => level.toLowerCase() as Lowercase<PlacementLevel>;
 
@@ -77,7 +77,7 @@ async function scoreSubmission(sent: Attempt, settings: Settings) {
 }
 
 async function storeAttempt(cms: Payload, sent: Attempt): Promise<AttemptResult> {
-  const settings = await readSettings(cms);
+  const settings = await readSettings();
   const idempotencyKey = sent.attemptId?.toLowerCase();
   const existing = await findByKey(cms, idempotencyKey);
   if (existing) return toResult(existing, settings);

@@ -3,8 +3,10 @@ import type { Post as PostDocument } from '@/lib/cms/payload-types';
 import { idPattern } from '@/lib/contract/common';
 import { countPostView, getPost, listHomePosts, listPosts, type Post } from '@/lib/contract/posts';
 import { badRequest, notFound } from '@/lib/errors';
+import { locales } from '@/lib/format/locale';
 import { refusal } from '@/lib/text/refusal';
 import { findPublishedById, listPublished, listPublishedPage } from './content';
+import { type Localised, languagesOf, translationFlags, translationsOf } from './localised';
 import { picturePath, picturesOf } from './pictures';
 import { countView } from './post-views';
 import { listPublishedRows, toIsoDate } from './published-rows';
@@ -13,21 +15,23 @@ import { toHtml } from './rich-text';
 import { route } from './route';
 import { routes } from './routes';
 
-const toListItem = (post: PostDocument): Post => ({
+const toListItem = (post: Localised<PostDocument>): Post => ({
   _id: post.id,
   title: post.title,
-  displayTitle: post.displayTitle,
-  badge: post.badge,
+  displayTitle: post.displayTitle ?? undefined,
+  badge: post.badge ?? undefined,
   userName: post.userName,
   views: post.views ?? 0,
-  excerpt: post.excerpt,
+  excerpt: post.excerpt ?? undefined,
   createdAt: post.publishedAt,
   coverMobile: picturePath(post.image),
   image: picturePath(post.image),
   pictures: picturesOf({ coverMobile: post.image, image: post.image }),
+  textLanguages: languagesOf(post),
+  translations: translationsOf(post),
 });
 
-const toPost = (post: PostDocument): Post => ({ ...toListItem(post), content: toHtml(post.content) });
+const toPost = (post: Localised<PostDocument>): Post => ({ ...toListItem(post), content: toHtml(post.content) });
 
 const sort = '-publishedAt';
 const withoutContent = { content: false } as const;
@@ -35,24 +39,29 @@ const indexPageSize = 500;
 
 async function indexPage(page: number) {
   const found = await listPublishedRows('posts', {
-    columns: ['title', 'publishedAt'],
+    columns: ['title', 'publishedAt', ...translationFlags],
     sort: [sort],
     page,
     limit: indexPageSize,
   });
-  const currentDatas = found.rows.map(({ id, title, publishedAt }) => ({
-    _id: id,
-    title,
-    createdAt: toIsoDate(publishedAt),
+  const currentDatas = found.rows.map((post) => ({
+    _id: post.id,
+    title: post.title,
+    createdAt: toIsoDate(post.publishedAt),
+    translations: translationsOf(post),
   }));
   return { currentDatas, totalPages: found.totalPages };
 }
 
 const homePageSize = 4;
 
-async function findPost(name: string | undefined, id: string | undefined): Promise<PostDocument | null> {
+async function findPost(name: string | undefined, id: string | undefined): Promise<Localised<PostDocument> | null> {
   const conditions: Where[] = [];
-  if (name) conditions.push({ title: { equals: name } }, { displayTitle: { equals: name } });
+  if (name) {
+    conditions.push({ title: { equals: name } });
+    // Each language apart: a condition on the field alone would read one of them.
+    for (const locale of locales) conditions.push({ [`displayTitle.${locale}`]: { equals: name } });
+  }
   for (const key of [id, name]) if (key && idPattern.test(key)) conditions.push({ id: { equals: key } });
   const found = await listPublished('posts', { where: { or: conditions } });
   // Several posts may share a display title.

@@ -1,12 +1,13 @@
-import { openCms } from '@/lib/cms/open';
 import type { SiteInfo } from '@/lib/contract/site-info';
 import { getSiteInfo } from '@/lib/contract/site-info';
 import { chatHref, chatNetworks } from '@/lib/format/chat-links';
 import { appSchemeOf, fileHref, webHref } from '@/lib/format/web-links';
+import { readGlobal } from './content';
 import { toPicture } from './pictures';
 import { toHtml } from './rich-text';
 import { route } from './route';
 import { routes } from './routes';
+import { settingLanguages } from './setting-languages';
 
 const paragraphs = (text: string | null | undefined) =>
   (text ?? '')
@@ -17,13 +18,11 @@ const paragraphs = (text: string | null | undefined) =>
 const orUndefined = <Value>(value: Value | null | undefined): Value | undefined => value || undefined;
 
 async function readSettings() {
-  const cms = await openCms();
-  const read = { depth: 1, overrideAccess: false } as const;
   const [school, payment, inquiry, test] = await Promise.all([
-    cms.findGlobal({ slug: 'school', ...read }),
-    cms.findGlobal({ slug: 'payment-details', ...read }),
-    cms.findGlobal({ slug: 'inquiry-texts', ...read }),
-    cms.findGlobal({ slug: 'level-test-settings', ...read }),
+    readGlobal('school'),
+    readGlobal('payment-details'),
+    readGlobal('inquiry-texts'),
+    readGlobal('level-test-settings'),
   ]);
   return { school, payment, inquiry, test };
 }
@@ -66,7 +65,7 @@ const toTexts = ({ school, payment, inquiry, test }: Settings): SiteInfo['texts'
   description: orUndefined(school.siteDescription),
   welcomeHome: { heading: orUndefined(school.welcomeHeading), paragraphs: paragraphs(school.welcomeText) },
   welcomeAbout: { heading: orUndefined(school.welcomeHeading), paragraphs: paragraphs(school.aboutText) },
-  whyChooseUs: (school.points ?? []).map(({ title, text }) => ({ title, text: orUndefined(text) })),
+  whyChooseUs: (school.points ?? []).map(({ title, text }) => ({ title: title ?? '', text: orUndefined(text) })),
   openingHours: orUndefined(school.openingHours),
   leads: {
     adult: orUndefined(school.adultIntro),
@@ -109,6 +108,7 @@ export const siteInfo = routes(
       links: toLinks(settings),
       texts: toTexts(settings),
       levelTestMinutes: test.minutes,
+      textLanguages: settingLanguages(settings),
     };
     return [info];
   }),

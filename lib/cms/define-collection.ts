@@ -5,6 +5,7 @@ import { refreshSite } from '@/lib/cms/hooks/refresh-site';
 import { requireTitle } from '@/lib/cms/hooks/require-title';
 import { inboxAdmin, replies } from '@/lib/cms/inbox/admin';
 import { exportEndpoint } from '@/lib/cms/inbox/export';
+import { missingTranslationFields } from '@/lib/cms/missing-translations';
 import { collectionLabels } from '@/lib/cms/text/collections';
 import { transferFields } from '@/lib/cms/transfer-fields';
 import type { Translated } from './language';
@@ -33,10 +34,16 @@ export function contentCollection({
   defaultSort = 'position',
   versions,
 }: ContentDefinition): CollectionConfig {
+  const translations = missingTranslationFields(fields);
   return {
     slug,
     labels: collectionLabels[slug],
-    admin: { group: groups.content, useAsTitle: title, defaultColumns: columns, ...(description && { description }) },
+    admin: {
+      group: groups.content,
+      useAsTitle: title,
+      defaultColumns: [...columns, ...translations.map(({ name: column }) => column)],
+      ...(description && { description }),
+    },
     access,
     defaultSort,
     ...(versions && { versions }),
@@ -45,7 +52,7 @@ export function contentCollection({
       afterChange: [refreshSite(tag)],
       afterDelete: [refreshSite(tag)],
     },
-    fields,
+    fields: [...fields, ...translations],
   };
 }
 

@@ -103,7 +103,7 @@ export interface Config {
   db: {
     defaultIDType: string;
   };
-  fallbackLocale: null;
+  fallbackLocale: ('false' | 'none' | 'null') | false | null | ('en' | 'my' | 'fr') | ('en' | 'my' | 'fr')[];
   globals: {
     school: School;
     'school-calendar': SchoolCalendar;
@@ -126,7 +126,7 @@ export interface Config {
     legal: LegalSelect<false> | LegalSelect<true>;
     'staff-security': StaffSecuritySelect<false> | StaffSecuritySelect<true>;
   };
-  locale: null;
+  locale: 'en' | 'my' | 'fr';
   widgets: {
     sections: SectionsWidget;
     collections: CollectionsWidget;
@@ -163,6 +163,10 @@ export interface Course {
   id: string;
   name: string;
   /**
+   * A line under the name, which is the same in all languages. Empty for none.
+   */
+  translatedName?: string | null;
+  /**
    * The page that lists it.
    */
   type: 'Native' | 'Kid' | 'Video' | 'Adult';
@@ -173,8 +177,8 @@ export interface Course {
   /**
    * One sentence for cards and search engines.
    */
-  summary: string;
-  description: {
+  summary?: string | null;
+  description?: {
     root: {
       type: string;
       children: {
@@ -188,7 +192,7 @@ export interface Course {
       version: number;
     };
     [k: string]: unknown;
-  };
+  } | null;
   price: number;
   /**
    * Empty for none.
@@ -227,7 +231,7 @@ export interface Course {
   video?: string | null;
   outline?:
     | {
-        name: string;
+        name?: string | null;
         /**
          * The unit it belongs to.
          */
@@ -243,6 +247,8 @@ export interface Course {
    * Small numbers come first.
    */
   position: number;
+  lacksBurmese?: boolean | null;
+  lacksFrench?: boolean | null;
   updatedBy?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -256,8 +262,8 @@ export interface Course {
 export interface Instructor {
   id: string;
   name: string;
-  role: string;
-  shortSub: string;
+  role?: string | null;
+  shortSub?: string | null;
   /**
    * One on each line.
    */
@@ -287,6 +293,8 @@ export interface Instructor {
    * Small numbers come first.
    */
   position: number;
+  lacksBurmese?: boolean | null;
+  lacksFrench?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -479,9 +487,9 @@ export interface Post {
   /**
    * As readers see it.
    */
-  displayTitle: string;
-  excerpt: string;
-  content: {
+  displayTitle?: string | null;
+  excerpt?: string | null;
+  content?: {
     root: {
       type: string;
       children: {
@@ -495,9 +503,9 @@ export interface Post {
       version: number;
     };
     [k: string]: unknown;
-  };
+  } | null;
   image: string | Media;
-  badge: string;
+  badge?: string | null;
   /**
    * As readers see the name.
    */
@@ -505,6 +513,8 @@ export interface Post {
   publishedAt: string;
   publishedAt_tz?: SupportedTimezones;
   views?: number | null;
+  lacksBurmese?: boolean | null;
+  lacksFrench?: boolean | null;
   updatedBy?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -533,6 +543,8 @@ export interface Book {
    * Small numbers come first.
    */
   position: number;
+  lacksBurmese?: boolean | null;
+  lacksFrench?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -543,7 +555,7 @@ export interface Book {
  */
 export interface Banner {
   id: string;
-  text: string;
+  text?: string | null;
   /**
    * Smaller, under the heading.
    */
@@ -565,6 +577,8 @@ export interface Banner {
    * Small numbers come first.
    */
   position: number;
+  lacksBurmese?: boolean | null;
+  lacksFrench?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -575,7 +589,7 @@ export interface Banner {
  */
 export interface Event {
   id: string;
-  title: string;
+  title?: string | null;
   /**
    * Yangon time. The event leaves the site once it is over.
    */
@@ -584,6 +598,8 @@ export interface Event {
   place?: string | null;
   summary?: string | null;
   coverDesktop: string | Media;
+  lacksBurmese?: boolean | null;
+  lacksFrench?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -598,8 +614,8 @@ export interface Testimonial {
   /**
    * Shown as “… Student”: DELF B1, Kid, …
    */
-  role: string;
-  description: string;
+  role?: string | null;
+  description?: string | null;
   /**
    * 1 to 5; empty shows none.
    */
@@ -609,6 +625,8 @@ export interface Testimonial {
    * Small numbers come first.
    */
   position: number;
+  lacksBurmese?: boolean | null;
+  lacksFrench?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -619,12 +637,14 @@ export interface Testimonial {
  */
 export interface Faq {
   id: string;
-  question: string;
-  answer: string;
+  question?: string | null;
+  answer?: string | null;
   /**
    * Small numbers come first.
    */
   position: number;
+  lacksBurmese?: boolean | null;
+  lacksFrench?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -637,8 +657,8 @@ export interface Faq {
  */
 export interface Service {
   id: string;
-  title: string;
-  description: string;
+  title?: string | null;
+  description?: string | null;
   icon:
     | 'icon1'
     | 'icon2'
@@ -656,6 +676,8 @@ export interface Service {
    * Small numbers come first.
    */
   position: number;
+  lacksBurmese?: boolean | null;
+  lacksFrench?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1460,6 +1482,7 @@ export interface PayloadMigration {
  */
 export interface CoursesSelect<T extends boolean = true> {
   name?: T;
+  translatedName?: T;
   type?: T;
   mainType?: T;
   summary?: T;
@@ -1488,6 +1511,8 @@ export interface CoursesSelect<T extends boolean = true> {
       };
   archived?: T;
   position?: T;
+  lacksBurmese?: T;
+  lacksFrench?: T;
   updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1545,6 +1570,8 @@ export interface PostsSelect<T extends boolean = true> {
   publishedAt?: T;
   publishedAt_tz?: T;
   views?: T;
+  lacksBurmese?: T;
+  lacksFrench?: T;
   updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1566,6 +1593,8 @@ export interface BooksSelect<T extends boolean = true> {
   forSale?: T;
   archived?: T;
   position?: T;
+  lacksBurmese?: T;
+  lacksFrench?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1582,6 +1611,8 @@ export interface BannersSelect<T extends boolean = true> {
   href?: T;
   action?: T;
   position?: T;
+  lacksBurmese?: T;
+  lacksFrench?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1597,6 +1628,8 @@ export interface EventsSelect<T extends boolean = true> {
   place?: T;
   summary?: T;
   coverDesktop?: T;
+  lacksBurmese?: T;
+  lacksFrench?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1612,6 +1645,8 @@ export interface TestimonialsSelect<T extends boolean = true> {
   rate?: T;
   image?: T;
   position?: T;
+  lacksBurmese?: T;
+  lacksFrench?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1624,6 +1659,8 @@ export interface FaqsSelect<T extends boolean = true> {
   question?: T;
   answer?: T;
   position?: T;
+  lacksBurmese?: T;
+  lacksFrench?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1637,6 +1674,8 @@ export interface ServicesSelect<T extends boolean = true> {
   description?: T;
   icon?: T;
   position?: T;
+  lacksBurmese?: T;
+  lacksFrench?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1982,6 +2021,8 @@ export interface InstructorsSelect<T extends boolean = true> {
   linkedin?: T;
   archived?: T;
   position?: T;
+  lacksBurmese?: T;
+  lacksFrench?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2308,7 +2349,7 @@ export interface School {
   aboutPicture?: (string | null) | Media;
   points?:
     | {
-        title: string;
+        title?: string | null;
         text?: string | null;
         id?: string | null;
       }[]

@@ -64,6 +64,7 @@ import { sharp } from '@/lib/cms/sharp';
 import { payloadTexts } from '@/lib/cms/text/payload';
 import { withUnsavedDraft } from '@/lib/cms/unsaved-draft/with-unsaved-draft';
 import { env, siteOrigins } from '@/lib/env';
+import { defaultLocale, languageNames, locales } from '@/lib/format/locale';
 import { mailAdapter } from '@/lib/mail/transport';
 
 const collections: CollectionConfig[] = [
@@ -193,6 +194,11 @@ const config = buildConfig({
       baseDir: project,
       importMapFile: join(project, 'app/(payload)/admin/importMap.js'),
     },
+  },
+  localization: {
+    locales: locales.map((code) => ({ code, label: languageNames[code] })),
+    defaultLocale,
+    fallback: true,
   },
   i18n: { fallbackLanguage: 'en', supportedLanguages: { en, my, fr }, translations: payloadTexts },
   collections: requireCollectionAccess(collections.map(withRecycleBin).map(withUnsavedDraft))

@@ -1,4 +1,5 @@
-import type { CollectionSlug, Field, PayloadRequest, Where } from 'payload';
+import { type CollectionSlug, type Field, isolateObjectProperty, type PayloadRequest, type Where } from 'payload';
+import { defaultLocale } from '@/lib/format/locale';
 import { type Translated, translate } from './language';
 
 const maxNames = 5;
@@ -73,6 +74,10 @@ async function findInUploads(
   ];
 }
 
+/** Reads the texts of all languages without changing the language of the request. */
+const withAllLocales = (req: PayloadRequest) =>
+  ({ req: isolateObjectProperty(req, ['locale', 'fallbackLocale']), locale: 'all', fallbackLocale: false }) as const;
+
 const batchSize = 100;
 
 async function findInRichTexts(
@@ -91,13 +96,18 @@ async function findInRichTexts(
       depth: 0,
       trash: true,
       overrideAccess: true,
-      req,
+      ...withAllLocales(req),
     });
     for (const doc of docs as unknown as PictureUser[]) {
-      if (containsId({ ...doc, id: undefined }, id)) found.push(doc);
+      if (containsId({ ...doc, id: undefined }, id)) found.push({ ...doc, [title]: englishText(doc[title]) });
     }
     if (!hasNextPage) return found;
   }
+}
+
+function englishText(texts: unknown): unknown {
+  if (typeof texts !== 'object' || texts === null) return texts;
+  return (texts as Record<string, unknown>)[defaultLocale] ?? Object.values(texts)[0];
 }
 
 async function findPictureUsers(req: PayloadRequest, id: string): Promise<string[]> {
@@ -115,7 +125,7 @@ async function findPictureUsers(req: PayloadRequest, id: string): Promise<string
   for (const { slug, fields, label } of payload.config.globals) {
     const { uploads, richTexts } = findPicturePaths(fields);
     if (uploads.length + richTexts.length === 0) continue;
-    const settings = await payload.findGlobal({ slug, depth: 0, overrideAccess: true, req });
+    const settings = await payload.findGlobal({ slug, depth: 0, overrideAccess: true, ...withAllLocales(req) });
     if (containsId(settings, id)) names.set(slug, translate(req, label as Translated));
   }
   return [...names.values()];

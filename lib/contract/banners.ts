@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { filePath, pictures, text, tolerantList } from './common';
+import { filePath, pictures, text, textLanguages, tolerantList } from './common';
 import * as endpoints from './endpoints/banners';
 import { operation } from './operation';
 
@@ -12,6 +12,7 @@ export const banner = z
     lead: text,
     href: text,
     action: text,
+    textLanguages,
     pictures,
   })
   .check(

@@ -1,6 +1,18 @@
 import * as z from 'zod/mini';
 import { refusal } from '@/lib/text/refusal';
-import { count, filePath, id, message, nonEmptyText, pageOf, pageQuery, pictures, responseId, text } from './common';
+import {
+  count,
+  filePath,
+  id,
+  message,
+  nonEmptyText,
+  pageOf,
+  pageQuery,
+  pictures,
+  responseId,
+  text,
+  textLanguages,
+} from './common';
 import { price } from './courses';
 import * as endpoints from './endpoints/books';
 import { honeypot, phone, requiredText } from './fields';
@@ -14,6 +26,7 @@ export const book = z.object({
   teacher: text,
   price,
   summary: text,
+  textLanguages,
   pages: count,
   levels: text,
   pictures,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { toLatinDigits } from '@/lib/format/digits';
+import { locales } from '@/lib/format/locale';
 import { preprocess } from './preprocess';
 
 // Existing backends vary: invalid optional values in their responses count as absent.
@@ -27,6 +28,15 @@ export const count = tolerant(preprocess(asNumber, z.optional(z.number())));
 export const flag = tolerant(preprocess(asFlag, z.optional(z.boolean())));
 
 export const filePath = text;
+
+const locale = z.enum(locales);
+
+/** Fields whose text is not in the language of the request, and theirs. Only the built-in backend sends it. */
+export const textLanguages = tolerant(z.record(z.string(), locale));
+export type TextLanguages = z.infer<typeof textLanguages>;
+
+/** Languages besides English in which all texts of the record exist. Only the built-in backend sends it. */
+export const translations = tolerant(z.array(locale));
 
 const pictureSource = z.object({
   type: z.enum(['image/avif', 'image/webp']),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { toLatinDigits } from '@/lib/format/digits';
+import { locales } from '@/lib/format/locale';
 import { formatMmk } from '@/lib/format/price';
 import {
   blankToUndefined,
@@ -15,8 +16,10 @@ import {
   pictures,
   responseId,
   text,
+  textLanguages,
   tolerant,
   tolerantList,
+  translations,
 } from './common';
 import * as endpoints from './endpoints/courses';
 import { idParam, operation } from './operation';
@@ -81,6 +84,10 @@ export const course = z.object({
   cefr: optionalList(cefrLevel),
   summary: text,
   pictures,
+  /** A line under the name. */
+  translatedName: text,
+  textLanguages,
+  translations,
 });
 export type Course = z.infer<typeof course>;
 
@@ -107,6 +114,7 @@ const indexedCourse = z.object({
   href: z.string(),
   cefr: z.optional(z.array(cefrLevel)),
   instructor: z.optional(z.string()),
+  translations: z.optional(z.array(z.enum(locales))),
 });
 
 export const courseQuery = z.extend(pageQuery(100), {
@@ -123,6 +131,8 @@ export const outlineEntry = z.object({
   _id: text,
   lectures: tolerant(z.object({ name: text })),
   categories: optionalList(nonEmptyText),
+  /** Of name and category, if not that of the request. */
+  language: tolerant(z.enum(locales)),
 });
 export type OutlineEntry = z.infer<typeof outlineEntry>;
 

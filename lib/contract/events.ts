@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { filePath, pictures, text, tolerantList } from './common';
+import { filePath, pictures, text, textLanguages, tolerantList } from './common';
 import * as endpoints from './endpoints/events';
 import { operation } from './operation';
 
@@ -12,6 +12,7 @@ export const event = z
     startsAt: text,
     place: text,
     summary: text,
+    textLanguages,
     pictures,
   })
   .check(z.refine((event) => Boolean(event.coverDesktop || event.title), 'An event without picture and title.'));

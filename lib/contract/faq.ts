@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { nonEmptyText, text, tolerantList } from './common';
+import { nonEmptyText, text, textLanguages, tolerantList, translations } from './common';
 import * as endpoints from './endpoints/faq';
 import { operation } from './operation';
 
-export const faqItem = z.object({ id: text, question: nonEmptyText, answer: text });
+export const faqItem = z.object({ id: text, question: nonEmptyText, answer: text, textLanguages, translations });
 export type FaqItem = z.infer<typeof faqItem>;
 
 export const faqList = tolerantList(faqItem);

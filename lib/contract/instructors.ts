@@ -1,5 +1,16 @@
 import * as z from 'zod/mini';
-import { count, filePath, nonEmptyText, optionalList, pictures, text, tolerant, tolerantList } from './common';
+import {
+  count,
+  filePath,
+  nonEmptyText,
+  optionalList,
+  pictures,
+  text,
+  textLanguages,
+  tolerant,
+  tolerantList,
+  translations,
+} from './common';
 import * as endpoints from './endpoints/instructors';
 import { operation } from './operation';
 import { preprocess } from './preprocess';
@@ -24,6 +35,8 @@ export const instructor = z.object({
   diplomas: optionalList(nonEmptyText),
   teachingSince: count,
   languages: text,
+  textLanguages,
+  translations,
   pictures,
 });
 export type Instructor = z.infer<typeof instructor>;

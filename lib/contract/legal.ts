@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { text } from './common';
+import { text, textLanguages, translations } from './common';
 import * as endpoints from './endpoints/legal';
 import { operation } from './operation';
 
-export const legal = z.object({ privacy: text, terms: text });
+export const legal = z.object({ privacy: text, terms: text, textLanguages, translations });
 export type Legal = z.infer<typeof legal>;
 
 export const getLegal = operation({

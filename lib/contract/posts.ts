@@ -1,5 +1,17 @@
 import * as z from 'zod/mini';
-import { count, filePath, nonEmptyText, pageOf, pageQuery, pictures, responseId, text, tolerantList } from './common';
+import {
+  count,
+  filePath,
+  nonEmptyText,
+  pageOf,
+  pageQuery,
+  pictures,
+  responseId,
+  text,
+  textLanguages,
+  tolerantList,
+  translations,
+} from './common';
 import * as endpoints from './endpoints/posts';
 import { idParam, operation } from './operation';
 
@@ -18,6 +30,8 @@ export const post = z.object({
   image: filePath,
   excerpt: text,
   pictures,
+  textLanguages,
+  translations,
 });
 export type Post = z.infer<typeof post>;
 
@@ -67,7 +81,9 @@ export const listPosts = operation({
 export const listPostIndex = {
   ...listPosts,
   response: z.object({
-    currentDatas: z.array(z.object({ _id: z.string(), title: z.string(), createdAt: z.optional(z.string()) })),
+    currentDatas: z.array(
+      z.object({ _id: z.string(), title: z.string(), createdAt: z.optional(z.string()), translations }),
+    ),
     totalPages: z.number(),
   }),
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { nonEmptyText, text, tolerantList } from './common';
+import { flag, nonEmptyText, text, textLanguages, tolerantList, translations } from './common';
 import * as endpoints from './endpoints/services';
 import { operation } from './operation';
 
@@ -8,13 +8,17 @@ export const service = z.object({
   title: nonEmptyText,
   description: text,
   icon: text,
+  /** Mission and vision, where the title is translated. */
+  large: flag,
+  textLanguages,
+  translations,
 });
 export type Service = z.infer<typeof service>;
 
 export const serviceList = tolerantList(service);
 
-export function isMissionOrVision(service: { title: string }): boolean {
-  return /^(mission|vision)$/i.test(service.title.trim());
+export function isMissionOrVision({ title, large }: Pick<Service, 'title' | 'large'>): boolean {
+  return large ?? /^(mission|vision)$/i.test(title.trim());
 }
 
 export const listServices = operation({

@@ -1,7 +1,17 @@
 import * as z from 'zod/mini';
 import { chatNetworks } from '@/lib/format/chat-links';
 import { toE164 } from '@/lib/format/phone';
-import { count, filePath, nonEmptyText, optionalList, picture, text, tolerant, tolerantList } from './common';
+import {
+  count,
+  filePath,
+  nonEmptyText,
+  optionalList,
+  picture,
+  text,
+  textLanguages,
+  tolerant,
+  tolerantList,
+} from './common';
 import * as endpoints from './endpoints/site-info';
 import { operation } from './operation';
 import { preprocess } from './preprocess';
@@ -101,6 +111,8 @@ export const siteInfo = z.object({
   links: tolerant(links),
   texts: tolerant(texts),
   levelTestMinutes: count,
+  /** Of `texts`, by path such as `leads.adult`; of `accounts` by `accounts.0.note`. */
+  textLanguages,
 });
 export type SiteInfo = z.infer<typeof siteInfo>;
 

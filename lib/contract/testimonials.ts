@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { count, filePath, nonEmptyText, pictures, text, tolerantList } from './common';
+import { count, filePath, nonEmptyText, pictures, text, textLanguages, tolerantList } from './common';
 import * as endpoints from './endpoints/testimonials';
 import { operation } from './operation';
 
@@ -11,6 +11,7 @@ export const testimonial = z.object({
   description: text,
   rate: count,
   count,
+  textLanguages,
   pictures,
 });
 export type Testimonial = z.infer<typeof testimonial>;

@@ -1,6 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
-import { describe, expect, test } from 'vitest';
-import { copyBandAdvice } from '@/lib/cms/migrations/data/level-advice';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { AttemptResult } from '@/lib/contract/level-test';
 import { fromIp } from '@/tests/support/client-ip.mjs';
 import { makeStaff } from '@/tests/support/factories';
@@ -8,31 +6,9 @@ import { openLevelTest } from '@/tests/support/level-test-backend';
 
 const { attempt, cms, key, newId, request, result, rows, send, stored } = await openLevelTest();
 
-type Execute = (statement: SQL) => Promise<unknown>;
-
-test('the advice for score bands is migrated to levels without overwriting newer texts', async () => {
-  const bands = [
-    { from: 12, level: 'A2' as const, advice: 'Go on with A2.' },
-    { from: 0, level: 'A1' as const, advice: 'Start with A1.' },
-    { from: 20, level: 'B1' as const, advice: null },
-  ];
-  const empty = { advice: null };
-  await cms.updateGlobal({
-    slug: 'level-test-settings',
-    data: { bands, a0: empty, a1: empty, a2: empty, b1: empty, c2: { advice: 'Talk to us.' } },
-  });
-  const { drizzle } = cms.db as unknown as { drizzle: { run?: Execute; execute?: Execute } };
-  const execute = (drizzle.run ?? drizzle.execute) as Execute;
-  await copyBandAdvice((statement) => execute.call(drizzle, sql.raw(statement)));
-  expect(await cms.findGlobal({ slug: 'level-test-settings' })).toMatchObject({
-    bands: [{ from: 12 }, { from: 0 }, { from: 20 }],
-    a0: { advice: 'Start with A1.' },
-    a1: { advice: 'Start with A1.' },
-    a2: { advice: 'Go on with A2.' },
-    b1: empty,
-    c2: { advice: 'Talk to us.' },
-  });
-  await cms.updateGlobal({ slug: 'level-test-settings', data: { a0: { advice: 'Begin at the beginning.' } } });
+beforeAll(async () => {
+  const [a0, a1, a2] = ['Begin at the beginning.', 'Start with A1.', 'Go on with A2.'].map((advice) => ({ advice }));
+  await cms.updateGlobal({ slug: 'level-test-settings', data: { a0, a1, a2, c2: { advice: 'Talk to us.' } } });
 });
 
 describe('an attempt is one row', () => {

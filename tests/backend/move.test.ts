@@ -128,14 +128,14 @@ describe.skipIf(!server)('npm run move', () => {
       const store = await openPostgres(stale);
       await store.prepareState();
       await query(stale, "INSERT INTO move_state VALUES ('faqs', 'the digest of other contents', 10)");
-      await query(stale, "UPDATE faqs SET question = 'from an older state'");
+      await query(stale, "UPDATE faqs_locales SET question = 'from an older state'");
       const lines: string[] = [];
       await copyRecords(openSqlite(copyOf(join(data, 'school.db')), { isSource: true }), store, (line: string) =>
         lines.push(line),
       );
       await store.close();
       expect(lines).toContain('The old database has changed since the interruption: starting again.');
-      expect(await query(stale, "SELECT id FROM faqs WHERE question = 'from an older state'")).toEqual([]);
+      expect(await query(stale, "SELECT id FROM faqs_locales WHERE question = 'from an older state'")).toEqual([]);
       await expect(query(stale, 'DELETE FROM audit_entries')).rejects.toThrow('append-only');
       await expect(query(stale, 'UPDATE audit_entries SET title = NULL')).rejects.toThrow('append-only');
     },

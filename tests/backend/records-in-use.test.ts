@@ -130,19 +130,31 @@ test('an instructor with a course can only be archived; the course still names t
   expect(currentDatas[0]?.instructor).toBe('Luc Renaud');
 });
 
-test('a picture in use cannot be deleted: in a field, a text, a draft or the settings', async () => {
-  const inText = await makePicture();
+function textWith({ id }: { id: string }) {
   const content = richText('A picture follows.');
   (content.root.children as object[]).push({
     type: 'upload',
     version: 3,
     relationTo: 'media',
-    value: inText.id,
+    value: id,
     id: randomUUID().replaceAll('-', '').slice(0, 24),
     fields: null,
     format: '',
   });
-  await makePost({ displayTitle: 'A post with a picture', content });
+  return content;
+}
+
+test('a picture in use cannot be deleted: in a field, a text, a draft or the settings', async () => {
+  const inText = await makePicture();
+  await makePost({ displayTitle: 'A post with a picture', content: textWith(inText) });
+  const inTranslation = await makePicture();
+  const translated = await makePost({ displayTitle: 'A post with a Burmese picture' });
+  await cms.update({
+    collection: 'posts',
+    id: translated.id,
+    locale: 'my',
+    data: { content: textWith(inTranslation) },
+  });
   const inDraft = await makePicture();
   const course = await makeCourse({ name: 'A course with a new cover' });
   await cms.update({
@@ -157,6 +169,7 @@ test('a picture in use cannot be deleted: in a field, a text, a draft or the set
   await makeBook({ title: 'A book with a cover', cover: inField.id });
   for (const [{ id }, where] of [
     [inText, 'A post with a picture'],
+    [inTranslation, 'A post with a Burmese picture'],
     [inDraft, 'A course with a new cover'],
     [inSettings, 'School'],
     [inField, 'A book with a cover'],

@@ -13,7 +13,7 @@ async function make<Slug extends CollectionSlug>(collection: Slug, data: object)
   return cms.create({ collection, data: data as RequiredDataFromCollectionSlug<Slug>, overrideAccess: true });
 }
 
-export function richText(...paragraphs: string[]): Course['description'] {
+export function richText(...paragraphs: string[]): NonNullable<Course['description']> {
   const block = { format: '' as const, indent: 0, version: 1, direction: 'ltr' as const };
   return {
     root: {

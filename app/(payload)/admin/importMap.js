@@ -1,6 +1,7 @@
 import { UnsavedDraft as UnsavedDraft_17912919896593d046efeff7b6550101 } from '../../../lib/cms/unsaved-draft/unsaved-draft'
 import { CourseRequests as CourseRequests_0e64eb6e92e9d89c005b4e04eea0d2e6 } from '../../../lib/cms/inbox/course-requests'
 import { SameNameWarning as SameNameWarning_6c07e33778ccef896272df53effc551a } from '../../../lib/cms/courses/same-name'
+import { PlainCell as PlainCell_555ca7f5705ca71e39909b08e2bce2e7 } from '../../../lib/cms/ui/plain-cell'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -20,8 +21,8 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { PriceCell as PriceCell_74f4cfd83762dc6fd1fb0f6b62adf4a7 } from '../../../lib/cms/ui/price-cell'
-import { PlainCell as PlainCell_555ca7f5705ca71e39909b08e2bce2e7 } from '../../../lib/cms/ui/plain-cell'
 import { DateCell as DateCell_678b2f3d199958eea51bbe387326d7fa } from '../../../lib/cms/ui/date-cell'
+import { MissingTranslationCell as MissingTranslationCell_60d923ac1d12a08e1f8cd49e8bb6a71b } from '../../../lib/cms/ui/missing-translation-cell'
 import { Provenance as Provenance_44687320eaa7c50dbb9b1dce41eba8d1 } from '../../../lib/cms/ui/provenance'
 import { HistoryField as HistoryField_a318aada5fcd95b544059f2bba539d1f } from '../../../lib/cms/audit/history-field'
 import { ListCards as ListCards_e8d93f4a6ee22fb25b50a30c11bb107b } from '../../../lib/cms/ui/list-cards'
@@ -78,6 +79,7 @@ export const importMap = {
   "/lib/cms/unsaved-draft/unsaved-draft#UnsavedDraft": UnsavedDraft_17912919896593d046efeff7b6550101,
   "/lib/cms/inbox/course-requests#CourseRequests": CourseRequests_0e64eb6e92e9d89c005b4e04eea0d2e6,
   "/lib/cms/courses/same-name#SameNameWarning": SameNameWarning_6c07e33778ccef896272df53effc551a,
+  "/lib/cms/ui/plain-cell#PlainCell": PlainCell_555ca7f5705ca71e39909b08e2bce2e7,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -97,8 +99,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/lib/cms/ui/price-cell#PriceCell": PriceCell_74f4cfd83762dc6fd1fb0f6b62adf4a7,
-  "/lib/cms/ui/plain-cell#PlainCell": PlainCell_555ca7f5705ca71e39909b08e2bce2e7,
   "/lib/cms/ui/date-cell#DateCell": DateCell_678b2f3d199958eea51bbe387326d7fa,
+  "/lib/cms/ui/missing-translation-cell#MissingTranslationCell": MissingTranslationCell_60d923ac1d12a08e1f8cd49e8bb6a71b,
   "/lib/cms/ui/provenance#Provenance": Provenance_44687320eaa7c50dbb9b1dce41eba8d1,
   "/lib/cms/audit/history-field#HistoryField": HistoryField_a318aada5fcd95b544059f2bba539d1f,
   "/lib/cms/ui/list-cards#ListCards": ListCards_e8d93f4a6ee22fb25b50a30c11bb107b,

@@ -9,16 +9,18 @@ import { WhyChooseUs } from '@/components/about/why-choose-us';
 import { NewsletterSection } from '@/components/newsletter/newsletter-section';
 import { getTotals, listFaq, listServices } from '@/lib/api/about';
 import { getSiteInfo } from '@/lib/api/site-info';
+import { languagesOfAll } from '@/lib/api/translations';
 import { env } from '@/lib/env';
 import { fill } from '@/lib/text/fill';
 
-export function generateMetadata(): Metadata {
+export async function generateMetadata(): Promise<Metadata> {
   const about = getText('about');
+  const [services, faq] = await Promise.all([listServices(), listFaq()]);
   return pageMetadata({
     title: about.title,
     description: fill(about.description, { name: env().SITE_NAME }),
     path: '/about',
-    isContent: true,
+    languages: languagesOfAll([...(services.data ?? []), ...(faq.data ?? [])]),
   });
 }
 
@@ -29,7 +31,7 @@ export default async function AboutPage() {
     <main>
       <Welcome info={info} />
       <div className="page section empty:hidden">
-        <WhyChooseUs reasons={info.texts?.whyChooseUs} level={2} />
+        <WhyChooseUs reasons={info.texts?.whyChooseUs} languages={info.textLanguages} level={2} />
       </div>
       <Services />
       <Questions />

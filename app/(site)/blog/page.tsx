@@ -8,6 +8,7 @@ import { MultilingualText } from '@/components/ui/multilingual-text';
 import { PageHeading } from '@/components/ui/page-heading';
 import { listPosts } from '@/lib/api/posts';
 import { getSiteInfo } from '@/lib/api/site-info';
+import { languagesOfAny } from '@/lib/api/translations';
 import { parsePageNumber } from '@/lib/format/page-number';
 
 type Props = { searchParams: Promise<{ page?: string | string[] }> };
@@ -15,7 +16,8 @@ type Props = { searchParams: Promise<{ page?: string | string[] }> };
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const text = getText('posts');
   const page = parsePageNumber((await searchParams).page) ?? 1;
-  return pageMetadata({ title: text.title, description: text.description, path: blogHref(page), isContent: true });
+  const languages = languagesOfAny((await listPosts(page)).data?.posts ?? []);
+  return pageMetadata({ title: text.title, description: text.description, path: blogHref(page), languages });
 }
 
 export default async function BlogPage({ searchParams }: Props) {
@@ -26,7 +28,9 @@ export default async function BlogPage({ searchParams }: Props) {
   const lead = info.data?.texts?.leads?.blog;
   return (
     <main>
-      <PageHeading lead={lead && <MultilingualText text={lead} />}>{text.title}</PageHeading>
+      <PageHeading lead={lead && <MultilingualText text={lead} lang={info.data?.textLanguages?.['leads.blog']} />}>
+        {text.title}
+      </PageHeading>
       <div className="page post-list">
         <PostList page={page} />
       </div>

@@ -17,7 +17,9 @@ export default async function BooksPage() {
   const lead = info.data?.texts?.leads?.books;
   return (
     <main>
-      <PageHeading lead={lead && <MultilingualText text={lead} />}>{text.title}</PageHeading>
+      <PageHeading lead={lead && <MultilingualText text={lead} lang={info.data?.textLanguages?.['leads.books']} />}>
+        {text.title}
+      </PageHeading>
       <div className="page book-list">
         <BookGrid />
       </div>

@@ -5,13 +5,15 @@ import { InstructorGrid } from '@/components/instructors/instructor-grid';
 import { PageHeading } from '@/components/ui/page-heading';
 import { listInstructors } from '@/lib/api/instructors';
 import { getSiteInfo } from '@/lib/api/site-info';
+import { languagesOfAll } from '@/lib/api/translations';
 import { env } from '@/lib/env';
 import { fill } from '@/lib/text/fill';
 
-export function generateMetadata(): Metadata {
+export async function generateMetadata(): Promise<Metadata> {
   const instructors = getText('instructors');
   const description = fill(instructors.description, { name: env().SITE_NAME });
-  return pageMetadata({ title: instructors.title, description, path: '/instructor', isContent: true });
+  const languages = languagesOfAll((await listInstructors()).data ?? []);
+  return pageMetadata({ title: instructors.title, description, path: '/instructor', languages });
 }
 
 export default async function InstructorPage() {

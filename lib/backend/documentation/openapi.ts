@@ -129,7 +129,7 @@ export function createApiDocument() {
       title: `${env().SITE_NAME} API`,
       version: '1',
       description:
-        'A success is `{ "data": … }`, a failure `{ "error": "a message for people", "code": "aCodeForPrograms" }` with a 4xx or 5xx status; `field` names the field of the request, if it is about one.',
+        'A success is `{ "data": … }`, a failure `{ "error": "a message for people", "code": "aCodeForPrograms" }` with a 4xx or 5xx status; `field` names the field of the request, if it is about one. Texts are in the language of `Accept-Language` (`en`, `my`, `fr`) or of `?locale=`, which goes first, and in English by default; `textLanguages` names those that are not translated, `translations` the languages that a record is complete in.',
     },
     servers: [{ url: apiBase }],
     paths,

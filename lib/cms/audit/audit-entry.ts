@@ -1,3 +1,5 @@
+import type { Locale } from '@/lib/format/locale';
+
 export const auditActions = [
   'create',
   'update',
@@ -33,7 +35,13 @@ export type AuditAction = (typeof auditActions)[number];
 export type AuditValue = string | number | boolean | string[] | null;
 
 /** Without `before` and `after` only the fact of the change is recorded. */
-export type AuditChange = { path: string; before?: AuditValue; after?: AuditValue };
+export type AuditChange = {
+  path: string;
+  /** Of a text that is not the English one. */
+  language?: Exclude<Locale, 'en'>;
+  before?: AuditValue;
+  after?: AuditValue;
+};
 
 export type AuditEntry = {
   /** When it happened, as ISO text. */

@@ -1,5 +1,6 @@
 import { getTranslation, type I18nClient } from '@payloadcms/translations';
 import type { CollectionSlug, FlattenedField, Payload, PayloadRequest } from 'payload';
+import { languageNames } from '@/lib/format/locale';
 import { nationalPhone } from '@/lib/format/phone';
 import { formatStaffDate } from '@/lib/format/staff-date';
 import type { AuditChange, AuditValue } from './audit-entry';
@@ -82,7 +83,8 @@ async function describeChange(reader: Reader, subject: string, change: AuditChan
   const { path } = change;
   if (path === 'password') return { path, label: texts.password, note: texts.passwordSet };
   const { labels, field } = findField(fieldsOf(reader.payload, subject), path.split('.'), reader.i18n);
-  const label = labels.join(' › ');
+  const name = labels.join(' › ');
+  const label = change.language ? `${name} (${languageNames[change.language]})` : name;
   if (change.before === undefined && change.after === undefined) return { path, label, note: texts.valuesNotKept };
   const [before, after] = await Promise.all([
     formatValue(reader, field, change.before ?? null),

@@ -6,13 +6,25 @@ import { shortenAround, toAuditValue } from './value-text';
 
 type Values = Record<string, unknown>;
 type Row = Values & { id?: string };
-type Subject = { slug: string; fields: FlattenedField[] };
+type Subject = { slug: string; fields: FlattenedField[]; locale?: string | null };
 
 /** The recorded fields that differ. A record that is created or deleted differs from `{}`. */
-export function findChanges({ slug, fields }: Subject, before: Values, after: Values): AuditChange[] {
+export function findChanges({ slug, fields, locale }: Subject, before: Values, after: Values): AuditChange[] {
   return compareFields(fields, before, after, '')
     .map((change) => (isValueRecorded(slug, change.path) ? change : { path: change.path.split('.')[0] ?? change.path }))
-    .filter(({ path }, index, all) => all.findIndex((other) => other.path === path) === index);
+    .filter(({ path }, index, all) => all.findIndex((other) => other.path === path) === index)
+    .map((change) => {
+      const isTranslated = (locale === 'my' || locale === 'fr') && isLocalised(fields, change.path.split('.'));
+      return isTranslated ? { ...change, language: locale } : change;
+    });
+}
+
+function isLocalised(fields: FlattenedField[], [name, ...rest]: string[]): boolean {
+  const field = fields.find((one) => one.name === name);
+  if (!field) return false;
+  if ('localized' in field && field.localized) return true;
+  const nested = field.type === 'array' ? rest.slice(1) : rest;
+  return 'flattenedFields' in field && isLocalised(field.flattenedFields, nested);
 }
 
 function compareFields(fields: FlattenedField[], before: Values, after: Values, prefix: string): AuditChange[] {

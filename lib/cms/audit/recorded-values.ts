@@ -53,6 +53,8 @@ const technicalFields = new Set([
   'createdAt',
   'updatedAt',
   'updatedBy',
+  'lacksBurmese',
+  'lacksFrench',
   'deletedAt',
   'decisions',
   'corrections',

@@ -32,7 +32,7 @@ function changesOf(req: PayloadRequest, slug: string, { before, after }: Omit<Sa
   const collection = req.payload.collections[slug as CollectionSlug]?.config;
   const global = req.payload.globals.config.find((one) => one.slug === slug);
   const fields = (collection ?? global)?.flattenedFields ?? [];
-  return findChanges({ slug, fields }, before, after);
+  return findChanges({ slug, fields, locale: req.locale }, before, after);
 }
 
 function staffActionOf(changes: AuditChange[]): AuditAction | undefined {
@@ -84,6 +84,7 @@ const readRecord = (req: PayloadRequest, slug: string, id: string | number): Pro
     disableErrors: true,
     overrideAccess: true,
     showHiddenFields: true,
+    fallbackLocale: false,
     req,
   }) as Promise<Values | null>;
 
@@ -146,6 +147,7 @@ const recordGlobalChange: GlobalAfterChangeHook = async ({ doc, global: { slug }
     depth: 0,
     overrideAccess: true,
     showHiddenFields: true,
+    fallbackLocale: false,
     req,
   })) as unknown as Values;
   const draft = toDraft(req, slug, null, { before: previousDoc ?? {}, after, operation: 'update' });

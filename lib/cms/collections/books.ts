@@ -1,6 +1,7 @@
 import { contentAccess, unarchivedContent } from '@/lib/cms/access/roles';
 import { contentCollection } from '@/lib/cms/define-collection';
 import { archivedField, numberField, pictureField, position, textareaField, textField } from '@/lib/cms/fields';
+import { localised } from '@/lib/cms/localised';
 
 export const books = contentCollection({
   slug: 'books',
@@ -11,7 +12,7 @@ export const books = contentCollection({
     textField('title', { required: true }),
     textField('teacher', { required: true }),
     numberField('price', { required: true, min: 0 }),
-    textareaField('summary', { maxLength: 400 }),
+    localised(textareaField('summary', { maxLength: 400 })),
     textField('levels'),
     numberField('pages', { min: 1 }),
     pictureField('cover', { required: true }),

@@ -9,6 +9,7 @@ import {
   textareaField,
   textField,
 } from '@/lib/cms/fields';
+import { localised } from '@/lib/cms/localised';
 import { cefrLevels } from '@/lib/contract/common';
 import { courseTypes } from '@/lib/contract/courses';
 
@@ -30,13 +31,14 @@ export const courses = contentCollection({
       index: true,
       admin: { components: { afterInput: ['/lib/cms/courses/same-name#SameNameWarning'] } },
     }),
+    localised(textField('translatedName', { maxLength: 120 })),
     selectField('type', courseTypes, { required: true, index: true }),
     selectField('mainType', ['Live', 'Video'], {
       required: true,
       defaultValue: 'Live',
     }),
-    textareaField('summary', { required: true, maxLength: 155 }),
-    { name: 'description', type: 'richText', required: true },
+    localised(textareaField('summary', { required: true, maxLength: 155 })),
+    localised({ name: 'description', type: 'richText', required: true }),
     {
       type: 'row',
       fields: [
@@ -69,7 +71,7 @@ export const courses = contentCollection({
     {
       name: 'outline',
       type: 'array',
-      fields: [textField('name', { required: true }), textField('category')],
+      fields: [localised(textField('name', { required: true })), localised(textField('category'))],
     },
     archivedField({
       en: 'Takes the course off the site. Enrolments and payments keep it. Publish to apply.',

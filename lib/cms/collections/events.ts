@@ -1,5 +1,6 @@
 import { contentCollection } from '@/lib/cms/define-collection';
 import { pictureField, textareaField, textField } from '@/lib/cms/fields';
+import { localised } from '@/lib/cms/localised';
 
 export const events = contentCollection({
   slug: 'events',
@@ -7,7 +8,7 @@ export const events = contentCollection({
   columns: ['title', 'startsAt', 'place'],
   defaultSort: 'startsAt',
   fields: [
-    textField('title', { required: true, maxLength: 100 }),
+    localised(textField('title', { required: true, maxLength: 100 })),
     {
       name: 'startsAt',
       type: 'date',
@@ -15,8 +16,8 @@ export const events = contentCollection({
       index: true,
       admin: { date: { pickerAppearance: 'dayAndTime' } },
     },
-    textField('place', { maxLength: 120 }),
-    textareaField('summary', { maxLength: 300 }),
+    localised(textField('place', { maxLength: 120 })),
+    localised(textareaField('summary', { maxLength: 300 })),
     pictureField('coverDesktop', { required: true }),
   ],
 });

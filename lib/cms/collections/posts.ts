@@ -1,6 +1,7 @@
 import { draftContentAccess, nobodyField } from '@/lib/cms/access/roles';
 import { contentCollection } from '@/lib/cms/define-collection';
 import { numberField, pictureField, textareaField, textField } from '@/lib/cms/fields';
+import { localised } from '@/lib/cms/localised';
 
 export const posts = contentCollection({
   slug: 'posts',
@@ -16,11 +17,11 @@ export const posts = contentCollection({
       index: true,
       maxLength: 120,
     }),
-    textField('displayTitle', { required: true, index: true, maxLength: 160 }),
-    textareaField('excerpt', { required: true, maxLength: 155 }),
-    { name: 'content', type: 'richText', required: true },
+    localised(textField('displayTitle', { required: true, index: true, maxLength: 160 })),
+    localised(textareaField('excerpt', { required: true, maxLength: 155 })),
+    localised({ name: 'content', type: 'richText', required: true }),
     pictureField('image', { required: true }),
-    textField('badge', { required: true, maxLength: 40 }),
+    localised(textField('badge', { required: true, maxLength: 40 })),
     textField('userName', { required: true }),
     {
       name: 'publishedAt',

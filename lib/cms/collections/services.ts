@@ -1,5 +1,6 @@
 import { contentCollection } from '@/lib/cms/define-collection';
 import { position, selectField, textareaField, textField } from '@/lib/cms/fields';
+import { localised } from '@/lib/cms/localised';
 
 const icons = Array.from({ length: 12 }, (_, index) => `icon${index + 1}`);
 
@@ -13,8 +14,8 @@ export const services = contentCollection({
     fr: 'Mission et Vision ont les grandes cartes.',
   },
   fields: [
-    textField('title', { required: true }),
-    textareaField('description', { required: true }),
+    localised(textField('title', { required: true })),
+    localised(textareaField('description', { required: true })),
     selectField('icon', icons, { required: true, defaultValue: 'icon1' }),
     position,
   ],

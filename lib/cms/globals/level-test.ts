@@ -4,6 +4,7 @@ import { numberField, selectField, textareaField } from '@/lib/cms/fields';
 import { settingsGlobal } from '@/lib/cms/globals/settings-global';
 import { refreshSite } from '@/lib/cms/hooks/refresh-site';
 import { translate } from '@/lib/cms/language';
+import { localised } from '@/lib/cms/localised';
 import { type CefrLevel, cefrLevels, type PlacementLevel } from '@/lib/contract/common';
 
 const withinQuestions =
@@ -32,21 +33,23 @@ const withinQuestions =
   };
 
 const adviceFor = (level: PlacementLevel): Field =>
-  textareaField('advice', {
-    label: { en: 'Advice', my: 'အကြံပြုချက်', fr: 'Conseil' },
-    description:
-      level === 'A0'
-        ? {
-            en: 'For learners who did not pass A1.',
-            my: 'A1 မအောင်သေးသူများအတွက်။',
-            fr: 'Pour qui n’a pas réussi A1.',
-          }
-        : {
-            en: `For learners whose level is ${level}.`,
-            my: `${level} အဆင့်ရှိသူများအတွက်။`,
-            fr: `Pour qui a le niveau ${level}.`,
-          },
-  });
+  localised(
+    textareaField('advice', {
+      label: { en: 'Advice', my: 'အကြံပြုချက်', fr: 'Conseil' },
+      description:
+        level === 'A0'
+          ? {
+              en: 'For learners who did not pass A1.',
+              my: 'A1 မအောင်သေးသူများအတွက်။',
+              fr: 'Pour qui n’a pas réussi A1.',
+            }
+          : {
+              en: `For learners whose level is ${level}.`,
+              my: `${level} အဆင့်ရှိသူများအတွက်။`,
+              fr: `Pour qui a le niveau ${level}.`,
+            },
+    }),
+  );
 
 const levelGroup = (level: CefrLevel): Field => ({
   name: level.toLowerCase(),
@@ -71,7 +74,7 @@ export const levelTestSettings = settingsGlobal({
   update: editors,
   afterChange: [refreshSite('level-test'), refreshSite('site-info')],
   fields: [
-    textareaField('intro'),
+    localised(textareaField('intro')),
     numberField('minutes', { required: true, defaultValue: 8, min: 1 }),
     {
       name: 'a0',

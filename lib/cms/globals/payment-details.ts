@@ -3,6 +3,7 @@ import { pictureField, selectField, textareaField, textField } from '@/lib/cms/f
 import { settingsGlobal } from '@/lib/cms/globals/settings-global';
 import { notifyOwners, paymentChanges } from '@/lib/cms/hooks/notify-owners';
 import { refreshSite } from '@/lib/cms/hooks/refresh-site';
+import { localised } from '@/lib/cms/localised';
 
 export const paymentDetails = settingsGlobal({
   slug: 'payment-details',
@@ -17,15 +18,15 @@ export const paymentDetails = settingsGlobal({
         textField('provider', { required: true }),
         textField('accountName', { required: true }),
         textField('accountNumber', { required: true }),
-        textField('note'),
+        localised(textField('note')),
         pictureField('qr'),
       ],
     },
-    textareaField('notice'),
-    textareaField('bookOrderNote'),
-    textareaField('transferInstruction'),
-    textField('checkoutTitle'),
-    { name: 'rulesGroup', type: 'richText' },
-    { name: 'rulesPrivate', type: 'richText' },
+    localised(textareaField('notice')),
+    localised(textareaField('bookOrderNote')),
+    localised(textareaField('transferInstruction')),
+    localised(textField('checkoutTitle')),
+    localised({ name: 'rulesGroup', type: 'richText' }),
+    localised({ name: 'rulesPrivate', type: 'richText' }),
   ],
 });

@@ -7,6 +7,7 @@ import { noticeChanges, notifyOwners } from '@/lib/cms/hooks/notify-owners';
 import { refreshSite } from '@/lib/cms/hooks/refresh-site';
 import { translate } from '@/lib/cms/language';
 import { appSchemeField, chatField, fileField, linkField } from '@/lib/cms/link-fields';
+import { localised } from '@/lib/cms/localised';
 import { phoneField } from '@/lib/cms/phone-field';
 import { isEmail } from '@/lib/contract/fields';
 
@@ -82,7 +83,7 @@ export const school = settingsGlobal({
                 },
               },
             ),
-            textField('openingHours'),
+            localised(textField('openingHours')),
             linkField('facebook', 'facebook', 'https://www.facebook.com/ecolepadauk'),
             linkField('youtube', 'youtube', 'https://www.youtube.com/@ecolepadauk'),
             linkField('appStore', 'appStore', 'https://apps.apple.com/app/ecole-padauk/id1234567890'),
@@ -95,19 +96,19 @@ export const school = settingsGlobal({
         {
           label: { en: 'Welcome', my: 'ကြိုဆိုခြင်း', fr: 'Accueil' },
           fields: [
-            textField('tagline'),
+            localised(textField('tagline')),
             fileField('heroVideo', '/videos/trailer.mp4'),
             fileField('heroVideoCaptions', '/videos/trailer.vtt'),
             pictureField('heroVideoPoster'),
-            textField('welcomeHeading'),
-            textareaField('welcomeText'),
-            textareaField('aboutText'),
+            localised(textField('welcomeHeading')),
+            localised(textareaField('welcomeText')),
+            localised(textareaField('aboutText')),
             pictureField('aboutPicture'),
             {
               name: 'points',
               type: 'array',
               maxRows: 12,
-              fields: [textField('title', { required: true }), textareaField('text')],
+              fields: [localised(textField('title', { required: true })), localised(textareaField('text'))],
             },
           ],
         },
@@ -119,19 +120,19 @@ export const school = settingsGlobal({
             fr: 'Les lignes sous les titres. Une ligne vide est omise.',
           },
           fields: [
-            textareaField('siteDescription', { maxLength: 200 }),
-            textareaField('adultIntro'),
-            textareaField('kidIntro'),
-            textareaField('nativeIntro'),
-            textareaField('videoIntro'),
-            textareaField('booksIntro'),
-            textareaField('instructorsIntro'),
-            textareaField('blogIntro'),
-            textareaField('contactLead'),
-            textareaField('supportLead'),
-            textareaField('appLead'),
-            textField('newsletterHeading'),
-            textareaField('newsletterLead'),
+            localised(textareaField('siteDescription', { maxLength: 200 })),
+            localised(textareaField('adultIntro')),
+            localised(textareaField('kidIntro')),
+            localised(textareaField('nativeIntro')),
+            localised(textareaField('videoIntro')),
+            localised(textareaField('booksIntro')),
+            localised(textareaField('instructorsIntro')),
+            localised(textareaField('blogIntro')),
+            localised(textareaField('contactLead')),
+            localised(textareaField('supportLead')),
+            localised(textareaField('appLead')),
+            localised(textField('newsletterHeading')),
+            localised(textareaField('newsletterLead')),
           ],
         },
       ],

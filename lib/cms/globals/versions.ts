@@ -1,4 +1,10 @@
-import type { GlobalBeforeChangeHook, GlobalConfig, GlobalSlug, PayloadRequest } from 'payload';
+import type {
+  GlobalBeforeChangeHook,
+  GlobalBeforeOperationHook,
+  GlobalConfig,
+  GlobalSlug,
+  PayloadRequest,
+} from 'payload';
 import { anyStaff } from '@/lib/cms/access/roles';
 
 /** Settings saved by a release without versions become the first version. */
@@ -17,12 +23,19 @@ const ensureFirstVersion: GlobalBeforeChangeHook = async ({ data, global: { slug
   return data;
 };
 
+/** With a fallback, Payload would store English texts as translations of fields that a request leaves out. */
+const saveWithoutFallback: GlobalBeforeOperationHook = ({ args, operation, req }) => {
+  if (operation === 'update') req.fallbackLocale = false as never;
+  return args;
+};
+
 export const withVersions = (global: GlobalConfig): GlobalConfig => ({
   ...global,
   versions: { drafts: false, max: 100 },
   access: { readVersions: anyStaff, ...global.access },
   hooks: {
     ...global.hooks,
+    beforeOperation: [...(global.hooks?.beforeOperation ?? []), saveWithoutFallback],
     beforeChange: [...(global.hooks?.beforeChange ?? []), ensureFirstVersion],
   },
 });

@@ -1,5 +1,6 @@
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload';
 import { type Translated, translate } from '@/lib/cms/language';
+import { defaultLocale } from '@/lib/format/locale';
 
 const titleMissing: Translated = {
   en: 'A draft needs this as well: lists show it.',
@@ -8,10 +9,11 @@ const titleMissing: Translated = {
 };
 
 /** Payload requires nothing of a draft, and shows the id of a record without a title. */
-export const requireTitle: CollectionBeforeChangeHook = ({ collection, data, originalDoc, req }) => {
+export const requireTitle: CollectionBeforeChangeHook = ({ collection, data, operation, originalDoc, req }) => {
   const path = collection.admin.useAsTitle ?? 'id';
   const title = path in data ? data[path] : originalDoc?.[path];
-  if (data._status !== 'draft' || data.deletedAt || String(title ?? '').trim()) return data;
+  const isTranslation = operation === 'update' && req.locale !== defaultLocale;
+  if (data._status !== 'draft' || isTranslation || data.deletedAt || String(title ?? '').trim()) return data;
   const field = collection.flattenedFields.find(({ name }) => name === path);
   const label = field && 'label' in field ? translate(req, field.label as Translated) : path;
   const errors = [{ label, message: translate(req, titleMissing), path }];

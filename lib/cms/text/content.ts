@@ -16,6 +16,14 @@ export const contentTexts = {
   classes: classTexts,
   courses: {
     name,
+    translatedName: {
+      label: ['Name, translated', 'အမည်၏ ဘာသာပြန်', 'Nom traduit'],
+      description: [
+        'A line under the name, which is the same in all languages. Empty for none.',
+        'ဘာသာစကားအားလုံးတွင် တူညီသော အမည်အောက်တွင် ပြမည့် စာကြောင်း။ မလိုလျှင် ဗလာထားပါ။',
+        'Une ligne sous le nom, qui reste le même dans toutes les langues. Vide s’il n’y en a pas.',
+      ],
+    },
     type: {
       label: ['List', 'စာရင်း', 'Liste'],
       description: ['The page that lists it.', 'ဤသင်တန်းကို ဖော်ပြမည့် စာမျက်နှာ။', 'La page où il figure.'],

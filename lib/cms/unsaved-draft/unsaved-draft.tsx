@@ -9,6 +9,7 @@ import {
   useForm,
   useFormModified,
   useFormProcessing,
+  useLocale,
   useTranslation,
 } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -40,13 +41,16 @@ export function UnsavedDraft() {
   const { id, collectionSlug, globalSlug, lastUpdateTime } = useDocumentInfo();
   const { user } = useAuth();
   const { i18n } = useTranslation();
+  const { code: locale } = useLocale();
   const [fields] = useAllFormFields();
   const isModified = useFormModified();
   const isSaving = useFormProcessing();
   const { getData, reset, setModified } = useForm();
   const [draft, setDraft] = useState<Values>();
   const userId = user ? String(user.id) : undefined;
-  const key = userId && `${keyPrefix}${userId}:${collectionSlug ?? globalSlug}:${id ?? 'new'}`;
+  const record = `${collectionSlug ?? globalSlug}:${id ?? 'new'}`;
+  // What was typed in one language must not be offered in another.
+  const key = userId && `${keyPrefix}${userId}:${record}:${locale}`;
   const savedAt = useRef(lastUpdateTime);
   useRefusedFields();
 

@@ -5,8 +5,10 @@ import { PostArticle } from '@/components/blog/post-article';
 import { RelatedPosts } from '@/components/blog/related-posts';
 import { LoadFailure } from '@/components/ui/load-failure';
 import { findPost, postHref } from '@/lib/api/posts';
+import { languagesOfAll } from '@/lib/api/translations';
 import { env } from '@/lib/env';
 import { decodePathSegment } from '@/lib/format/path-segment';
+import { alternatesOf } from '@/lib/text/alternates';
 import { localPath } from '@/lib/text/local-path';
 
 type Props = { params: Promise<{ title: string }> };
@@ -17,13 +19,14 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const { data: post } = await findPost(await getTitle(props));
   if (!post) return {};
   const title = post.displayTitle ?? post.title;
+  const alternates = alternatesOf(postHref(post), languagesOfAll([post]));
   const cover = post.pictures?.image?.sources.findLast(({ type }) => type === 'image/webp')?.path;
   return {
     title,
     description: post.excerpt,
-    alternates: { canonical: postHref(post) },
+    alternates,
     openGraph: {
-      url: postHref(post),
+      url: alternates.canonical,
       type: 'article',
       siteName: env().SITE_NAME,
       title,
@@ -46,7 +49,7 @@ export default async function PostPage(props: Props) {
     );
   }
   if (!post) redirect(localPath('/blog'));
-  if (post.title !== title) permanentRedirect(postHref(post));
+  if (post.title !== title) permanentRedirect(localPath(postHref(post)));
   return (
     <main className="without-app-button">
       <PostArticle post={post} />

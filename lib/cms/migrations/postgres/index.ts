@@ -12,6 +12,7 @@ import * as migration_20261123_153447_staff_accounts from './20261123_153447_sta
 import * as migration_20261123_171144_reservations from './20261123_171144_reservations';
 import * as migration_20261123_190216_lesson_changes from './20261123_190216_lesson_changes';
 import * as migration_20261123_195519_languages from './20261123_195519_languages';
+import * as migration_20261123_200510_translations from './20261123_200510_translations';
 
 export const migrations = [
   {
@@ -82,6 +83,11 @@ export const migrations = [
   {
     up: migration_20261123_195519_languages.up,
     down: migration_20261123_195519_languages.down,
-    name: '20261123_195519_languages'
+    name: '20261123_195519_languages',
+  },
+  {
+    up: migration_20261123_200510_translations.up,
+    down: migration_20261123_200510_translations.down,
+    name: '20261123_200510_translations'
   },
 ];

@@ -12,6 +12,7 @@ import * as migration_20261123_153415_staff_accounts from './20261123_153415_sta
 import * as migration_20261123_171126_reservations from './20261123_171126_reservations';
 import * as migration_20261123_190200_lesson_changes from './20261123_190200_lesson_changes';
 import * as migration_20261123_195515_languages from './20261123_195515_languages';
+import * as migration_20261123_200434_translations from './20261123_200434_translations';
 
 export const migrations = [
   {
@@ -82,6 +83,11 @@ export const migrations = [
   {
     up: migration_20261123_195515_languages.up,
     down: migration_20261123_195515_languages.down,
-    name: '20261123_195515_languages'
+    name: '20261123_195515_languages',
+  },
+  {
+    up: migration_20261123_200434_translations.up,
+    down: migration_20261123_200434_translations.down,
+    name: '20261123_200434_translations'
   },
 ];

@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest';
+import type { Course, OutlineEntry } from '@/lib/contract/courses';
+import type { Post } from '@/lib/contract/posts';
+import type { SiteInfo } from '@/lib/contract/site-info';
+import { callRest, logInAs } from '@/tests/support/cms-rest';
+import { openTestBackend } from '@/tests/support/database';
+import { makeCourse, makePost, richText } from '@/tests/support/factories';
+
+const { cms, read } = await openTestBackend();
+const single = async (title: string, more = '') =>
+  (await read(`/blog/get-single-blog?title=${encodeURIComponent(title)}${more}`)) as Post;
+
+const burmese = {
+  displayTitle: 'ကလေးအတွက် ပထမဆုံးသင်တန်း',
+  excerpt: 'ဘယ်သင်တန်းက စသင့်သလဲ။',
+  content: richText('အသက် ၅ နှစ်မှ စတင်နိုင်ပါသည်။'),
+  badge: 'အကြံပြုချက်',
+};
+
+test('a reader of Burmese gets a post in Burmese, and in English what is not translated', async () => {
+  const { id } = await makePost({ title: 'first-course', displayTitle: 'A first course', badge: 'Tips' });
+  await cms.update({ collection: 'posts', id, locale: 'my', data: { displayTitle: burmese.displayTitle } });
+  const inBurmese = await single('first-course', '&locale=my');
+  expect(inBurmese).toMatchObject({ displayTitle: burmese.displayTitle, badge: 'Tips' });
+  expect(inBurmese.textLanguages).toEqual({ excerpt: 'en', content: 'en', badge: 'en' });
+  expect(inBurmese).not.toHaveProperty('translations');
+  const inFrench = await single('first-course', '&locale=fr');
+  expect(inFrench).toMatchObject({ displayTitle: 'A first course' });
+  expect(inFrench.textLanguages?.displayTitle).toBe('en');
+});
+
+test('a complete translation is announced, and the English response stays as it was', async () => {
+  const { id } = await makePost({ title: 'translated', displayTitle: 'Translated' });
+  const before = await single('translated');
+  await cms.update({ collection: 'posts', id, locale: 'my', data: burmese });
+  expect(await single('translated', '&locale=my')).toMatchObject({ textLanguages: {}, translations: ['my'] });
+  expect(await single('translated')).toEqual({ ...before, translations: ['my'] });
+  const { currentDatas } = (await read('/blog?fields=index')) as { currentDatas: Post[] };
+  expect(currentDatas.find(({ title }) => title === 'translated')?.translations).toEqual(['my']);
+});
+
+test('a reader finds a post by its title in any language', async () => {
+  expect(await single(burmese.displayTitle)).toMatchObject({ title: 'translated', displayTitle: 'Translated' });
+});
+
+test('a post that was written in Burmese alone is shown in Burmese to all', async () => {
+  const post = await makePost({ title: 'burmese-only', _status: 'draft' });
+  const texts = { displayTitle: null, excerpt: null, content: null, badge: null };
+  await cms.update({ collection: 'posts', id: post.id, data: { ...texts, displayTitle: 'x' }, draft: true });
+  await cms.update({ collection: 'posts', id: post.id, locale: 'my', data: { ...burmese, _status: 'published' } });
+  expect(await single('burmese-only')).toMatchObject({ badge: burmese.badge, textLanguages: { badge: 'my' } });
+});
+
+test('an outline says which of its lessons are in English', async () => {
+  const { id } = await makeCourse({
+    outline: [
+      { name: 'Greeting', category: 'People' },
+      { name: 'Numbers', category: 'People' },
+    ],
+  });
+  const { outline } = await cms.findByID({ collection: 'courses', id });
+  const translated = (outline ?? []).map((row, index) =>
+    index === 0 ? { ...row, name: 'Saluer', category: 'Gens' } : row,
+  );
+  await cms.update({ collection: 'courses', id, locale: 'fr', data: { outline: translated, translatedName: 'Le A1' } });
+  const lessons = (await read(`/course/get_course/${id}?locale=fr`)) as OutlineEntry[];
+  expect(lessons.map(({ lectures }) => lectures?.name)).toEqual(['Saluer', 'Numbers']);
+  const english = (await read(`/course/get_course/${id}`)) as OutlineEntry[];
+  expect(english.map(({ lectures }) => lectures?.name)).toEqual(['Greeting', 'Numbers']);
+  const { currentDatas } = (await read('/course?type=Adult&page=1&fields=card&locale=fr')) as {
+    currentDatas: Course[];
+  };
+  expect(currentDatas[0]).toMatchObject({ translatedName: 'Le A1', textLanguages: { summary: 'en' } });
+});
+
+test('the texts of the site are in the language of the request', async () => {
+  await cms.updateGlobal({ slug: 'school', data: { tagline: 'French in Yangon', adultIntro: 'For adults' } });
+  await cms.updateGlobal({ slug: 'school', locale: 'fr', data: { tagline: 'Le français à Rangoun' } });
+  const [info] = (await read('/bank?locale=fr')) as SiteInfo[];
+  expect(info?.texts).toMatchObject({ tagline: 'Le français à Rangoun', leads: { adult: 'For adults' } });
+  expect(info?.textLanguages).toMatchObject({ 'leads.adult': 'en' });
+  expect(info?.textLanguages).not.toHaveProperty('tagline');
+  const stored = await cms.findGlobal({ slug: 'school', locale: 'fr', fallbackLocale: false });
+  expect(stored.adultIntro ?? null).toBeNull();
+});
+
+test('an unknown language is ignored', async () => {
+  expect(await single('translated', '&locale=xx')).toMatchObject({ displayTitle: 'Translated' });
+});
+
+describe('staff', () => {
+  test('translate and publish without copying English texts', async () => {
+    const { headers } = await logInAs('editor');
+    const { id } = await makePost({ title: 'published', displayTitle: 'Published' });
+    const path = `/posts/${id}?locale=my`;
+    const body = { displayTitle: burmese.displayTitle, _status: 'published' };
+    const saved = await callRest(path, { method: 'PATCH', headers, body });
+    expect(saved.status).toBe(200);
+    const { displayTitle, badge } = (await cms.findByID({ collection: 'posts', id, locale: 'all' })) as never as Record<
+      string,
+      Record<string, string>
+    >;
+    expect(displayTitle).toEqual({ en: 'Published', my: burmese.displayTitle });
+    expect(badge?.my ?? null).toBeNull();
+  });
+
+  test('see what lacks a translation, and filter by it', async () => {
+    const { headers } = await logInAs('editor');
+    const list = async (where: string) => {
+      const { docs } = (await callRest(`/posts?limit=100&${where}`, { headers })).json();
+      return (docs as { title: string }[]).map(({ title }) => title);
+    };
+    expect(await list('where[lacksBurmese][equals]=false')).toContain('translated');
+    expect(await list('where[lacksBurmese][equals]=true')).toEqual(
+      expect.arrayContaining(['first-course', 'published']),
+    );
+    expect(await list('where[lacksFrench][equals]=true')).toContain('translated');
+  });
+
+  test('must write what is required in English, not in a translation', async () => {
+    const { headers } = await logInAs('editor');
+    const { id } = await makePost({ title: 'required', displayTitle: 'Required' });
+    const save = (locale: string) =>
+      callRest(`/posts/${id}?locale=${locale}`, { method: 'PATCH', headers, body: { excerpt: '' } });
+    expect((await save('en')).status).toBe(400);
+    expect((await save('my')).status).toBe(200);
+  });
+
+  test('find the language of a changed text in the audit log', async () => {
+    const { headers } = await logInAs('editor');
+    const { id } = await makePost({ title: 'audited', displayTitle: 'Audited' });
+    await callRest(`/posts/${id}?locale=my`, {
+      method: 'PATCH',
+      headers,
+      body: { displayTitle: burmese.displayTitle },
+    });
+    const { docs } = await cms.find({ collection: 'audit-entries', where: { record: { equals: id } }, sort: '-at' });
+    expect(docs[0]?.changes).toEqual([
+      { path: 'displayTitle', language: 'my', before: null, after: burmese.displayTitle },
+    ]);
+  });
+
+  test('restore a version with the texts of all languages', async () => {
+    const { id } = await makePost({ title: 'versions', displayTitle: 'First title' });
+    await cms.update({ collection: 'posts', id, locale: 'my', data: { displayTitle: 'ပထမ' } });
+    const { docs } = await cms.findVersions({
+      collection: 'posts',
+      where: { parent: { equals: id } },
+      sort: '-updatedAt',
+    });
+    await cms.update({ collection: 'posts', id, data: { displayTitle: 'Second title' } });
+    await cms.update({ collection: 'posts', id, locale: 'my', data: { displayTitle: 'ဒုတိယ' } });
+    await cms.restoreVersion({ collection: 'posts', id: docs[0]?.id as string });
+    expect(await cms.findByID({ collection: 'posts', id, locale: 'all' })).toMatchObject({
+      displayTitle: { en: 'First title', my: 'ပထမ' },
+    });
+  });
+});

@@ -1,0 +1,64 @@
+import { expect } from '@playwright/test';
+import { logIn, ownerHeaders } from '@/tests/support/admin';
+import { field, save, type } from '@/tests/support/admin-form';
+import { test } from '@/tests/support/journey';
+
+test('a post translated in the admin is at once in Burmese on the site, and in English where it is not', async ({
+  page,
+}, { project }) => {
+  test.slow();
+  const headers = await ownerHeaders(page);
+  const { docs } = await (await page.request.get('/cms-api/posts?limit=20&depth=0', { headers })).json();
+  const { image, content } = docs[0];
+  const slug = `translation-${project.name}-${Date.now()}`;
+  const data = {
+    ...{ title: slug, displayTitle: 'Choosing a first course', badge: 'Tips', userName: 'Nilar Win' },
+    ...{ excerpt: 'Where to begin.', content, image, _status: 'published' },
+  };
+  const created = await (await page.request.post('/cms-api/posts', { headers, data })).json();
+  const { id } = created.doc;
+  const burmesePath = `/my/blog/${slug}`;
+  try {
+    await page.goto(burmesePath);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('Choosing a first course');
+    await expect(heading).toHaveAttribute('lang', 'en');
+    await expect(page.locator('.prose').first()).toHaveAttribute('lang', 'en');
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`[^y]/blog/${slug}$`));
+    await expect(page.locator('link[hreflang="my"]')).toHaveCount(0);
+
+    await logIn(page);
+    await page.goto(`/admin/collections/posts/${id}?locale=my`);
+    await expect(field(page, 'displayTitle')).toHaveValue('');
+    await type(page, 'displayTitle', 'ပထမဆုံး သင်တန်း ရွေးချယ်ခြင်း');
+    await save(page);
+    await expect(page.locator('.payload-toast-container')).toContainText(/successfully/i);
+    await page.goto(burmesePath);
+    await expect(heading).toHaveText('ပထမဆုံး သင်တန်း ရွေးချယ်ခြင်း');
+    await expect(heading).not.toHaveAttribute('lang', 'en');
+    await expect(page.locator('.prose').first()).toHaveAttribute('lang', 'en');
+    await expect(page.locator('link[hreflang="my"]')).toHaveCount(0);
+
+    const rest = { excerpt: 'ဘယ်က စရမလဲ။', badge: 'အကြံပြုချက်', content };
+    await page.request.patch(`/cms-api/posts/${id}?locale=my`, { headers, data: rest });
+    await page.goto(burmesePath);
+    await expect(page.locator('.prose').first()).not.toHaveAttribute('lang', 'en');
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`/my/blog/${slug}$`));
+    await expect(page.locator('link[rel="alternate"][hreflang="my"]')).toHaveAttribute(
+      'href',
+      new RegExp(`/my/blog/${slug}$`),
+    );
+    await expect(page.locator('link[rel="alternate"][hreflang="fr"]')).toHaveCount(0);
+    expect(await (await page.request.get('/sitemap.xml')).text()).toContain(`${burmesePath}</loc>`);
+    await page.goto(`/blog/${slug}`);
+    await expect(heading).toHaveText('Choosing a first course');
+  } finally {
+    await page.request.delete(`/cms-api/posts/${id}`, { headers });
+  }
+});
+
+test('staff see in a list what lacks a translation', async ({ page }) => {
+  await logIn(page);
+  await page.goto('/admin/collections/faqs?locale=en&limit=10&where[or][0][and][0][lacksFrench][equals]=true');
+  await expect(page.getByText('Missing', { exact: true }).first()).toBeVisible();
+});
