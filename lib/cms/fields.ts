@@ -109,7 +109,7 @@ export const submittedFields = (fields: Field[]): Field[] =>
 
 export const reference: Field = {
   name: 'reference',
-  label: { en: 'Reference', my: 'ရည်ညွှန်းကုဒ်', fr: 'Référence' },
+  label: { en: 'Reference', my: 'ရည်ညွှန်းအမှတ်', fr: 'Référence' },
   type: 'text',
   required: true,
   unique: true,

@@ -62,7 +62,7 @@ async function makeOwnCourse() {
 }
 
 /** The whole demonstration content. */
-const whole = { courses: 25, posts: 14, faqs: 10, learners: 0 };
+const whole = { courses: 25, posts: 14, faqs: 11, learners: 0 };
 
 test('every collection is content or listed as an exception', () => {
   const others = [

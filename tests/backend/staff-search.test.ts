@@ -167,7 +167,7 @@ test('enrolment staff export payments and enrolments as CSV; an editor cannot', 
 
 test.each([
   ['en', 'Reference', 'State', 'Waiting', 'Telegram, another way', 'Decided by'],
-  ['my', 'ရည်ညွှန်းကုဒ်', 'အခြေအနေ', 'စောင့်ဆိုင်းဆဲ', 'Telegram, အခြားနည်း', 'ဆုံးဖြတ်သူ'],
+  ['my', 'ရည်ညွှန်းအမှတ်', 'အခြေအနေ', 'စောင့်ဆိုင်းဆဲ', 'Telegram, အခြားနည်း', 'ဆုံးဖြတ်သူ'],
   ['fr', 'Référence', 'État', 'En attente', 'Telegram, autrement', 'Décidé par'],
 ])('a CSV is in the language of the admin: %s', async (language, reference, state, waiting, channels, decidedBy) => {
   const enrolment = await makeEnrolment({ communication: '{"telegram":true,"other":true}' });

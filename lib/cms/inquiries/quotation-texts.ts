@@ -33,7 +33,7 @@ export const quotationTexts = defineTexts({
   },
   my: {
     title: 'ဈေးနှုန်းလွှာ',
-    reference: 'ရည်ညွှန်းကုဒ်-',
+    reference: 'ရည်ညွှန်းအမှတ်-',
     date: 'ရက်စွဲ-',
     recipient: 'သို့',
     request: 'သင်၏ စုံစမ်းမှု',
@@ -47,7 +47,7 @@ export const quotationTexts = defineTexts({
     total: 'စုစုပေါင်း',
     validUntil: 'သက်တမ်းကုန်ဆုံးရက်',
     payment: 'ငွေပေးချေခြင်း',
-    nameReference: (reference) => `ငွေလွှဲရာတွင် ရည်ညွှန်းကုဒ် ${reference} ကို ရေးပေးပါ။`,
+    nameReference: (reference) => `ငွေလွှဲရာတွင် ရည်ညွှန်းအမှတ် ${reference} ကို ရေးပေးပါ။`,
     programme: 'ပြင်သစ်ဘာသာ သင်ရိုး',
     course: 'ပြင်သစ်ဘာသာ သင်တန်း',
     back: 'စုံစမ်းမှုသို့ ပြန်သွားရန်',

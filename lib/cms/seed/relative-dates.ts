@@ -11,4 +11,11 @@ const weekdayIn = (days: number) => new Date(Date.now() + days * dayMs).getUTCDa
 
 export const onSaturday = (days: number, hour?: number): string => inDays(days + 6 - weekdayIn(days), hour);
 
-export const onOpenDay = (days: number): string => inDays(weekdayIn(days) === 0 ? days + 1 : days);
+/** Public holidays of Myanmar with a fixed date, month and day; Thingyan included. */
+const holidays = /-(?:01-01|01-04|02-12|03-02|03-27|04-1[3-7]|05-01|07-19|12-25)T/;
+
+/** The first day from then on that is neither a Sunday nor a public holiday. */
+export function onOpenDay(days: number): string {
+  const date = inDays(days);
+  return weekdayIn(days) === 0 || holidays.test(date) ? onOpenDay(days + 1) : date;
+}

@@ -58,6 +58,7 @@ export const welcome = {
       'The padauk blooms for one day, after the first rain, and the whole city notices. A language is slower. It comes in small steps, week after week, and then one day you follow a conversation and realise that nobody translated it for you. Our work is to bring you to that day without wasting your time or your money.',
       'We teach adults, teenagers, children from five, and families who already speak French at home. Lessons take place in our classrooms in Bahan and on Zoom; video courses live in our app. Teachers speak French from the first minute and use Burmese where it saves ten.',
       'Courses follow the Common European Framework of Reference, from A1 to C1. Every course page says what you will be able to do at the end, how many hours it takes and what is included. If a course is not right for you, we say so before you pay.',
+      'École Padauk is an invented school: its teachers, learners, numbers and prices show what this website can do.',
     ],
   },
 };

@@ -18,7 +18,7 @@ export const books: BookSeed[] = [
     teacher: 'Julien Lefèvre',
     price: 24000,
     summary:
-      'Eight complete practice papers, four for A1 and four for A2, with answer keys, marking grids and sample answers that passed and that did not.',
+      'Eight complete practice papers, four for A1 and four for A2, with answer keys, marking grids and sample answers, both passing and failing.',
     pages: 168,
     levels: 'Beginner (A1), Elementary (A2)',
     picture: 'book-delf-a1-a2',

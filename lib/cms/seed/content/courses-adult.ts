@@ -159,7 +159,7 @@ Be prepared: 36 hours are about **the first third of A2**. The group goes on, te
     instructor: 'Claire Moreau',
     summary:
       'Calls, emails and meetings in French for people who already work with it, or soon will. Eight learners at most, your own cases.',
-    description: `On the phone nobody sees your hands. This course is for the moment when the line from Marseille opens and you are alone with it.
+    description: `On the phone nobody sees your hands. This course is for the moment when Marseille picks up and you are on your own.
 
 ## What you will be able to do
 
@@ -232,7 +232,7 @@ Staff of trading companies, hotels, airlines, embassies and organisations with a
 ## What you will be able to do
 
 - speak for three minutes on a topic you did not choose
-- agree by halves, doubt, insist and change the subject
+- half-agree, doubt, insist and change the subject
 - tell a joke, a film or an argument so that others want to hear the end
 - describe Myanmar to somebody who has never been here
 - repair a sentence that went wrong without starting again
@@ -241,7 +241,7 @@ Staff of trading companies, hotels, airlines, embassies and organisations with a
 
 ### How lessons run
 
-**Ten sessions of 90 minutes**, which you use when you like within six months; there are three every week, two on Zoom and one in Bahan. You receive one page to read the day before. Pairs change every fifteen minutes, so an evening works with four people or with twelve. Ko Min Thant listens, writes down and corrects in the last quarter of an hour, not in the middle of your thought.
+**Ten sessions of 90 minutes**, which you use when you like within six months, starting in any week; there are three every week, two on Zoom and one in Bahan. You receive one page to read the day before. Pairs change every fifteen minutes, so an evening works with four people or with twelve. Ko Min Thant listens, writes down and corrects in the last quarter of an hour, not in the middle of your thought.
 
 ### Who it is for
 
@@ -297,7 +297,7 @@ Learners at B1 and B2 who want to speak more freely. At A2 it is too fast; try t
 
 ## What you will be able to do
 
-- take the right notes during two hearings, and not panic at the first
+- take the right notes while listening twice, and not panic at the first
 - find an answer in a text before you have understood every word
 - write 160 words with a plan, an opinion and an example, in 45 minutes
 - speak about yourself, act in an exercise without preparation and comment on a short document
@@ -307,7 +307,7 @@ Learners at B1 and B2 who want to speak more freely. At A2 it is too fast; try t
 
 ### How lessons run
 
-**Two lessons of 90 minutes a week**, on Zoom or in Bahan. Each fortnight has one part of the exam in its centre. You write **one text a week**; Julien corrects it with the official criteria in mind. Weeks 6 and 12 are full practice exams.
+**Two lessons of 90 minutes a week**, on Zoom or in Bahan. Each fortnight focuses on one part of the exam. You write **one text a week**; Julien corrects it with the official criteria in mind. Weeks 6 and 12 are full practice exams.
 
 ### Who it is for
 
@@ -316,7 +316,7 @@ Learners with a complete A2 and a good start into B1. Julien talks to every cand
 ### What is included
 
 - 36 hours of lessons, ten corrected texts, two practice exams
-- three individual speaking trials of 20 minutes
+- three individual mock speaking tests of 20 minutes
 - help with the registration
 
 The exam fee is paid to the official exam centre and is **not** included.`,
@@ -324,7 +324,7 @@ The exam fee is paid to the official exam centre and is **not** included.`,
       ...unit(
         'Starting',
         'What the examiners look for: the grid, part by part',
-        'Listening I: before, during and between two hearings',
+        'Listening I: before, during and between the two plays',
         'Reading I: four adverts, one choice',
       ),
       ...unit(
@@ -358,7 +358,7 @@ The exam fee is paid to the official exam centre and is **not** included.`,
     cefr: ['A1'],
     maxStudents: null,
     price: 120000,
-    duration: null,
+    duration: 6,
     language: 'French and Burmese',
     ages: '16 and over',
     startsInDays: null,
@@ -380,7 +380,7 @@ The exam fee is paid to the official exam centre and is **not** included.`,
 
 ### How lessons run
 
-Every lesson takes **about 15 minutes**: a scene without subtitles, the same with subtitles, the ten sentences worth keeping, and a dialogue in which you play the traveller. Explanations are in Burmese. There is no timetable, no group and no end date: the lessons stay in your app.
+Every lesson takes **about 15 minutes**: a scene without subtitles, the same with subtitles, the ten sentences worth keeping, and a dialogue in which you play the traveller. Explanations are in Burmese. There is no timetable and no group. Your access lasts **six months** from the day it is accepted.
 
 ### Who it is for
 

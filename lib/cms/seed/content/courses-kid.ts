@@ -244,7 +244,7 @@ Children aged 11 to 13 with about a year of French (A1). Shy ones are welcome; a
 
 ### Who it is for
 
-Children aged 5 to 10, with or without French. Please send a shirt that may be ruined.
+Children aged 5 to 10, with or without French. Please send an old shirt.
 
 ### What is included
 
@@ -410,7 +410,7 @@ Teenagers aged 14 to 17 with a good A1 or A2, from state, private or internation
     cefr: ['A1'],
     maxStudents: null,
     price: 90000,
-    duration: null,
+    duration: 6,
     language: 'French and Burmese',
     ages: '5 to 10',
     startsInDays: null,
@@ -432,7 +432,7 @@ Teenagers aged 14 to 17 with a good A1 or A2, from state, private or internation
 
 ### How lessons run
 
-Each story takes **about ten minutes** and is told twice: once with gestures and a few words in Burmese, once only in French. Then comes a game of three minutes for those who are still awake. There is no timetable and no end date. The stories stay in the app, and children like to see them many times, which is how they learn.
+Each story takes **about ten minutes** and is told twice: once with gestures and a few words in Burmese, once only in French. Then comes a game of three minutes for those who are still awake. There is no timetable. The stories stay in the app for **six months** from the day your payment is accepted, and children like to see them many times, which is how they learn.
 
 ### Who it is for
 

@@ -189,7 +189,7 @@ Young people aged 12 to 17 who speak French at home or in school and write it wi
       ...unit(
         'Geneva',
         'A formal letter',
-        'That I be, that you know: the subjunctive in use',
+        'The subjunctive in use',
         'A parcel from Yangon',
         'Our book of letters',
       ),
@@ -227,7 +227,7 @@ Young people aged 12 to 17 who speak French at home or in school and write it wi
 
 ### How lessons run
 
-**Twelve rehearsals of two hours and one performance**, in Bahan. The days are agreed with the group, so this course has no fixed number of months; most groups need ten to fourteen weeks. We begin with voice and games, choose short plays together, cast them by wish, and rehearse. Hélène directs; everyone also does something behind the stage.
+**Twelve rehearsals of two hours and one performance**, in Bahan. The days are agreed with the group, so this course has no fixed number of months; most groups need ten to fourteen weeks. We begin with voice and games, choose short plays together, let everyone choose a role, and rehearse. Hélène directs; everyone also does something behind the stage.
 
 ### Who it is for
 
@@ -238,14 +238,14 @@ Teens from 14 and adults at B2 or above, French speakers included. No stage expe
 - 24 hours of rehearsal and the performance
 - the plays in print
 - individual pronunciation notes after the fourth and the eighth rehearsal
-- costumes, lights and a video of the evening for the actors alone`,
+- costumes, lights and a video of the evening for the actors only`,
     outline: [
       ...unit('Voice and body', 'Breathing, standing, being heard', 'Liaison and rhythm', 'Improvising in pairs'),
       ...unit(
         'The text',
         'Reading six short plays',
         'What does she want? Scenes and motives',
-        'Casting by wish',
+        'Choosing roles',
         'First scene on its feet',
       ),
       ...unit(

@@ -11,7 +11,7 @@ export const videoCourses: CourseSeed[] = [
     maxStudents: null,
     price: 60000,
     off: 20,
-    duration: 3,
+    duration: 6,
     language: 'French and Burmese',
     ages: '14 and over',
     startsInDays: null,
@@ -19,7 +19,7 @@ export const videoCourses: CourseSeed[] = [
     instructor: 'Ko Min Thant',
     summary:
       'The first steps on your phone: twelve lessons of ten minutes, explained in Burmese, with exercises you can do on the bus.',
-    description: `You have ten minutes, a phone and not always a line. That is enough to begin.
+    description: `You have ten minutes, a phone and not always a connection. That is enough to begin.
 
 ## What you will be able to do
 
@@ -83,7 +83,7 @@ Beginners from 14 anywhere in Myanmar, above all those who have no class in thei
 
 ### How lessons run
 
-Fourteen lessons of **15 to 20 minutes**. Each has a scene, a rule told in Burmese, a page of exercises and a task for your own life, such as describing your room in a voice message. A weekly plan on paper tells you what to do on which day; it takes about two hours a week. Your access lasts **six months**.
+Fourteen lessons of **15 to 20 minutes**. Each has a scene, a rule told in Burmese, a page of exercises and a task for your own life, such as describing your room in a voice message. A weekly plan on paper tells you what to do on which day; it takes about two hours a week. Your access lasts **six months** from the day it is accepted.
 
 ### Who it is for
 
@@ -131,7 +131,7 @@ Learners who have completed A1 and study alone or alongside school and work. If 
     cefr: ['B1'],
     maxStudents: null,
     price: 85000,
-    duration: 3,
+    duration: 6,
     language: 'French',
     ages: '15 and over',
     startsInDays: null,
@@ -153,7 +153,7 @@ Learners who have completed A1 and study alone or alongside school and work. If 
 
 ### How lessons run
 
-Twelve lessons of **about 15 minutes**. Each takes one recording apart: first without help, then piece by piece with the sounds made visible, then at full speed. Recordings are made by the school with speakers from France, Belgium, Senegal and Québec. Ten minutes of exercises follow. Your access lasts **six months**.
+Twelve lessons of **about 15 minutes**. Each takes one recording apart: first without help, then piece by piece with the sounds made visible, then at full speed. Recordings are made by the school with speakers from France, Belgium, Senegal and Québec. Ten minutes of exercises follow. Your access lasts **six months** from the day it is accepted.
 
 ### Who it is for
 
@@ -199,7 +199,7 @@ Learners at B1, or a strong A2, and everyone who prepares the listening part of 
     cefr: ['A1', 'A2'],
     maxStudents: null,
     price: 75000,
-    duration: 3,
+    duration: 6,
     language: 'French and Burmese',
     ages: '12 and over',
     startsInDays: null,
@@ -221,7 +221,7 @@ Learners at B1, or a strong A2, and everyone who prepares the listening part of 
 
 ### How lessons run
 
-Ten lessons of **about 12 minutes**, explained in Burmese. Ko Min Thant shows lips and tongue in close-up, compares each sound with its Burmese neighbour and gives you pairs of words to hear, to say and to record. You need a mirror, and a room where nobody minds. Your access lasts **six months**.
+Ten lessons of **about 12 minutes**, explained in Burmese. Ko Min Thant shows lips and tongue in close-up, compares each sound with its Burmese neighbour and gives you pairs of words to hear, to say and to record. You need a mirror, and a room where nobody minds. Your access lasts **six months** from the day it is accepted.
 
 ### Who it is for
 
@@ -278,7 +278,7 @@ Learners at any level who are asked « pardon ? » too often; best in the fir
 
 ### How lessons run
 
-A lesson has **one idea and about 15 minutes**. Claire writes on a tablet while you write in your notebook: the question first, examples second, the rule last and in your own words. Then you correct a text with typical mistakes. Explanations are in clear French with English subtitles. Your access lasts **six months**.
+A lesson has **one idea and about 15 minutes**. Claire writes on a tablet while you write in your notebook: the question first, examples second, the rule last and in your own words. Then you correct a text with typical mistakes. Explanations are in clear French with English subtitles. Your access lasts **six months** from the day it is accepted.
 
 ### Who it is for
 
@@ -329,7 +329,7 @@ Learners between B1 and B2 who make themselves understood and now want to be exa
     cefr: ['B2', 'C1'],
     maxStudents: null,
     price: 130000,
-    duration: null,
+    duration: 6,
     language: 'French',
     ages: '16 and over',
     startsInDays: null,
@@ -351,7 +351,7 @@ Learners between B1 and B2 who make themselves understood and now want to be exa
 
 ### How lessons run
 
-We wrote and filmed **eight scenes of three to four minutes** with actors of the theatre workshop. Each has two or three short lessons: what is said, what is meant, and how you would say it. You then record your own version of one line or one role. There is no timetable and no end date: the lessons stay in your app.
+We wrote and filmed **eight scenes of three to four minutes** with actors of the theatre workshop. Each has two or three short lessons: what is said, what is meant, and how you would say it. You then record your own version of one line or one role. There is no timetable. Your access lasts **six months** from the day it is accepted.
 
 ### Who it is for
 
@@ -373,7 +373,7 @@ Learners from B2 to C1, and French speakers who have been away for long and wond
       ),
       ...unit(
         'Meaning it',
-        'The compliment that was none',
+        'The compliment that wasn’t one',
         'Irony: tone, face, context',
         'The meeting: hints and half-sentences',
         'Silence as an answer',

@@ -4,7 +4,7 @@ import type { EventSeed } from '@/lib/cms/seed/types';
 export const events: EventSeed[] = [
   {
     title: 'Open day: sit in on a lesson',
-    inDays: 11,
+    inDays: 4,
     place: 'École Padauk, Bahan, Yangon, and on Zoom',
     summary:
       'Four trial lessons of thirty minutes, for children, teens, beginners and exam candidates. Meet the teachers and take the level test with us. Free; no need to book.',

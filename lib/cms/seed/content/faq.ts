@@ -1,6 +1,6 @@
 import type { FaqSeed } from '@/lib/cms/seed/types';
 
-/** Ten questions that parents and learners ask before they enrol. */
+/** Eleven questions that parents and learners ask before they enrol. */
 export const faq: FaqSeed[] = [
   {
     question: 'I don’t know my level. Which course should I choose?',
@@ -16,6 +16,11 @@ export const faq: FaqSeed[] = [
     question: 'How do I pay by bank or mobile wallet?',
     answer:
       'Transfer the price to one of our accounts (KBZ Bank, AYA Bank, KBZPay or Wave Pay), take a screenshot that shows the amount, the date and the transaction number, and upload it with the form of your course. We check it within one working day and write to you. The account details are on the enrolment page, and always in the name of École Padauk; we never ask you to pay into a private account.',
+  },
+  {
+    question: 'How long does it take to finish a level, and what does it cost in all?',
+    answer:
+      'As a rule, A1 takes two terms of three months (72 hours, 440,000 MMK before discounts) and A2 three terms (108 hours, 720,000 MMK). For B1, count another year, at the end of which most people take our DELF B1 course (320,000 MMK). Private lessons cost 25,000 MMK an hour, ten of them 220,000 MMK. If no group at your level is open, write to us: we open one for four learners, or make you an offer.',
   },
   {
     question: 'Can I get my money back?',
@@ -40,7 +45,7 @@ export const faq: FaqSeed[] = [
   {
     question: 'How do video courses work?',
     answer:
-      'Choose a video course, create an account, transfer the price and upload the screenshot. When the school has accepted it, the lessons open in the École Padauk app for Android and iPhone under the same email address and password. Your profile on this site shows whether an enrolment is Pending or Accepted. The film on the course page is free for everyone.',
+      'Choose a video course, create an account, transfer the price and upload the screenshot. When the school has accepted it, the lessons open in the École Padauk app for Android and iPhone under the same email address and password. You can watch for six months, as often as you like. Your profile on this site shows whether an enrolment is Pending or Accepted. The film on the course page is free for everyone.',
   },
   {
     question: 'Can you help me with a visa for France?',

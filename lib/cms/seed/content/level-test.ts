@@ -277,7 +277,7 @@ export const levelTest: LevelSeed[] = [
       },
       {
         question:
-          'Lisez : « Il avait le mérite, rare chez les orateurs, de savoir se taire ; on regrettait qu’il n’en usât pas davantage. » Que pense l’auteur de cet homme ?',
+          'Lisez : « Il avait le talent, rare chez les orateurs, de savoir se taire ; on regrettait qu’il n’en usât pas davantage. » Que pense l’auteur de cet homme ?',
         hints: [
           'Il prenait trop rarement la parole.',
           'Il aurait gagné à parler moins.',
@@ -285,7 +285,7 @@ export const levelTest: LevelSeed[] = [
           'Il n’osait pas contredire ses adversaires.',
         ],
         answer: 'Il aurait gagné à parler moins.',
-        note: '« En » stands for the merit of keeping silent: one wished he used silence more, so he spoke too much. « Trop rarement » reverses the irony; nothing is said of other speakers’ patience or of a fear of contradicting.',
+        note: '« En » stands for the talent of keeping silent: one wished he used silence more, so he spoke too much. « Trop rarement » reverses the irony; nothing is said of other speakers’ patience or of a fear of contradicting.',
       },
     ],
   },

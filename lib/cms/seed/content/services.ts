@@ -11,7 +11,7 @@ export const services: ServiceSeed[] = [
   {
     title: 'DELF and DALF Coaching',
     description:
-      'One-to-one preparation for a single part of the exam or for all four, from A1 to DALF C1. A practice paper, an honest estimate, a weekly plan, and corrections within three days.',
+      'One-to-one preparation for a single part of the exam or for all four, from A1 to DALF C1. A practice paper, an honest estimate, a weekly plan, and corrections within three days. 25,000 MMK an hour.',
     icon: 'icon2',
   },
   {
@@ -47,13 +47,13 @@ export const services: ServiceSeed[] = [
   {
     title: 'Library',
     description:
-      'Nine hundred novels, comics, children’s books and magazines in French in our reading room in Bahan. Learners borrow three at a time for three weeks; visitors read on the spot.',
+      'Nine hundred novels, comics, children’s books and magazines in French in our reading room in Bahan. Learners borrow three at a time for three weeks; visitors read here.',
     icon: 'icon8',
   },
   {
     title: 'Holiday Camp',
     description:
-      'A week of mornings in French in the Thingyan and October holidays for children aged 5 to 13: cooking, theatre, painting, games. No earlier French needed. Snacks and materials are included.',
+      'A week of mornings in French in the Thingyan and October holidays for children aged 5 to 13: cooking, theatre, painting, games. No previous French needed. Snacks and materials are included.',
     icon: 'icon9',
   },
   {

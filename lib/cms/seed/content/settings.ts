@@ -79,13 +79,13 @@ const rulesGroup = `## Attendance
 const rulesPrivate = `## Attendance
 
 - You and your teacher agree on days and hours, Myanmar time (UTC+6:30).
-- A lesson can be moved free of charge until 24 hours before it begins; later it counts as taken, except when you are ill or the power or line fails for the whole area.
+- A lesson can be moved free of charge until 24 hours before it begins; later it counts as taken, except when you are ill or the power or the internet fails in your whole area.
 - The teacher waits 15 minutes. If the teacher is late, you get the time back.
 - Lessons paid for are taken within four months.
 
 ## Payment and refund
 
-- Lessons are paid in advance by transfer. Your first date is fixed when the school has checked it, usually within one working day.
+- A private lesson of one hour costs 25,000 MMK, ten of them 220,000 MMK. Lessons are paid in advance by transfer. Your first date is fixed when the school has checked it, usually within one working day.
 - You may stop at any time: lessons not yet taken are paid back, less 10,000 MMK, within seven working days.
 - If you and your teacher do not suit each other, we propose another after the first lesson, and that lesson is free.
 
@@ -116,7 +116,7 @@ For children under 16, please let a parent or guardian fill in the forms.
 
 ## Who sees it
 
-Only staff of the school who need it for their work. We do not sell or lend data. The bank or wallet company that you pay with sees your transfer, Zoom sees the lessons you join, and a courier gets the address of a parcel. Beyond that, we hand data on only where the law obliges us.
+Staff of the school who need it for their work. We do not sell or lend data. The bank or wallet company that you pay with sees your transfer, Zoom sees the lessons you join, and a courier gets the address of a parcel. If you write to us through Messenger, Viber or Telegram, that company carries your message under its own rules. Where our staff are told of new messages by Telegram, your name and your subject pass through it. Beyond that, we hand data on only where the law obliges us.
 
 ## How long we keep it
 
@@ -162,7 +162,7 @@ Refunds go to the account you paid from within seven working days.
 
 ## Video courses and your account
 
-Lessons open in our app for you personally. Keep your password to yourself; an account used by several people can be closed after a warning. You can delete your account in your profile at any time. Access to video courses ends with it.
+Lessons open in our app for you personally, for six months from the day the school accepts your payment. If life gets in the way, write to us before the end and we add a month, once, free of charge. Keep your password to yourself; an account used by several people can be closed after a warning. You can delete your account in your profile at any time. Access to video courses ends with it.
 
 ## Books
 
@@ -174,11 +174,11 @@ Lessons, recordings, texts, drawings and books belong to the school or its autho
 
 ## What we promise, and what we cannot
 
-We promise prepared lessons, honest advice and the hours you paid for. We cannot promise that you pass an exam, get a visa, a place at a university or a job; others decide that. The level test gives an estimate, not a certificate. The site may be unavailable for a while because of power, line or maintenance; what you have sent successfully is kept.
+We promise prepared lessons, honest advice and the hours you paid for. We cannot promise that you pass an exam, get a visa, a place at a university or a job; others decide that. The level test gives an estimate, not a certificate. The site may be unavailable for a while because of power cuts, connection problems or maintenance; what you have sent successfully is kept.
 
 ## Disagreements
 
-Talk to us first; most things are settled in one call. Otherwise the law of Myanmar applies and the courts of Yangon are competent.
+Talk to us first; most things are settled in one call. Otherwise the law of Myanmar applies and the courts of Yangon have jurisdiction.
 
 We may change these terms for future enrolments and orders. The terms you accepted stay valid for a course you have already paid for.`;
 
@@ -217,7 +217,7 @@ export const settings = {
   rulesPrivate,
 
   levelTestIntro:
-    'This test has {questions} questions of increasing difficulty and takes {minutes} minutes at most. It goes through all levels, from A1 to C2. Choose one answer for each question; you may go back and change it. Nobody starts with everything right: when the questions become too hard, give your best guess and go on. The result is an estimate and helps you find your course.',
+    'This test has {questions} questions of increasing difficulty and takes {minutes} minutes at most. It goes through all levels, from A1 to C2. Choose one answer for each question; you may go back and change it. Nobody gets everything right: when the questions become too hard, give your best guess and go on. The result is an estimate and helps you find your course.',
   levelAdvice,
 
   quotationIntro:
@@ -235,7 +235,7 @@ export const settings = {
     'Perhaps one of these is what you came for: our courses, the level test or the blog. Or write to us, and we will find it together.',
   coursesIntro: {
     adult:
-      'For work, studies, travel or the pleasure of it, from the first word to B2. Evenings and weekends, on Zoom or in Bahan.',
+      'For work, studies, travel or the pleasure of it, from the first word to conversation at B2. Evenings and weekends, on Zoom or in Bahan.',
     kid: 'For ages 5 to 17, in small groups of one age. Songs, stories, theatre and paint; reading and grammar when the time is right.',
     native:
       'For families who speak French at home and for learners who have outgrown textbooks: literature, debate, theatre and school subjects in French.',

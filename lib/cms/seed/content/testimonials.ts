@@ -15,19 +15,19 @@ export const testimonials: TestimonialSeed[] = [
     name: 'Aung Ko Latt',
     role: 'Adult A2',
     description:
-      'I drive a taxi in the day and join by phone in the evening, sometimes parked in Hledan. If the line drops, I read the notes and watch the recording. Last month I took two tourists from Toulouse to the airport and we talked all the way.',
+      'I drive a taxi in the day and join by phone in the evening, sometimes parked in Hledan. If the connection drops, I read the notes and watch the recording. Last month I took two tourists from Toulouse to the airport and we talked all the way.',
     rate: 5,
     picture: 'learner-2',
     alt: 'Portrait of Aung Ko Latt',
   },
   {
-    name: 'Daw Khin Thida',
+    name: 'Daw Khin Thida and Yoon',
     role: 'Kid',
     description:
       'My daughter is six and shy. For three weeks she only listened. In the fourth week she corrected my « bonjour ». Teacher Nilar had told me to wait, and she was right.',
     rate: 5,
     picture: 'learner-3',
-    alt: 'Portrait of Daw Khin Thida, mother of a learner',
+    alt: 'Portrait of Daw Khin Thida, mother of Yoon',
   },
   {
     name: 'Min Khant Zaw',
