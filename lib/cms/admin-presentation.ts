@@ -37,7 +37,9 @@ function withReadableValues(fields: Field[], title?: string): Field[] {
     }
     if (field.admin && 'hidden' in field.admin && field.admin.hidden) return withoutColumn(field);
     if ('fields' in field) return { ...field, fields: withReadableValues(field.fields, title) } as Field;
-    if ('name' in field && field.name === title) return field;
+    const isTitle = 'name' in field && field.name === title;
+    if (isTitle && field.type === 'text' && field.localized) return withCell(field, plainCell);
+    if (isTitle) return field;
     if (field.type === 'number') return withCell(field, field.name === 'price' ? priceCell : plainCell);
     if (field.type === 'text' && !field.hasMany)
       return withCell(isPhone(field) ? withPhoneInput(field) : field, plainCell);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CollectionSlug } from 'payload';
+import type { CollectionSlug, Where } from 'payload';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { contentCollections } from '@/lib/cms/content-collections';
 import type { Media } from '@/lib/cms/payload-types';
@@ -96,6 +96,26 @@ describe('the demonstration', () => {
     // Afterwards nobody chooses ids.
     const id = '11111111-1111-4111-8111-111111111111';
     expect((await makeFaq({ id } as object)).id).not.toBe(id);
+  });
+
+  test('is in Burmese and French as well, questions and pictures apart', async () => {
+    await start();
+    for (const collection of [
+      'banners',
+      'courses',
+      'events',
+      'faqs',
+      'instructors',
+      'services',
+      'testimonials',
+    ] as const) {
+      const where: Where = { or: [{ lacksBurmese: { equals: true } }, { lacksFrench: { equals: true } }] };
+      expect((await cms.count({ collection, where })).totalDocs, collection).toBe(0);
+    }
+    const read = { fallbackLocale: false, locale: 'my' } as const;
+    expect((await cms.findGlobal({ slug: 'school', ...read })).points?.every(({ title }) => title)).toBe(true);
+    expect((await cms.findGlobal({ slug: 'legal', ...read })).terms).toBeTruthy();
+    expect((await cms.findGlobal({ slug: 'school' })).tagline).toMatch(/^French/);
   });
 
   test('is never written again, whatever staff delete', async () => {

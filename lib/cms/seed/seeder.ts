@@ -1,5 +1,5 @@
 import { convertMarkdownToLexical, type LexicalRichTextAdapter } from '@payloadcms/richtext-lexical';
-import type { CollectionSlug, DataFromGlobalSlug, GlobalSlug, Payload } from 'payload';
+import type { CollectionSlug, DataFromCollectionSlug, DataFromGlobalSlug, GlobalSlug, Payload } from 'payload';
 import { contentCollections } from '@/lib/cms/content-collections';
 import type { Course, Post } from '@/lib/cms/payload-types';
 import { deletesUsedRecords } from '@/lib/cms/recycle-bin';
@@ -7,6 +7,7 @@ import { type EncodedPicture, findEncodedPicture, withEncodedPictures } from '@/
 import { rasterise, readDrawing } from '@/lib/cms/seed/pictures';
 import { seedId, seedIds } from '@/lib/cms/seed/seed-ids';
 import { globalSavedAt, type SeedState, writeSeedState } from '@/lib/cms/seed/state';
+import type { Locale } from '@/lib/format/locale';
 
 type RichText = Course['description'] & Post['content'];
 
@@ -78,6 +79,34 @@ export class Seeder {
     if (savedAt && seededAt !== null && seededAt !== savedAt) return;
     await this.recordGlobal(slug, null);
     await this.cms.updateGlobal({ slug, data: data as never, overrideAccess: true });
+    await this.recordGlobal(slug, (await globalSavedAt(this.cms, slug)) ?? null);
+  }
+
+  /** `textsOf` gets each seeded record with its English texts. */
+  async translate<Slug extends CollectionSlug>(
+    collection: Slug,
+    locale: Locale,
+    textsOf: (document: DataFromCollectionSlug<Slug>) => object | undefined,
+  ): Promise<void> {
+    const where = { id: { in: seedIds(collection).slice(0, this.counts.get(collection)) } };
+    const { docs } = await this.cms.find({ collection, where, pagination: false, depth: 0, overrideAccess: true });
+    for (const document of docs as DataFromCollectionSlug<Slug>[]) {
+      const data = textsOf(document);
+      const update = { collection, id: document.id, locale, fallbackLocale: false, overrideAccess: true } as const;
+      if (data) await this.cms.update({ ...update, data: data as never });
+    }
+  }
+
+  async translateGlobal<Slug extends GlobalSlug>(
+    slug: Slug,
+    locale: Locale,
+    textsOf: (document: DataFromGlobalSlug<Slug>) => object,
+  ): Promise<void> {
+    if (this.globals[slug] !== ((await globalSavedAt(this.cms, slug)) ?? null)) return;
+    const document = await this.cms.findGlobal({ slug, depth: 0, overrideAccess: true });
+    await this.recordGlobal(slug, null);
+    const update = { slug, locale, fallbackLocale: false, overrideAccess: true } as const;
+    await this.cms.updateGlobal({ ...update, data: textsOf(document as DataFromGlobalSlug<Slug>) as never });
     await this.recordGlobal(slug, (await globalSavedAt(this.cms, slug)) ?? null);
   }
 
