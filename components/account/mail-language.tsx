@@ -5,7 +5,6 @@ import { getText } from '#text';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Select } from '@/components/ui/select';
-import { Stylesheet } from '@/components/ui/stylesheet';
 import { callApi } from '@/lib/api/browser';
 import { changeLanguage } from '@/lib/contract/endpoints/accounts';
 import { type Locale, languageNames, locales } from '@/lib/format/locale';
@@ -37,7 +36,6 @@ export function MailLanguage({ stored }: { stored: Locale }) {
 
   return (
     <div className="stack">
-      <Stylesheet name="forms" />
       <Select
         id="language"
         label={text.mailLanguage}

@@ -3,7 +3,6 @@ import { Alert } from '@/components/ui/alert';
 import { Button, LinkButton } from '@/components/ui/button';
 import { MultilingualText } from '@/components/ui/multilingual-text';
 import { ReferenceCode } from '@/components/ui/reference-code';
-import { Stylesheet } from '@/components/ui/stylesheet';
 import { apiUrl } from '@/lib/contract/endpoint';
 import { answerOffer } from '@/lib/contract/endpoints/reservations';
 import type { SeatOffer } from '@/lib/contract/reservations';
@@ -17,7 +16,6 @@ export function Offer({ offer, token }: { offer: SeatOffer; token: string }) {
   const joinAgain = <LinkButton href={`/reserve?class=${classId}`}>{text.joinAgain}</LinkButton>;
   return (
     <>
-      <Stylesheet name="forms" />
       <p>
         <strong>
           <MultilingualText text={course} />

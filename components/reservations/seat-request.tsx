@@ -4,7 +4,6 @@ import { Button } from '@/components/ui/button';
 import { IslandText } from '@/components/ui/island-text';
 import { SiteLink } from '@/components/ui/link';
 import { ReferenceConfirmation } from '@/components/ui/reference-confirmation';
-import { Stylesheet } from '@/components/ui/stylesheet';
 import type { TimetableClass } from '@/lib/api/classes';
 import { isVideoCourse } from '@/lib/contract/courses';
 import { apiUrl } from '@/lib/contract/endpoint';
@@ -26,8 +25,6 @@ export function SeatRequest({ of, isWaiting, learner, result: { isSent, referenc
   const payPage = isVideoCourse(of.listing) ? 'payment' : 'zoom';
   return (
     <div className="page grid items-start gap-8 pb-16 lg:grid-cols-[2fr_3fr] lg:gap-16">
-      <Stylesheet name="forms" />
-      <Stylesheet name="classes" />
       <IslandText nouns={['reservations', 'forms']} />
       <ChosenClass of={of} />
       <section id="form" className="stack panel" aria-label={isWaiting ? text.waitSubmit : text.submit}>

@@ -6,7 +6,6 @@ import { Alert } from '@/components/ui/alert';
 import { LinkButton } from '@/components/ui/button';
 import { LoadFailure } from '@/components/ui/load-failure';
 import { PageHeading } from '@/components/ui/page-heading';
-import { Stylesheet } from '@/components/ui/stylesheet';
 import { findOffer } from '@/lib/api/offers';
 import { capabilities } from '@/lib/backend-choice';
 import { readFormResult } from '@/lib/text/form-result';
@@ -45,7 +44,6 @@ export default async function OfferPage({ searchParams }: PageProps<'/offer'>) {
           </>
         ) : (
           <>
-            <Stylesheet name="forms" />
             {offer.failed ? <LoadFailure what={text.class} /> : <Alert tone="bad">{text.offerInvalid}</Alert>}
             <p>
               <LinkButton href="/timetable">{getText('classes').all}</LinkButton>

@@ -6,7 +6,6 @@ import { Alert } from '@/components/ui/alert';
 import { LinkButton } from '@/components/ui/button';
 import { LoadFailure } from '@/components/ui/load-failure';
 import { PageHeading } from '@/components/ui/page-heading';
-import { Stylesheet } from '@/components/ui/stylesheet';
 import { listTimetable } from '@/lib/api/classes';
 import { currentLearner } from '@/lib/api/current-learner';
 import { capabilities } from '@/lib/backend-choice';
@@ -39,7 +38,6 @@ export default async function ReservePage({ searchParams }: PageProps<'/reserve'
         />
       ) : (
         <div className="page stack pb-16">
-          <Stylesheet name="forms" />
           {timetable.failed ? <LoadFailure what={classes.what} /> : <Alert tone="warn">{text.gone}</Alert>}
           <p>
             <LinkButton href="/timetable">{classes.all}</LinkButton>
