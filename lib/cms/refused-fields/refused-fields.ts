@@ -76,6 +76,10 @@ export const updateRefusals = (fields: Fields): FormState =>
     return isInvalid(field) ? undefined : withMessage(field, field.refusal);
   });
 
+/** Of a result of the server, those that the form does not have yet. */
+export const newFields = (result: FormState): FormState =>
+  Object.fromEntries(Object.entries(result).filter(([, { addedByServer }]) => addedByServer));
+
 export const removeRefusals = (fields: Fields): FormState =>
   changedFields(fields, (field) => field.refusal && withoutRefusal(field));
 

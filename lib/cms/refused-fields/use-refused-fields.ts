@@ -2,7 +2,7 @@
 
 import { useAllFormFields, useForm, useFormModified, useFormProcessing, useFormSubmitted } from '@payloadcms/ui';
 import type { FormState } from 'payload';
-import { useEffect, useRef } from 'react';
+import { use, useEffect, useRef } from 'react';
 import {
   hasDraftRefusals,
   hasRefusals,
@@ -12,6 +12,7 @@ import {
   storeRefusals,
   updateRefusals,
 } from './refused-fields';
+import { SavesContext } from './refused-fields-provider';
 
 function focusFirst(paths: string[]): void {
   const ids = paths.map((path) => `field-${path.replaceAll('.', '__')}`);
@@ -29,10 +30,19 @@ export function useRefusedFields(): void {
   const isSubmitted = useFormSubmitted();
   const isSaving = useFormProcessing();
   const isModified = useFormModified();
+  const saves = use(SavesContext);
   // The fields arrive some renders after the end of the save.
   const awaitsMessages = useRef(false);
   const fieldsBefore = useRef<FormState>({});
   const draft = useRef<'accepted' | 'refused' | 'shown'>('accepted');
+
+  useEffect(() => {
+    if (!isSaving) return;
+    saves.current += 1;
+    return () => {
+      saves.current += 1;
+    };
+  }, [isSaving, saves]);
 
   useEffect(() => {
     if (isSaving) {
