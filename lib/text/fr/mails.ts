@@ -22,7 +22,7 @@ export const mails: Dictionary['mails'] = {
     received: 'Nous avons bien reçu votre inscription',
     accepted: 'Votre inscription est acceptée',
     acceptedText:
-      'Votre virement est arrivé et votre place dans « {course} » est réservée. Nous vous enverrons le lien de la première leçon avant son début.',
+      'Votre virement est arrivé et votre place dans « {course} » est confirmée. Nous vous enverrons le lien de la première leçon avant son début.',
     rejected: 'Votre inscription n’a pas pu être acceptée',
     cancelled: 'Votre inscription est annulée',
     cancelledText:
@@ -64,7 +64,7 @@ export const mails: Dictionary['mails'] = {
   },
   newsletter: {
     subject: 'Vous êtes abonné à la lettre d’information de {school}',
-    text: 'Merci de votre abonnement. Si ce n’était pas vous, ou si vous ne voulez plus la recevoir, désabonnez-vous ci-dessous.',
+    text: 'Merci de votre abonnement. Si ce n’était pas vous, ou si vous ne voulez plus recevoir notre lettre, désabonnez-vous ci-dessous.',
     unsubscribe: 'Se désabonner',
   },
   corrected: {
@@ -80,7 +80,7 @@ export const mails: Dictionary['mails'] = {
     link: 'Choisir un nouveau mot de passe',
     orCode: 'Ou saisissez ce code là où vous l’avez demandé, sur notre site ou dans notre application :',
     noCode:
-      'Cet e-mail ne contient pas de code : trop de codes faux ont été saisis pour votre compte. Le lien ci-dessus fonctionne tout de même.',
+      'Cet e-mail ne contient pas de code : trop de codes erronés ont été saisis pour votre compte. Le lien ci-dessus fonctionne tout de même.',
     validity: 'Le lien est valable {linkMinutes} minutes et le code {codeMinutes}, une seule fois.',
     linkValidity: 'Le lien est valable {linkMinutes} minutes, une seule fois.',
     warning:

@@ -15,7 +15,7 @@ export const reservations: Dictionary['reservations'] = {
   phoneNumber: 'Numéro de téléphone',
   phoneHelp: 'Par exemple 09 250 000 117. Il vous servira à suivre votre demande.',
   email: 'E-mail',
-  emailHelp: 'Nous vous y indiquons jusqu’à quand la place est à vous.',
+  emailHelp: 'Nous vous y écrivons jusqu’à quand la place est à vous.',
   emailWaitHelp: 'Nous vous y proposons une place dès qu’elle se libère.',
   submit: 'Réserver une place',
   waitSubmit: 'S’inscrire sur la liste d’attente',
@@ -45,12 +45,12 @@ export const reservations: Dictionary['reservations'] = {
   gone: 'Cette classe n’est plus ouverte. Choisissez-en une autre.',
   classFull: 'La dernière place de cette classe vient d’être prise. Voulez-vous vous inscrire sur la liste d’attente ?',
   tooMany:
-    'Ce numéro de téléphone réserve déjà plusieurs places dans cette classe. Payez d’abord l’une d’elles, ou appelez-nous.',
+    'Plusieurs places de cette classe sont déjà réservées avec ce numéro de téléphone. Payez d’abord l’une d’elles, ou appelez-nous.',
   offerTitle: 'Une place est libre pour vous',
   offerHeading: 'Proposition de place',
   offerUntil: 'Elle est à vous si vous la prenez avant le {until} (heure de la Birmanie).',
   take: 'Prendre la place',
-  decline: 'Non merci',
+  decline: 'Non, merci',
   declineHelp: 'Nous proposons alors la place à la personne suivante.',
   taken:
     'La place est à vous, sous la référence {reference}. Faites le virement et envoyez-nous la capture d’écran avant le {until}.',

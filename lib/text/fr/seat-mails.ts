@@ -6,7 +6,7 @@ export const seatMails: Dictionary['seatMails'] = {
   pay: 'Voir comment payer',
   reserved: {
     subject: 'Votre place est réservée',
-    text: 'Nous vous gardons une place jusqu’au {until}. Faites le virement et envoyez-nous la capture d’écran avant cette date : la place est alors à vous.',
+    text: 'Nous vous gardons une place jusqu’au {until}. Faites le virement et envoyez-nous la capture d’écran avant cette date, et la place reste à vous.',
   },
   endsSoon: {
     subject: 'Votre réservation se termine bientôt',
@@ -34,7 +34,7 @@ export const seatMails: Dictionary['seatMails'] = {
   },
   skipped: {
     subject: 'Vous n’êtes plus sur la liste',
-    text: 'Nous vous avons retiré de la liste de cette classe. Motif : {reason}',
+    text: 'Nous avons retiré votre nom de la liste de cette classe. Motif : {reason}',
     unexpected: 'Si vous ne vous y attendiez pas, écrivez-nous.',
   },
   switched: {
@@ -42,7 +42,7 @@ export const seatMails: Dictionary['seatMails'] = {
     text: 'Votre place passe de « {before} » à « {after} ». Votre paiement suit : vous n’avez rien à faire.',
   },
   lessonMoved: {
-    subject: 'Une leçon change de date',
+    subject: 'Une leçon est déplacée',
     text: 'Une leçon de votre classe a un nouvel horaire : {after}.',
   },
   lessonCancelled: {
@@ -50,8 +50,8 @@ export const seatMails: Dictionary['seatMails'] = {
     text: 'Il n’y a pas de leçon le {before}. Vos autres leçons ne changent pas.',
   },
   lessonAdded: {
-    subject: 'Une leçon de plus',
-    text: 'Votre classe a une leçon de plus : {after}.',
+    subject: 'Une leçon supplémentaire',
+    text: 'Votre classe a une leçon supplémentaire : {after}.',
   },
   before: 'Avant',
   newTime: 'Nouvel horaire',

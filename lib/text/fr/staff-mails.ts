@@ -34,11 +34,11 @@ export const staffMails: Dictionary['staffMails'] = {
   subscriber: 'Nouvel abonné : {email}',
   settingsChanged: '{settings} : modification par {by}',
   settingsChangedText:
-    '{by} a modifié « {settings} » le {time} (heure de Yangon). Si ce n’était pas convenu, annulez-le sous Versions et changez le mot de passe de cette personne.',
+    '{by} a modifié « {settings} » le {time} (heure de Yangon). Si ce n’était pas convenu, annulez cette modification sous Versions et changez le mot de passe de cette personne.',
   command: 'une commande sur le serveur',
   versions: 'Voir toutes les versions',
   backupFailed: 'La sauvegarde du site a échoué',
-  backupFailedText: 'La sauvegarde du {time} (heure de Yangon) a échoué. Le site lui-même continue.',
+  backupFailedText: 'La sauvegarde du {time} (heure de Yangon) a échoué. Le site lui-même continue de fonctionner.',
   lastGoodBackup: 'Dernière sauvegarde réussie',
   noBackup: 'Aucune pour l’instant',
   backupRetried: 'Le site réessaie, et enverra un autre e-mail quand la sauvegarde aura réussi.',

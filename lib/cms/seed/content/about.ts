@@ -20,7 +20,7 @@ export const whyChooseUs = [
   },
   {
     title: 'Online or in Bahan',
-    text: 'The same teachers and the same book on Zoom and in the classroom. You may change between them.',
+    text: 'The same teachers and the same book on Zoom and in the classroom. You can switch between them.',
   },
   {
     title: 'Levels you can trust',
@@ -50,14 +50,14 @@ export const welcome = {
     heading: 'Welcome to École Padauk',
     paragraphs: [
       'We are a French-language school in Yangon. Six teachers, a reading room full of books and a padauk tree by the gate; and for everyone who lives farther away, the same lessons on Zoom and in our app.',
-      'Children sing their first words here, employees prepare their first call with Marseille, students work towards the DELF. Tell us where you want to go, and we tell you which course leads there, how long it takes and what it costs.',
+      'Children sing their first words here, employees prepare their first call with Marseille, students work towards the DELF. Tell us where you want to go, and we’ll tell you which course leads there, how long it takes and what it costs.',
     ],
   },
   about: {
     paragraphs: [
       'The padauk blooms for one day, after the first rain, and the whole city notices. A language is slower. It comes in small steps, week after week, and then one day you follow a conversation and realise that nobody translated it for you. Our work is to bring you to that day without wasting your time or your money.',
-      'We teach adults, teenagers, children from five, and families who already speak French at home. Lessons take place in our classrooms in Bahan and on Zoom; video courses live in our app. Teachers speak French from the first minute and use Burmese where it saves ten.',
-      'Courses follow the Common European Framework of Reference, from A1 to C1. Every course page says what you will be able to do at the end, how many hours it takes and what is included. If a course is not right for you, we say so before you pay.',
+      'We teach adults, teenagers, children from the age of five, and families who already speak French at home. Lessons take place in our classrooms in Bahan and on Zoom; video courses live in our app. Teachers speak French from the first minute and use Burmese where it saves ten.',
+      'Courses follow the Common European Framework of Reference, from A1 to C1. Every course page says what you will be able to do at the end, how many hours it takes and what is included. If a course is not right for you, we’ll say so before you pay.',
       'École Padauk is an invented school: its teachers, learners, numbers and prices show what this website can do.',
     ],
   },

@@ -12,7 +12,7 @@ export const banners: BannerSeed[] = [
     action: 'Find my level',
   },
   {
-    text: 'Children learn French by playing it',
+    text: 'Children learn French by playing',
     lead: 'Ages 5 to 13, in three small groups. One hour a lesson, full of songs, stories and puppets, never more than ten children.',
     desktop: 'banner-children-desktop',
     phone: 'banner-children-phone',
@@ -22,7 +22,7 @@ export const banners: BannerSeed[] = [
   },
   {
     text: 'A quiet evening, a clear plan, a DELF diploma',
-    lead: 'Exam courses after work with a teacher who knows how points are given, and tells you honestly when you are ready.',
+    lead: 'Exam courses after work with a teacher who knows how points are awarded, and tells you honestly when you are ready.',
     desktop: 'banner-exam-desktop',
     phone: 'banner-exam-phone',
     alt: 'A learner studying by lamplight in the evening, with books and an exam paper on the desk',

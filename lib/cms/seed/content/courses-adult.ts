@@ -18,7 +18,7 @@ export const adultCourses: CourseSeed[] = [
     students: 96,
     instructor: 'Thiri Aung',
     summary:
-      'The first term of French for adults: greet, introduce yourself, order, count and ask your way, with help in Burmese.',
+      'The first term of French for adults: greet, introduce yourself, order, count and ask the way, with help in Burmese.',
     description: `Nobody in this class has learned French before, and the teacher once sat where you sit. You will speak in the first ten minutes.
 
 ## What you will be able to do
@@ -26,14 +26,14 @@ export const adultCourses: CourseSeed[] = [
 - greet people, introduce yourself and your family, spell your name
 - order in a café, ask for prices, understand numbers up to 1,000
 - say where you live and what you do on an ordinary day
-- ask your way and follow a short answer
+- ask the way and follow a short answer
 - read signs, menus and simple messages
 
 ## The course
 
 ### How lessons run
 
-**Two lessons of 90 minutes a week**, 6:30 to 8:00 pm, on Zoom or in Bahan. We listen first, speak second and write last. Thiri explains grammar in Burmese, in five minutes, and only when you need it. Homework takes about 20 minutes.
+**Two lessons of 90 minutes a week**, in the evening (6:30 to 8:00 pm) or at the weekend (9:00 to 10:30 am), on Zoom or in Bahan. We listen first, speak second and write last. Thiri explains grammar in Burmese, in five minutes, and only when you need it. Homework takes about 20 minutes.
 
 ### Who it is for
 
@@ -380,7 +380,7 @@ The exam fee is paid to the official exam centre and is **not** included.`,
 
 ### How lessons run
 
-Every lesson takes **about 15 minutes**: a scene without subtitles, the same with subtitles, the ten sentences worth keeping, and a dialogue in which you play the traveller. Explanations are in Burmese. There is no timetable and no group. Your access lasts **six months** from the day it is accepted.
+Every lesson takes **about 15 minutes**: a scene without subtitles, the same with subtitles, the ten sentences worth keeping, and a dialogue in which you play the traveller. Explanations are in Burmese. There is no timetable and no group. Your access lasts **six months** from the day your payment is accepted.
 
 ### Who it is for
 

@@ -32,7 +32,7 @@ export const kidCourses: CourseSeed[] = [
 
 ### How lessons run
 
-**Two lessons of 1 hour a week**, at 4:30 pm, in Bahan or on Zoom. Every ten minutes something changes: a song, a movement, a story, a drawing. Nilar speaks French and helps in Burmese. Nobody has to read or write, and nobody has to speak before they want to; many children listen for weeks first.
+**Two lessons of 1 hour a week**, at 4:30 pm or at the weekend at 9:00 am, in Bahan or on Zoom. Every ten minutes something changes: a song, a movement, a story, a drawing. Nilar speaks French and helps in Burmese. Nobody has to read or write, and nobody has to speak before they want to; many children listen for weeks first.
 
 ### Who it is for
 
@@ -233,7 +233,7 @@ Children aged 11 to 13 with about a year of French (A1). Shy ones are welcome; a
 - name colours, shapes, tools and materials
 - ask for what is needed: scissors, please; more blue; help me
 - follow instructions in five steps, and give them to somebody else
-- say what is in a picture and what one likes about it
+- say what is in a picture and what they like about it
 - present one work to the parents in French
 
 ## The course
@@ -288,9 +288,9 @@ Children aged 5 to 10, with or without French. Please send an old shirt.
 
 - ask good questions, understand the answers and note what matters
 - tell what happened, what it was like and what will come next
-- say what one thinks of a book, a film or a meal, and give reasons
+- say what they think of a book, a film or a meal, and give reasons
 - write a news story, a letter and a review of twelve lines
-- find and correct the commonest mistakes in one’s own text
+- find and correct the commonest mistakes in their own text
 
 ## The course
 

@@ -101,7 +101,7 @@ The list changes each term. It always holds a classic, a play, a book from Afric
 
 ### Who it is for
 
-Readers at C1 or above, native speakers included, and students who prepare for literary studies.
+Readers at C1 or above, native speakers included, and students preparing for literary studies.
 
 ### What is included
 
@@ -341,7 +341,7 @@ The fee of the exam itself is not included.`,
     students: 8,
     instructor: 'Claire Moreau',
     summary:
-      'Biology, physics and mathematics in French for 13 to 17: the words, the reasoning and the writing that French schools expect.',
+      'Biology, physics and mathematics in French for ages 13 to 17: the words, the reasoning and the writing that French schools expect.',
     description: `You know what an equation is, and you know French. But « En déduire que… » at the top of an exercise is a language of its own. We teach that one.
 
 ## What you will be able to do
@@ -360,7 +360,7 @@ The fee of the exam itself is not included.`,
 
 ### Who it is for
 
-Students of 13 to 17 at B2 or from French-speaking families who are at a French school, will change to one, or plan studies in France.
+Students aged 13 to 17 at B2 or from French-speaking families who are at a French school, will change to one, or plan studies in France.
 
 ### What is included
 

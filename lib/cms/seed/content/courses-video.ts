@@ -33,7 +33,7 @@ export const videoCourses: CourseSeed[] = [
 
 ### How lessons run
 
-A lesson is **one video of about ten minutes**: a small scene, three things explained in Burmese, and a pause in which you speak. Then five exercises that correct themselves. Take one lesson a week and you are through in three months; take three and you are through in one. Your access lasts **six months** from the day it is accepted.
+A lesson is **one video of about ten minutes**: a small scene, three things explained in Burmese, and a pause in which you speak. Then five exercises that correct themselves. Take one lesson a week and you are through in three months; take three and you are through in one. Your access lasts **six months** from the day your payment is accepted.
 
 ### Who it is for
 
@@ -83,7 +83,7 @@ Beginners from 14 anywhere in Myanmar, above all those who have no class in thei
 
 ### How lessons run
 
-Fourteen lessons of **15 to 20 minutes**. Each has a scene, a rule told in Burmese, a page of exercises and a task for your own life, such as describing your room in a voice message. A weekly plan on paper tells you what to do on which day; it takes about two hours a week. Your access lasts **six months** from the day it is accepted.
+Fourteen lessons of **15 to 20 minutes**. Each has a scene, a rule told in Burmese, a page of exercises and a task for your own life, such as describing your room in a voice message. A weekly plan on paper tells you what to do on which day; it takes about two hours a week. Your access lasts **six months** from the day your payment is accepted.
 
 ### Who it is for
 
@@ -139,7 +139,7 @@ Learners who have completed A1 and study alone or alongside school and work. If 
     instructor: 'Julien Lefèvre',
     summary:
       'Train your ear for real French: announcements, interviews, messages and radio, from slow to fast. Useful for DELF B1 too.',
-    description: `« They speak too fast » is what everyone says. Mostly they do not: they leave out sounds, and nobody told you which. We tell you.
+    description: `“They speak too fast” is what everyone says. Mostly they do not: they leave out sounds, and nobody told you which. We tell you.
 
 ## What you will be able to do
 
@@ -153,11 +153,11 @@ Learners who have completed A1 and study alone or alongside school and work. If 
 
 ### How lessons run
 
-Twelve lessons of **about 15 minutes**. Each takes one recording apart: first without help, then piece by piece with the sounds made visible, then at full speed. Recordings are made by the school with speakers from France, Belgium, Senegal and Québec. Ten minutes of exercises follow. Your access lasts **six months** from the day it is accepted.
+Twelve lessons of **about 15 minutes**. Each takes one recording apart: first without help, then piece by piece with the sounds made visible, then at full speed. Recordings are made by the school with speakers from France, Belgium, Senegal and Québec. Ten minutes of exercises follow. Your access lasts **six months** from the day your payment is accepted.
 
 ### Who it is for
 
-Learners at B1, or a strong A2, and everyone who prepares the listening part of the DELF B1.
+Learners at B1, or a strong A2, and everyone preparing for the listening part of the DELF B1.
 
 ### What is included
 
@@ -221,7 +221,7 @@ Learners at B1, or a strong A2, and everyone who prepares the listening part of 
 
 ### How lessons run
 
-Ten lessons of **about 12 minutes**, explained in Burmese. Ko Min Thant shows lips and tongue in close-up, compares each sound with its Burmese neighbour and gives you pairs of words to hear, to say and to record. You need a mirror, and a room where nobody minds. Your access lasts **six months** from the day it is accepted.
+Ten lessons of **about 12 minutes**, explained in Burmese. Ko Min Thant shows lips and tongue in close-up, compares each sound with its Burmese neighbour and gives you pairs of words to hear, to say and to record. You need a mirror, and a room where nobody minds. Your access lasts **six months** from the day your payment is accepted.
 
 ### Who it is for
 
@@ -278,7 +278,7 @@ Learners at any level who are asked « pardon ? » too often; best in the fir
 
 ### How lessons run
 
-A lesson has **one idea and about 15 minutes**. Claire writes on a tablet while you write in your notebook: the question first, examples second, the rule last and in your own words. Then you correct a text with typical mistakes. Explanations are in clear French with English subtitles. Your access lasts **six months** from the day it is accepted.
+A lesson has **one idea and about 15 minutes**. Claire writes on a tablet while you write in your notebook: the question first, examples second, the rule last and in your own words. Then you correct a text with typical mistakes. Explanations are in clear French with English subtitles. Your access lasts **six months** from the day your payment is accepted.
 
 ### Who it is for
 
@@ -351,11 +351,11 @@ Learners between B1 and B2 who make themselves understood and now want to be exa
 
 ### How lessons run
 
-We wrote and filmed **eight scenes of three to four minutes** with actors of the theatre workshop. Each has two or three short lessons: what is said, what is meant, and how you would say it. You then record your own version of one line or one role. There is no timetable. Your access lasts **six months** from the day it is accepted.
+We wrote and filmed **eight scenes of three to four minutes** with actors of the theatre workshop. Each has one or two short lessons: what is said, what is meant, and how you would say it. You then record your own version of one line or one role. There is no timetable. Your access lasts **six months** from the day your payment is accepted.
 
 ### Who it is for
 
-Learners from B2 to C1, and French speakers who have been away for long and wonder what people say now.
+Learners from B2 to C1, and French speakers who have been away for a long time and wonder what people say now.
 
 ### What is included
 

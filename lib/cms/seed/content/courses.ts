@@ -4,5 +4,5 @@ import { kidCourses } from './courses-kid';
 import { nativeCourses } from './courses-native';
 import { videoCourses } from './courses-video';
 
-/** The 24 courses of the school, six of each type. */
+/** The courses of the school. */
 export const courses: CourseSeed[] = [...adultCourses, ...kidCourses, ...nativeCourses, ...videoCourses];

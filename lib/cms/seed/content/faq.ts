@@ -10,7 +10,7 @@ export const faq: FaqSeed[] = [
   {
     question: 'What do I need for lessons on Zoom?',
     answer:
-      'A phone, tablet or computer, the free Zoom app, and a connection that carries a normal voice call. Headphones help a lot. You get one link for the whole course, by email or in the messenger you chose, the day before it starts. On a weak connection, switch your camera off: the lesson goes on, and the page we are working on is sent to you beforehand as a small PDF.',
+      'A phone, tablet or computer, the free Zoom app, and a connection that can carry a normal voice call. Headphones help a lot. You get one link for the whole course, by email or in the messenger you chose, the day before it starts. On a weak connection, switch your camera off: the lesson goes on, and the page we are working on is sent to you beforehand as a small PDF.',
   },
   {
     question: 'How do I pay by bank or mobile wallet?',
@@ -20,12 +20,12 @@ export const faq: FaqSeed[] = [
   {
     question: 'How long does it take to finish a level, and what does it cost in all?',
     answer:
-      'As a rule, A1 takes two terms of three months (72 hours, 440,000 MMK before discounts) and A2 three terms (108 hours, 720,000 MMK). For B1, count another year, at the end of which most people take our DELF B1 course (320,000 MMK). Private lessons cost 25,000 MMK an hour, ten of them 220,000 MMK. If no group at your level is open, write to us: we open one for four learners, or make you an offer.',
+      'As a rule, A1 takes two terms of three months (72 hours, 440,000 MMK before discounts) and A2 three terms (108 hours, 720,000 MMK). For B1, allow another year, at the end of which most people take our DELF B1 course (320,000 MMK). Private lessons cost 25,000 MMK an hour, ten of them 220,000 MMK. If no group at your level is open, write to us: we open one for four learners, or make you an offer.',
   },
   {
     question: 'Can I get my money back?',
     answer:
-      'Group courses: everything until three days before the first lesson; after that 80 percent, if you tell us before the second lesson; later we move you once, free of charge, to a later course. Private lessons: lessons not yet taken are paid back, less 10,000 MMK. Video courses: everything within seven days of getting access, if you have opened no more than three lessons. If a group does not fill, you get all of it; if we have to stop a course, you get back the price of the lessons not given. Refunds go to the account you paid from within seven working days.',
+      'Group courses: a full refund until three days before the first lesson; after that 80 percent, if you tell us before the second lesson; later we move you once, free of charge, to a later course. Private lessons: lessons not yet taken are paid back, less 10,000 MMK. Video courses: a full refund within seven days of getting access, if you have opened no more than three lessons. If a group does not fill, you get all of it; if we have to stop a course, you get back the price of the lessons not given. Refunds go to the account you paid from within seven working days.',
   },
   {
     question: 'What happens when I miss a lesson?',
@@ -40,7 +40,7 @@ export const faq: FaqSeed[] = [
   {
     question: 'Do I get a certificate? Is it the same as DELF?',
     answer:
-      'Whoever attends three quarters of the lessons gets a certificate of École Padauk that names the course, the hours and the level worked on. It is not a DELF or DALF diploma. Those are given by the French Ministry of Education after an exam at an official exam centre, with its own dates and fees. We prepare you, help with the registration, and tell you honestly when you are ready.',
+      'Anyone who attends at least three quarters of the lessons gets a certificate of École Padauk that names the course, the hours and the level worked on. It is not a DELF or DALF diploma. Those are given by the French Ministry of Education after an exam at an official exam centre, with its own dates and fees. We prepare you, help with the registration, and tell you honestly when you are ready.',
   },
   {
     question: 'How do video courses work?',
@@ -55,6 +55,6 @@ export const faq: FaqSeed[] = [
   {
     question: 'Do you deliver books outside Yangon?',
     answer:
-      'Yes, anywhere in Myanmar that a courier or a bus cargo gate reaches. Order on the Books page; we call you to agree on payment and delivery. In Yangon a book comes in one to two days for about 3,000 MMK; elsewhere in three to six days for about 4,000 to 6,000 MMK, depending on the courier. You can also collect it at the school for nothing.',
+      'Yes, anywhere in Myanmar that a courier or a bus cargo gate reaches. Order on the Books page; we call you to agree on payment and delivery. In Yangon a book comes in one to two days for about 3,000 MMK; elsewhere in three to six days for about 4,000 to 6,000 MMK, depending on the courier. You can also collect it at the school free of charge.',
   },
 ];

@@ -71,7 +71,7 @@ export const services: ServiceSeed[] = [
   {
     title: 'Vision',
     description:
-      'A country where French opens doors to studies, work and books for many, not for few, and where learners keep their own voice in it: people who can tell the story of Myanmar in French and bring what they find there back home.',
+      'A country where French opens doors to studies, work and books for many, not just for a few, and where learners keep their own voice in it: people who can tell the story of Myanmar in French and bring what they find there back home.',
     icon: 'icon12',
   },
 ];

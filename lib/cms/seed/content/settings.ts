@@ -54,8 +54,8 @@ const levelAdvice: Record<PlacementLevel, string> = {
 const rulesGroup = `## Attendance
 
 - Lessons start on time, Myanmar time (UTC+6:30). The room opens ten minutes earlier.
-- Please send word if you cannot come. Notes and homework reach you the same evening.
-- A certificate needs three quarters of the lessons.
+- Please let us know if you cannot come. Notes and homework reach you the same evening.
+- For a certificate, you need to attend three quarters of the lessons.
 - A group starts with at least four learners. If it does not fill, you choose another course or get everything back.
 
 ## Payment and refund
@@ -67,8 +67,8 @@ const rulesGroup = `## Attendance
 ## Conduct
 
 - Join under the name you enrolled with, from a quiet place, and mute yourself when you do not speak.
-- Be kind to mistakes, your own and others’. Insults, harassment and advertising end a place in the course without refund.
-- The link and the course papers are for you alone.
+- Be kind to mistakes, your own and others’. Insults, harassment and advertising cost you your place, without a refund.
+- The link and the course materials are for you alone.
 
 ## Recording
 
@@ -87,12 +87,12 @@ const rulesPrivate = `## Attendance
 
 - A private lesson of one hour costs 25,000 MMK, ten of them 220,000 MMK. Lessons are paid in advance by transfer. Your first date is fixed when the school has checked it, usually within one working day.
 - You may stop at any time: lessons not yet taken are paid back, less 10,000 MMK, within seven working days.
-- If you and your teacher do not suit each other, we propose another after the first lesson, and that lesson is free.
+- If the teacher does not suit you, we propose another after the first lesson, and that first lesson is free.
 
 ## Conduct
 
 - One learner a lesson, unless we agreed otherwise. For a child under 10, an adult is within reach.
-- Lessons are arranged and paid through the school, not privately with the teacher.
+- Lessons are arranged and paid for through the school, not privately with the teacher.
 - Respect goes both ways; either side may end a lesson where it is missing, and tells the school why.
 
 ## Recording
@@ -129,7 +129,7 @@ Staff of the school who need it for their work. We do not sell or lend data. The
 
 While you are logged in, your browser keeps a login token, your name, email address and phone number, and one cookie that tells our server who you are. It also keeps unfinished forms, so that a lost connection does not cost you your text. Logging out clears all of it.
 
-There are no advertising or analytics services on this site: no third party follows you here. Pictures and fonts come from our own server. We count how often a blog post is opened, without your name. When you leave a page, your browser may tell our server which page it was, how quickly it appeared and responded, whether your screen is that of a phone, a tablet or a computer, and whether your connection is fast. We add these to totals per day, which we delete after two years; they hold nothing about you. With data saving switched on, your browser reports nothing. To stop abuse, the server looks at the network address of requests.
+There are no advertising or analytics services on this site: no third party follows you here. Pictures and fonts come from our own server. We count how often a blog post is opened, without your name. When you leave a page, your browser may tell our server which page it was, how quickly it appeared and responded, whether your screen is that of a phone, a tablet or a computer, and whether your connection is fast. We add these to totals per day, which we delete after two years; they hold nothing about you. With data saving switched on, your browser reports nothing. To stop abuse, the server looks at the IP address of requests.
 
 ## Your rights
 
@@ -137,13 +137,13 @@ You can see what your account holds in your profile, download it, and delete the
 
 For anything else, to see, correct or delete what you sent us without an account, write to bonjour@ecolepadauk.example or call us. We answer within seven days and may ask a question to be sure that it is you.
 
-If this page changes in something that matters, we say so on the site before it applies.`;
+If something that matters changes on this page, we say so on the site before it applies.`;
 
 const terms = `These terms apply between you and École Padauk when you use this site, take a course or order a book. By sending an enrolment or an order you accept them. For a learner under 18, a parent or guardian accepts them.
 
 ## Courses
 
-The course page states the level, the number of months, the size of the group, the price and what is included. Exam fees of DELF, DALF, TCF or TEF are not part of a course price. We may change a teacher or an hour for a good reason, and tell you as early as we can; if the new hour is impossible for you, you get the rest of your money back.
+The course page states the level, the number of months, the size of the group, the price and what is included. Exam fees of DELF, DALF, TCF or TEF are not part of a course price. We may change a teacher or a time for a good reason, and tell you as early as we can; if the new time is impossible for you, you get the rest of your money back.
 
 The rules for group and private lessons that you accept on the enrolment form are part of these terms.
 
@@ -153,9 +153,9 @@ Prices are in Myanmar kyat (MMK). You pay by transfer to one of the accounts sho
 
 ## Refunds
 
-- **Group courses:** all of it until three days before the first lesson; after that 80 percent, if you tell us before the second lesson; later one free move to a later course.
+- **Group courses:** a full refund until three days before the first lesson; after that 80 percent, if you tell us before the second lesson; later one free move to a later course.
 - **Private lessons:** lessons not yet taken, less 10,000 MMK.
-- **Video courses:** all of it within seven days of getting access, if no more than three lessons were opened.
+- **Video courses:** a full refund within seven days of getting access, if no more than three lessons were opened.
 - **Books:** within seven days of delivery, unused; a damaged or wrong book is replaced free of charge.
 
 Refunds go to the account you paid from within seven working days.

@@ -60,7 +60,7 @@ export const testimonials: TestimonialSeed[] = [
     name: 'Marie Hnin Wai',
     role: 'Native Level',
     description:
-      'My father is French, and I spoke it well but could not write a page without twenty mistakes. With Hélène I read six novels in a year. I start my studies in Montpellier in September, and I am not afraid of the essays.',
+      'My father is French, and I spoke the language well but could not write a page without twenty mistakes. With Hélène I read six novels in a year. I start my studies in Montpellier in September, and I am not afraid of the essays.',
     picture: 'learner-7',
     alt: 'Portrait of Marie Hnin Wai',
   },

@@ -43,7 +43,7 @@ export const welcome = {
   },
   about: {
     paragraphs: [
-      'Le padauk fleurit un seul jour, après la première pluie, et toute la ville le remarque. Une langue est plus lente. Elle vient à petits pas, semaine après semaine, et puis un jour vous suivez une conversation et vous apercevez que personne ne l’a traduite pour vous. Notre métier est de vous amener à ce jour-là sans gaspiller votre temps ni votre argent.',
+      'Le padauk fleurit un seul jour, après la première pluie, et toute la ville le remarque. Une langue est plus lente. Elle vient à petits pas, semaine après semaine, et puis un jour vous suivez une conversation et vous vous apercevez que personne ne l’a traduite pour vous. Notre métier est de vous amener à ce jour-là sans gaspiller votre temps ni votre argent.',
       'Nous enseignons aux adultes, aux adolescents, aux enfants dès cinq ans et aux familles qui parlent déjà français à la maison. Les cours ont lieu dans nos salles de Bahan et sur Zoom ; les cours en vidéo sont dans notre application. Les professeurs parlent français dès la première minute et passent au birman quand cela en fait gagner dix.',
       'Les cours suivent le Cadre européen commun de référence, de A1 à C1. Chaque page de cours dit ce que vous saurez faire à la fin, combien d’heures il faut et ce qui est compris. Si un cours n’est pas fait pour vous, nous vous le disons avant que vous payiez.',
       'L’École Padauk est une école inventée : ses professeurs, ses élèves, ses chiffres et ses prix montrent ce que ce site sait faire.',

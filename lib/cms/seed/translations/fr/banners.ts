@@ -5,13 +5,13 @@ export const banners = [
     action: 'Trouver mon niveau',
   },
   {
-    text: 'Les enfants apprennent le français en le jouant',
+    text: 'Les enfants apprennent le français en jouant',
     lead: 'De 5 à 13 ans, en trois petits groupes. Une heure par leçon, pleine de chansons, d’histoires et de marionnettes, jamais plus de dix enfants.',
     action: 'Voir les cours pour enfants',
   },
   {
     text: 'Une soirée tranquille, un plan clair, un DELF',
-    lead: 'Des cours d’examen après le travail, avec un professeur qui sait comment les points se donnent et vous dit franchement quand vous êtes prêt.',
-    action: 'Voir les cours d’examen',
+    lead: 'Préparez l’examen après le travail, avec un professeur qui sait comment les points s’attribuent et vous dit franchement quand vous êtes prêt.',
+    action: 'Voir la préparation aux examens',
   },
 ];

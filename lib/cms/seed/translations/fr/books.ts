@@ -1,11 +1,11 @@
 export const books = {
   'Premiers pas': {
     summary:
-      'Douze unités pour la première moitié de A1, avec toutes les consignes en français et en birman. Les dialogues se passent d’abord à Yangon, puis en France.',
+      'Douze unités pour la première moitié du niveau A1, avec toutes les consignes en français et en birman. Les dialogues se passent d’abord à Yangon, puis en France.',
   },
   'DELF A1 A2 : le cahier d’examen': {
     summary:
-      'Huit épreuves blanches complètes, quatre pour A1 et quatre pour A2, avec corrigés, grilles de notation et copies commentées, réussies ou non.',
+      'Huit examens blancs complets, quatre pour le A1 et quatre pour le A2, avec corrigés, grilles de notation et copies commentées, réussies ou non.',
   },
   'Les sons du français': {
     summary:
@@ -29,6 +29,6 @@ export const books = {
   },
   'Le français du tourisme': {
     summary:
-      'Le français des guides, des hôtels et des compagnies aériennes : accueillir, expliquer une pagode, régler une réclamation. Avec un glossaire français, anglais et birman.',
+      'Le français des guides, des hôtels et des compagnies aériennes : accueillir, présenter une pagode, traiter une réclamation. Avec un glossaire français, anglais et birman.',
   },
 };

@@ -19,7 +19,7 @@ export const adultCourses = {
 
 ### Comment se passent les leçons
 
-**Deux leçons de 90 minutes par semaine**, de 18 h 30 à 20 h, sur Zoom ou à Bahan. On écoute d’abord, on parle ensuite, on écrit en dernier. Thiri explique la grammaire en birman, en cinq minutes, et seulement quand vous en avez besoin. Les devoirs prennent environ 20 minutes.
+**Deux leçons de 90 minutes par semaine**, le soir (de 18 h 30 à 20 h) ou le week-end (de 9 h à 10 h 30), sur Zoom ou à Bahan. On écoute d’abord, on parle ensuite, on écrit en dernier. Thiri explique la grammaire en birman, en cinq minutes, et seulement quand vous en avez besoin. Les devoirs prennent environ 20 minutes.
 
 ### Pour qui
 
@@ -32,7 +32,7 @@ Les adultes et les étudiants à partir de 16 ans qui partent de rien, ou qui on
 - les enregistrements pendant 14 jours et les notes après chaque leçon
 - le club de conversation, d’abord comme auditeur
 
-Sachez-le : 36 heures mènent **à la moitié de A1**. La seconde moitié suit au trimestre suivant, si possible avec le même groupe.`,
+Sachez-le : 36 heures mènent **à la moitié du niveau A1**. La seconde moitié suit au trimestre suivant, si possible avec le même groupe.`,
     outline: [
       ...unit(
         'Faire connaissance',
@@ -60,8 +60,8 @@ Sachez-le : 36 heures mènent **à la moitié de A1**. La seconde moitié suit
   'Evening French, Second Steps': {
     translatedName: 'Le français du soir, deuxième étape',
     summary:
-      'Un cours du soir pour qui a terminé A1 : raconter, faire des projets, comparer et se débrouiller au quotidien en français.',
-    description: `Vous connaissez le présent et quelques centaines de mots. Le français reçoit maintenant un hier et un demain.
+      'Un cours du soir pour qui a terminé le A1 : raconter, faire des projets, comparer et se débrouiller au quotidien en français.',
+    description: `Vous connaissez le présent et quelques centaines de mots. Il reste à donner à votre français un hier et un demain.
 
 ## Ce que vous saurez faire
 
@@ -79,7 +79,7 @@ Sachez-le : 36 heures mènent **à la moitié de A1**. La seconde moitié suit
 
 ### Pour qui
 
-Les personnes qui travaillent et les étudiants qui ont terminé A1, ici ou ailleurs. Un doute ? Le test de niveau dure 8 minutes, et nous vérifions votre place pendant les deux premières semaines.
+Les personnes qui travaillent et les étudiants qui ont terminé le niveau A1, ici ou ailleurs. Un doute ? Le test de niveau dure 8 minutes, et nous vérifions votre niveau pendant les deux premières semaines.
 
 ### Ce qui est compris
 
@@ -88,11 +88,11 @@ Les personnes qui travaillent et les étudiants qui ont terminé A1, ici ou aill
 - les enregistrements pendant 14 jours
 - deux textes corrigés, avec un conseil pour la suite
 
-Sachez-le : 36 heures font environ **le premier tiers de A2**. Le groupe continue, trimestre après trimestre, jusqu’à la fin du niveau.`,
+Sachez-le : 36 heures font environ **le premier tiers du niveau A2**. Le groupe continue, trimestre après trimestre, jusqu’à la fin du niveau.`,
     outline: [
       ...unit(
         'Ce qui s’est passé',
-        'Ma semaine en dix phrases : le présent, rafraîchi',
+        'Ma semaine en dix phrases : réviser le présent',
         'Hier : le passé composé avec avoir',
         'Aller et venir : le passé composé avec être',
         'Une enfance à Mandalay ou à Marseille : l’imparfait',
@@ -135,7 +135,7 @@ Sachez-le : 36 heures font environ **le premier tiers de A2**. Le groupe conti
 
 ### Pour qui
 
-Le personnel de sociétés de commerce, d’hôtels, de compagnies aériennes, d’ambassades et d’organisations, avec un A2 solide ou un début de B1. Un employeur peut réserver tout le groupe ; demandez un devis.
+Le personnel de sociétés commerciales, d’hôtels, de compagnies aériennes, d’ambassades et d’organisations, avec un A2 solide ou un début de B1. Un employeur peut réserver tout le groupe ; demandez un devis.
 
 ### Ce qui est compris
 
@@ -148,7 +148,7 @@ Le personnel de sociétés de commerce, d’hôtels, de compagnies aériennes, d
         'Au téléphone',
         'Décrocher, faire patienter, passer quelqu’un',
         'Noms, nombres et adresses e-mail à voix haute',
-        'Je n’ai pas bien compris : cinq façons de redemander',
+        'Je n’ai pas bien compris : cinq façons de faire répéter',
         'L’interlocuteur difficile',
       ),
       ...unit(
@@ -162,7 +162,7 @@ Le personnel de sociétés de commerce, d’hôtels, de compagnies aériennes, d
         'Autour de la table',
         'Présenter une société en cinq minutes',
         'Chiffres, tendances et délais',
-        'Approuver, contester, interrompre',
+        'Approuver, contredire, interrompre',
         'Une réunion entière, enregistrée et discutée',
       ),
     ],
@@ -171,21 +171,21 @@ Le personnel de sociétés de commerce, d’hôtels, de compagnies aériennes, d
     translatedName: 'Entre deux fleuves : conversation libre',
     summary:
       'Dix séances de conversation à prendre quand vous avez le temps : un sujet, un texte d’une page, des duos qui changent, les corrections à la fin.',
-    description: `Vous lisez bien, vous comprenez les films, puis quelqu’un vous pose une question et les mots se cachent. Ils reviennent en parlant. Ici, on ne fait que parler.
+    description: `Vous lisez bien, vous comprenez les films, puis quelqu’un vous pose une question et les mots se cachent. Ils reviennent quand on parle. Ici, on ne fait que parler.
 
 ## Ce que vous saurez faire
 
 - parler trois minutes d’un sujet que vous n’avez pas choisi
 - être à moitié d’accord, douter, insister et changer de sujet
-- raconter une blague, un film ou un argument de façon qu’on veuille entendre la fin
+- raconter une blague, un film ou une dispute de façon qu’on veuille entendre la fin
 - décrire le Myanmar à quelqu’un qui n’y est jamais venu
-- réparer une phrase mal partie sans tout recommencer
+- rattraper une phrase mal partie sans tout recommencer
 
 ## Le cours
 
 ### Comment se passent les leçons
 
-**Dix séances de 90 minutes**, à utiliser quand vous voulez pendant six mois, en commençant n’importe quelle semaine ; il y en a trois par semaine, deux sur Zoom et une à Bahan. La veille, vous recevez une page à lire. Les duos changent tous les quarts d’heure, si bien qu’une soirée marche à quatre comme à douze. Ko Min Thant écoute, note et corrige dans le dernier quart d’heure, pas au milieu de votre pensée.
+**Dix séances de 90 minutes**, à utiliser quand vous voulez pendant six mois, en commençant n’importe quelle semaine ; il y en a trois par semaine, deux sur Zoom et une à Bahan. La veille, vous recevez une page à lire. Les duos changent tous les quarts d’heure, si bien qu’une soirée marche à quatre comme à douze. Ko Min Thant écoute, note et corrige dans le dernier quart d’heure, sans vous couper au milieu d’une idée.
 
 ### Pour qui
 
@@ -226,7 +226,7 @@ Les élèves de B1 et B2 qui veulent parler plus librement. En A2, c’est trop 
 
 ## Ce que vous saurez faire
 
-- prendre les bonnes notes en deux écoutes, sans paniquer à la première
+- noter l’essentiel en deux écoutes, sans paniquer à la première
 - trouver une réponse dans un texte avant d’en avoir compris chaque mot
 - écrire 160 mots avec un plan, un avis et un exemple, en 45 minutes
 - parler de vous, jouer un exercice sans préparation et commenter un court document
@@ -240,7 +240,7 @@ Les élèves de B1 et B2 qui veulent parler plus librement. En A2, c’est trop 
 
 ### Pour qui
 
-Les élèves qui ont un A2 complet et un bon début de B1. Julien parle à chaque candidat avant la première leçon ; s’il est trop tôt, il le dit.
+Les élèves qui ont un A2 complet et un bon début de B1. Julien s’entretient avec chaque candidat avant la première leçon ; s’il est trop tôt, il le dit.
 
 ### Ce qui est compris
 
@@ -269,13 +269,18 @@ Les frais d’examen se paient au centre officiel et ne sont **pas** compris.`,
         'Exercice en interaction : demander, refuser, trouver une issue',
         'Monologue : d’un court texte à un point de vue',
       ),
-      ...unit('Arriver', 'Oral II et écrits II contre la montre', 'Examen blanc II', 'Bilan, et la veille de l’examen'),
+      ...unit(
+        'Arriver',
+        'Compréhension de l’oral II et des écrits II, contre la montre',
+        'Examen blanc II',
+        'Bilan, et la veille de l’examen',
+      ),
     ],
   },
   'L’été français': {
     translatedName: 'Le français du voyage',
     summary:
-      'Le français du voyage, en vidéo : aéroport, hôtel, train, marché, médecin. Douze scènes à apprendre avant de faire sa valise.',
+      'Le français du voyage, en vidéo : aéroport, hôtel, train, marché, médecin. Douze scènes à apprendre avant le départ, à son rythme.',
     description: `Douze scènes d’un voyage en France, filmées lentement, puis à vitesse réelle. Apprenez-les avant de partir, ou regardez celle qu’il vous faut dans la file d’attente.
 
 ## Ce que vous saurez faire
@@ -313,7 +318,7 @@ Les voyageurs, les étudiants avant leur premier séjour, les équipages et tous
         'Se déplacer',
         'À la gare : quais, retards, correspondances',
         'Demander son chemin et comprendre la réponse',
-        'Matin de marché : poids, prix, monnaie',
+        'Au marché, le matin : poids, prix, monnaie',
         'Un café, s’il vous plaît : commander et payer',
       ),
       ...unit(

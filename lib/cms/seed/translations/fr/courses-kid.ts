@@ -4,7 +4,7 @@ export const kidCourses = {
   'Le petit cerf-volant': {
     translatedName: 'Premiers mots de français, de 5 à 7 ans',
     summary:
-      'Le premier français des 5 à 7 ans : chansons, jeux et un petit cerf-volant de papier qui voyage. Huit enfants au plus, 1 heure par leçon.',
+      'Les premiers pas en français, de 5 à 7 ans : chansons, jeux et un petit cerf-volant de papier qui voyage. Huit enfants au plus, 1 heure par leçon.',
     description: `Un cerf-volant de papier s’envole de Yangon vers la France et rencontre un mot nouveau à chaque escale. Les enfants voyagent avec lui.
 
 ## Ce que votre enfant saura faire
@@ -13,13 +13,13 @@ export const kidCourses = {
 - nommer des couleurs, des animaux, des jouets, des aliments et les parties du corps
 - compter jusqu’à vingt et chanter six chansons par cœur
 - comprendre des consignes simples : lève-toi, viens, dessine, écoute
-- répondre brièvement à qui lui demande son nom, son âge, ce qu’il aime
+- répondre à de courtes questions sur son nom, son âge et ce qu’il aime
 
 ## Le cours
 
 ### Comment se passent les leçons
 
-**Deux leçons de 1 heure par semaine**, à 16 h 30, à Bahan ou sur Zoom. Toutes les dix minutes, quelque chose change : une chanson, un mouvement, une histoire, un dessin. Nilar parle français et aide en birman. Personne n’a besoin de lire ni d’écrire, et personne ne doit parler avant d’en avoir envie ; beaucoup d’enfants écoutent d’abord pendant des semaines.
+**Deux leçons de 1 heure par semaine**, à 16 h 30 ou le week-end à 9 h, à Bahan ou sur Zoom. Toutes les dix minutes, quelque chose change : une chanson, un mouvement, une histoire, un dessin. Nilar parle français et aide en birman. Personne n’a besoin de lire ni d’écrire, et personne ne doit parler avant d’en avoir envie ; beaucoup d’enfants écoutent d’abord pendant des semaines.
 
 ### Pour qui
 
@@ -58,7 +58,7 @@ Les enfants de 5 à 7 ans sans aucun français. Sur Zoom, un adulte reste à por
   'ကလေးများအတွက် ပြင်သစ်စာ': {
     translatedName: 'Le français pour les enfants de 8 à 10 ans',
     summary:
-      'Le français des 8 à 10 ans : l’alphabet, les animaux, les premières lectures et écritures, avec chaque étape expliquée en birman.',
+      'Le français de 8 à 10 ans : l’alphabet, les animaux, les premiers mots lus et écrits, chaque étape étant expliquée en birman.',
     description: `Ce cours se fait en français, avec des explications en birman quand il le faut.
 
 À huit ans, on veut savoir comment les choses s’écrivent. L’alphabet français, une ferme pleine d’animaux et les premières phrases courtes arrivent donc ensemble.
@@ -90,10 +90,10 @@ Les enfants de 8 à 10 ans qui commencent le français ou en ont fait quelques m
     outline: [
       ...unit(
         'Les lettres',
-        'De A à M, et qui commence par elles',
+        'De A à M, et qui commence par ces lettres',
         'De N à Z, et comment épeler Yangon',
         'é, è, ê : chapeaux et accents',
-        'Mon étiquette',
+        'Mon étiquette-prénom',
       ),
       ...unit(
         'Les animaux',
@@ -105,9 +105,9 @@ Les enfants de 8 à 10 ans qui commencent le français ou en ont fait quelques m
       ...unit(
         'Mon monde',
         'Les jours, les heures et l’emploi du temps',
-        'Chaud, froid, il pleut : la météo',
+        'Il fait chaud, il fait froid, il pleut : la météo',
         'Mon meilleur ami en cinq phrases',
-        'Une carte postale à la maison',
+        'Une carte postale pour la maison',
       ),
     ],
   },
@@ -120,9 +120,9 @@ Les enfants de 8 à 10 ans qui commencent le français ou en ont fait quelques m
 ## Ce que votre enfant saura faire
 
 - raconter une histoire au passé, avec d’abord, puis et soudain
-- jouer un dialogue avec du sentiment : joyeux, fâché, effrayé, poli
+- jouer un dialogue avec expression : joie, colère, peur, politesse
 - prononcer les voyelles nasales et le r français pour que le dernier rang comprenne
-- écrire une scène d’une page avec deux autres
+- écrire à trois une scène d’une page
 - lire une courte pièce à voix haute, avec les bonnes pauses
 
 ## Le cours
@@ -139,20 +139,20 @@ Les enfants de 11 à 13 ans qui ont environ un an de français (A1). Les timides
 
 - 24 heures de cours sur 12 semaines, dix enfants au plus
 - bois, tissu, peinture et fil pour une marionnette, que l’enfant emporte
-- le texte de la pièce, imprimé en petit livre
+- le texte de la pièce, imprimé sous forme de livret
 - **deux représentations** pour la famille et les amis`,
     outline: [
       ...unit(
         'Les voix',
         'Fort, doux, près, loin',
         'Quatre personnages et leur démarche',
-        'On, an, in : les sons du nez',
+        'On, an, in : les sons qui passent par le nez',
         'Une dispute au marché',
       ),
       ...unit(
         'L’écriture',
         'Que s’est-il passé ? Raconter au passé',
-        'Soudain… faire tourner une histoire',
+        'Soudain… faire basculer une histoire',
         'Trois auteurs, une page',
         'Dit-il, dit-elle',
       ),
@@ -187,14 +187,14 @@ Les enfants de 11 à 13 ans qui ont environ un an de français (A1). Les timides
 
 ### Pour qui
 
-Les enfants de 5 à 10 ans, avec ou sans français. Prévoyez un vieux T-shirt.
+Les enfants de 5 à 10 ans, qu’ils parlent un peu français ou non. Prévoyez un vieux T-shirt.
 
 ### Ce qui est compris
 
 - 24 heures sur quatre semaines, dix enfants au plus par groupe
 - la peinture, le papier, les pinceaux et les goûters
 - un dossier avec les œuvres de l’enfant et les mots qui vont avec
-- **une exposition le dernier matin**, ouverte par les enfants`,
+- **une exposition le dernier matin**, inaugurée par les enfants`,
     outline: [
       ...unit('L’eau', 'Un bateau en cinq plis', 'Bleu, vert, gris : peindre un fleuve', 'Notre flotte prend la mer'),
       ...unit(
@@ -210,13 +210,13 @@ Les enfants de 5 à 10 ans, avec ou sans français. Prévoyez un vieux T-shirt.
   'La petite gazette': {
     translatedName: 'Un journal en français, de 8 à 13 ans',
     summary:
-      'De jeunes reporters de 8 à 13 ans font un journal en français, de A2 vers B1 : interviews, nouvelles, lettres et une BD.',
+      'De jeunes reporters de 8 à 13 ans font un journal en français, de A2 vers B1 : interviews, nouvelles, lettres et BD, le tout imprimé.',
     description: `Tous les mercredis, la rédaction se réunit. Que s’est-il passé à l’école ? Qui interroge le boulanger ? Il faut dessiner la BD, et il faut vérifier les accents.
 
 ## Ce que votre enfant saura faire
 
 - poser de bonnes questions, comprendre les réponses et noter l’essentiel
-- raconter ce qui s’est passé, comment c’était et ce qui viendra
+- raconter ce qui s’est passé, comment c’était et ce qui va suivre
 - dire ce qu’il pense d’un livre, d’un film ou d’un plat, et pourquoi
 - écrire un article, une lettre et une critique de douze lignes
 - trouver et corriger les fautes les plus courantes de son propre texte
@@ -235,7 +235,7 @@ Les enfants de 8 à 13 ans qui ont un bon A2, par exemple après deux ans de fra
 
 - 24 heures de cours sur 12 semaines, huit enfants au plus
 - un carnet de reporter et une carte de presse avec photo
-- un texte corrigé chaque semaine, avec une réussite et un essai à faire
+- un texte corrigé chaque semaine, avec un point réussi et une chose à essayer
 - **trois numéros du journal**, imprimés pour la famille et la bibliothèque de l’école`,
     outline: [
       ...unit(
@@ -247,7 +247,7 @@ Les enfants de 8 à 13 ans qui ont un bon A2, par exemple après deux ans de fra
       ),
       ...unit(
         'Raconter',
-        'Il pleuvait quand… deux passés ensemble',
+        'Il pleuvait quand… deux temps du passé ensemble',
         'Que se passera-t-il la semaine prochaine ?',
         'Une BD en six images',
         'D’abord, puis, enfin : mettre en ordre',
@@ -269,8 +269,8 @@ Les enfants de 8 à 13 ans qui ont un bon A2, par exemple après deux ans de fra
 
 ## Ce que vous saurez faire
 
-- parler de musique, de séries, de sport, de l’école et des amis sans liste de mots en main
-- dire ce que vous pensez et pourquoi, et contredire sans vous fâcher
+- parler de musique, de séries, de sport, de l’école et des amis sans liste de mots sous les yeux
+- dire ce que vous pensez et pourquoi, et exprimer un désaccord sans vous fâcher
 - comprendre une chanson, une courte vidéo ou un message vocal à vitesse réelle
 - raconter au passé ce qui est arrivé, et ce que vous auriez fait
 - écrire un message, une critique et un petit script
@@ -279,11 +279,11 @@ Les enfants de 8 à 13 ans qui ont un bon A2, par exemple après deux ans de fra
 
 ### Comment se passent les leçons
 
-**Deux leçons de 90 minutes par semaine**, après l’école, sur Zoom ou à Bahan. Chaque mois a son projet : une playlist commentée, une enquête dans la rue, un podcast. Les téléphones sont permis, puisqu’on travaille avec. La grammaire se fait en courtes cliniques de quinze minutes, choisies dans les erreurs de la semaine.
+**Deux leçons de 90 minutes par semaine**, après l’école, sur Zoom ou à Bahan. Chaque mois a son projet : une playlist commentée, une enquête dans la rue, un podcast. Les téléphones sont permis, puisqu’on travaille avec. La grammaire se travaille en petits ateliers de quinze minutes, à partir des erreurs de la semaine.
 
 ### Pour qui
 
-Les adolescents de 14 à 17 ans qui ont un bon A1 ou un A2, d’écoles publiques, privées ou internationales. Le cours va bien avec le DELF Junior et le français IGCSE, sans remplacer le cours d’examen.
+Les adolescents de 14 à 17 ans qui ont un bon A1 ou un A2, venus d’écoles publiques, privées ou internationales. Le cours accompagne bien le DELF Junior et le français IGCSE, sans remplacer une préparation à l’examen.
 
 ### Ce qui est compris
 
@@ -310,7 +310,7 @@ Les adolescents de 14 à 17 ans qui ont un bon A1 ou un A2, d’écoles publique
         'Le podcast',
         'Choisir un sujet, trouver un angle',
         'Écrire pour l’oreille',
-        'Enregistrer et couper',
+        'Enregistrer et monter',
         'Soirée d’écoute',
       ),
     ],
@@ -327,7 +327,7 @@ Les adolescents de 14 à 17 ans qui ont un bon A1 ou un A2, d’écoles publique
 - reconnaître environ 200 mots en contexte et en utiliser la moitié
 - dire avec Nilar les phrases qui reviennent
 - raconter l’histoire avec les images, en quelques mots
-- s’endormir, si vous arrêtez là
+- s’endormir, si vous vous arrêtez là
 
 ## Le cours
 

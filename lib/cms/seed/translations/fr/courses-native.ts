@@ -10,7 +10,7 @@ export const nativeCourses = {
 ## Ce que votre enfant saura faire
 
 - lire seul un chapitre d’un roman pour enfants et dire de quoi il parle
-- écrire une page avec des points, des majuscules et les orthographes les plus courantes
+- écrire une page avec des points, des majuscules et l’orthographe des mots les plus courants
 - raconter une journée, un film ou une dispute en français jusqu’au bout, sans emprunter de mots
 - connaître les verbes du quotidien au présent, au passé et au futur
 - sentir que le français a sa place hors de la cuisine
@@ -74,7 +74,7 @@ Les enfants de 6 à 10 ans qui ont au moins un parent francophone ou quelques an
 
 **Une séance de deux heures par semaine**, dans la salle de lecture de Bahan, avec une caméra et un bon micro pour ceux qui suivent sur Zoom. Vous lisez 40 à 60 pages entre deux séances. Chaque mois, vous écrivez deux pages ; Hélène répond dans la marge, longuement.
 
-La liste change chaque fois. Elle comprend toujours un classique, une pièce, un livre d’Afrique, des Caraïbes ou du Québec, et un livre des dix dernières années.
+La liste change à chaque session. Elle comprend toujours un classique, une pièce, un livre d’Afrique, des Caraïbes ou du Québec, et un livre des dix dernières années.
 
 ### Pour qui
 
@@ -112,7 +112,7 @@ Les lecteurs de niveau C1 ou plus, francophones compris, et les étudiants qui p
   'Letters from the Francophone World': {
     translatedName: 'Lettres du monde francophone, de 12 à 17 ans',
     summary:
-      'Des jeunes francophones de 12 à 17 ans écrivent de vraies lettres à Dakar, au Québec et à Genève, et apprennent à écrire aussi bien qu’ils parlent.',
+      'De jeunes francophones de 12 à 17 ans écrivent de vraies lettres à Dakar, au Québec et à Genève, et apprennent à écrire aussi bien qu’ils parlent.',
     description: `Le français se parle sur cinq continents, et quelque part une classe du même âge se demande à quoi ressemble Yangon. Nous lui écrivons, et elle répond.
 
 ## Ce que vous saurez faire
@@ -151,13 +151,13 @@ Les jeunes de 12 à 17 ans qui parlent français à la maison ou à l’école e
         'Québec',
         'Comprendre un accent',
         'D’autres mots, la même langue',
-        'Poser des questions qui ouvrent',
-        'L’hiver expliqué aux tropiques, et retour',
+        'Poser des questions qui font parler',
+        'L’hiver expliqué aux tropiques, et inversement',
       ),
       ...unit(
         'Genève',
         'Une lettre officielle',
-        'Le subjonctif en usage',
+        'Le subjonctif en situation',
         'Un colis de Yangon',
         'Notre livre de lettres',
       ),
@@ -198,7 +198,7 @@ Les adolescents à partir de 14 ans et les adultes à partir de B2, francophones
       ...unit(
         'Le texte',
         'Lire six courtes pièces',
-        'Que veut-elle ? Scènes et motifs',
+        'Que veut-elle ? Scènes et motivations',
         'Choisir les rôles',
         'Première scène debout',
       ),
@@ -222,7 +222,7 @@ Les adolescents à partir de 14 ans et les adultes à partir de B2, francophones
 
 - résumer deux articles en 220 mots sans copier une phrase
 - distinguer un fait d’un commentaire, une source d’une rumeur
-- construire un argument de cinq minutes et le défendre pendant dix
+- construire une argumentation de cinq minutes et la défendre pendant dix
 - concéder, reformuler et revenir à votre idée
 - choisir le mot juste, d’*affirmer* à *prétendre*
 
@@ -230,11 +230,11 @@ Les adolescents à partir de 14 ans et les adultes à partir de B2, francophones
 
 ### Comment se passent les leçons
 
-**Deux séances de 90 minutes par semaine**, sur Zoom ou à Bahan. Les articles arrivent deux jours avant, tirés de journaux de plusieurs pays francophones. La moitié d’une séance est lecture et résumé, l’autre débat, avec des rôles qui tournent : orateur, contradicteur, président. Les sujets viennent des sciences, du travail, de la culture, de l’école et de l’environnement. Julien note la langue, pas les opinions.
+**Deux séances de 90 minutes par semaine**, sur Zoom ou à Bahan. Les articles arrivent deux jours avant, tirés de journaux de plusieurs pays francophones. La moitié d’une séance va à la lecture et au résumé, l’autre au débat, avec des rôles qui tournent : orateur, contradicteur, président. Les sujets viennent des sciences, du travail, de la culture, de l’école et de l’environnement. Julien note la langue, pas les opinions.
 
 ### Pour qui
 
-Les élèves de C1, les bons candidats B2 au DALF, les interprètes, les journalistes, les professeurs et les francophones qui veulent rester affûtés.
+Les élèves de niveau C1, les bons B2 qui visent le DALF, les interprètes, les journalistes, les professeurs et les francophones qui veulent rester affûtés.
 
 ### Ce qui est compris
 
@@ -263,7 +263,7 @@ Les frais de l’examen ne sont pas compris.`,
         'Argumenter',
         'Une thèse qui peut être fausse',
         'Concéder et revenir',
-        'À la présidence : mener un débat',
+        'Présider : mener un débat',
         'Les questions après un exposé',
         'Oral blanc du DALF C1',
       ),

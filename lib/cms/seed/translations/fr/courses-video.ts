@@ -23,7 +23,7 @@ Une leçon est **une vidéo d’environ dix minutes** : une petite scène, troi
 
 ### Pour qui
 
-Les débutants à partir de 14 ans partout au Myanmar, surtout ceux qui n’ont pas de cours dans leur ville ou pas d’horaires fixes. Le cours couvre les premiers thèmes de A1 et prépare bien à *French from Zero*.
+Les débutants à partir de 14 ans partout au Myanmar, surtout ceux qui n’ont pas de cours dans leur ville ou pas d’horaires fixes. Le cours couvre les premiers thèmes du niveau A1 et prépare bien à *French from Zero* (« Le français à partir de zéro »).
 
 ### Ce qui est compris
 
@@ -53,7 +53,7 @@ Les débutants à partir de 14 ans partout au Myanmar, surtout ceux qui n’ont 
     translatedName: 'A2 à la maison',
     summary:
       'L’essentiel de A2 depuis votre natte : passé et futur, pronoms, comparaisons, en quatorze leçons avec un plan par semaine.',
-    description: `Un ordinateur sur une natte, une tasse de thé, et Thiri qui explique le passé composé comme un potin.
+    description: `Un ordinateur sur une natte, une tasse de thé, et Thiri qui explique le passé composé comme on raconte un potin.
 
 ## Ce que vous saurez faire
 
@@ -71,7 +71,7 @@ Quatorze leçons de **15 à 20 minutes**. Chacune a une scène, une règle raco
 
 ### Pour qui
 
-Ceux qui ont terminé A1 et étudient seuls, ou à côté de l’école et du travail. S’il vous faut quelqu’un qui vous attend chaque semaine, le cours du soir convient mieux ; les deux ensemble, c’est l’idéal.
+Ceux qui ont terminé le niveau A1 et étudient seuls, ou en plus de l’école et du travail. S’il vous faut quelqu’un qui vous attend chaque semaine, le cours du soir convient mieux ; les deux ensemble, c’est l’idéal.
 
 ### Ce qui est compris
 
@@ -113,7 +113,7 @@ Ceux qui ont terminé A1 et étudient seuls, ou à côté de l’école et du tr
 
 ## Ce que vous saurez faire
 
-- reconnaître les mots qui fondent ensemble : *chais pas*, *y a*, *t’as vu*
+- reconnaître les mots qui se fondent l’un dans l’autre : *chais pas*, *y a*, *t’as vu*
 - attraper nombres, noms et heures à la première écoute
 - suivre une interview de quatre minutes et prendre des notes utiles
 - sentir l’humeur derrière une phrase : doute, ironie, hâte
@@ -123,17 +123,17 @@ Ceux qui ont terminé A1 et étudient seuls, ou à côté de l’école et du tr
 
 ### Comment se passent les leçons
 
-Douze leçons d’**environ 15 minutes**. Chacune démonte un enregistrement : d’abord sans aide, puis morceau par morceau avec les sons rendus visibles, puis à pleine vitesse. Les enregistrements sont faits par l’école avec des voix de France, de Belgique, du Sénégal et du Québec. Dix minutes d’exercices suivent. L’accès dure **six mois** à partir du jour où votre paiement est accepté.
+Douze leçons d’**environ 15 minutes**. Chacune décortique un enregistrement : d’abord sans aide, puis morceau par morceau avec les sons rendus visibles, puis à pleine vitesse. Les enregistrements sont faits par l’école avec des voix de France, de Belgique, du Sénégal et du Québec. Dix minutes d’exercices suivent. L’accès dure **six mois** à partir du jour où votre paiement est accepté.
 
 ### Pour qui
 
-Les élèves de B1 ou de bon A2, et tous ceux qui préparent la compréhension de l’oral du DELF B1.
+Les élèves de niveau B1 ou d’un bon A2, et tous ceux qui préparent la compréhension de l’oral du DELF B1.
 
 ### Ce qui est compris
 
 - 12 leçons en vidéo dans l’application École Padauk
 - 36 enregistrements en petits fichiers, avec transcriptions
-- un entraîneur pour les nombres, les prix et les heures
+- un module d’entraînement pour les nombres, les prix et les heures
 - deux épreuves d’écoute au format de l’examen, avec corrigés commentés`,
     outline: [
       ...unit(
@@ -147,7 +147,7 @@ Les élèves de B1 ou de bon A2, et tous ceux qui préparent la compréhension d
         'Les voix',
         'Annonces en gare',
         'Messages au téléphone',
-        'Une interview d’un boulanger',
+        'L’interview d’un boulanger',
         'Deux personnes parlent à la fois',
       ),
       ...unit(
@@ -155,7 +155,7 @@ Les élèves de B1 ou de bon A2, et tous ceux qui préparent la compréhension d
         'Les nouvelles en trois minutes',
         'Accents : Bruxelles, Dakar, Montréal',
         'Prendre des notes qui servent',
-        'L’oral du DELF B1, pas à pas',
+        'La compréhension de l’oral du DELF B1, pas à pas',
       ),
     ],
   },
@@ -163,7 +163,7 @@ Les élèves de B1 ou de bon A2, et tous ceux qui préparent la compréhension d
     translatedName: 'Les sons du français pour oreilles birmanes',
     summary:
       'Voyelles nasales, r français, u et ou, consonnes finales : dix leçons qui partent des sons que le birman possède déjà.',
-    description: `Le birman a des voyelles nasales ; peu de langues préparent mieux au français. Mais il n’a pas de *u* français, et ses mots ne se terminent pas par *-l*, *-r* ou *-k*. Nous partons de ce que vous avez.
+    description: `Le birman a des voyelles nasales ; peu de langues préparent mieux au français. Mais il n’a pas de *u* français, et à l’oral ses mots ne se terminent jamais par *-l*, *-r* ou *-k*. Nous partons de ce que vous avez.
 
 ## Ce que vous saurez faire
 
@@ -171,13 +171,13 @@ Les élèves de B1 ou de bon A2, et tous ceux qui préparent la compréhension d
 - faire le *r* français sans vous faire mal à la gorge
 - distinguer *u* et *ou*, *é* et *è*
 - prononcer les consonnes finales qui se disent, et taire les autres
-- donner à la phrase sa mélodie française, avec le poids à la fin
+- donner à la phrase sa mélodie française, avec l’accent à la fin
 
 ## Le cours
 
 ### Comment se passent les leçons
 
-Dix leçons d’**environ 12 minutes**, expliquées en birman. Ko Min Thant montre les lèvres et la langue de près, compare chaque son à son voisin birman et vous donne des paires de mots à écouter, à dire et à enregistrer. Il vous faut un miroir, et une pièce où personne ne s’en plaint. L’accès dure **six mois** à partir du jour où votre paiement est accepté.
+Dix leçons d’**environ 12 minutes**, expliquées en birman. Ko Min Thant montre les lèvres et la langue de près, compare chaque son à son voisin birman et vous donne des paires de mots à écouter, à dire et à enregistrer. Il vous faut un miroir, et une pièce où cela ne gêne personne. L’accès dure **six mois** à partir du jour où votre paiement est accepté.
 
 ### Pour qui
 
@@ -194,7 +194,7 @@ Les élèves de tous niveaux à qui l’on dit trop souvent « pardon ? » ;
         'Les voyelles',
         'Votre bouche dans le miroir : i, é, è, a',
         'U n’est pas ou',
-        'Eu en deux tailles : deux, neuf',
+        'Eu, fermé ou ouvert : deux, neuf',
       ),
       ...unit(
         'Par le nez',
@@ -203,7 +203,7 @@ Les élèves de tous niveaux à qui l’on dit trop souvent « pardon ? » ;
         'Ce que le birman vous apprend ici',
       ),
       ...unit('Les consonnes', 'Le r de la gorge', 'F et v, ch et j', 'Les finales : petit, petite'),
-      ...unit('La mélodie', 'Lier les mots, et où tombe le poids'),
+      ...unit('La mélodie', 'Lier les mots, et où tombe l’accent'),
     ],
   },
   'The Grammar Notebook': {
@@ -214,7 +214,7 @@ Les élèves de tous niveaux à qui l’on dit trop souvent « pardon ? » ;
 
 ## Ce que vous saurez faire
 
-- choisir entre indicatif et subjonctif par le sens, non par liste
+- choisir entre indicatif et subjonctif par le sens, et non d’après une liste
 - circuler dans les temps du passé, plus-que-parfait compris
 - dire ce qui se passerait, et ce qui se serait passé
 - rapporter des paroles sans vous perdre dans les temps
@@ -253,7 +253,7 @@ Les élèves entre B1 et B2 qui se font comprendre et veulent maintenant être p
       ),
       ...unit(
         'La parole',
-        'Elle a dit que… le discours rapporté',
+        'Elle a dit que… : le discours rapporté',
         'Dont, auquel, ce qui : les pronoms relatifs',
         'Le passif, et comment le français l’évite',
       ),
@@ -283,7 +283,7 @@ Les élèves entre B1 et B2 qui se font comprendre et veulent maintenant être p
 
 ### Comment se passent les leçons
 
-Nous avons écrit et filmé **huit scènes de trois à quatre minutes** avec des acteurs de l’atelier de théâtre. Chacune a deux ou trois courtes leçons : ce qui est dit, ce qui est voulu, et comment vous le diriez. Vous enregistrez ensuite votre version d’une réplique ou d’un rôle. Il n’y a pas d’horaire. L’accès dure **six mois** à partir du jour où votre paiement est accepté.
+Nous avons écrit et filmé **huit scènes de trois à quatre minutes** avec des acteurs de l’atelier de théâtre. Chacune a une ou deux courtes leçons : ce qui est dit, ce qui est sous-entendu, et comment vous le diriez. Vous enregistrez ensuite votre version d’une réplique ou d’un rôle. Il n’y a pas d’horaire. L’accès dure **six mois** à partir du jour où votre paiement est accepté.
 
 ### Pour qui
 
@@ -292,7 +292,7 @@ Les élèves de B2 à C1, et les francophones qui vivent loin depuis longtemps e
 ### Ce qui est compris
 
 - 8 scènes et 14 leçons dans l’application École Padauk
-- les scripts avec des notes de registre et de culture
+- les scripts avec des notes sur les registres et la culture
 - deux de vos rôles enregistrés ou critiques de film, avec la réponse d’Hélène
 - une place à la prochaine soirée cinéma de Bahan`,
     outline: [
@@ -307,7 +307,7 @@ Les élèves de B2 à C1, et les francophones qui vivent loin depuis longtemps e
         'Le vouloir dire',
         'Le compliment qui n’en était pas un',
         'L’ironie : ton, visage, contexte',
-        'La réunion : allusions et demi-phrases',
+        'La réunion : allusions et phrases inachevées',
         'Le silence comme réponse',
       ),
       ...unit(

@@ -23,7 +23,7 @@ export const events = {
     title: 'DELF blanc, de A1 à B2',
     place: school,
     summary:
-      'Un examen blanc complet en conditions réelles, oral compris, avec un bilan écrit sous cinq jours. 15 000 MMK ; gratuit pour les élèves de nos cours d’examen.',
+      'Un examen blanc complet en conditions réelles, oral compris, avec un bilan écrit sous cinq jours. 15 000 MMK ; gratuit pour les élèves qui préparent un examen chez nous.',
   },
   'Crêpe afternoon for families': {
     title: 'Après-midi crêpes en famille',

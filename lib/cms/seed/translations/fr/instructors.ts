@@ -10,13 +10,13 @@ export const instructors = {
   'Thiri Aung': {
     role: 'Adultes débutants',
     shortSub:
-      'Thiri a commencé le français à vingt-quatre ans, après le travail, dans un cours tout pareil au sien. Elle se souvient des sons qui faisaient mal et des règles qui ne restaient pas, et les explique en birman quand le français ne suffit pas. Ses débutants parlent dans les dix premières minutes.',
+      'Thiri a commencé le français à vingt-quatre ans, après le travail, dans un cours comme celui qu’elle donne. Elle se souvient des sons qui faisaient mal et des règles qui ne restaient pas, et les explique en birman quand le français ne suffit pas. Ses débutants parlent dans les dix premières minutes.',
     languages,
   },
   'Julien Lefèvre': {
     role: 'Examens DELF et DALF',
     shortSub:
-      'Julien a évalué et préparé des candidats de A1 à C1 pendant neuf ans. Il corrige en deux couleurs : rouge pour ce qui coûte des points, vert pour ce qui en gagne. Il vous dira franchement s’il faut passer l’examen maintenant ou dans six mois.',
+      'Depuis neuf ans, Julien évalue et prépare des candidats de A1 à C1. Il corrige en deux couleurs : rouge pour ce qui coûte des points, vert pour ce qui en gagne. Il vous dira franchement s’il faut passer l’examen maintenant ou dans six mois.',
     languages: 'français, anglais',
   },
   'Nilar Win': {

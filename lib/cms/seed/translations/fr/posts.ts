@@ -2,7 +2,7 @@ const badges = {
   tips: 'Conseils',
   grammar: 'Grammaire',
   exams: 'Examens',
-  abroad: 'Études en France',
+  abroad: 'Études à l’étranger',
   pronunciation: 'Prononciation',
   parents: 'Parents',
   culture: 'Culture',
@@ -13,7 +13,7 @@ export const posts = {
   'false-friends': {
     displayTitle: 'Faux amis : ces mots français qui trompent',
     excerpt:
-      'Une « library » qui vend des livres, un « journey » d’un seul jour : les mots qui égarent ceux qui viennent de l’anglais, et comment les démêler.',
+      'Une librairie qui n’est pas une « library », une journée sans voyage : les mots qui égarent ceux qui viennent de l’anglais.',
     badge: badges.tips,
   },
   'subjunctive-for-patient-people': {
@@ -31,7 +31,7 @@ export const posts = {
   'ten-minutes-a-day': {
     displayTitle: 'Dix minutes par jour : un plan pour ceux qui n’ont pas le temps',
     excerpt:
-      'Une ancre, une place et une semaine qui se répète : garder son français vivant malgré le travail, la famille et un long trajet.',
+      'Une ancre, un lieu et une semaine qui se répète : garder son français vivant malgré le travail, la famille et un long trajet.',
     badge: badges.tips,
   },
   'writing-a-formal-email': {
@@ -43,7 +43,7 @@ export const posts = {
   'nasal-vowels-for-burmese-ears': {
     displayTitle: 'Les voyelles nasales pour oreilles birmanes',
     excerpt:
-      'Vos voyelles nasales, vous les dites tous les jours en birman. Comment passer de là à pain, paon et pont avec un miroir et dix minutes.',
+      'Des voyelles nasales, vous en dites tous les jours en birman. Comment passer de là à pain, paon et pont avec un miroir et dix minutes.',
     badge: badges.pronunciation,
   },
   'helping-your-child-learn-french': {
@@ -85,7 +85,7 @@ export const posts = {
   'learning-with-french-songs': {
     displayTitle: 'Apprendre avec des chansons françaises',
     excerpt:
-      'Une chanson, une semaine, cinq étapes : faire d’un air qu’on aime du rythme, de la grammaire et du courage.',
+      'Une chanson, une semaine, cinq étapes : tirer d’un air qu’on aime du rythme, de la grammaire et du courage. Avec cinq chansons anciennes.',
     badge: badges.pronunciation,
   },
   'remembering-le-and-la': {

@@ -2,17 +2,17 @@ export const services = {
   'Placement Test': {
     title: 'Test de niveau',
     description:
-      'Trente-deux questions en ligne, gratuites, en 8 minutes, de A1 à C2. Sur demande, un professeur ajoute un entretien de dix minutes par téléphone ou sur Zoom, car un test ne vous entend pas parler.',
+      'Un test gratuit en ligne : trente-deux questions, 8 minutes, de A1 à C2. Sur demande, un professeur ajoute un entretien de dix minutes par téléphone ou sur Zoom, car un test ne vous entend pas parler.',
   },
   'DELF and DALF Coaching': {
     title: 'Coaching DELF et DALF',
     description:
-      'Une préparation individuelle à une seule épreuve ou aux quatre, de A1 au DALF C1. Une épreuve blanche, une estimation honnête, un plan par semaine et des corrections sous trois jours. 25 000 MMK l’heure.',
+      'Une préparation individuelle à une seule épreuve ou aux quatre, du DELF A1 au DALF C1. Une épreuve blanche, une estimation honnête, un plan par semaine et des corrections sous trois jours. 25 000 MMK l’heure.',
   },
   Translation: {
     title: 'Traduction',
     description:
-      'Lettres, diplômes, menus et sites web entre le français, l’anglais et le birman, traduits par un professeur et relus par un second. Nous ne sommes pas traducteurs assermentés : pour un document à tamponner, nous vous disons à qui vous adresser à l’ambassade.',
+      'Lettres, diplômes, menus et sites web entre le français, l’anglais et le birman, traduits par un professeur et relus par un second. Nous ne sommes pas traducteurs assermentés : pour un document qui exige un tampon, nous vous disons à qui vous adresser à l’ambassade.',
   },
   'School Programmes': {
     title: 'Programmes pour les écoles',
@@ -22,7 +22,7 @@ export const services = {
   'Corporate French': {
     title: 'Français en entreprise',
     description:
-      'Des formations courtes pour hôtels, compagnies aériennes et sociétés de commerce, bâties sur vos appels, vos e-mails et vos réunions. Dans vos bureaux avant ou après le travail, ou sur Zoom, par groupes de quatre à dix.',
+      'Des formations courtes pour hôtels, compagnies aériennes et sociétés commerciales, bâties sur vos appels, vos e-mails et vos réunions. Dans vos bureaux avant ou après le travail, ou sur Zoom, par groupes de quatre à dix.',
   },
   'Conversation Club': {
     title: 'Club de conversation',
@@ -30,7 +30,7 @@ export const services = {
       'Quatre-vingt-dix minutes autour d’un sujet et d’un thé, une fois par semaine, à partir de A2. Ko Min Thant entretient la conversation et personne ne vous corrige sans que vous le demandiez. Gratuit pour les élèves, 5 000 MMK pour les invités.',
   },
   'Study-in-France Guidance': {
-    title: 'Conseil pour les études en France',
+    title: 'Conseils pour étudier en France',
     description:
       'Un entretien pour préparer des études en France : quel niveau, quel examen, quelles dates. Nous relisons aussi le français de votre dossier et connaissons les autres pays francophones. Pas de frais d’agence, et pas de promesse sur les visas.',
   },

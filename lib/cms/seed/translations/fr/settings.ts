@@ -7,8 +7,8 @@ const rulesGroup = `## Présence
 
 ## Paiement et remboursement
 
-- Votre place est confirmée dès que l’école a vérifié votre virement, en général en un jour ouvré.
-- Remboursement intégral jusqu’à trois jours avant le premier cours ; ensuite 80 %, si vous nous prévenez avant le deuxième cours. Plus tard, nous vous transférons une fois, sans frais, dans un cours ultérieur.
+- Votre place est confirmée dès que l’école a vérifié votre virement, en général sous un jour ouvré.
+- Remboursement intégral jusqu’à trois jours avant le premier cours ; ensuite 80 %, si vous nous prévenez avant le deuxième cours. Plus tard, vous pouvez reporter une fois votre inscription, sans frais, sur un cours ultérieur.
 - Si l’école annule un cours, il est rattrapé. Si elle doit arrêter une formation, vous êtes remboursé des cours non donnés.
 
 ## Conduite
@@ -26,15 +26,15 @@ const rulesGroup = `## Présence
 const rulesPrivate = `## Présence
 
 - Vous convenez des jours et des heures avec votre professeur, heure du Myanmar (UTC+6:30).
-- Un cours peut être déplacé sans frais jusqu’à 24 heures avant son début ; ensuite il compte comme suivi, sauf si vous êtes malade ou en cas de panne de courant ou d’internet dans tout votre quartier.
+- Un cours peut être déplacé sans frais jusqu’à 24 heures avant son début ; ensuite il compte comme suivi, sauf maladie ou panne de courant ou d’internet dans tout votre quartier.
 - Le professeur attend 15 minutes. S’il est en retard, ce temps vous est rendu.
 - Les cours payés sont à suivre dans les quatre mois.
 
 ## Paiement et remboursement
 
-- Un cours particulier d’une heure coûte 25 000 MMK, dix cours 220 000 MMK. Ils se paient d’avance, par virement. Votre première date est fixée dès que l’école a vérifié le virement, en général en un jour ouvré.
-- Vous pouvez arrêter à tout moment : les cours non suivis sont remboursés, moins 10 000 MMK, en sept jours ouvrés.
-- Si le professeur ne vous convient pas, nous vous en proposons un autre après le premier cours, et ce cours est gratuit.
+- Un cours particulier d’une heure coûte 25 000 MMK, dix cours 220 000 MMK. Ils se paient d’avance, par virement. Votre première date est fixée dès que l’école a vérifié le virement, en général sous un jour ouvré.
+- Vous pouvez arrêter à tout moment : les cours non suivis sont remboursés, moins 10 000 MMK, sous sept jours ouvrés.
+- Si le professeur ne vous convient pas, nous vous en proposons un autre après le premier cours, et ce premier cours est gratuit.
 
 ## Conduite
 
@@ -61,11 +61,11 @@ const privacy = `Cette page dit ce que l’École Padauk garde sur vous, pourquo
 
 Pour un enfant de moins de 16 ans, nous demandons à un parent ou à un tuteur de remplir les formulaires.
 
-## Qui les voit
+## Qui voit vos données
 
-Le personnel de l’école qui en a besoin pour son travail. Nous ne vendons ni ne prêtons vos données. La banque ou le service de paiement voit votre virement, Zoom voit les cours que vous suivez, et un coursier reçoit l’adresse d’un colis. Si vous nous écrivez par Messenger, Viber ou Telegram, cette société transporte votre message selon ses propres règles. Quand notre personnel est averti d’un nouveau message par Telegram, votre nom et l’objet y transitent. Au-delà, nous ne transmettons des données que si la loi nous y oblige.
+Le personnel de l’école qui en a besoin pour son travail. Nous ne vendons ni ne prêtons vos données. La banque ou le service de paiement voit votre virement, Zoom voit les cours que vous suivez, et le transporteur reçoit l’adresse d’un colis. Si vous nous écrivez par Messenger, Viber ou Telegram, cette société transporte votre message selon ses propres règles. Quand notre personnel est averti d’un nouveau message par Telegram, votre nom et l’objet y transitent. Au-delà, nous ne transmettons des données que si la loi nous y oblige.
 
-## Combien de temps
+## Combien de temps nous les gardons
 
 - Les captures d’écran des virements sont effacées après 12 mois.
 - Les enregistrements des cours sont effacés après 14 jours ; les cours des enfants ne sont pas enregistrés.
@@ -80,11 +80,11 @@ Ce site n’utilise ni publicité ni service de mesure d’audience : aucun tie
 
 ## Vos droits
 
-Vous pouvez voir dans votre profil ce que contient votre compte, le télécharger et supprimer le compte. La suppression efface votre profil, vos identifiants et la liste de vos cours. Les traces de vos paiements, avec le nom, l’adresse e-mail et le numéro de téléphone donnés alors, restent dans notre comptabilité, parce que nous devons pouvoir en rendre compte ; elles ne sont plus rattachées à un compte.
+Vous pouvez voir dans votre profil ce que contient votre compte, le télécharger et supprimer le compte. La suppression efface votre profil, vos identifiants et la liste de vos cours. Les traces de vos paiements, avec le nom, l’adresse e-mail et le numéro de téléphone indiqués au moment de payer, restent dans notre comptabilité, parce que nous devons pouvoir en rendre compte ; elles ne sont plus rattachées à un compte.
 
-Pour le reste (voir, corriger ou faire effacer ce que vous avez envoyé sans compte), écrivez à bonjour@ecolepadauk.example ou appelez-nous. Nous répondons en sept jours et pouvons poser une question pour nous assurer que c’est bien vous.
+Pour le reste (voir, corriger ou faire effacer ce que vous avez envoyé sans compte), écrivez à bonjour@ecolepadauk.example ou appelez-nous. Nous répondons sous sept jours et pouvons poser une question pour nous assurer que c’est bien vous.
 
-Si cette page change sur un point important, nous l’annonçons sur le site avant que cela s’applique.`;
+Si cette page change sur un point important, nous l’annonçons sur le site avant que le changement s’applique.`;
 
 const terms = `Ces conditions s’appliquent entre vous et l’École Padauk quand vous utilisez ce site, suivez un cours ou commandez un livre. Envoyer une inscription ou une commande vaut acceptation. Pour un élève de moins de 18 ans, c’est un parent ou un tuteur qui les accepte.
 
@@ -100,12 +100,12 @@ Les prix sont en kyats du Myanmar (MMK). Vous payez par virement sur l’un des 
 
 ## Remboursements
 
-- **Cours collectifs :** tout jusqu’à trois jours avant le premier cours ; ensuite 80 %, si vous nous prévenez avant le deuxième cours ; plus tard, un transfert gratuit dans un cours ultérieur.
+- **Cours collectifs :** la totalité jusqu’à trois jours avant le premier cours ; ensuite 80 %, si vous nous prévenez avant le deuxième cours ; plus tard, un seul report gratuit sur un cours ultérieur.
 - **Cours particuliers :** les cours non suivis, moins 10 000 MMK.
-- **Cours en vidéo :** tout dans les sept jours suivant l’ouverture de l’accès, si trois leçons au plus ont été ouvertes.
-- **Livres :** dans les sept jours suivant la livraison, s’ils n’ont pas servi ; un livre abîmé ou erroné est remplacé gratuitement.
+- **Cours en vidéo :** la totalité dans les sept jours suivant l’ouverture de l’accès, si trois leçons au plus ont été ouvertes.
+- **Livres :** dans les sept jours suivant la livraison, s’ils n’ont pas servi ; un livre abîmé ou envoyé par erreur est remplacé gratuitement.
 
-Les remboursements sont versés en sept jours ouvrés sur le compte qui a servi au paiement.
+Les remboursements sont versés sous sept jours ouvrés sur le compte qui a servi au paiement.
 
 ## Cours en vidéo et compte
 
@@ -113,7 +113,7 @@ Les leçons s’ouvrent dans notre application, pour vous personnellement, penda
 
 ## Livres
 
-Une commande est une demande, pas encore un achat : nous vous appelons pour convenir du paiement et de la livraison. Les délais sont des estimations, car les coursiers dépendent des routes et du temps.
+Une commande est une demande, pas encore un achat : nous vous appelons pour convenir du paiement et de la livraison. Les délais sont des estimations, car les transporteurs dépendent des routes et de la météo.
 
 ## Droits d’auteur
 
@@ -157,8 +157,8 @@ export const settings = {
     A0: 'Tout le monde commence ici. Dans un cours pour débutants, vous parlez dès la première leçon, avec de l’aide en birman.',
     A1: 'Vous vous présentez, posez des questions simples et lisez de courts messages. Le niveau A2 y ajoute le passé et le futur.',
     A2: 'Vous vous débrouillez au quotidien en phrases courtes. Le niveau B1 vous apprend à raconter, à expliquer et à justifier.',
-    B1: 'Vous racontez, expliquez et demandez sans aide. Le niveau B2 apporte les textes longs et les nuances qu’attendent universités et employeurs.',
-    B2: 'Vous suivez une argumentation et défendez un avis. Au C1, il est question de style, de sous-entendus et d’une parole qui ne cherche plus ses mots.',
+    B1: 'Vous racontez, expliquez et posez des questions sans aide. Le niveau B2 apporte les textes longs et les nuances qu’attendent universités et employeurs.',
+    B2: 'Vous suivez une argumentation et défendez un avis. Au niveau C1, il est question de style, de sous-entendus et d’une parole qui ne cherche plus ses mots.',
     C1: 'Vous lisez et comprenez presque tout. Reste l’aisance : littérature, débat et écriture personnelle.',
     C2: 'Rien dans ce test n’était difficile pour vous. À ce niveau, un cours est fait de vos propres projets et lectures.',
   },
@@ -169,11 +169,11 @@ export const settings = {
     'Notre programme de français pour enfants peut s’intégrer à votre école. Les séances durent 1 heure et s’adressent aux 5 à 13 ans en trois groupes : 5 à 7, 8 à 10 et 11 à 13 ans. Chaque groupe a son professeur, ses livres et un petit spectacle final ; les parents reçoivent un bref bilan chaque trimestre. Nous enseignons votre programme, ou nous prenons tout en charge, de la première leçon au dernier bilan. Parlez-nous de votre école et dites-nous à qui écrire.',
   newsletterHeading: 'Une lettre par mois, qui vaut la peine d’être ouverte',
   newsletterLead:
-    'Une expression française expliquée, les nouveaux cours et leurs dates, les événements de l’école. Désinscription en un geste.',
+    'Une expression française expliquée, les nouveaux cours et leurs dates, les événements de l’école. Désinscription en un clic.',
   contactLead:
-    'Écrivez ou appelez en birman, en anglais ou en français. Nous répondons en un jour ouvré, le plus souvent le soir même.',
+    'Écrivez ou appelez en birman, en anglais ou en français. Nous répondons sous un jour ouvré, le plus souvent le soir même.',
   supportLead: 'Vous hésitez entre plusieurs cours ? Écrivez-nous ; un professeur vous répond.',
-  appLead: 'Les cours en vidéo sont dans notre application. Votre compte sur ce site les y ouvre.',
+  appLead: 'Les cours en vidéo sont dans notre application. Votre compte sur ce site vous y donne accès.',
   coursesIntro: {
     adult:
       'Pour le travail, les études, les voyages ou le plaisir, du premier mot à la conversation de niveau B2. Le soir et le week-end, sur Zoom ou à Bahan.',

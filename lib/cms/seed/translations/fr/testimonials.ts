@@ -7,7 +7,7 @@ export const testimonials = {
   'Aung Ko Latt': {
     role: 'adultes A2',
     description:
-      'Je conduis un taxi le jour et je suis les cours le soir sur mon téléphone, parfois garé à Hledan. Si la connexion coupe, je lis les notes et je regarde l’enregistrement. Le mois dernier, j’ai emmené deux touristes de Toulouse à l’aéroport et nous avons parlé tout le trajet.',
+      'Je conduis un taxi le jour et je suis les cours le soir sur mon téléphone, parfois garé à Hledan. Si la connexion coupe, je lis les notes et je regarde l’enregistrement. Le mois dernier, j’ai emmené à l’aéroport deux touristes venus de Toulouse et nous avons parlé pendant tout le trajet.',
   },
   'Daw Khin Thida and Yoon': {
     role: 'enfants',
@@ -27,12 +27,12 @@ export const testimonials = {
   'Zaw Lin Htet': {
     role: 'français professionnel',
     description:
-      'Notre acheteur de Marseille passait à l’anglais au bout de dix secondes. Plus maintenant. Nous avons travaillé sur de vrais appels de mon métier, avec les vraies erreurs.',
+      'Notre acheteur de Marseille passait à l’anglais au bout de dix secondes. Plus maintenant. Nous avons travaillé sur de vrais appels, tirés de mon métier, avec de vraies erreurs.',
   },
   'Marie Hnin Wai': {
     role: 'francophones',
     description:
-      'Mon père est français ; je parlais bien, mais je ne pouvais pas écrire une page sans vingt fautes. Avec Hélène, j’ai lu six romans en un an. Je commence mes études à Montpellier en septembre, et les dissertations ne me font pas peur.',
+      'Mon père est français ; je parlais bien français, mais je ne pouvais pas écrire une page sans vingt fautes. Avec Hélène, j’ai lu six romans en un an. Je commence mes études à Montpellier en septembre, et les dissertations ne me font pas peur.',
   },
   'U Tin Maung Oo': {
     role: 'adultes A1',
