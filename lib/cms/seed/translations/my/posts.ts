@@ -2,7 +2,7 @@ const badges = {
   tips: 'လေ့လာနည်း',
   grammar: 'သဒ္ဒါ',
   exams: 'စာမေးပွဲ',
-  abroad: 'ပြင်သစ်ပညာသင်',
+  abroad: 'ပြင်သစ်တွင် ပညာသင်ခြင်း',
   pronunciation: 'အသံထွက်',
   parents: 'မိဘများ',
   culture: 'ယဉ်ကျေးမှု',
@@ -17,7 +17,7 @@ export const posts = {
   },
   'subjunctive-for-patient-people': {
     displayTitle: 'စိတ်ရှည်သူများအတွက် subjonctif',
-    excerpt: 'သတင်းပြောနေသလား၊ ခံစားချက်ပြောနေသလား။ မေးခွန်းတစ်ခုနှင့် လက်ဖက်ရည် ခုနစ်ခွက်ဖြင့် subjonctif ကို နားလည်နိုင်ပါသည်။',
+    excerpt: 'သတင်းပို့နေသလား၊ တုံ့ပြန်နေသလား။ မေးခွန်းတစ်ခုနှင့် လက်ဖက်ရည် ခုနစ်ခွက်ဖြင့် subjonctif ကို နားလည်နိုင်ပါသည်။',
     badge: badges.grammar,
   },
   'delf-a1-day-by-day': {
@@ -37,7 +37,7 @@ export const posts = {
   },
   'nasal-vowels-for-burmese-ears': {
     displayTitle: 'မြန်မာနားအတွက် ပြင်သစ်နှာသံများ',
-    excerpt: 'နှာသံသရကို သင် နေ့တိုင်း သုံးနေပြီးသား ဖြစ်ပါသည်။ pain၊ paon၊ pont သို့ မှန်တစ်ချပ်နှင့် 10 မိနစ်ဖြင့် သွားပုံ။',
+    excerpt: 'နှာသံသရများကို သင် နေ့တိုင်း သုံးနေပြီး ဖြစ်ပါသည်။ pain၊ paon၊ pont သို့ မှန်တစ်ချပ်နှင့် 10 မိနစ်ဖြင့် သွားပုံ။',
     badge: badges.pronunciation,
   },
   'helping-your-child-learn-french': {
@@ -62,7 +62,7 @@ export const posts = {
   },
   'past-tenses-as-a-film': {
     displayTitle: 'အတိတ်ကာလများကို ရုပ်ရှင်ကဲ့သို့',
-    excerpt: 'Imparfait သည် ကင်မရာ၊ passé composé သည် ရိုက်ချက်တုတ်။ ရုပ်ရှင်ကို မြင်လျှင် ရွေးရန် မခက်တော့ပါ။',
+    excerpt: 'Imparfait သည် ကင်မရာ၊ passé composé သည် ကလက်ပါဘုတ်။ ရုပ်ရှင်ကို မြင်လျှင် ရွေးရန် မခက်တော့ပါ။',
     badge: badges.grammar,
   },
   'studying-in-france-first-steps': {
