@@ -15,7 +15,7 @@ const options = locales.map((value) => ({ value, label: languageNames[value] }))
 
 export function MailLanguage({ stored }: { stored: Locale }) {
   const text = getText('accounts');
-  const ready = useHydrated();
+  const isReady = useHydrated();
   const [language, setLanguage] = useState(stored);
   const [state, setState] = useState<'idle' | 'saving' | 'saved'>('idle');
   const [problem, setProblem] = useState<string>();
@@ -41,14 +41,14 @@ export function MailLanguage({ stored }: { stored: Locale }) {
         label={text.mailLanguage}
         options={options}
         value={language}
-        disabled={!ready}
+        disabled={!isReady}
         onChange={({ target }) => {
           setLanguage(target.value as Locale);
           setState('idle');
         }}
       />
       <p>
-        <Button variant="quiet" disabled={!ready || state === 'saving'} onClick={save}>
+        <Button variant="quiet" disabled={!isReady || state === 'saving'} onClick={save}>
           {state === 'saving' ? text.saving : text.saveLanguage}
         </Button>
       </p>

@@ -18,7 +18,7 @@ export function GiveUpSeat({ sender, isWaiting }: { sender: StatusRequest; isWai
   const giveUp = async () => {
     if (isSending) return;
     setSending(true);
-    setMessage((await callApi(giveUpSeat, { body: sender }).catch(adviceFor)) ?? done);
+    setMessage(await callApi(giveUpSeat, { body: sender }).then(() => done, adviceFor));
   };
   return (
     <p>

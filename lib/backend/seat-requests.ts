@@ -1,5 +1,6 @@
 import type { Payload, Where } from 'payload';
 import { getLocale } from '#text';
+import { reportContentChange } from '@/lib/cms/hooks/refresh-site';
 import { openCms } from '@/lib/cms/open';
 import type { Class, Course } from '@/lib/cms/payload-types';
 import { isVideoCourse } from '@/lib/contract/courses';
@@ -87,6 +88,7 @@ export async function storeSeatRequest(
     // Each seat of the class can be lost to a concurrent request.
     5 + chosen.seats,
   );
+  if (!stored.isDuplicate) await reportContentChange(cms, 'classes');
   if (wants === 'Waiting') await settleClass(cms, chosen.id);
   const row = await cms.findByID({ collection, id: stored.id, depth: 0, trash: true });
   return { cms, row: { ...row, collection } as SeatRow, isDuplicate: stored.isDuplicate };

@@ -102,7 +102,7 @@ export async function decide(cms: Payload, request: DecisionRequest): Promise<{ 
     const result = await writeDecision(cms, collection, row, { state, seat, decisions: [...decisions, decision] });
     if (result === 'written') {
       if (row.class) await reportContentChange(cms, 'classes');
-      await withClass(cms, collection, row)
+      await readMailedTransfer(cms, collection, row)
         .then((transfer) => mailSender(cms, transfer, decision, { state, decisions }))
         .catch((error: unknown) => logError(`The mail about ${row.reference} could not be queued.`, error));
       return { state };
@@ -182,7 +182,7 @@ async function writeDecision(
   }
 }
 
-export const toMailedTransfer = (collection: TransferCollection, row: Row): MailedTransfer => ({
+const toMailedTransfer = (collection: TransferCollection, row: Row): MailedTransfer => ({
   kind: collection,
   reference: row.reference,
   name: row.name,
@@ -196,7 +196,11 @@ export const toMailedTransfer = (collection: TransferCollection, row: Row): Mail
   transactionNumber: row.transactionNumber ?? undefined,
 });
 
-async function withClass(cms: Payload, collection: TransferCollection, row: Row): Promise<MailedTransfer> {
+export async function readMailedTransfer(
+  cms: Payload,
+  collection: TransferCollection,
+  row: Row,
+): Promise<MailedTransfer> {
   const id = idOf(row.class);
   const chosen = id ? await findClass(cms, id) : null;
   return { ...toMailedTransfer(collection, row), lineOfClass: chosen ? () => lineOfClass(chosen) : undefined };

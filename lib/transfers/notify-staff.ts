@@ -3,7 +3,7 @@ import { withLocale } from '#text';
 import { queueMail } from '@/lib/mail/queue';
 import { findStaffMailbox } from '@/lib/mail/school-contact';
 import { transferNotice } from '@/lib/mail/templates/transfer-notice';
-import { toMailedTransfer } from './decide';
+import { readMailedTransfer } from './decide';
 import { findRelated, findRows } from './warnings';
 
 /** Older releases have notified staff of older transfers. */
@@ -19,7 +19,8 @@ export async function notifyStaff(cms: Payload, receipt: string): Promise<void> 
   const related = await findRelated(cms, docs);
   const { to, language } = await findStaffMailbox(cms);
   for (const row of docs) {
-    const write = () => transferNotice(to, toMailedTransfer(row.collection, row), related.get(row.id)?.warnings);
+    const transfer = await readMailedTransfer(cms, row.collection, row);
+    const write = () => transferNotice(to, transfer, related.get(row.id)?.warnings);
     await queueMail(cms, withLocale(language, write));
   }
 }

@@ -21,6 +21,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 vi.setConfig({ testTimeout: 180_000 });
 const { cms } = await openTestBackend();
 const { backUp } = await import('@/lib/cms/backups/back-up');
+const { describeReason } = await import('@/lib/cms/backups/failure-texts');
 const { isOverdue, readStatus, writeStatus } = await import('@/lib/cms/backups/backup-status');
 const { serveSnapshots } = await import('@/lib/cms/backups/snapshot-server');
 await serveSnapshots(cms);
@@ -145,6 +146,15 @@ test('owners get one mail when backups fail and one when they work again, with o
   ]);
   expect(sent.filter(({ to }) => to === editor.email)).toEqual([]);
   expect(readdirSync(folder).filter((name) => name.startsWith('.'))).toEqual([]);
+});
+
+test('a failure that an early version recorded is still shown, with its line', async () => {
+  const status = await readStatus(cms);
+  const at = '2026-11-20T08:00:00.000Z';
+  await cms.kv.set('backup-status', { ...status, failures: [{ at, line: 'The disk is full.' }] });
+  const [failure] = (await readStatus(cms)).failures;
+  expect(failure && describeReason(failure, 'fr')).toBe('The disk is full.');
+  await writeStatus(cms, status);
 });
 
 test('owners are warned when no backup is recent', async () => {

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { withLocale } from '#text';
 import type { Locale } from '@/lib/format/locale';
+import { my } from '@/lib/text/my/dictionary';
 import { decide } from '@/lib/transfers/decide';
 import { openTestBackend } from '@/tests/support/database';
-import { makeCourse } from '@/tests/support/factories';
+import { makeClass, makeCourse } from '@/tests/support/factories';
 import { registerLearner } from '@/tests/support/learners';
 import { formPoster, jsonSender } from '@/tests/support/post';
 import { asFile, layoutPicture } from '@/tests/support/screenshots';
@@ -21,8 +22,9 @@ const by = { id: 'staff-1', name: 'Ma Khin' };
 const mailsTo = async (to: string) =>
   (await cms.find({ collection: 'mails', where: { to: { equals: to } }, sort: '-createdAt' })).docs;
 
-async function sendEnrolment(language: Locale) {
-  const sent = guestForm({ snapShot: asFile(await layoutPicture('a dark app', { number: randomUUID().slice(0, 8) })) });
+async function sendEnrolment(language: Locale, changes: { class?: string } = {}) {
+  const snapShot = asFile(await layoutPicture('a dark app', { number: randomUUID().slice(0, 8) }));
+  const sent = guestForm({ ...changes, snapShot });
   expect((await withLocale(language, () => enrol(course.id, sent))).status).toBe(200);
   const { docs } = await cms.find({ collection: 'enrolments', where: { email: { equals: sent.email } }, depth: 0 });
   return { sent, row: docs[0] as (typeof docs)[number] };
@@ -96,8 +98,10 @@ test('a learner chooses the language of mails in the profile', async () => {
 
 test('notices to the school are in the language of its settings', async () => {
   await cms.updateGlobal({ slug: 'school', data: { noticeLanguage: 'my', email: 'office@school.example' } });
-  const { row } = await sendEnrolment('fr');
+  const { id } = await makeClass(course.id);
+  const { row } = await sendEnrolment('fr', { class: id });
   const [notice] = await mailsTo('office@school.example');
   expect(notice?.subject).toBe(`သင်တန်းအပ်လွှာအသစ် ${row.reference} – Adultes A1`);
+  expect(notice?.text).toContain(`${my.staffMails.class}: Evening group, ${my.classes.onRequest}`);
   await cms.updateGlobal({ slug: 'school', data: { noticeLanguage: 'en' } });
 });

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { withLocale } from '#text';
+import { onContentChange } from '@/lib/cms/hooks/refresh-site';
 import { databaseOf } from '@/lib/cms/tables';
 import type { CourseClass } from '@/lib/contract/classes';
 import { decide } from '@/lib/transfers/decide';
@@ -37,13 +38,24 @@ describe('a reservation', () => {
     expect(status.result).toMatchObject({ kind: 'reservation', state: 'Reserved', heldUntil: row.heldUntil });
   });
 
-  test('is confirmed in the language of the visitor; its mail names the class in English, as the rest of it', async () => {
+  test('is confirmed in the language of the visitor; each half of its mail names the class in its own', async () => {
     const { id } = await makeClass(course.id, { seats: 2 });
     const person = someone();
     const { result } = await withLocale('fr', () => reserve(id, person));
     expect(result).toContain('Nous vous gardons une place');
     const { docs } = await cms.find({ collection: 'mails', where: { to: { equals: person.email } } });
-    expect(docs[0]?.text).toContain('Dates on request');
+    expect(docs[0]?.text).toMatch(/Evening group, Dates à convenir.*––––––––––.*Evening group, Dates on request/s);
+  });
+
+  test('and a place on the list invalidate the pages that show the seats left', async () => {
+    const invalidatedTags: string[] = [];
+    onTestFinished(onContentChange((tag) => invalidatedTags.push(tag)));
+    const { id } = await makeClass(course.id, { seats: 1 });
+    for (const request of [reserve, wait]) {
+      invalidatedTags.length = 0;
+      expect((await request(id)).status).toBe(200);
+      expect(invalidatedTags).toEqual(['classes']);
+    }
   });
 
   test('sent twice holds one seat', async () => {

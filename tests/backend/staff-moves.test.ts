@@ -127,4 +127,6 @@ test('staff are told once of a class that begins in three days with too few lear
   expect((await cms.count({ collection: 'mails', where })).totalDocs).toBe(1);
   await makeRequest(id);
   expect(await findShortages(cms)).toEqual([]);
+  // Of a copy they are told again.
+  expect((await cms.duplicate({ collection: 'classes', id })).shortageReportedAt).toBeNull();
 });

@@ -78,6 +78,21 @@ test('a parent who has changed their mind gives the place up', async ({ page }) 
   await expect(page.getByText('Your place is free again.')).toBeVisible();
 });
 
+test('a parent leaves the waiting list, and reads that', async ({ page }) => {
+  const phone = newPhone();
+  await page.goto('/timetable');
+  await rows(page)
+    .filter({ hasText: 'Teen Studio' })
+    .getByRole('link', { name: /^Waiting list: Teen Studio/ })
+    .click();
+  await fillIn(page, phone);
+  await page.getByRole('button', { name: 'Join the waiting list' }).click();
+  await expect(page.getByRole('heading', { name: 'You’re on the waiting list' })).toBeVisible();
+  await track(page, await readReference(page), phone);
+  await page.getByRole('button', { name: 'Leave the waiting list' }).click();
+  await expect(page.getByText('You’re no longer on the waiting list.')).toBeVisible();
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -41,11 +41,11 @@ export function seatRequests(backend: TestBackend) {
       const heldUntil = new Date(Date.now() + hours * hourMs).toISOString();
       await drizzle.update(tables.enrolments).set({ heldUntil }).where(eq(tables.enrolments.id, id));
     },
-    /** Subjects, without the reference. */
+    /** The English subjects, without the reference and the second language. */
     async mailsTo(email: string): Promise<string[]> {
       const where = { to: { equals: email } };
       const { docs } = await cms.find({ collection: 'mails', where, sort: 'createdAt', pagination: false });
-      return docs.map(({ subject }) => subject.replace(/ \([^)]*\)$/, ''));
+      return docs.map(({ subject }) => subject.replace(/ \([A-Z]+-.*$/, ''));
     },
   };
 }

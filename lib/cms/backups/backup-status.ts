@@ -33,12 +33,17 @@ export type BackupStatus = {
   backups: { name: string; at: string; bytes?: number }[];
 };
 
+type StoredStatus = Omit<BackupStatus, 'failures'> & { failures: (BackupFailure | { at: string; line: string })[] };
+
 /** The key-value store needs no migration: after a restore the status is only out of date. */
-export const readStatus = async (cms: Payload): Promise<BackupStatus> => ({
-  failures: [],
-  backups: [],
-  ...(await cms.kv.get<BackupStatus>(key)),
-});
+export async function readStatus(cms: Payload): Promise<BackupStatus> {
+  const stored = await cms.kv.get<StoredStatus>(key);
+  return { backups: [], ...stored, failures: (stored?.failures ?? []).map(toFailure) };
+}
+
+/** Early versions stored the English line instead of its code. */
+const toFailure = (stored: StoredStatus['failures'][number]): BackupFailure =>
+  'line' in stored ? { at: stored.at, code: 'other', detail: stored.line } : stored;
 
 export const writeStatus = (cms: Payload, status: BackupStatus): Promise<void> => cms.kv.set(key, status);
 

@@ -94,7 +94,13 @@ const collection = contentCollection({
     { name: 'startsAt', type: 'date', index: true, admin: { hidden: true } },
     { name: 'endsAt', type: 'date', index: true, admin: { hidden: true } },
     // Set once when staff are told that too few have enrolled.
-    { name: 'shortageReportedAt', type: 'date', admin: { hidden: true } },
+    {
+      name: 'shortageReportedAt',
+      type: 'date',
+      access: { create: nobodyField, update: nobodyField },
+      hooks: { beforeDuplicate: [() => null] },
+      admin: { hidden: true },
+    },
   ],
 });
 

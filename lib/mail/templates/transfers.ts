@@ -15,11 +15,9 @@ export type MailedTransfer = Recipient & {
   name: string;
   phone: string;
   course: string;
-  /** In the language of the moment. */
+  /** "Evening group, Tue + Thu 18:30–20:00, 4 Dec – 26 Feb", in the language of the moment. */
   lineOfClass?: () => string;
   courseId?: string;
-  /** "Evening group, Tue + Thu 18:30–20:00, 4 Dec – 26 Feb" */
-  class?: string;
   price: number;
   statedAmount?: number;
   transactionNumber?: string;

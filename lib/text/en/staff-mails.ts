@@ -37,7 +37,7 @@ export const staffMails = {
   command: 'a command on the server',
   versions: 'See every version',
   backupFailed: 'The backup of the website failed',
-  backupFailedText: 'The backup of {time} (Yangon time) failed. The website itself goes on.',
+  backupFailedText: 'The backup of {time} (Yangon time) failed. The website itself keeps running.',
   lastGoodBackup: 'Last good backup',
   noBackup: 'None yet',
   backupRetried: 'The website keeps trying, and sends one more mail when it works again.',
