@@ -8,7 +8,7 @@ import { pageFailure as my } from '@/lib/text/my/page-failure';
 
 const texts: Record<Locale, Dictionary['pageFailure']> = { en, my, fr };
 
-/** Replaces the whole document where the root layout fails, which brings texts and stylesheets. Every page loads it: it imports no other components. */
+/** Replaces the document if the root layout fails, and with it its texts and stylesheets. Every page loads it, so it imports no other components. */
 export default function SiteFailure() {
   const [, prefix] = /^\/(my|fr)\b/.exec(globalThis.location?.pathname ?? '') ?? [];
   const locale = (prefix ?? 'en') as Locale;

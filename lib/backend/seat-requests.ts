@@ -72,7 +72,7 @@ export async function storeSeatRequest(
   const cms = await openCms();
   const own = await findOwn(cms, open, sender);
   const unpaid = own.filter(({ state }) => state === 'Reserved' || state === 'Offered' || state === 'Waiting');
-  // Who reserves again after an end sends the same content.
+  // Somebody whose request has ended may send the same content again: it is no duplicate.
   const content = { ...sender, class: chosen.id, wants, ended: own.length - unpaid.length };
   const stored = await storeSubmission(
     collection,

@@ -1,8 +1,8 @@
-/** Of a request with a screenshot. */
+/** The states of a request with a screenshot. */
 export const enrolmentStates = ['Pending', 'Accepted', 'Rejected', 'Cancelled'] as const;
 export type EnrolmentState = (typeof enrolmentStates)[number];
 
-/** Also of one without: `lib/transfers/seat-states.ts`. */
+/** With those of a request without one, see `lib/transfers/seat-states.ts`. */
 export const requestStates = [...enrolmentStates, 'Waiting', 'Offered', 'Reserved', 'Expired'] as const;
 export type RequestState = (typeof requestStates)[number];
 

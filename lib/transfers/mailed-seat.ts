@@ -7,7 +7,7 @@ import type { TransferCollection } from './decisions';
 import type { SeatRow } from './move-seat';
 import { idOf } from './warnings';
 
-/** "Evening group, Tue + Thu 18:30–20:00, 4 Dec – 26 Feb", in the language of the moment. */
+/** "Evening group, Tue + Thu 18:30–20:00, 4 Dec – 26 Feb", in the current locale. */
 export const lineOfClass = ({ label, schedule, startsAt, endsAt }: Class): string =>
   [label, scheduleLine(readSchedule(schedule)), dateLine({ startsAt, endsAt })].filter(Boolean).join(', ');
 

@@ -26,7 +26,7 @@ async function claimReminder(cms: Payload, { collection, id }: SeatRow): Promise
   return claimed.length === 1;
 }
 
-/** Not of a reservation that is shorter than the reminder comes before its end. */
+/** A reservation that lasts less than twelve hours needs no reminder. */
 const isWorthReminding = ({ heldUntil, updatedAt }: SeatRow) =>
   Date.parse(heldUntil ?? '') - Date.parse(updatedAt) > reminderMs;
 

@@ -40,7 +40,7 @@ const entryOf = (row: SeatRow, { by }: StaffMove, changes: EntryDraft['changes']
   changes,
 });
 
-/** Takes somebody off the list of a class, or frees an unpaid place. The person is told why. */
+/** Removes somebody from the waiting list, or frees an unpaid seat. The person is told why. */
 export async function skipRequest(cms: Payload, move: StaffMove, typedReason: string | undefined): Promise<void> {
   const reason = typedReason?.trim();
   if (!reason) throw new MoveRefusedError('reasonMissing');

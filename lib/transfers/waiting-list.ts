@@ -65,7 +65,7 @@ export async function expireHolds(cms: Payload, where: Where): Promise<void> {
   }
 }
 
-/** Takes new requests and answers offers. */
+/** Whether seats of the class may be offered. */
 const isOpen = ({ state, endsAt, deletedAt }: Class) =>
   state === 'open' && !deletedAt && (!endsAt || endsAt > new Date().toISOString());
 
@@ -95,6 +95,6 @@ export async function settleClass(cms: Payload, id: string): Promise<void> {
 export async function findUnclaimedSeat(cms: Payload, id: string): Promise<number | undefined> {
   await settleClass(cms, id);
   const seat = await findFreeSeat(cms, id);
-  // Counted after the seat was found: who begins to wait from now on finds it taken.
+  // Counted after the seat was found: against those who join the list later, the unique index decides.
   return seat === undefined || (await countWaiting(cms, id)) > 0 ? undefined : seat;
 }

@@ -23,7 +23,7 @@ const checkEveryMs = 15_000;
 /** During its first minute the server has enough to do. */
 const firstCheckMs = 60_000;
 
-/** Of a full disk nothing can be recorded: the failure waits here for space. */
+/** On a full disk nothing can be recorded: the failure is kept here until there is space. */
 const unrecorded = processWide<{ failure?: BackupFailure }>('unrecorded-backup-failure', () => ({}));
 
 /**

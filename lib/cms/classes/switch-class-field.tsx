@@ -19,7 +19,7 @@ async function listClasses(course: string): Promise<ClassOption[]> {
   return docs.filter(({ state }) => state === 'open' || state === 'running' || state === 'planned');
 }
 
-/** Moves place and payment of a request to another class of its course. */
+/** Moves seat and payment of a request to another class of its course. */
 export function SwitchClassField() {
   const { id, collectionSlug } = useDocumentInfo();
   const { i18n } = useTranslation();

@@ -11,7 +11,7 @@ export async function readDigits(cms: Payload): Promise<boolean> {
   return hasBurmeseDigits() !== before;
 }
 
-/** Stands before the hook that renders the pages again. */
+/** Must run before the hook that invalidates the pages. */
 export const applyDigits: GlobalAfterChangeHook = ({ doc }) => {
   apply(doc);
   return doc;

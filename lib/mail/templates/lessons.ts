@@ -11,7 +11,7 @@ export type LessonNotice = Recipient & {
   name: string;
   reference: string;
   course: string;
-  /** In the language of the moment. */
+  /** In the current locale. */
   lineOfClass: () => string;
   reason: string;
 };

@@ -11,7 +11,7 @@ export type MailedSeat = Recipient & {
   reference: string;
   name: string;
   course: string;
-  /** "Evening group, Tue + Thu 18:30–20:00, 4 Dec – 26 Feb", in the language of the moment. */
+  /** "Evening group, Tue + Thu 18:30–20:00, 4 Dec – 26 Feb", in the current locale. */
   lineOfClass: () => string;
   classId: string;
   price: number;

@@ -15,7 +15,7 @@ export type MailedTransfer = Recipient & {
   name: string;
   phone: string;
   course: string;
-  /** "Evening group, Tue + Thu 18:30–20:00, 4 Dec – 26 Feb", in the language of the moment. */
+  /** "Evening group, Tue + Thu 18:30–20:00, 4 Dec – 26 Feb", in the current locale. */
   lineOfClass?: () => string;
   courseId?: string;
   price: number;
