@@ -20,7 +20,7 @@ import { findClass, lineOfClass, payPathOf, toMailedSeat } from '@/lib/transfers
 import { moveSeat, type SeatRow } from '@/lib/transfers/move-seat';
 import { readOffer } from '@/lib/transfers/offer-link';
 import { isUnpaid } from '@/lib/transfers/seat-states';
-import { findSeatRows, mailSeat, settleClass } from '@/lib/transfers/waiting-list';
+import { findSeatRows, isOpen, mailSeat, settleClass } from '@/lib/transfers/waiting-list';
 import { idOf } from '@/lib/transfers/warnings';
 import { notify } from './notifications';
 import { normalizePhone } from './phones';
@@ -65,12 +65,13 @@ function stateOfOffer({ row, heldUntil }: Offered): SeatOffer['state'] {
 async function takeUp(offered: Offered): Promise<string> {
   const text = getText('reservations');
   const { cms, row } = offered;
+  const offeredClass = await findClass(cms, idOf(row.class) ?? '');
+  if (row.state === 'Offered' && !(offeredClass && isOpen(offeredClass))) throw new AppError(409, 'gone', text.gone);
   const heldUntil = await holdEnd(cms, 'holdHours');
   const isTaken = (await moveSeat(cms, row, 'takeUp', { heldUntil })) === 'moved';
   const { row: stored } = await refresh(offered);
   if (stateOfOffer({ ...offered, row: stored }) !== 'accepted') throw conflict('offerExpired');
-  const chosen = isTaken && (await findClass(cms, idOf(row.class) ?? ''));
-  if (chosen) await mailSeat(cms, stored, chosen, seatReserved);
+  if (isTaken && offeredClass) await mailSeat(cms, stored, offeredClass, seatReserved);
   return stored.heldUntil
     ? fill(text.taken, { reference: stored.reference, until: untilText(stored.heldUntil) })
     : text.sentTitle;

@@ -66,7 +66,7 @@ export async function expireHolds(cms: Payload, where: Where): Promise<void> {
 }
 
 /** Whether seats of the class may be offered. */
-const isOpen = ({ state, endsAt, deletedAt }: Class) =>
+export const isOpen = ({ state, endsAt, deletedAt }: Class) =>
   state === 'open' && !deletedAt && (!endsAt || endsAt > new Date().toISOString());
 
 /** False if nobody waits or the class is full. */

@@ -60,6 +60,13 @@ describe('an offer', () => {
     ]);
   });
 
+  test('of a class that was cancelled cannot be taken', async () => {
+    const { id, first, token } = await makeOffer();
+    await cms.update({ collection: 'classes', id, data: { state: 'cancelled' } });
+    expect(await answer(token, 'accept')).toMatchObject({ status: 409, body: { code: 'gone' } });
+    expect(await rowOf(first.email)).toMatchObject({ state: 'Offered' });
+  });
+
   test('that is declined goes to the next, without scripts as well', async () => {
     const { waiting, token } = await makeOffer(2);
     const response = await postForm(`/class/offer/${token}`, { answer: 'decline' });
