@@ -65,7 +65,8 @@ test('a mail that is sent during a database failure is not sent twice', async ()
   failing.mockImplementationOnce(() => {
     throw new Error('the connection is gone');
   });
-  await expect(sendDueMails(cms)).rejects.toThrow('the connection is gone');
+  await sendDueMails(cms);
+  expect(logged.mock.calls.flat().join(' ')).toContain('The mail queue could not be worked through.');
   expect(logged.mock.calls.flat().join(' ')).not.toContain('could not be sent');
   const id = (await row('twice@example.com'))?.id ?? '';
   await cms.update({ collection: 'mails', id, data: { dueAt: new Date(Date.now() - 1000).toISOString() } });

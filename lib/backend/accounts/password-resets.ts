@@ -53,18 +53,19 @@ export async function startReset(typedEmail: string): Promise<string> {
       expiresAt: minutesFromNow(codeMinutes),
     },
   });
-  // Not awaited: the time would reveal who is registered.
+  // For everybody, and the mail is not awaited: the time would reveal who is registered.
+  const schoolPhone = await findSchoolPhone(cms);
   if (learner) {
     const isCodeAccepted = (learner.codeFailures ?? 0) < maxCodeFailures;
     const mail = {
       name: learner.name,
       email,
       language: learner.language,
+      schoolPhone,
       code: isCodeAccepted ? { digits: code, minutes: codeMinutes } : undefined,
       link: { token: link, minutes: linkMinutes },
     };
-    const sending = findSchoolPhone(cms).then((schoolPhone) => sendResetCode({ ...mail, schoolPhone }));
-    waitUntil(sending.catch((error: unknown) => logError('A reset code could not be mailed.', error)));
+    waitUntil(sendResetCode(mail).catch((error: unknown) => logError('A reset code could not be mailed.', error)));
   }
   return token;
 }
