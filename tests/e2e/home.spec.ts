@@ -176,7 +176,7 @@ test('headline and buttons stay in place while the pictures slide', async ({ pag
   await page.goto('/');
   const heroText = page.locator('.hero-text');
   const before = await heroText.boundingBox();
-  const caption = page.getByRole('link', { name: 'Children learn French by playing it' });
+  const caption = page.getByRole('link', { name: 'Children learn French by playing' });
   await page.locator('.hero').getByRole('button', { name: 'Next slide' }).click();
   await expect(caption).toBeInViewport();
   await expect(caption).toHaveAttribute('href', '/kid');
