@@ -91,7 +91,8 @@ const canSwitch = ({ state }: SeatRow) => state === 'Pending' || state === 'Acce
 export async function switchClass(cms: Payload, move: StaffMove, target: string): Promise<void> {
   const [row, chosen] = [await findRow(cms, move), await findClass(cms, target)];
   const before = idOf(row.class);
-  if (!chosen || chosen.deletedAt || idOf(chosen.course) !== idOf(row.course)) throw new MoveRefusedError('otherCourse');
+  if (!chosen || chosen.deletedAt || idOf(chosen.course) !== idOf(row.course))
+    throw new MoveRefusedError('otherCourse');
   if (before === target) return;
   if (!canSwitch(row)) throw new MoveRefusedError('changedMeanwhile');
   for (;;) {

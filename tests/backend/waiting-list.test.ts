@@ -63,7 +63,10 @@ describe('an offer', () => {
   test('of a class that was cancelled cannot be taken', async () => {
     const { id, first, token } = await makeOffer();
     await cms.update({ collection: 'classes', id, data: { state: 'cancelled' } });
-    expect(await answer(token, 'accept')).toMatchObject({ status: 409, result: expect.stringContaining('no longer open') });
+    expect(await answer(token, 'accept')).toMatchObject({
+      status: 409,
+      result: expect.stringContaining('no longer open'),
+    });
     expect(await rowOf(first.email)).toMatchObject({ state: 'Offered' });
   });
 
