@@ -30,7 +30,7 @@ import {
   type Verdict,
   verdictStates,
 } from './decisions';
-import { findClass, lineOfClass } from './mailed-seat';
+import { readMailedTransfer } from './mailed-transfer';
 import { settleClass } from './waiting-list';
 import { idOf } from './warnings';
 
@@ -180,30 +180,6 @@ async function writeDecision(
     if (isUniqueViolation(error)) return 'seatTaken';
     throw error;
   }
-}
-
-const toMailedTransfer = (collection: TransferCollection, row: Row): MailedTransfer => ({
-  kind: collection,
-  reference: row.reference,
-  name: row.name,
-  email: row.email,
-  language: row.language,
-  phone: row.phone,
-  course: row.courseName,
-  courseId: typeof row.course === 'string' ? row.course : row.course?.id,
-  price: row.price,
-  statedAmount: row.statedAmount ?? undefined,
-  transactionNumber: row.transactionNumber ?? undefined,
-});
-
-export async function readMailedTransfer(
-  cms: Payload,
-  collection: TransferCollection,
-  row: Row,
-): Promise<MailedTransfer> {
-  const id = idOf(row.class);
-  const chosen = id ? await findClass(cms, id) : null;
-  return { ...toMailedTransfer(collection, row), lineOfClass: chosen ? () => lineOfClass(chosen) : undefined };
 }
 
 /** Undo removes the mail from the queue, or sends a correction if it was sent. */

@@ -3,7 +3,7 @@ import { withLocale } from '#text';
 import { queueMail } from '@/lib/mail/queue';
 import { findStaffMailbox } from '@/lib/mail/school-contact';
 import { transferNotice } from '@/lib/mail/templates/transfer-notice';
-import { readMailedTransfer } from './decide';
+import { readMailedTransfer } from './mailed-transfer';
 import { findRelated, findRows } from './warnings';
 
 /** Older releases have notified staff of older transfers. */
