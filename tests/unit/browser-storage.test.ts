@@ -14,6 +14,7 @@ function fakeStorage(values: Record<string, string> = {}) {
 }
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -45,6 +46,7 @@ test('a value that the browser refuses to store lasts for the page', () => {
 });
 
 test('a draft expires', () => {
+  vi.useFakeTimers();
   expect(isRecent(Date.now() - 999, 1000)).toBe(true);
   expect(isRecent(Date.now() - 1001, 1000)).toBe(false);
   expect(isRecent(undefined, 1000)).toBe(false);
