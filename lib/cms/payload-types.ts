@@ -38,6 +38,8 @@ export interface Config {
     'level-test-attempts': LevelTestAttempt;
     'payment-requests': PaymentRequest;
     enrolments: Enrolment;
+    attendance: Attendance;
+    'lesson-notes': LessonNote;
     receipts: Receipt;
     instructors: Instructor;
     learners: Learner;
@@ -79,6 +81,8 @@ export interface Config {
     'level-test-attempts': LevelTestAttemptsSelect<false> | LevelTestAttemptsSelect<true>;
     'payment-requests': PaymentRequestsSelect<false> | PaymentRequestsSelect<true>;
     enrolments: EnrolmentsSelect<false> | EnrolmentsSelect<true>;
+    attendance: AttendanceSelect<false> | AttendanceSelect<true>;
+    'lesson-notes': LessonNotesSelect<false> | LessonNotesSelect<true>;
     receipts: ReceiptsSelect<false> | ReceiptsSelect<true>;
     instructors: InstructorsSelect<false> | InstructorsSelect<true>;
     learners: LearnersSelect<false> | LearnersSelect<true>;
@@ -748,9 +752,13 @@ export interface Staff {
   oneTimePassword?: boolean | null;
   name: string;
   /**
-   * Owner: everything, including staff, settings and deleting. Editor: courses, posts and other content, and the inbox. Enrolments: payments, enrolments and learners, and the inbox. Several roles add up.
+   * Owner: everything, including staff, settings and deleting. Editor: courses, posts and other content, and the inbox. Enrolments: payments, enrolments and learners, and the inbox. Teacher: own lessons, learners and attendance only. Several roles add up.
    */
-  roles: ('owner' | 'editor' | 'enrolments')[];
+  roles: ('owner' | 'editor' | 'enrolments' | 'teacher')[];
+  /**
+   * Whose classes this colleague sees as a teacher.
+   */
+  instructor?: (string | null) | Instructor;
   /**
    * Cannot log in, and is logged out at once. The name stays wherever this colleague worked.
    */
@@ -1103,6 +1111,35 @@ export interface Enrolment {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "attendance".
+ */
+export interface Attendance {
+  id: string;
+  class: string;
+  lesson: string;
+  request: string;
+  mark: 'present' | 'late' | 'absent' | 'excused';
+  markedBy: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lesson-notes".
+ */
+export interface LessonNote {
+  id: string;
+  class: string;
+  lesson: string;
+  note?: string | null;
+  homework?: string | null;
+  language: 'en' | 'my' | 'fr';
+  writtenBy: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "second-factors".
  */
 export interface SecondFactor {
@@ -1369,6 +1406,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'enrolments';
         value: string | Enrolment;
+      } | null)
+    | ({
+        relationTo: 'attendance';
+        value: string | Attendance;
+      } | null)
+    | ({
+        relationTo: 'lesson-notes';
+        value: string | LessonNote;
       } | null)
     | ({
         relationTo: 'receipts';
@@ -1986,6 +2031,33 @@ export interface EnrolmentsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "attendance_select".
+ */
+export interface AttendanceSelect<T extends boolean = true> {
+  class?: T;
+  lesson?: T;
+  request?: T;
+  mark?: T;
+  markedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lesson-notes_select".
+ */
+export interface LessonNotesSelect<T extends boolean = true> {
+  class?: T;
+  lesson?: T;
+  note?: T;
+  homework?: T;
+  language?: T;
+  writtenBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "receipts_select".
  */
 export interface ReceiptsSelect<T extends boolean = true> {
@@ -2055,6 +2127,7 @@ export interface StaffSelect<T extends boolean = true> {
   oneTimePassword?: T;
   name?: T;
   roles?: T;
+  instructor?: T;
   suspended?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2674,7 +2747,7 @@ export interface StaffSecurity {
   /**
    * Colleagues with one of these roles set up a second factor at their next login, and reach nothing else before.
    */
-  requiredFor?: ('owner' | 'editor' | 'enrolments')[] | null;
+  requiredFor?: ('owner' | 'editor' | 'enrolments' | 'teacher')[] | null;
   updatedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
