@@ -29,6 +29,7 @@ import { ListCards as ListCards_e8d93f4a6ee22fb25b50a30c11bb107b } from '../../.
 import { VersionsView as VersionsView_5d81791ffe240bf362848cf057399985 } from '../../../lib/cms/ui/versions-view'
 import { LessonList as LessonList_361a76edb2691848a66b7761825b9b52 } from '../../../lib/cms/classes/lesson-list'
 import { SeatList as SeatList_0806bff0f820c0dbb9f50a249c7df67f } from '../../../lib/cms/classes/seat-list'
+import { AttendanceList as AttendanceList_ab47484f0812e4a4f1ee030fda237677 } from '../../../lib/cms/classes/attendance-list'
 import { OccupancyCell as OccupancyCell_8063b4a1df15aa47ffd3a1004c2d83c2 } from '../../../lib/cms/classes/occupancy-cell'
 import { OccupancyLink as OccupancyLink_d67bf054f2d8c0dd77be6457fabf1658 } from '../../../lib/cms/classes/occupancy-link'
 import { ReplyField as ReplyField_334aafc2fbba2242ffb3ac83ce4e89f3 } from '../../../lib/cms/inbox/reply-field'
@@ -60,6 +61,7 @@ import { Logo as Logo_6fef16b8d3600f2b08c18e1aae5524cb } from '../../../lib/cms/
 import { OneTimePasswordNotice as OneTimePasswordNotice_8e6c9867860a4d8b4d01cd523ba2d99b } from '../../../lib/cms/people/one-time-password-notice'
 import { OverdueNotice as OverdueNotice_ed35a1901787631291439e244af474f9 } from '../../../lib/cms/backups/overdue-notice'
 import { Dashboard as Dashboard_d14d2d93b37a131948cc9fcdf6cb9fc1 } from '../../../lib/cms/dashboard/dashboard'
+import { TodayLink as TodayLink_f4b51513442e1afe690cec207ff955c8 } from '../../../lib/cms/today/today-link'
 import { ReviewQueueLink as ReviewQueueLink_0157403b7b81d4b6f925ba75fb719549 } from '../../../lib/cms/review-queue/review-queue-link'
 import { VisitsLink as VisitsLink_8aba00fb23638309736a27521cb55ffa } from '../../../lib/cms/visits/visits-link'
 import { BackupsLink as BackupsLink_cbe62bb7ab3573d660b8a55a6607b616 } from '../../../lib/cms/backups/backups-link'
@@ -67,6 +69,7 @@ import { RefusedFieldsProvider as RefusedFieldsProvider_cf36c6b94b0b6729c9302f71
 import { LoginView as LoginView_fb7e365e57274f6137b2dd5b06c8c047 } from '../../../lib/cms/people/security/login-view'
 import { UnauthorizedView as UnauthorizedView_9f52e9393f66a1b7eb2de5f6a6a6ec49 } from '../../../lib/cms/people/security/unauthorized-view'
 import { SecurityView as SecurityView_2beabb89719b3dc6d586f6dc8679c669 } from '../../../lib/cms/people/security/security-view'
+import { TodayView as TodayView_d44037fe6d5800ec6958136b287d0f43 } from '../../../lib/cms/today/today-view'
 import { ReviewQueueView as ReviewQueueView_63d4343d9e5822f87e7b6a577c2a5462 } from '../../../lib/cms/review-queue/review-queue-view'
 import { QuotationView as QuotationView_d24c64cac925eb3a125cd19a7d54cb01 } from '../../../lib/cms/inquiries/quotation-view'
 import { VisitsView as VisitsView_1589183484c7b9ea993adfc86e483819 } from '../../../lib/cms/visits/visits-view'
@@ -107,6 +110,7 @@ export const importMap = {
   "/lib/cms/ui/versions-view#VersionsView": VersionsView_5d81791ffe240bf362848cf057399985,
   "/lib/cms/classes/lesson-list#LessonList": LessonList_361a76edb2691848a66b7761825b9b52,
   "/lib/cms/classes/seat-list#SeatList": SeatList_0806bff0f820c0dbb9f50a249c7df67f,
+  "/lib/cms/classes/attendance-list#AttendanceList": AttendanceList_ab47484f0812e4a4f1ee030fda237677,
   "/lib/cms/classes/occupancy-cell#OccupancyCell": OccupancyCell_8063b4a1df15aa47ffd3a1004c2d83c2,
   "/lib/cms/classes/occupancy-link#OccupancyLink": OccupancyLink_d67bf054f2d8c0dd77be6457fabf1658,
   "/lib/cms/inbox/reply-field#ReplyField": ReplyField_334aafc2fbba2242ffb3ac83ce4e89f3,
@@ -138,6 +142,7 @@ export const importMap = {
   "/lib/cms/people/one-time-password-notice#OneTimePasswordNotice": OneTimePasswordNotice_8e6c9867860a4d8b4d01cd523ba2d99b,
   "/lib/cms/backups/overdue-notice#OverdueNotice": OverdueNotice_ed35a1901787631291439e244af474f9,
   "/lib/cms/dashboard/dashboard#Dashboard": Dashboard_d14d2d93b37a131948cc9fcdf6cb9fc1,
+  "/lib/cms/today/today-link#TodayLink": TodayLink_f4b51513442e1afe690cec207ff955c8,
   "/lib/cms/review-queue/review-queue-link#ReviewQueueLink": ReviewQueueLink_0157403b7b81d4b6f925ba75fb719549,
   "/lib/cms/visits/visits-link#VisitsLink": VisitsLink_8aba00fb23638309736a27521cb55ffa,
   "/lib/cms/backups/backups-link#BackupsLink": BackupsLink_cbe62bb7ab3573d660b8a55a6607b616,
@@ -145,6 +150,7 @@ export const importMap = {
   "/lib/cms/people/security/login-view#LoginView": LoginView_fb7e365e57274f6137b2dd5b06c8c047,
   "/lib/cms/people/security/unauthorized-view#UnauthorizedView": UnauthorizedView_9f52e9393f66a1b7eb2de5f6a6a6ec49,
   "/lib/cms/people/security/security-view#SecurityView": SecurityView_2beabb89719b3dc6d586f6dc8679c669,
+  "/lib/cms/today/today-view#TodayView": TodayView_d44037fe6d5800ec6958136b287d0f43,
   "/lib/cms/review-queue/review-queue-view#ReviewQueueView": ReviewQueueView_63d4343d9e5822f87e7b6a577c2a5462,
   "/lib/cms/inquiries/quotation-view#QuotationView": QuotationView_d24c64cac925eb3a125cd19a7d54cb01,
   "/lib/cms/visits/visits-view#VisitsView": VisitsView_1589183484c7b9ea993adfc86e483819,
