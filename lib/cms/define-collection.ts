@@ -1,6 +1,7 @@
 import type { CollectionConfig, Field } from 'payload';
 import { contentAccess, enrolmentAccess, inboxAccess } from '@/lib/cms/access/roles';
 import { groups } from '@/lib/cms/groups';
+import { deleteAttendance } from '@/lib/cms/hooks/delete-attendance';
 import { refreshSite } from '@/lib/cms/hooks/refresh-site';
 import { requireTitle } from '@/lib/cms/hooks/require-title';
 import { inboxAdmin, replies } from '@/lib/cms/inbox/admin';
@@ -85,6 +86,7 @@ export function transferCollection({ endpoints, fields, ...definition }: Transfe
     ...collection,
     access: enrolmentAccess,
     indexes: [{ fields: ['class', 'seat'], unique: true }],
+    hooks: { afterDelete: [deleteAttendance] },
     endpoints: [...(endpoints || []), ...(collection.endpoints || [])],
   };
 }

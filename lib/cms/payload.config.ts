@@ -152,6 +152,7 @@ const config = buildConfig({
       providers: ['/lib/cms/refused-fields/refused-fields-provider#RefusedFieldsProvider'],
       graphics: { Logo: '/lib/cms/ui/logo#Logo', Icon: '/lib/cms/ui/logo#Mark' },
       beforeNavLinks: [
+        '/lib/cms/today/today-link#TodayLink',
         '/lib/cms/review-queue/review-queue-link#ReviewQueueLink',
         '/lib/cms/visits/visits-link#VisitsLink',
         '/lib/cms/backups/backups-link#BackupsLink',
@@ -171,6 +172,11 @@ const config = buildConfig({
           Component: '/lib/cms/people/security/security-view#SecurityView',
           path: '/security',
           meta: { title: 'Login and devices' },
+        },
+        today: {
+          Component: '/lib/cms/today/today-view#TodayView',
+          path: '/today',
+          meta: { title: 'Today' },
         },
         reviewQueue: {
           Component: '/lib/cms/review-queue/review-queue-view#ReviewQueueView',

@@ -159,7 +159,9 @@ const deletionChecks: Partial<Record<CollectionSlug, DeletionCheck>> = {
     });
   },
   classes: async (req, id, { label }) => {
-    const where = { class: { equals: id } };
+    // Who has switched to another class may have attendance in this one.
+    const attended = await findNames(req, 'attendance', { class: { equals: id } }, 'request');
+    const where: Where = { or: [{ class: { equals: id } }, { id: { in: attended } }] };
     const enrolled = await findNames(req, 'enrolments', where, 'name');
     const paid = await findNames(req, 'payment-requests', where, 'name');
     const names = [...new Set([...enrolled, ...paid])];

@@ -1,4 +1,4 @@
-import type { Payload } from 'payload';
+import type { Payload, Where } from 'payload';
 import { type AttendanceMark, attendanceMarks } from '@/lib/contract/attendance-marks';
 import type { Locale } from '@/lib/format/locale';
 
@@ -37,7 +37,7 @@ export const countMarks = (marks: (AttendanceMark | undefined)[]): Record<Attend
 
 /** Of one request in its class. */
 export async function attendanceOf(cms: Payload, { id, class: classId }: Seat): Promise<Attendance> {
-  const where = { and: [{ class: { equals: classId } }, { request: { equals: id } }] };
+  const where: Where = { and: [{ class: { equals: classId } }, { request: { equals: id } }] };
   const [{ docs }, notes] = await Promise.all([
     cms.find({ collection: 'attendance', where, pagination: false, depth: 0 }),
     findLessonNotes(cms, classId),

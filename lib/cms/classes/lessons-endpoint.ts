@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload';
 import * as z from 'zod/mini';
-import { isStaff } from '@/lib/cms/access/roles';
+import { isStaff, isTeacherOnly } from '@/lib/cms/access/roles';
 import { clockTime } from '@/lib/format/lessons';
 import { changeLesson, LessonRefusedError } from '@/lib/transfers/change-lesson';
 import { findConflicts } from './conflicts';
@@ -37,5 +37,10 @@ export const changeLessonEndpoint = staffEndpoint({
   roles: ['editor', 'enrolments'],
   texts: lessonTexts,
   refusalOf: (error: unknown) => (error instanceof LessonRefusedError ? error.code : undefined),
-  act: ({ payload }, { id, by, body }) => changeLesson(payload, { ...body, class: id, by }),
+  isOpenToTeachers: true,
+  act: (req, { id, by, body }) => {
+    // Teachers change the lessons there are; adding one is planning.
+    if (!body.lesson && isTeacherOnly(req)) throw new LessonRefusedError('unknown');
+    return changeLesson(req.payload, { ...body, class: id, by });
+  },
 });

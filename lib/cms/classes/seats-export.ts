@@ -12,7 +12,12 @@ import { seatTexts } from './seat-texts';
 
 type Handled = Omit<Endpoint, 'root'>;
 
-async function respondWithCsv(req: PayloadRequest, name: string, read: () => Promise<string[][]>): Promise<Response> {
+/** For owners and enrolment staff. */
+export async function respondWithCsv(
+  req: PayloadRequest,
+  name: string,
+  read: () => Promise<string[][]>,
+): Promise<Response> {
   const actor = actorOf(req);
   if (!actor || !isStaff(req, 'enrolments')) {
     return Response.json({ error: seatTexts(req.i18n?.language).notAllowed }, { status: actor ? 403 : 401 });

@@ -1,6 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import type * as z from 'zod/mini';
 import { isStaff, type Role } from '@/lib/cms/access/roles';
+import { teachesClass } from '@/lib/cms/access/teachers';
 import { idPattern } from '@/lib/contract/common';
 import { logError } from '@/lib/log-error';
 
@@ -19,6 +20,8 @@ type Definition<Schema extends z.ZodMiniType, Code extends string> = {
   path: string;
   body: Schema;
   roles: Role[];
+  /** The record is a class, and its teacher may act on it as well. */
+  isOpenToTeachers?: boolean;
   texts: (language: string | undefined) => { [Name in NoInfer<Code> | 'notAllowed' | 'saveFailed']: string };
   /** Undefined for an error that nobody can act on. */
   refusalOf: (error: unknown) => Code | undefined;
@@ -30,6 +33,7 @@ export const staffEndpoint = <Schema extends z.ZodMiniType, Code extends string>
   path,
   body: schema,
   roles,
+  isOpenToTeachers = false,
   texts,
   refusalOf,
   act,
@@ -39,8 +43,9 @@ export const staffEndpoint = <Schema extends z.ZodMiniType, Code extends string>
   handler: async (req) => {
     const { user } = req;
     const text = texts(req.i18n?.language);
-    if (!user || !isStaff(req, ...roles)) return refuse(user ? 403 : 401, text.notAllowed);
     const id = String(req.routeParams?.id ?? '');
+    const isAllowed = isStaff(req, ...roles) || (isOpenToTeachers && (await teachesClass(req, id)));
+    if (!user || !isAllowed) return refuse(user ? 403 : 401, text.notAllowed);
     const body = await readBody(req, schema);
     if (!body || !idPattern.test(id)) return refuse(400, text.saveFailed);
     const name = ('name' in user && user.name) || user.email || '';

@@ -1,4 +1,10 @@
 import { classAccess, nobodyField } from '@/lib/cms/access/roles';
+import {
+  attendanceEndpoint,
+  attendanceExport,
+  lessonNoteEndpoint,
+  markEndpoint,
+} from '@/lib/cms/classes/attendance-endpoints';
 import { deriveSchedule } from '@/lib/cms/classes/derive-schedule';
 import { changeLessonEndpoint, lessonsEndpoint } from '@/lib/cms/classes/lessons-endpoint';
 import { seatsEndpoint } from '@/lib/cms/classes/seats-endpoints';
@@ -49,6 +55,11 @@ const collection = contentCollection({
       name: 'seatList',
       type: 'ui',
       admin: { components: { Field: '/lib/cms/classes/seat-list#SeatList' }, disableListColumn: true },
+    },
+    {
+      name: 'attendance',
+      type: 'ui',
+      admin: { components: { Field: '/lib/cms/classes/attendance-list#AttendanceList' }, disableListColumn: true },
     },
     {
       name: 'occupancy',
@@ -107,6 +118,16 @@ const collection = contentCollection({
 export const classes = {
   ...collection,
   admin: { ...collection.admin, components: { beforeListTable: ['/lib/cms/classes/occupancy-link#OccupancyLink'] } },
-  endpoints: [lessonsEndpoint, changeLessonEndpoint, seatsEndpoint, seatsExport, occupancyExport],
+  endpoints: [
+    lessonsEndpoint,
+    changeLessonEndpoint,
+    seatsEndpoint,
+    seatsExport,
+    occupancyExport,
+    attendanceEndpoint,
+    markEndpoint,
+    lessonNoteEndpoint,
+    attendanceExport,
+  ],
   hooks: { ...collection.hooks, beforeChange: [deriveSchedule] },
 };

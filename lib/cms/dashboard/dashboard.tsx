@@ -1,5 +1,6 @@
+import { redirect } from 'next/navigation';
 import { createLocalReq, type ServerProps } from 'payload';
-import { isStaff } from '@/lib/cms/access/roles';
+import { isStaff, isTeacherOnly } from '@/lib/cms/access/roles';
 import { BarChart } from './bar-chart';
 import { chartTexts } from './chart-texts';
 import { dashboardTexts } from './dashboard-texts';
@@ -10,6 +11,7 @@ import { weekLabel } from './weeks';
 import './dashboard.css';
 
 export async function Dashboard({ user, payload, i18n }: Pick<ServerProps, 'user' | 'payload' | 'i18n'>) {
+  if (isTeacherOnly({ user: user ?? null })) redirect('/admin/today');
   const heading = <h1 className="dashboard-heading">{i18n.t('general:dashboard')}</h1>;
   if (!user || !isStaff({ user }, 'editor', 'enrolments')) return heading;
   const texts = dashboardTexts(i18n.language);

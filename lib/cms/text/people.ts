@@ -64,7 +64,11 @@ const transfer = {
   decisions: { label: ['Decisions', 'ဆုံးဖြတ်ချက်များ', 'Décisions'] },
   notes: {
     label: ['Notes', 'မှတ်စု', 'Notes'],
-    description: ['For staff only.', 'ဝန်ထမ်းများအတွက်သာ။', 'Pour le personnel seulement.'],
+    description: [
+      'For staff only, and read by the teacher of the class: no payments here.',
+      'ဝန်ထမ်းများအတွက်သာ။ အတန်း၏ ဆရာ/ဆရာမလည်း ဖတ်ရမည်။ ငွေပေးချေမှုအကြောင်း မရေးပါနှင့်။',
+      'Pour le personnel seulement, et lu par l’enseignant de la classe\u00a0: rien sur les paiements.',
+    ],
   },
 } satisfies FieldTexts;
 

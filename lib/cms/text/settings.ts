@@ -20,6 +20,7 @@ export const settingsTexts = {
         owner: ['Owner', 'ပိုင်ရှင်', 'Propriétaire'],
         editor: ['Editor', 'အယ်ဒီတာ', 'Rédaction'],
         enrolments: ['Enrolments', 'စာရင်းသွင်းမှု', 'Inscriptions'],
+        teacher: ['Teacher', 'ဆရာ/ဆရာမ', 'Enseignant'],
       },
     },
   },

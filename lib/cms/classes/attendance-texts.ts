@@ -1,0 +1,40 @@
+import { defineTexts } from '@/lib/cms/text/define-texts';
+
+export const attendanceTexts = defineTexts({
+  en: {
+    title: 'Attendance',
+    none: 'No lesson has taken place yet.',
+    learner: 'Learner',
+    marks: { present: 'Present', late: 'Late', absent: 'Absent', excused: 'Excused' },
+    letters: { present: 'P', late: 'L', absent: 'A', excused: 'E' },
+    export: 'Export attendance as CSV',
+    notAllowed: 'Your role does not allow this.',
+    saveFailed: 'Not saved. Please try again.',
+    unknown: 'This lesson no longer exists. Please reload the page.',
+    notInClass: 'This learner is not in the class any more. Please reload the page.',
+  },
+  my: {
+    title: 'တက်ရောက်မှု',
+    none: 'သင်ခန်းစာ မစရသေးပါ။',
+    learner: 'သင်ယူသူ',
+    marks: { present: 'တက်ရောက်', late: 'နောက်ကျ', absent: 'ပျက်ကွက်', excused: 'ခွင့်ယူ' },
+    letters: { present: 'တက်', late: 'နောက်', absent: 'ပျက်', excused: 'ခွင့်' },
+    export: 'တက်ရောက်မှုကို CSV ဖြင့် ထုတ်ယူရန်',
+    notAllowed: 'သင့်အခန်းကဏ္ဍဖြင့် ဤသို့ လုပ်ခွင့်မရှိပါ။',
+    saveFailed: 'မသိမ်းရသေးပါ။ ထပ်မံကြိုးစားပါ။',
+    unknown: 'ဤသင်ခန်းစာ မရှိတော့ပါ။ စာမျက်နှာကို ပြန်ဖွင့်ပါ။',
+    notInClass: 'ဤသင်ယူသူသည် အတန်းတွင် မရှိတော့ပါ။ စာမျက်နှာကို ပြန်ဖွင့်ပါ။',
+  },
+  fr: {
+    title: 'Présences',
+    none: 'Aucune leçon n’a encore eu lieu.',
+    learner: 'Apprenant',
+    marks: { present: 'Présent', late: 'En retard', absent: 'Absent', excused: 'Excusé' },
+    letters: { present: 'P', late: 'R', absent: 'A', excused: 'E' },
+    export: 'Exporter les présences en CSV',
+    notAllowed: 'Votre rôle ne le permet pas.',
+    saveFailed: 'Non enregistré. Réessayez.',
+    unknown: 'Cette leçon n’existe plus. Rechargez la page.',
+    notInClass: 'Cet apprenant n’est plus dans la classe. Rechargez la page.',
+  },
+});
