@@ -30,9 +30,12 @@ export async function ownerHeaders(page: Page): Promise<Record<string, string>> 
 }
 
 /** Returns the names of course and guest. */
-export async function sendEnrolment(page: Page): Promise<{ course: string; name: string }> {
+export async function sendEnrolment(
+  page: Page,
+  chosen?: { course: string; class: string },
+): Promise<{ course: string; name: string }> {
   const { data } = await (await page.request.get('/api/course?type=Adult&page=1&limit=1')).json();
-  const course: string = data.currentDatas[0]._id;
+  const course: string = chosen?.course ?? data.currentDatas[0]._id;
   const digits = String(Math.floor(Math.random() * 10_000_000)).padStart(7, '0');
   const name = 'Thiri Aung';
   const response = await page.request.post(`/api/zoom-form/upload-form/${course}`, {
@@ -46,6 +49,7 @@ export async function sendEnrolment(page: Page): Promise<{ course: string; name:
       courseType: 'Rules & Policy for the Zoom Group Course',
       ruleStatus: 'true',
       communication: '{"telegram":true}',
+      ...(chosen && { class: chosen.class }),
       snapShot: { name: 'a.png', mimeType: 'image/png', buffer: await unrelatedPicture() },
     },
   });
