@@ -161,7 +161,9 @@ const deletionChecks: Partial<Record<CollectionSlug, DeletionCheck>> = {
   classes: async (req, id, { label }) => {
     // Who has switched to another class may have attendance in this one.
     const attended = await findNames(req, 'attendance', { class: { equals: id } }, 'request');
-    const where: Where = { or: [{ class: { equals: id } }, { id: { in: attended } }] };
+    const where: Where = {
+      or: [{ class: { equals: id } }, ...(attended.length > 0 ? [{ id: { in: attended } }] : [])],
+    };
     const enrolled = await findNames(req, 'enrolments', where, 'name');
     const paid = await findNames(req, 'payment-requests', where, 'name');
     const names = [...new Set([...enrolled, ...paid])];

@@ -161,6 +161,15 @@ describe('attendance', () => {
     expect((await callCms(`/classes/${id}/attendance/export`, { headers: teacher.headers })).status).toBe(403);
   });
 
+  test('keeps its class from being deleted, also after the learner has switched to another', async () => {
+    const [{ id }, next] = [await makeDaily(), await makeDaily()];
+    const learner = await makeLearnerIn(id);
+    await post(`${id}/attendance`, { lesson: await firstKey(id), request: learner.id, mark: 'present' });
+    await cms.update({ collection: 'enrolments', id: learner.id, data: { class: next.id } });
+    await expect(cms.delete({ collection: 'classes', id })).rejects.toThrow(learner.name);
+    await cms.delete({ collection: 'classes', id: (await makeDaily()).id });
+  });
+
   test('goes with the request that is deleted', async () => {
     const { id } = await makeDaily();
     const learner = await makeLearnerIn(id);
