@@ -98,3 +98,18 @@ export const classSwitched = (seat: MailedSeat, lineBefore: () => string): Mail 
     subject,
     text: fill(text, { before: lineBefore(), after: seat.lineOfClass() }),
   }));
+
+/** To somebody who has not paid: the request ends with the class. */
+export const classCancelled = (seat: MailedSeat): Mail =>
+  compose(seat, ({ classCancelled: { subject, text, link } }) => ({
+    subject,
+    text,
+    links: [{ link: pageUrl('/timetable'), label: link }],
+  }));
+
+export const paidClassCancelled = (seat: MailedSeat): Mail =>
+  compose(seat, ({ classCancelled: { subject, paid } }) => ({
+    subject,
+    text: paid,
+    links: [{ link: pageUrl('/contact'), label: getText('mails').writeToUs }],
+  }));

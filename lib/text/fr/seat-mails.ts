@@ -41,6 +41,12 @@ export const seatMails: Dictionary['seatMails'] = {
     subject: 'Vous changez de classe',
     text: 'Votre place passe de « {before} » à « {after} ». Votre paiement suit : vous n’avez rien à faire.',
   },
+  classCancelled: {
+    subject: 'Votre classe est annulée',
+    text: 'Nous sommes désolés : cette classe n’aura pas lieu, et votre demande de place s’arrête là. Une autre classe vous conviendra peut-être.',
+    paid: 'Nous sommes désolés : cette classe n’aura pas lieu. Votre paiement n’est pas perdu : nous vous écrirons au sujet d’une autre classe ou d’un remboursement.',
+    link: 'Voir les autres classes',
+  },
   lessonMoved: {
     subject: 'Une leçon est déplacée',
     text: 'Une leçon de votre classe a un nouvel horaire : {after}.',
