@@ -149,6 +149,7 @@ const config = buildConfig({
       graphics: { Logo: '/lib/cms/ui/logo#Logo', Icon: '/lib/cms/ui/logo#Mark' },
       beforeNavLinks: [
         '/lib/cms/review-queue/review-queue-link#ReviewQueueLink',
+        '/lib/cms/timetable/week-link#WeekLink',
         '/lib/cms/visits/visits-link#VisitsLink',
         '/lib/cms/backups/backups-link#BackupsLink',
       ],
@@ -177,6 +178,17 @@ const config = buildConfig({
           Component: '/lib/cms/inquiries/quotation-view#QuotationView',
           path: '/quotation/:id',
           meta: { title: 'Quotation' },
+        },
+        week: { Component: '/lib/cms/timetable/week-view#WeekView', path: '/week', meta: { title: 'Week' } },
+        occupancy: {
+          Component: '/lib/cms/timetable/occupancy-view#OccupancyView',
+          path: '/occupancy',
+          meta: { title: 'Occupancy' },
+        },
+        teacherHours: {
+          Component: '/lib/cms/timetable/teacher-hours-view#TeacherHoursView',
+          path: '/teacher-hours',
+          meta: { title: 'Teacher hours' },
         },
         visits: {
           Component: '/lib/cms/visits/visits-view#VisitsView',

@@ -2,10 +2,11 @@ import { classAccess, nobodyField } from '@/lib/cms/access/roles';
 import { deriveSchedule } from '@/lib/cms/classes/derive-schedule';
 import { changeLessonEndpoint, lessonsEndpoint } from '@/lib/cms/classes/lessons-endpoint';
 import { seatsEndpoint } from '@/lib/cms/classes/seats-endpoints';
-import { occupancyExport, seatsExport } from '@/lib/cms/classes/seats-export';
+import { seatsExport } from '@/lib/cms/classes/seats-export';
 import { validateFirstDay, validateSlotEnd, validateTime } from '@/lib/cms/classes/validate';
 import { contentCollection } from '@/lib/cms/define-collection';
 import { numberField, selectField, textField } from '@/lib/cms/fields';
+import { occupancyExport, teacherHoursExport } from '@/lib/cms/timetable/timetable-exports';
 import { classPlaces, classStates } from '@/lib/contract/class-options';
 import { weekdays } from '@/lib/format/weekdays';
 
@@ -107,6 +108,6 @@ const collection = contentCollection({
 export const classes = {
   ...collection,
   admin: { ...collection.admin, components: { beforeListTable: ['/lib/cms/classes/occupancy-link#OccupancyLink'] } },
-  endpoints: [lessonsEndpoint, changeLessonEndpoint, seatsEndpoint, seatsExport, occupancyExport],
+  endpoints: [lessonsEndpoint, changeLessonEndpoint, seatsEndpoint, seatsExport, occupancyExport, teacherHoursExport],
   hooks: { ...collection.hooks, beforeChange: [deriveSchedule] },
 };
