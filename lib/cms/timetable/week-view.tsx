@@ -1,28 +1,17 @@
 import type { AdminViewServerProps } from 'payload';
 import { nextWeek, weekStart } from '@/lib/cms/dashboard/weeks';
-import { toDay, toMoment } from '@/lib/format/lessons';
+import { toDay } from '@/lib/format/lessons';
 import { formatStaffDate } from '@/lib/format/staff-date';
 import { readWeek } from './read-week';
 import { TimetablePage } from './timetable-page';
 import type { TimetableTexts } from './timetable-texts';
+import { readWeekChoice, type WeekChoice } from './week-choice';
 import { WeekDays } from './week-days';
-import { type LaneKind, laneKinds } from './week-lanes';
+import { laneKinds } from './week-lanes';
 
-type Choice = { start: Date; by: LaneKind };
-
-const dayPattern = /^20\d\d-\d\d-\d\d$/;
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The week of any of its days. Unknown values are ignored. */
-export function readWeekChoice({ week, by }: Record<string, unknown> = {}, now = new Date()): Choice {
-  const isDay = typeof week === 'string' && dayPattern.test(week) && !Number.isNaN(Date.parse(week));
-  return {
-    start: weekStart(isDay ? new Date(toMoment(week, '00:00')) : now),
-    by: laneKinds.find((kind) => kind === by) ?? 'teacher',
-  };
-}
-
-const hrefOf = ({ start, by }: Choice) => `/admin/week?${new URLSearchParams({ week: toDay(start), by })}`;
+const hrefOf = ({ start, by }: WeekChoice) => `/admin/week?${new URLSearchParams({ week: toDay(start), by })}`;
 
 export function WeekView(props: AdminViewServerProps) {
   const choice = readWeekChoice(props.searchParams);
@@ -48,7 +37,7 @@ export function WeekView(props: AdminViewServerProps) {
   );
 }
 
-type LinksProps = { choice: Choice; text: TimetableTexts; language: string };
+type LinksProps = { choice: WeekChoice; text: TimetableTexts; language: string };
 
 function WeekLinks({ choice, text, language }: LinksProps) {
   const { start, by } = choice;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { readWeekChoice } from '@/lib/cms/timetable/week-choice';
 import { columnsOf, hoursOf, isInWeek, listWeek, markConflicts, type WeekLesson } from '@/lib/cms/timetable/week-lanes';
-import { readWeekChoice } from '@/lib/cms/timetable/week-view';
 import { toMoment } from '@/lib/format/lessons';
 
 /** Of a class that is named after its teacher and room. */
