@@ -9,6 +9,7 @@ import type { Mail } from '@/lib/mail/compose-mail';
 import { queueMail } from '@/lib/mail/queue';
 import { findStaffMailbox } from '@/lib/mail/school-contact';
 import { classShortage } from '@/lib/mail/templates/class-shortage';
+import { processWide } from '@/lib/process-wide';
 import { transferCollections } from './decisions';
 import { lineOfClass } from './mailed-seat';
 
@@ -66,8 +67,7 @@ async function queueReport(cms: Payload, id: string, mail: Mail): Promise<void> 
   });
 }
 
-/** Tells staff of each class once. */
-export async function reportShortages(cms: Payload): Promise<void> {
+async function reportEach(cms: Payload): Promise<void> {
   for (const { class: one, taken, minimum } of await findShortages(cms)) {
     if (one.shortageReportedAt) continue;
     const course = typeof one.course === 'object' ? one.course.name : '';
@@ -76,4 +76,14 @@ export async function reportShortages(cms: Payload): Promise<void> {
     const mail = withLocale(language, () => classShortage(to, { ...facts, class: lineOfClass(one) }));
     await queueReport(cms, one.id, mail);
   }
+}
+
+const reporting = processWide<{ inFlight?: Promise<void> }>('shortage-reports', () => ({}));
+
+/** Tells staff of each class once. Without transactions, two at a time would both queue the mail. */
+export function reportShortages(cms: Payload): Promise<void> {
+  reporting.inFlight ??= reportEach(cms).finally(() => {
+    reporting.inFlight = undefined;
+  });
+  return reporting.inFlight;
 }
