@@ -1,6 +1,7 @@
 import { classAccess, nobodyField } from '@/lib/cms/access/roles';
 import { deriveSchedule } from '@/lib/cms/classes/derive-schedule';
 import { changeLessonEndpoint, lessonsEndpoint } from '@/lib/cms/classes/lessons-endpoint';
+import { nextClassEndpoint, offerNextClassEndpoint } from '@/lib/cms/classes/next-class-endpoints';
 import { seatsEndpoint } from '@/lib/cms/classes/seats-endpoints';
 import { seatsExport } from '@/lib/cms/classes/seats-export';
 import { validateFirstDay, validateSlotEnd, validateTime } from '@/lib/cms/classes/validate';
@@ -52,6 +53,11 @@ const collection = contentCollection({
       admin: { components: { Field: '/lib/cms/classes/seat-list#SeatList' }, disableListColumn: true },
     },
     {
+      name: 'nextClass',
+      type: 'ui',
+      admin: { components: { Field: '/lib/cms/classes/next-class-field#NextClassField' }, disableListColumn: true },
+    },
+    {
       name: 'occupancy',
       label: { en: 'Seats taken', my: 'နေရာများ', fr: 'Places prises' },
       type: 'ui',
@@ -94,6 +100,15 @@ const collection = contentCollection({
     { name: 'schedule', type: 'json', admin: { hidden: true } },
     { name: 'startsAt', type: 'date', index: true, admin: { hidden: true } },
     { name: 'endsAt', type: 'date', index: true, admin: { hidden: true } },
+    // The class whose learners were offered this one: each class has one that follows.
+    {
+      name: 'follows',
+      type: 'text',
+      unique: true,
+      access: { create: nobodyField, update: nobodyField },
+      hooks: { beforeDuplicate: [() => null] },
+      admin: { hidden: true },
+    },
     // Set once when staff are told that too few have enrolled.
     {
       name: 'shortageReportedAt',
@@ -108,6 +123,15 @@ const collection = contentCollection({
 export const classes = {
   ...collection,
   admin: { ...collection.admin, components: { beforeListTable: ['/lib/cms/classes/occupancy-link#OccupancyLink'] } },
-  endpoints: [lessonsEndpoint, changeLessonEndpoint, seatsEndpoint, seatsExport, occupancyExport, teacherHoursExport],
+  endpoints: [
+    lessonsEndpoint,
+    changeLessonEndpoint,
+    seatsEndpoint,
+    seatsExport,
+    occupancyExport,
+    teacherHoursExport,
+    nextClassEndpoint,
+    offerNextClassEndpoint,
+  ],
   hooks: { ...collection.hooks, beforeChange: [deriveSchedule] },
 };

@@ -47,6 +47,10 @@ export const seatMails: Dictionary['seatMails'] = {
     paid: 'Nous sommes désolés : cette classe n’aura pas lieu. Votre paiement n’est pas perdu : nous vous écrirons au sujet d’une autre classe ou d’un remboursement.',
     link: 'Voir les autres classes',
   },
+  nextClass: {
+    subject: 'Votre prochaine classe',
+    text: 'Votre classe continue au niveau suivant, aux mêmes heures. Nous vous gardons une place jusqu’au {until}. Faites le virement et envoyez-nous la capture d’écran avant cette date, et la place reste à vous. Si vous n’en voulez pas, vous n’avez rien à faire.',
+  },
   lessonMoved: {
     subject: 'Une leçon est déplacée',
     text: 'Une leçon de votre classe a un nouvel horaire : {after}.',
