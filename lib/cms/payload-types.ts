@@ -469,6 +469,7 @@ export interface Class {
     | null;
   startsAt?: string | null;
   endsAt?: string | null;
+  follows?: string | null;
   shortageReportedAt?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1550,6 +1551,7 @@ export interface ClassesSelect<T extends boolean = true> {
   schedule?: T;
   startsAt?: T;
   endsAt?: T;
+  follows?: T;
   shortageReportedAt?: T;
   updatedAt?: T;
   createdAt?: T;
