@@ -6,17 +6,24 @@ import { LoadFailure } from '@/components/ui/load-failure';
 import { Pagination } from '@/components/ui/pagination';
 import { Stylesheet } from '@/components/ui/stylesheet';
 import { listTimetable } from '@/lib/api/classes';
-import { matchesTimetableFilter, type TimetableFilter, timetableHref } from '@/lib/contract/timetable-filter';
+import {
+  matchesTimetableFilter,
+  type TimetableFilter,
+  type TimetableView,
+  timetableHref,
+} from '@/lib/contract/timetable-filter';
 import { setTotalPages } from '@/lib/http/page-state';
 import { plural } from '@/lib/text/fill';
 import { ClassList } from './class-list';
 import { OwnTimes } from './own-times';
 import { TimetableFilters } from './timetable-filters';
+import { TimetableWeek } from './timetable-week';
+import { ViewLinks } from './view-links';
 
-/** Cheap phones and metered lines: two hundred classes would be 200 KB of HTML. */
-const classesPerPage = 30;
+/** Cheap phones and metered lines: two hundred classes would be 200 KB of HTML. A week shows less of each. */
+const classesPerPage = { list: 30, week: 60 };
 
-type Props = { filter: TimetableFilter; page: number };
+type Props = { filter: TimetableFilter; view: TimetableView; page: number };
 
 export function Timetable(props: Props) {
   return (
@@ -28,24 +35,26 @@ export function Timetable(props: Props) {
   );
 }
 
-async function FoundClasses({ filter, page }: Props) {
+async function FoundClasses({ filter, view, page }: Props) {
   const text = getText('classes');
   const loaded = await listTimetable();
   if (loaded.failed) return <LoadFailure what={text.what} />;
   const found = loaded.data.filter((one) => matchesTimetableFilter(one, filter));
-  const totalPages = Math.max(1, Math.ceil(found.length / classesPerPage));
+  const totalPages = Math.max(1, Math.ceil(found.length / classesPerPage[view]));
   setTotalPages(totalPages);
   if (page > totalPages) notFound();
+  const shown = found.slice((page - 1) * classesPerPage[view], page * classesPerPage[view]);
   return (
     <>
-      {loaded.data.length > 0 && <TimetableFilters classes={loaded.data} filter={filter} />}
+      {loaded.data.length > 0 && <TimetableFilters classes={loaded.data} filter={filter} view={view} />}
       {found.length > 0 ? (
         <section className="stack" aria-labelledby="found">
           <h2 id="found">{plural(text.found, found.length)}</h2>
-          <ClassList classes={found.slice((page - 1) * classesPerPage, page * classesPerPage)} />
+          <ViewLinks filter={filter} view={view} />
+          {view === 'week' ? <TimetableWeek classes={shown} /> : <ClassList classes={shown} />}
           <OwnTimes text={text.own} />
           {totalPages > 1 && (
-            <Pagination page={page} totalPages={totalPages} hrefOf={(each) => timetableHref(filter, each)} />
+            <Pagination page={page} totalPages={totalPages} hrefOf={(each) => timetableHref(filter, each, view)} />
           )}
         </section>
       ) : (

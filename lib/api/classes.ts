@@ -26,6 +26,22 @@ export async function listClassesOf(course: string): Promise<CourseClass[]> {
   return ((await listClasses()).data ?? []).filter((one) => one.course._id === course);
 }
 
+/** Also of a class that is not open to others. */
+export async function findReservedClass(
+  course: string,
+  id: string,
+  reservation: string,
+): Promise<CourseClass | undefined> {
+  if (!capabilities.hasClasses) return undefined;
+  const classes = await load(contract.getCourseClasses, {
+    params: { courseId: course },
+    query: { reservation },
+    tags: courseTags,
+    select: (found) => found,
+  });
+  return classes.data?.find(({ _id }) => _id === id);
+}
+
 /** Classes with their courses, whose page, ages and levels they share. */
 export async function listTimetable(type?: CourseType): Promise<Loaded<TimetableClass[]>> {
   const classes = await listClasses();

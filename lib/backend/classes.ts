@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { readSchedule } from '@/lib/cms/classes/derive-schedule';
 import { openCms } from '@/lib/cms/open';
 import { databaseOf } from '@/lib/cms/tables';
@@ -6,11 +6,12 @@ import { type CourseClass, getCourseClasses, getTimetable, nextClassesOf } from 
 import type { Course } from '@/lib/contract/courses';
 import { formatMmk } from '@/lib/format/price';
 import { isUuid, publicTable, toIsoDate } from './published-rows';
+import { parseReference } from './reference';
 import { route } from './route';
 import { routes } from './routes';
 
-/** Open classes whose last lesson is not over, in one query. */
-async function readClasses(course?: string): Promise<CourseClass[]> {
+/** Open classes whose last lesson is not over, and the class of a reservation, in one query. */
+async function readClasses(course?: string, reservation?: string): Promise<CourseClass[]> {
   const { drizzle, tables } = databaseOf(await openCms(), 'instructors', 'enrolments', 'payment-requests');
   const [{ table: classes, isPublic }, courses] = await Promise.all([publicTable('classes'), publicTable('courses')]);
   const { instructors, enrolments, 'payment-requests': payments } = tables;
@@ -21,6 +22,15 @@ async function readClasses(course?: string): Promise<CourseClass[]> {
       eq(table.state, 'Waiting'),
       and(isNotNull(table.seat), or(isNull(table.heldUntil), gt(table.heldUntil, now))),
     )})`;
+  const isReservedIn = (table: typeof enrolments): SQL =>
+    sql`exists (select 1 from ${table} where ${and(
+      eq(table.class, classes.id),
+      eq(table.reference, reservation),
+      inArray(table.state, ['Reserved', 'Offered', 'Expired']),
+    )})`;
+  const isReserved = reservation
+    ? and(inArray(classes.state, ['planned', 'running']), or(isReservedIn(enrolments), isReservedIn(payments)))
+    : undefined;
   const rows = await drizzle
     .select({
       class: classes,
@@ -41,8 +51,7 @@ async function readClasses(course?: string): Promise<CourseClass[]> {
       and(
         isPublic,
         courses.isPublic,
-        eq(classes.state, 'open'),
-        or(isNull(classes.endsAt), gt(classes.endsAt, now)),
+        or(and(eq(classes.state, 'open'), or(isNull(classes.endsAt), gt(classes.endsAt, now))), isReserved),
         course ? eq(classes.course, course) : undefined,
       ),
     )
@@ -91,5 +100,7 @@ export const withNextClass = (course: Course, next: CourseClass | undefined): Co
 
 export const classes = routes(
   route(getTimetable, () => readClasses()),
-  route(getCourseClasses, ({ params }) => (isUuid(params.courseId) ? readClasses(params.courseId) : [])),
+  route(getCourseClasses, ({ params: { courseId }, query: { reservation } }) =>
+    isUuid(courseId) ? readClasses(courseId, reservation && parseReference(reservation)) : [],
+  ),
 );

@@ -53,7 +53,8 @@ export async function findReservation(search: Search): Promise<Reservation | und
   if (!row) return undefined;
   const own = idOf(row.course) === course ? idOf(row.class) : undefined;
   const chosen = own && (!classId || classId === own) ? await findClass(cms, own) : null;
-  const isRunning = chosen?.state === 'open' || chosen?.state === 'running';
+  // Learners are offered a class that follows theirs before it is open to others.
+  const isRunning = chosen?.state === 'planned' || chosen?.state === 'open' || chosen?.state === 'running';
   // What was rejected, cancelled or never left the list counts as a new request.
   const isReservation = canBePaid(row.state) || row.state === 'Pending' || row.state === 'Accepted';
   if (!chosen || !isRunning || !isReservation) return undefined;

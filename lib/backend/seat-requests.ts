@@ -7,7 +7,7 @@ import { isVideoCourse } from '@/lib/contract/courses';
 import type { SeatRequest } from '@/lib/contract/reservations';
 import { AppError, notFound } from '@/lib/errors';
 import { refusal } from '@/lib/text/refusal';
-import { holdEnd } from '@/lib/transfers/hold-hours';
+import { holdEnd, initialReminder } from '@/lib/transfers/hold-hours';
 import type { SeatRow } from '@/lib/transfers/move-seat';
 import { findUnclaimedSeat, settleClass } from '@/lib/transfers/waiting-list';
 import { toUnicode } from './burmese';
@@ -47,13 +47,14 @@ async function findOwn(cms: Payload, open: OpenClass, { phone }: Sender): Promis
   return docs.map((doc) => ({ ...doc, collection }) as SeatRow);
 }
 
-type Hold = { state: 'Waiting' } | { state: 'Reserved'; seat: number; heldUntil: string };
+type Hold = { state: 'Waiting' } | { state: 'Reserved'; seat: number; heldUntil: string; remindedAt: string | null };
 
 async function findHold(cms: Payload, { class: chosen }: OpenClass, wants: Hold['state']): Promise<Hold> {
   if (wants === 'Waiting') return { state: 'Waiting' };
   const seat = await findUnclaimedSeat(cms, chosen.id);
   if (seat === undefined) throw conflict('classFull');
-  return { state: 'Reserved', seat, heldUntil: await holdEnd(cms, 'holdHours') };
+  const heldUntil = await holdEnd(cms, 'holdHours');
+  return { state: 'Reserved', seat, heldUntil, remindedAt: initialReminder(heldUntil) };
 }
 
 export async function readSender({ name, phoneNumber, email }: SeatRequest): Promise<Sender> {

@@ -47,18 +47,21 @@ async function toTransferStatus(cms: Payload, row: SeatRow): Promise<StatusRespo
   const chosen = row.class ? await findClass(cms, idOf(row.class) ?? '') : undefined;
   const waiting = state === 'Waiting' && chosen ? await listWaiting(cms, chosen.id) : [];
   const isReservation = isUnpaid(state) || state === 'Expired';
+  const isClassCancelled = chosen?.state === 'cancelled';
   return {
     kind: isReservation ? 'reservation' : row.collection === 'enrolments' ? 'enrolment' : 'payment',
     state,
     at: updatedAt,
     title: courseName,
-    reason: rejectionReason(row),
+    reason:
+      [isClassCancelled && getText('status').classCancelled, rejectionReason(row)].filter(Boolean).join(' ') ||
+      undefined,
     class: chosen ? lineOfClass(chosen) : undefined,
     heldUntil: heldUntil ?? undefined,
     until: dayAndTime(heldUntil ?? undefined, getLocale()),
     position: waiting.findIndex((one) => one.id === id) + 1 || undefined,
-    payPath: state === 'Reserved' ? payPathOf(row) : undefined,
-    offerPath: state === 'Offered' && heldUntil ? offerPath({ id, heldUntil }) : undefined,
+    payPath: state === 'Reserved' && !isClassCancelled ? payPathOf(row) : undefined,
+    offerPath: state === 'Offered' && heldUntil && !isClassCancelled ? offerPath({ id, heldUntil }) : undefined,
   };
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CollectionSlug, Payload } from 'payload';
 import { isValidationError } from '@/lib/cms/errors';
 import { openCms } from '@/lib/cms/open';
-import { newReference } from './reference';
+import { newReference } from '@/lib/transfers/new-reference';
 
 type SubmissionCollection = Extract<
   CollectionSlug,

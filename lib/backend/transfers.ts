@@ -10,12 +10,12 @@ import { AppError, badRequest } from '@/lib/errors';
 import { applyDiscount } from '@/lib/format/price';
 import { refusal } from '@/lib/text/refusal';
 import { indexInBackground } from '@/lib/transfers/duplicates';
+import { deriveReference, newReference } from '@/lib/transfers/new-reference';
 import { deleteReceipt, digestOf, reencodeReceipt, storeReceipt } from '@/lib/transfers/receipts';
 import { findUnclaimedSeat } from '@/lib/transfers/waiting-list';
 import { listPublished } from './content';
 import { isUuid } from './published-rows';
 import { consumeSenderLimit } from './rate-limits';
-import { deriveReference, newReference } from './reference';
 import { type Reservation, readReservation, wasLost } from './reservation-payments';
 
 type TransferCollection = 'payment-requests' | 'enrolments';

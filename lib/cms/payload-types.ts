@@ -473,6 +473,7 @@ export interface Class {
     | null;
   startsAt?: string | null;
   endsAt?: string | null;
+  follows?: string | null;
   shortageReportedAt?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1595,6 +1596,7 @@ export interface ClassesSelect<T extends boolean = true> {
   schedule?: T;
   startsAt?: T;
   endsAt?: T;
+  follows?: T;
   shortageReportedAt?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -154,6 +154,7 @@ const config = buildConfig({
       beforeNavLinks: [
         '/lib/cms/today/today-link#TodayLink',
         '/lib/cms/review-queue/review-queue-link#ReviewQueueLink',
+        '/lib/cms/timetable/week-link#WeekLink',
         '/lib/cms/visits/visits-link#VisitsLink',
         '/lib/cms/backups/backups-link#BackupsLink',
       ],
@@ -187,6 +188,17 @@ const config = buildConfig({
           Component: '/lib/cms/inquiries/quotation-view#QuotationView',
           path: '/quotation/:id',
           meta: { title: 'Quotation' },
+        },
+        week: { Component: '/lib/cms/timetable/week-view#WeekView', path: '/week', meta: { title: 'Week' } },
+        occupancy: {
+          Component: '/lib/cms/timetable/occupancy-view#OccupancyView',
+          path: '/occupancy',
+          meta: { title: 'Occupancy' },
+        },
+        teacherHours: {
+          Component: '/lib/cms/timetable/teacher-hours-view#TeacherHoursView',
+          path: '/teacher-hours',
+          meta: { title: 'Teacher hours' },
         },
         visits: {
           Component: '/lib/cms/visits/visits-view#VisitsView',

@@ -71,10 +71,11 @@ export const getTimetable = operation({
 
 export const getCourseClasses = operation({
   ...endpoints.getCourseClasses,
-  summary: 'The open classes of a course, the next to begin first',
+  summary: 'The open classes of a course, the next to begin first, and the one of a reservation by its reference',
   tag: 'Courses',
   auth: 'none',
   params: idParam('courseId'),
+  query: z.object({ reservation: z.optional(z.string().check(z.maxLength(40))) }),
   response: courseClasses,
   errors: [400],
   added: true,

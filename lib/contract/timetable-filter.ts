@@ -76,6 +76,9 @@ export const usefulValues = <Name extends FilterName>(
     classes.some((one) => matchesTimetableFilter(one, { ...filter, [name]: value })),
   );
 
+export const timetableViews = ['list', 'week'] as const;
+export type TimetableView = (typeof timetableViews)[number];
+
 type Query = Record<string, string | string[] | undefined>;
 
 /** Undefined for a value that no link has. */
@@ -90,11 +93,16 @@ export function parseTimetableFilter(query: Query): TimetableFilter | undefined 
   return filter as TimetableFilter;
 }
 
-export function timetableHref(filter: TimetableFilter = {}, page = 1): string {
+/** Undefined for a view that no link has. */
+export const parseTimetableView = ({ view }: Query): TimetableView | undefined =>
+  view === undefined ? 'list' : view === 'week' ? view : undefined;
+
+export function timetableHref(filter: TimetableFilter = {}, page = 1, view: TimetableView = 'list'): string {
   const chosen = Object.keys(timetableFilters).flatMap((name) => {
     const value = filter[name as FilterName];
     return value ? [[name, value]] : [];
   });
+  if (view !== 'list') chosen.push(['view', view]);
   if (page > 1) chosen.push(['page', String(page)]);
   return `/timetable${chosen.length > 0 ? `?${new URLSearchParams(chosen)}` : ''}`;
 }

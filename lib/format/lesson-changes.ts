@@ -39,14 +39,24 @@ function listBegun({ lessons, cancelled }: LessonPlan, now: string): Map<string,
   ]);
 }
 
+/** Lessons that staff moved and told the class of, whose slot the class no longer has. */
+function listUnplannedMoves({ lessons }: LessonPlan, slots: Lesson[], now: string): string[] {
+  const planned = new Set(slots.map(({ startsAt }) => startsAt));
+  return lessons
+    .filter(({ startsAt, change }) => change && isPlanned(change) && startsAt > now && !planned.has(change.lesson))
+    .map(lessonKey);
+}
+
 /** The lessons of a class in order: those that have begun, those that are planned, and what staff changed. */
 export function planLessons({ planned, count, changes, before, now }: Planning): LessonPlan {
   const changed = new Map(changes.map((change) => [change.lesson, change]));
   const begun = listBegun(before, now);
+  const slots = [...planned];
+  const unplanned = listUnplannedMoves(before, slots, now);
   const isAhead = ({ startsAt }: Lesson) => (changed.get(startsAt)?.startsAt ?? startsAt) > now;
   const ahead = takeLessons(
-    planned,
-    count - begun.size,
+    slots,
+    count - begun.size - unplanned.length,
     (lesson) => begun.size === 0 || (isAhead(lesson) && !begun.has(lesson.startsAt)),
   );
   const plan: LessonPlan = { lessons: [], cancelled: [] };
@@ -58,6 +68,7 @@ export function planLessons({ planned, count, changes, before, now }: Planning):
   };
   for (const [key, lesson] of begun) place(changed.get(key), lesson);
   for (const lesson of ahead) place(changed.get(lesson.startsAt), lesson);
+  for (const key of unplanned) place(changed.get(key));
   for (const change of changes) if (change.isAdded) place(change);
   plan.lessons.sort((one, other) => (one.startsAt < other.startsAt ? -1 : 1));
   plan.cancelled.sort((one, other) => (one.lesson < other.lesson ? -1 : 1));

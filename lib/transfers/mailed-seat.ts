@@ -31,6 +31,7 @@ export function toMailedSeat(row: SeatRow, chosen: Class, schoolPhone: string | 
     course: courseName,
     lineOfClass: () => lineOfClass(chosen),
     classId: chosen.id,
+    isPlanned: chosen.state === 'planned',
     price,
     payPath: payPathOf(row),
     heldUntil: heldUntil ?? undefined,

@@ -5,6 +5,7 @@ import type { Enrolment, PaymentRequest } from '@/lib/cms/payload-types';
 import { isUniqueViolation } from '@/lib/cms/query-errors';
 import { databaseOf, transactionOf } from '@/lib/cms/tables';
 import type { TransferCollection } from './decisions';
+import { initialReminder } from './hold-hours';
 import { type SeatMoveName, seatMoves } from './seat-states';
 
 export type SeatRow = (Enrolment | PaymentRequest) & { collection: TransferCollection };
@@ -35,7 +36,7 @@ export async function moveSeat(
         state: move.to,
         ...(move.seat !== 'keep' && { seat: move.seat === 'take' ? seat : null }),
         heldUntil: heldUntil ?? null,
-        remindedAt: null,
+        remindedAt: heldUntil ? initialReminder(heldUntil) : null,
         updatedAt: now,
       })
       .where(

@@ -4,15 +4,16 @@ import { databaseOf } from '@/lib/cms/tables';
 import { logError } from '@/lib/log-error';
 import { reservationEndsSoon } from '@/lib/mail/templates/reservations';
 import { processWide } from '@/lib/process-wide';
+import { settleCancelledClasses } from './cancelled-classes';
 import { reportShortages } from './class-shortage';
 import { transferCollections } from './decisions';
+import { reminderMs } from './hold-hours';
 import { findClass } from './mailed-seat';
 import type { SeatRow } from './move-seat';
 import { expireHolds, findSeatRows, mailSeat, settleClass } from './waiting-list';
 import { idOf } from './warnings';
 
 const minuteMs = 60_000;
-const reminderMs = 12 * 60 * minuteMs;
 
 async function claimReminder(cms: Payload, { collection, id }: SeatRow): Promise<boolean> {
   const { drizzle, tables } = databaseOf(cms, collection);
@@ -26,10 +27,6 @@ async function claimReminder(cms: Payload, { collection, id }: SeatRow): Promise
   return claimed.length === 1;
 }
 
-/** A reservation that lasts less than twelve hours needs no reminder. */
-const isWorthReminding = ({ heldUntil, updatedAt }: SeatRow) =>
-  Date.parse(heldUntil ?? '') - Date.parse(updatedAt) > reminderMs;
-
 async function remindBeforeExpiry(cms: Payload): Promise<void> {
   const soon: Where = {
     and: [
@@ -39,7 +36,7 @@ async function remindBeforeExpiry(cms: Payload): Promise<void> {
       { remindedAt: { exists: false } },
     ],
   };
-  for (const row of (await findSeatRows(cms, soon, ['heldUntil'])).filter(isWorthReminding)) {
+  for (const row of await findSeatRows(cms, soon, ['heldUntil'])) {
     const chosen = await findClass(cms, idOf(row.class) ?? '');
     if (chosen && (await claimReminder(cms, row))) await mailSeat(cms, row, chosen, reservationEndsSoon);
   }
@@ -54,8 +51,9 @@ async function listAwaitedClasses(cms: Payload): Promise<string[]> {
   return found.flatMap(({ values }) => values.flatMap((value) => idOf(value.class) ?? []));
 }
 
-/** Expiry, offers, reminders and warnings of all classes. */
+/** Cancelled classes, expiry, offers, reminders and warnings of all classes. */
 export async function runSeatJobs(cms: Payload): Promise<void> {
+  await settleCancelledClasses(cms);
   await expireHolds(cms, {});
   for (const id of await listAwaitedClasses(cms)) await settleClass(cms, id);
   await remindBeforeExpiry(cms);

@@ -30,6 +30,7 @@ export const seatMoves = {
   decline: { from: ['Offered'], to: 'Cancelled', seat: 'free' },
   giveUp: { from: unpaid, to: 'Cancelled', seat: 'free' },
   skip: { from: unpaid, to: 'Cancelled', seat: 'free' },
+  cancelWithClass: { from: unpaid, to: 'Cancelled', seat: 'free' },
 } as const satisfies Record<string, SeatMove>;
 
 export type SeatMoveName = keyof typeof seatMoves;

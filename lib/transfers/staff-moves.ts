@@ -15,7 +15,13 @@ import { idOf } from './warnings';
 type Staff = { id: string; name: string };
 export type StaffMove = { collection: TransferCollection; id: string; by: Staff };
 
-export type MoveRefusal = 'unknown' | 'reasonMissing' | 'changedMeanwhile' | 'classFull' | 'otherCourse';
+export type MoveRefusal =
+  | 'unknown'
+  | 'reasonMissing'
+  | 'changedMeanwhile'
+  | 'classFull'
+  | 'classClosed'
+  | 'otherCourse';
 
 export class MoveRefusedError extends Error {
   constructor(readonly code: MoveRefusal) {
@@ -73,7 +79,13 @@ async function writeClass(
       const table = tables[row.collection];
       const changed = await drizzle
         .update(table)
-        .set({ class: target, seat, updatedAt: new Date().toISOString() })
+        // Who has paid is told once more if the new class is cancelled as well.
+        .set({
+          class: target,
+          seat,
+          updatedAt: new Date().toISOString(),
+          ...(row.state !== 'Reserved' && { remindedAt: null }),
+        })
         .where(and(eq(table.id, row.id), eq(table.state, row.state), eq(table.updatedAt, row.updatedAt)))
         .returning({ id: table.id });
       return changed.length === 1;
@@ -94,6 +106,7 @@ export async function switchClass(cms: Payload, move: StaffMove, target: string)
   if (!chosen || chosen.deletedAt || idOf(chosen.course) !== idOf(row.course))
     throw new MoveRefusedError('otherCourse');
   if (before === target) return;
+  if (chosen.state === 'cancelled' || chosen.state === 'finished') throw new MoveRefusedError('classClosed');
   if (!canSwitch(row)) throw new MoveRefusedError('changedMeanwhile');
   for (;;) {
     await settleClass(cms, target);

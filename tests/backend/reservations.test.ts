@@ -1,8 +1,6 @@
-import { eq } from 'drizzle-orm';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { withLocale } from '#text';
 import { onContentChange } from '@/lib/cms/hooks/refresh-site';
-import { databaseOf } from '@/lib/cms/tables';
 import type { CourseClass } from '@/lib/contract/classes';
 import { decide } from '@/lib/transfers/decide';
 import { runSeatJobs } from '@/lib/transfers/seat-jobs';
@@ -108,10 +106,9 @@ describe('a reservation', () => {
     const { id } = await makeClass(course.id, { seats: 1 });
     const { person, row } = await reserveStored(id);
     await runSeatJobs(cms);
-    const { drizzle, tables } = databaseOf(cms, 'enrolments');
-    const updatedAt = new Date(Date.now() - 37 * hourMs).toISOString();
-    await drizzle.update(tables.enrolments).set({ updatedAt }).where(eq(tables.enrolments.id, row.id));
     await setEnd(row.id, 11);
+    // A note of staff must not suppress the reminder.
+    await cms.update({ collection: 'enrolments', id: row.id, data: { notes: 'Will pay on Monday.' } });
     await Promise.all([runSeatJobs(cms), runSeatJobs(cms)]);
     await runSeatJobs(cms);
     await setEnd(row.id, -1);
@@ -127,6 +124,14 @@ describe('a reservation', () => {
       state: 'Expired',
       seat: null,
     });
+  });
+
+  test('of less than twelve hours is not reminded of', async () => {
+    await cms.updateGlobal({ slug: 'reservation-settings', data: { holdHours: 10 } });
+    const { person } = await reserveStored((await makeClass(course.id, { seats: 1 })).id);
+    await cms.updateGlobal({ slug: 'reservation-settings', data: { holdHours: 48 } });
+    await runSeatJobs(cms);
+    expect(await mailsTo(person.email)).toEqual(['Your place is reserved']);
   });
 
   test('that has expired is still paid while there is a place, and refused once it is gone', async () => {

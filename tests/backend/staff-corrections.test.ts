@@ -1,8 +1,8 @@
 import { createLocalReq } from 'payload';
 import { expect, test, vi } from 'vitest';
 import { setPassword } from '@/lib/backend/accounts/learners';
-import { newReference } from '@/lib/backend/reference';
 import type { Role } from '@/lib/cms/access/roles';
+import { newReference } from '@/lib/transfers/new-reference';
 import { openTestBackend } from '@/tests/support/database';
 import { makeCourse, makeLearner, makeStaff } from '@/tests/support/factories';
 import { registerLearner } from '@/tests/support/learners';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { databaseOf } from '@/lib/cms/tables';
-import { findShortages } from '@/lib/transfers/class-shortage';
+import { findShortages, reportShortages } from '@/lib/transfers/class-shortage';
 import { runSeatJobs } from '@/lib/transfers/seat-jobs';
 import { findOccupancy, listSeats } from '@/lib/transfers/seat-list';
 import { skipRequest, switchClass } from '@/lib/transfers/staff-moves';
@@ -76,11 +76,15 @@ describe('staff switch a class', () => {
     expect(await findEntries(row.id)).toMatchObject([{ changes: [{ path: 'class', before: from.id, after: to.id }] }]);
   });
 
-  test('not into a full class or another course, and then nothing has changed', async () => {
+  test('not into a full, cancelled or finished class or another course, and then nothing has changed', async () => {
     const from = await makeClass(course.id, { seats: 1 });
     const full = await makeClass(course.id, { seats: 1, deskSeats: 1 });
     const other = await makeClass((await makeCourse()).id, {});
     const row = await makeRequest(from.id);
+    for (const state of ['cancelled', 'finished'] as const) {
+      const closed = await makeClass(course.id, { state });
+      await expect(switchClass(cms, moveOf(row.id), closed.id)).rejects.toMatchObject({ code: 'classClosed' });
+    }
     await expect(switchClass(cms, moveOf(row.id), full.id)).rejects.toMatchObject({ code: 'classFull' });
     await expect(switchClass(cms, moveOf(row.id), other.id)).rejects.toMatchObject({ code: 'otherCourse' });
     expect(await rowOf(row.email)).toMatchObject({ class: from.id, seat: row.seat });
@@ -129,4 +133,32 @@ test('staff are told once of a class that begins in three days with too few lear
   expect(await findShortages(cms)).toEqual([]);
   // Of a copy they are told again.
   expect((await cms.duplicate({ collection: 'classes', id })).shortageReportedAt).toBeNull();
+});
+
+test('staff are still told of a shortage when the first mail could not be stored', async () => {
+  const { id } = await makeClass(course.id, {
+    label: 'Told later',
+    slots: [{ weekday: 'monday', from: '09:00', to: '10:00' }],
+    lessonCount: 3,
+    firstDay: new Date(Date.now() - 7 * dayMs).toISOString(),
+    minimum: 2,
+  });
+  const soon = new Date(Date.now() + dayMs).toISOString();
+  const { drizzle, tables } = databaseOf(cms, 'classes');
+  await drizzle.update(tables.classes).set({ startsAt: soon }).where(eq(tables.classes.id, id));
+  const storing = vi.spyOn(cms, 'create').mockRejectedValueOnce(new Error('The disk is full.'));
+  await expect(reportShortages(cms)).rejects.toThrow('The disk is full.');
+  storing.mockRestore();
+  await reportShortages(cms);
+  const { docs } = await cms.find({ collection: 'mails', where: { text: { contains: 'Told later' } } });
+  expect(docs).toHaveLength(1);
+});
+
+test('who has paid for a class that is cancelled is told once, and keeps the payment', async () => {
+  const { id } = await makeClass(course.id, {});
+  const row = await makeRequest(id);
+  await cms.update({ collection: 'classes', id, data: { state: 'cancelled' } });
+  await Promise.all([runSeatJobs(cms), runSeatJobs(cms)]);
+  expect((await mailsTo(row.email)).filter((subject) => subject === 'Your class is cancelled')).toHaveLength(1);
+  expect(await rowOf(row.email)).toMatchObject({ state: 'Pending', class: id, seat: row.seat });
 });

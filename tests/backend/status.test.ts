@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { newReference } from '@/lib/backend/reference';
 import { inquiryTypes } from '@/lib/contract/inquiry-options';
+import { newReference } from '@/lib/transfers/new-reference';
 import { openTestBackend } from '@/tests/support/database';
 import { makeBook } from '@/tests/support/factories';
 import { formPoster, readResult } from '@/tests/support/post';

@@ -13,7 +13,7 @@ const backend = await openTestBackend();
 const { cms, read } = backend;
 const { postJson, postForm } = formPoster(backend);
 const course = await makeCourse({ name: 'French from Zero', price: 220_000 });
-const { someone, reserve, wait, rowOf, mailsTo, setEnd } = seatRequests(backend);
+const { someone, reserve, wait, reserveStored, rowOf, mailsTo, setEnd } = seatRequests(backend);
 
 const setDeskSeats = (id: string, deskSeats: number) => cms.update({ collection: 'classes', id, data: { deskSeats } });
 
@@ -105,13 +105,23 @@ describe('an offer', () => {
     expect(await rowOf(first.email)).toMatchObject({ state: 'Offered' });
   });
 
-  test('is not made for a class that is no longer open', async () => {
-    const { id } = await makeClass(course.id, { seats: 1, deskSeats: 1 });
-    const person = someone();
-    await wait(id, person);
+  test('is not made for a class that is cancelled: everybody in it is told once', async () => {
+    const { id } = await makeClass(course.id, { seats: 2, deskSeats: 1 });
+    const { person: held } = await reserveStored(id);
+    const waiting = someone();
+    await wait(id, waiting);
     await cms.update({ collection: 'classes', id, data: { deskSeats: 0, state: 'cancelled' } });
+    await Promise.all([runSeatJobs(cms), runSeatJobs(cms)]);
     await runSeatJobs(cms);
-    expect(await rowOf(person.email)).toMatchObject({ state: 'Waiting' });
+    for (const { email, phoneNumber } of [held, waiting]) {
+      expect(await rowOf(email)).toMatchObject({ state: 'Cancelled', seat: null });
+      expect((await mailsTo(email)).filter((subject) => subject === 'Your class is cancelled')).toHaveLength(1);
+      const { reference } = await rowOf(email);
+      expect((await readResult(await postJson('/status', { reference, phone: phoneNumber }))).result).toMatchObject({
+        state: 'Cancelled',
+        reason: expect.stringContaining('This class is cancelled.'),
+      });
+    }
   });
 });
 

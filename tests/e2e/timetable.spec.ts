@@ -50,6 +50,19 @@ test.describe('without scripts', () => {
     }).toPass();
   });
 
+  test('a parent looks at the week, keeps the filters and reserves a place', async ({ page }) => {
+    await page.goto('/timetable?time=evening');
+    await page.getByRole('navigation', { name: 'View' }).getByRole('link', { name: 'Week' }).click();
+    await expect(page).toHaveURL('/timetable?time=evening&view=week');
+    const tuesday = page.getByRole('region', { name: 'Tuesday' });
+    await expect(tuesday.getByRole('listitem').filter({ hasText: 'French from Zero' })).toContainText('18:30–20:00');
+    await page.getByRole('navigation', { name: 'When' }).getByRole('link', { name: 'All' }).click();
+    await expect(page).toHaveURL('/timetable?view=week');
+    await expect(page.getByRole('heading', { name: 'Dates on request' })).toBeVisible();
+    await tuesday.getByRole('link', { name: /^Reserve: French from Zero/ }).click();
+    await expect(page).toHaveURL(/\/reserve\?class=/);
+  });
+
   test('a full class says so and offers no place', async ({ page }) => {
     await page.goto('/timetable');
     const full = rows(page).filter({ hasText: 'Teen Studio' });

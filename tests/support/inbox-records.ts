@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
-import { newReference } from '@/lib/backend/reference';
 import { inquiryTypes } from '@/lib/contract/inquiry-options';
+import { newReference } from '@/lib/transfers/new-reference';
 
 const newRecord = () => ({ reference: newReference(), handling: 'new' as const });
 

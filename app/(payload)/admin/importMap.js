@@ -30,6 +30,7 @@ import { VersionsView as VersionsView_5d81791ffe240bf362848cf057399985 } from '.
 import { LessonList as LessonList_361a76edb2691848a66b7761825b9b52 } from '../../../lib/cms/classes/lesson-list'
 import { SeatList as SeatList_0806bff0f820c0dbb9f50a249c7df67f } from '../../../lib/cms/classes/seat-list'
 import { AttendanceList as AttendanceList_ab47484f0812e4a4f1ee030fda237677 } from '../../../lib/cms/classes/attendance-list'
+import { NextClassField as NextClassField_d1cd2f35fdda5845b534c4cfc10a8bd2 } from '../../../lib/cms/classes/next-class-field'
 import { OccupancyCell as OccupancyCell_8063b4a1df15aa47ffd3a1004c2d83c2 } from '../../../lib/cms/classes/occupancy-cell'
 import { OccupancyLink as OccupancyLink_d67bf054f2d8c0dd77be6457fabf1658 } from '../../../lib/cms/classes/occupancy-link'
 import { ReplyField as ReplyField_334aafc2fbba2242ffb3ac83ce4e89f3 } from '../../../lib/cms/inbox/reply-field'
@@ -63,6 +64,7 @@ import { OverdueNotice as OverdueNotice_ed35a1901787631291439e244af474f9 } from 
 import { Dashboard as Dashboard_d14d2d93b37a131948cc9fcdf6cb9fc1 } from '../../../lib/cms/dashboard/dashboard'
 import { TodayLink as TodayLink_f4b51513442e1afe690cec207ff955c8 } from '../../../lib/cms/today/today-link'
 import { ReviewQueueLink as ReviewQueueLink_0157403b7b81d4b6f925ba75fb719549 } from '../../../lib/cms/review-queue/review-queue-link'
+import { WeekLink as WeekLink_8c3625dbd22cc2a8d967ccd6f718eaa1 } from '../../../lib/cms/timetable/week-link'
 import { VisitsLink as VisitsLink_8aba00fb23638309736a27521cb55ffa } from '../../../lib/cms/visits/visits-link'
 import { BackupsLink as BackupsLink_cbe62bb7ab3573d660b8a55a6607b616 } from '../../../lib/cms/backups/backups-link'
 import { RefusedFieldsProvider as RefusedFieldsProvider_cf36c6b94b0b6729c9302f71dc7539f9 } from '../../../lib/cms/refused-fields/refused-fields-provider'
@@ -72,6 +74,9 @@ import { SecurityView as SecurityView_2beabb89719b3dc6d586f6dc8679c669 } from '.
 import { TodayView as TodayView_d44037fe6d5800ec6958136b287d0f43 } from '../../../lib/cms/today/today-view'
 import { ReviewQueueView as ReviewQueueView_63d4343d9e5822f87e7b6a577c2a5462 } from '../../../lib/cms/review-queue/review-queue-view'
 import { QuotationView as QuotationView_d24c64cac925eb3a125cd19a7d54cb01 } from '../../../lib/cms/inquiries/quotation-view'
+import { WeekView as WeekView_20e033865a5b9498fd01cac2665a6238 } from '../../../lib/cms/timetable/week-view'
+import { OccupancyView as OccupancyView_2a012ccc188858cacdc681128d131f44 } from '../../../lib/cms/timetable/occupancy-view'
+import { TeacherHoursView as TeacherHoursView_c079aa035a394ef2aaecbf3c04ce5582 } from '../../../lib/cms/timetable/teacher-hours-view'
 import { VisitsView as VisitsView_1589183484c7b9ea993adfc86e483819 } from '../../../lib/cms/visits/visits-view'
 import { BackupsView as BackupsView_4b94346e04190d8b976f79186d5966a6 } from '../../../lib/cms/backups/backups-view'
 import { CollectionCards as CollectionCards_6e9a641c1ae3ba9e648c62ded776578e } from '../../../lib/cms/dashboard/collection-cards'
@@ -111,6 +116,7 @@ export const importMap = {
   "/lib/cms/classes/lesson-list#LessonList": LessonList_361a76edb2691848a66b7761825b9b52,
   "/lib/cms/classes/seat-list#SeatList": SeatList_0806bff0f820c0dbb9f50a249c7df67f,
   "/lib/cms/classes/attendance-list#AttendanceList": AttendanceList_ab47484f0812e4a4f1ee030fda237677,
+  "/lib/cms/classes/next-class-field#NextClassField": NextClassField_d1cd2f35fdda5845b534c4cfc10a8bd2,
   "/lib/cms/classes/occupancy-cell#OccupancyCell": OccupancyCell_8063b4a1df15aa47ffd3a1004c2d83c2,
   "/lib/cms/classes/occupancy-link#OccupancyLink": OccupancyLink_d67bf054f2d8c0dd77be6457fabf1658,
   "/lib/cms/inbox/reply-field#ReplyField": ReplyField_334aafc2fbba2242ffb3ac83ce4e89f3,
@@ -144,6 +150,7 @@ export const importMap = {
   "/lib/cms/dashboard/dashboard#Dashboard": Dashboard_d14d2d93b37a131948cc9fcdf6cb9fc1,
   "/lib/cms/today/today-link#TodayLink": TodayLink_f4b51513442e1afe690cec207ff955c8,
   "/lib/cms/review-queue/review-queue-link#ReviewQueueLink": ReviewQueueLink_0157403b7b81d4b6f925ba75fb719549,
+  "/lib/cms/timetable/week-link#WeekLink": WeekLink_8c3625dbd22cc2a8d967ccd6f718eaa1,
   "/lib/cms/visits/visits-link#VisitsLink": VisitsLink_8aba00fb23638309736a27521cb55ffa,
   "/lib/cms/backups/backups-link#BackupsLink": BackupsLink_cbe62bb7ab3573d660b8a55a6607b616,
   "/lib/cms/refused-fields/refused-fields-provider#RefusedFieldsProvider": RefusedFieldsProvider_cf36c6b94b0b6729c9302f71dc7539f9,
@@ -153,6 +160,9 @@ export const importMap = {
   "/lib/cms/today/today-view#TodayView": TodayView_d44037fe6d5800ec6958136b287d0f43,
   "/lib/cms/review-queue/review-queue-view#ReviewQueueView": ReviewQueueView_63d4343d9e5822f87e7b6a577c2a5462,
   "/lib/cms/inquiries/quotation-view#QuotationView": QuotationView_d24c64cac925eb3a125cd19a7d54cb01,
+  "/lib/cms/timetable/week-view#WeekView": WeekView_20e033865a5b9498fd01cac2665a6238,
+  "/lib/cms/timetable/occupancy-view#OccupancyView": OccupancyView_2a012ccc188858cacdc681128d131f44,
+  "/lib/cms/timetable/teacher-hours-view#TeacherHoursView": TeacherHoursView_c079aa035a394ef2aaecbf3c04ce5582,
   "/lib/cms/visits/visits-view#VisitsView": VisitsView_1589183484c7b9ea993adfc86e483819,
   "/lib/cms/backups/backups-view#BackupsView": BackupsView_4b94346e04190d8b976f79186d5966a6,
   "/lib/cms/dashboard/collection-cards#CollectionCards": CollectionCards_6e9a641c1ae3ba9e648c62ded776578e,

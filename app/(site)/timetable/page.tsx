@@ -4,7 +4,7 @@ import { pageMetadata } from '@/app/(site)/page-metadata';
 import { Timetable } from '@/components/classes/timetable';
 import { PageHeading } from '@/components/ui/page-heading';
 import { capabilities } from '@/lib/backend-choice';
-import { parseTimetableFilter, timetableHref } from '@/lib/contract/timetable-filter';
+import { parseTimetableFilter, parseTimetableView, timetableHref } from '@/lib/contract/timetable-filter';
 import { parsePageNumber } from '@/lib/format/page-number';
 
 export async function generateMetadata({ searchParams }: PageProps<'/timetable'>) {
@@ -16,12 +16,13 @@ export async function generateMetadata({ searchParams }: PageProps<'/timetable'>
 export default async function TimetablePage({ searchParams }: PageProps<'/timetable'>) {
   const text = getText('classes');
   const search = await searchParams;
-  const [filter, page] = [parseTimetableFilter(search), parsePageNumber(search.page)];
-  if (!capabilities.hasClasses || !filter || !page) notFound();
+  const filter = parseTimetableFilter(search);
+  const [view, page] = [parseTimetableView(search), parsePageNumber(search.page)];
+  if (!capabilities.hasClasses || !filter || !view || !page) notFound();
   return (
     <main>
       <PageHeading lead={text.lead}>{text.title}</PageHeading>
-      <Timetable filter={filter} page={page} />
+      <Timetable filter={filter} view={view} page={page} />
     </main>
   );
 }

@@ -11,8 +11,9 @@ import { TeachingRefusedError } from '@/lib/transfers/taught-lesson';
 import { writeLessonNote } from '@/lib/transfers/write-lesson-note';
 import { readAttendanceTable } from './attendance-table';
 import { attendanceTexts } from './attendance-texts';
+import { respondWithCsv } from './csv-response';
 import { exportTexts } from './export-texts';
-import { respondWithCsv } from './seats-export';
+
 import { refuse, staffEndpoint } from './staff-endpoint';
 
 type Handled = Omit<Endpoint, 'root'>;
@@ -59,7 +60,7 @@ export const attendanceExport: Handled = {
   path: '/:id/attendance/export',
   method: 'get',
   handler: (req) =>
-    respondWithCsv(req, 'attendance', async () => {
+    respondWithCsv(req, 'attendance', ['enrolments'], async () => {
       const id = String(req.routeParams?.id ?? '');
       const names = exportTexts(req.i18n?.language);
       const { marks } = attendanceTexts(req.i18n?.language);

@@ -2,18 +2,22 @@ import type { PayloadRequest, Where } from 'payload';
 import type { Class } from '@/lib/cms/payload-types';
 import { type Lesson, overlappingLessons } from '@/lib/format/lessons';
 import { readSchedule } from './derive-schedule';
+import { resourcesOf, sharedResource } from './resources';
 
 export type Conflict = { id: string; label: string; by: 'teacher' | 'room'; lesson: Lesson; count: number };
 
-const idOf = (relation: string | { id: string } | null | undefined) =>
-  typeof relation === 'string' ? relation : relation?.id;
-
-/** Other classes whose lessons overlap in the same room or with the same teacher. */
+/** Other classes whose lessons overlap in the same room or with the same teacher. Expects a class with its course. */
 export async function findConflicts(req: PayloadRequest, own: Class): Promise<Conflict[]> {
   const { lessons } = readSchedule(own.schedule);
-  const [teacher, room] = [idOf(own.teacher), own.room?.trim()];
+  const resources = resourcesOf(own);
+  const { teacher, room } = resources;
   const shared: Where[] = [
-    ...(teacher ? [{ teacher: { equals: teacher } }] : []),
+    ...(teacher
+      ? [
+          { teacher: { equals: teacher } },
+          { and: [{ teacher: { exists: false } }, { 'course.instructor': { equals: teacher } }] },
+        ]
+      : []),
     ...(room ? [{ room: { equals: room } }] : []),
   ];
   const [first, last] = [lessons[0], lessons.at(-1)];
@@ -29,14 +33,15 @@ export async function findConflicts(req: PayloadRequest, own: Class): Promise<Co
         { or: shared },
       ],
     },
+    populate: { courses: { instructor: true } },
     pagination: false,
-    depth: 0,
+    depth: 1,
     req,
   });
   return docs.flatMap((other): Conflict[] => {
     const overlapping = overlappingLessons(lessons, readSchedule(other.schedule).lessons);
+    const by = sharedResource(resources, resourcesOf(other));
     const [lesson] = overlapping;
-    const by = teacher && idOf(other.teacher) === teacher ? 'teacher' : 'room';
-    return lesson ? [{ id: other.id, label: other.label, by, lesson, count: overlapping.length }] : [];
+    return lesson && by ? [{ id: other.id, label: other.label, by, lesson, count: overlapping.length }] : [];
   });
 }

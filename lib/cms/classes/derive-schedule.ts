@@ -15,7 +15,7 @@ const noSchedule: ClassSchedule = { slots: [], lessons: [], cancelled: [] };
 export const readLessonChanges = ({ lessonChanges }: Pick<Class, 'lessonChanges'>): LessonChange[] =>
   (lessonChanges as LessonChange[] | null | undefined) ?? [];
 
-async function findClosedDays(req: PayloadRequest): Promise<DayRange[]> {
+export async function findClosedDays(req: PayloadRequest): Promise<DayRange[]> {
   const { closedDays } = await req.payload.findGlobal({ slug: 'school-calendar', depth: 0, overrideAccess: true, req });
   return (closedDays ?? []).map(({ from, to }) => ({ from: toDay(from), to: toDay(to ?? from) }));
 }

@@ -3,7 +3,6 @@ import { defineTexts } from '@/lib/cms/text/define-texts';
 export const exportTexts = defineTexts({
   en: {
     link: 'Export the seats as CSV',
-    occupancyLink: 'Export occupancy as CSV',
     position: 'Waiting list No.',
     state: 'State',
     reference: 'Reference',
@@ -20,7 +19,6 @@ export const exportTexts = defineTexts({
   },
   my: {
     link: 'နေရာများကို CSV ဖြင့် ထုတ်ယူရန်',
-    occupancyLink: 'အတန်းများ၏ နေရာအခြေအနေကို CSV ဖြင့် ထုတ်ယူရန်',
     position: 'စောင့်ဆိုင်းစာရင်း အမှတ်စဉ်',
     state: 'အခြေအနေ',
     reference: 'ရည်ညွှန်းကုဒ်',
@@ -37,7 +35,6 @@ export const exportTexts = defineTexts({
   },
   fr: {
     link: 'Exporter les places en CSV',
-    occupancyLink: 'Exporter l’occupation en CSV',
     position: 'N° d’attente',
     state: 'État',
     reference: 'Référence',

@@ -15,7 +15,7 @@ export const lessonsEndpoint: Omit<Endpoint, 'root'> = {
   handler: async (req) => {
     if (!isStaff(req)) return Response.json({ errors: [{ message: 'Staff only.' }] }, { status: 403 });
     const id = String(req.routeParams?.id);
-    const own = await req.payload.findByID({ collection: 'classes', id, depth: 0, disableErrors: true, req });
+    const own = await req.payload.findByID({ collection: 'classes', id, depth: 1, disableErrors: true, req });
     if (!own) return Response.json({ errors: [{ message: 'There is no such class.' }] }, { status: 404 });
     const { lessons, cancelled } = readSchedule(own.schedule);
     return Response.json({ lessons, cancelled, conflicts: await findConflicts(req, own) });

@@ -1,13 +1,15 @@
 import type { BeforeListTableServerProps } from 'payload';
 import { isStaff } from '@/lib/cms/access/roles';
-import { exportTexts } from './export-texts';
+import { timetableTexts } from '@/lib/cms/timetable/timetable-texts';
 
 /** Above the list of classes. */
 export function OccupancyLink({ i18n, user }: BeforeListTableServerProps) {
-  if (!isStaff({ user: user ?? null }, 'enrolments')) return null;
+  if (!isStaff({ user: user ?? null }, 'editor', 'enrolments')) return null;
+  const text = timetableTexts(i18n.language);
   return (
     <p>
-      <a href="/cms-api/classes/occupancy/export">{exportTexts(i18n.language).occupancyLink}</a>
+      <a href="/admin/week">{text.week}</a> · <a href="/admin/occupancy">{text.occupancy}</a> ·{' '}
+      <a href="/admin/teacher-hours">{text.hours}</a>
     </p>
   );
 }

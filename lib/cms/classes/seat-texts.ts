@@ -24,6 +24,7 @@ export const seatTexts = defineTexts({
     reasonMissing: 'Please give a reason.',
     changedMeanwhile: 'The request has changed meanwhile. Please reload the page.',
     classFull: 'That class is full. Add a seat to it first.',
+    classClosed: 'That class is cancelled or finished.',
     otherCourse: 'That class belongs to another course.',
   },
   my: {
@@ -49,6 +50,7 @@ export const seatTexts = defineTexts({
     reasonMissing: 'အကြောင်းရင်း ရေးပါ။',
     changedMeanwhile: 'ဤတောင်းဆိုမှု ပြောင်းလဲသွားပါပြီ။ စာမျက်နှာကို ပြန်ဖွင့်ပါ။',
     classFull: 'ထိုအတန်း ပြည့်နေပါသည်။ ထိုင်ခုံ အရင်ထပ်တိုးပါ။',
+    classClosed: 'ထိုအတန်းကို ပယ်ဖျက်ပြီး သို့မဟုတ် ပြီးဆုံးသွားပြီ ဖြစ်သည်။',
     otherCourse: 'ထိုအတန်းသည် အခြားသင်တန်း၏ အတန်း ဖြစ်သည်။',
   },
   fr: {
@@ -74,6 +76,7 @@ export const seatTexts = defineTexts({
     reasonMissing: 'Donnez un motif.',
     changedMeanwhile: 'La demande a changé entre-temps. Rechargez la page.',
     classFull: 'Cette classe est complète. Ajoutez-y d’abord une place.',
+    classClosed: 'Cette classe est annulée ou terminée.',
     otherCourse: 'Cette classe appartient à un autre cours.',
   },
 });

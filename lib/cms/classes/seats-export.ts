@@ -1,38 +1,18 @@
-import type { Endpoint, PayloadRequest } from 'payload';
-import { isStaff } from '@/lib/cms/access/roles';
-import { actorOf, writeEntry } from '@/lib/cms/audit/record-entry';
-import { byteOrderMark, csvHeaders, toCsv } from '@/lib/cms/inbox/csv';
+import type { Endpoint } from 'payload';
 import { reviewTexts } from '@/lib/cms/review-queue/texts';
 import { idPattern } from '@/lib/contract/common';
 import { yangonTime } from '@/lib/format/dates';
 import { nationalPhone } from '@/lib/format/phone';
-import { findOccupancy, listSeats } from '@/lib/transfers/seat-list';
+import { listSeats } from '@/lib/transfers/seat-list';
+import { respondWithCsv } from './csv-response';
 import { exportTexts } from './export-texts';
-import { seatTexts } from './seat-texts';
-
-type Handled = Omit<Endpoint, 'root'>;
-
-/** For owners and enrolment staff. */
-export async function respondWithCsv(
-  req: PayloadRequest,
-  name: string,
-  read: () => Promise<string[][]>,
-): Promise<Response> {
-  const actor = actorOf(req);
-  if (!actor || !isStaff(req, 'enrolments')) {
-    return Response.json({ error: seatTexts(req.i18n?.language).notAllowed }, { status: actor ? 403 : 401 });
-  }
-  const rows = await read();
-  await writeEntry(req, { action: 'export', subject: 'classes', ...actor });
-  return new Response(byteOrderMark + toCsv(rows), { headers: csvHeaders(name) });
-}
 
 /** `GET /cms-api/classes/:id/seats/export`: the learners and the waiting list of a class. */
-export const seatsExport: Handled = {
+export const seatsExport: Omit<Endpoint, 'root'> = {
   path: '/:id/seats/export',
   method: 'get',
   handler: (req) =>
-    respondWithCsv(req, 'seats', async () => {
+    respondWithCsv(req, 'seats', ['enrolments'], async () => {
       const id = String(req.routeParams?.id ?? '');
       const text = exportTexts(req.i18n?.language);
       const { states } = reviewTexts(req.i18n?.language);
@@ -47,33 +27,6 @@ export const seatsExport: Handled = {
           nationalPhone(phone),
           yangonTime(heldUntil),
         ]),
-      ];
-    }),
-};
-
-/** `GET /cms-api/classes/occupancy/export`: how full each class is. */
-export const occupancyExport: Handled = {
-  path: '/occupancy/export',
-  method: 'get',
-  handler: (req) =>
-    respondWithCsv(req, 'occupancy', async () => {
-      const text = exportTexts(req.i18n?.language);
-      const { docs } = await req.payload.find({
-        collection: 'classes',
-        sort: ['startsAt', 'id'],
-        pagination: false,
-        depth: 1,
-        overrideAccess: false,
-        req,
-      });
-      const occupancy = await findOccupancy(req.payload, docs);
-      return [
-        [text.course, text.class, text.firstLesson, text.seats, text.taken, text.held, text.waiting],
-        ...docs.map(({ id, course, label, startsAt, seats }) => {
-          const { taken = 0, held = 0, waiting = 0 } = occupancy.get(id) ?? {};
-          const courseName = typeof course === 'object' ? course.name : '';
-          return [courseName, label, yangonTime(startsAt), ...[seats, taken, held, waiting].map(String)];
-        }),
       ];
     }),
 };

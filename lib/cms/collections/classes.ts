@@ -7,11 +7,13 @@ import {
 } from '@/lib/cms/classes/attendance-endpoints';
 import { deriveSchedule } from '@/lib/cms/classes/derive-schedule';
 import { changeLessonEndpoint, lessonsEndpoint } from '@/lib/cms/classes/lessons-endpoint';
+import { nextClassEndpoint, offerNextClassEndpoint } from '@/lib/cms/classes/next-class-endpoints';
 import { seatsEndpoint } from '@/lib/cms/classes/seats-endpoints';
-import { occupancyExport, seatsExport } from '@/lib/cms/classes/seats-export';
+import { seatsExport } from '@/lib/cms/classes/seats-export';
 import { validateFirstDay, validateSlotEnd, validateTime } from '@/lib/cms/classes/validate';
 import { contentCollection } from '@/lib/cms/define-collection';
 import { numberField, selectField, textField } from '@/lib/cms/fields';
+import { occupancyExport, teacherHoursExport } from '@/lib/cms/timetable/timetable-exports';
 import { classPlaces, classStates } from '@/lib/contract/class-options';
 import { weekdays } from '@/lib/format/weekdays';
 
@@ -62,6 +64,11 @@ const collection = contentCollection({
       admin: { components: { Field: '/lib/cms/classes/attendance-list#AttendanceList' }, disableListColumn: true },
     },
     {
+      name: 'nextClass',
+      type: 'ui',
+      admin: { components: { Field: '/lib/cms/classes/next-class-field#NextClassField' }, disableListColumn: true },
+    },
+    {
       name: 'occupancy',
       label: { en: 'Seats taken', my: 'နေရာများ', fr: 'Places prises' },
       type: 'ui',
@@ -104,6 +111,15 @@ const collection = contentCollection({
     { name: 'schedule', type: 'json', admin: { hidden: true } },
     { name: 'startsAt', type: 'date', index: true, admin: { hidden: true } },
     { name: 'endsAt', type: 'date', index: true, admin: { hidden: true } },
+    // The class whose learners were offered this one: each class has one that follows.
+    {
+      name: 'follows',
+      type: 'text',
+      unique: true,
+      access: { create: nobodyField, update: nobodyField },
+      hooks: { beforeDuplicate: [() => null] },
+      admin: { hidden: true },
+    },
     // Set once when staff are told that too few have enrolled.
     {
       name: 'shortageReportedAt',
@@ -128,6 +144,9 @@ export const classes = {
     markEndpoint,
     lessonNoteEndpoint,
     attendanceExport,
+    teacherHoursExport,
+    nextClassEndpoint,
+    offerNextClassEndpoint,
   ],
   hooks: { ...collection.hooks, beforeChange: [deriveSchedule] },
 };

@@ -23,6 +23,7 @@ const timetable: Parameters = {
   time: /^(daytime|evening|weekend)$/,
   place: /^(online|school)$/,
   price: /^(150|200|250|300)000$/,
+  view: /^week$/,
 };
 const courseChoice: Parameters = { type, page, course: anyValue, class: anyValue, reservation: anyValue };
 

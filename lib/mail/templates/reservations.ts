@@ -14,6 +14,7 @@ export type MailedSeat = Recipient & {
   /** "Evening group, Tue + Thu 18:30–20:00, 4 Dec – 26 Feb", in the current locale. */
   lineOfClass: () => string;
   classId: string;
+  isPlanned?: boolean;
   price: number;
   /** Where the transfer is sent, with course, class and reference. */
   payPath: string;
@@ -40,7 +41,9 @@ const untilText = ({ heldUntil }: MailedSeat) =>
 
 const payLink = ({ payPath }: MailedSeat): Part => ({ link: pageUrl(payPath), label: getText('seatMails').pay });
 
-const reservePath = ({ classId }: MailedSeat) => `/reserve?class=${classId}`;
+/** A class that is not open yet takes only those who were offered it. */
+const reservePath = ({ classId, payPath, isPlanned }: MailedSeat) =>
+  isPlanned ? payPath : `/reserve?class=${classId}`;
 
 type Letter = { subject: string; text: string; links?: Part[] };
 
@@ -98,3 +101,22 @@ export const classSwitched = (seat: MailedSeat, lineBefore: () => string): Mail 
     subject,
     text: fill(text, { before: lineBefore(), after: seat.lineOfClass() }),
   }));
+
+/** To somebody who has not paid: the request ends with the class. */
+export const classCancelled = (seat: MailedSeat): Mail =>
+  compose(seat, ({ classCancelled: { subject, text, link } }) => ({
+    subject,
+    text,
+    links: [{ link: pageUrl('/timetable'), label: link }],
+  }));
+
+export const paidClassCancelled = (seat: MailedSeat): Mail =>
+  compose(seat, ({ classCancelled: { subject, paid } }) => ({
+    subject,
+    text: paid,
+    links: [{ link: pageUrl('/contact'), label: getText('mails').writeToUs }],
+  }));
+
+/** To a learner of the class before. */
+export const nextClassOffered = (seat: MailedSeat): Mail =>
+  compose(seat, ({ nextClass }) => ({ ...nextClass, links: [payLink(seat)] }));

@@ -39,6 +39,8 @@ export const classes = {
   reservedForYou: 'reserved for you',
   lessons: { one: '1 lesson', other: '{count} lessons' },
   filters: { ages: 'Age', time: 'When', level: 'Level', day: 'Day', place: 'Place', price: 'Price' },
+  view: 'View',
+  views: { list: 'List', week: 'Week' },
   moreFilters: 'Level, day, place, price',
   clear: 'Clear all filters',
   any: 'All',

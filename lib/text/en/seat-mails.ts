@@ -40,6 +40,16 @@ export const seatMails = {
     subject: 'Your class has changed',
     text: 'Your place has moved from “{before}” to “{after}”. Your payment moves with it: you don’t need to do anything.',
   },
+  classCancelled: {
+    subject: 'Your class is cancelled',
+    text: 'We’re sorry: this class will not take place, so your request for a place in it has ended. Another class may suit you.',
+    paid: 'We’re sorry: this class will not take place. What you’ve paid isn’t lost: we’ll write to you about another class or your money back.',
+    link: 'See the other classes',
+  },
+  nextClass: {
+    subject: 'Your next class',
+    text: 'Your class goes on at the next level, at the same time. We hold a place for you until {until}. Transfer the fee and send us the screenshot before then, and the place stays yours. If you don’t want it, you don’t need to do anything.',
+  },
   lessonMoved: { subject: 'A lesson has moved', text: 'A lesson of your class has a new time: {after}.' },
   lessonCancelled: {
     subject: 'A lesson is cancelled',

@@ -14,6 +14,7 @@ export const status = {
   needsScripts: 'This page needs JavaScript. You can also call us with your reference.',
   since: 'Last change: {date}',
   class: 'Class',
+  classCancelled: 'This class is cancelled. You’ll find other classes in the timetable.',
   position: 'You’re number {position} on the waiting list.',
   heldUntil: 'We hold the place until {until} (Myanmar time).',
   pay: 'Send us the screenshot of your transfer',

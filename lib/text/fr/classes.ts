@@ -41,6 +41,8 @@ export const classes: Dictionary['classes'] = {
   reservedForYou: 'réservée pour vous',
   lessons: { one: '{count} séance', other: '{count} séances' },
   filters: { ages: 'Âge', time: 'Moment', level: 'Niveau', day: 'Jour', place: 'Lieu', price: 'Prix' },
+  view: 'Affichage',
+  views: { list: 'Liste', week: 'Semaine' },
   moreFilters: 'Niveau, jour, lieu, prix',
   clear: 'Effacer tous les filtres',
   any: 'Tous',

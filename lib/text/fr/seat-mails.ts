@@ -41,6 +41,16 @@ export const seatMails: Dictionary['seatMails'] = {
     subject: 'Vous changez de classe',
     text: 'Votre place passe de « {before} » à « {after} ». Votre paiement suit : vous n’avez rien à faire.',
   },
+  classCancelled: {
+    subject: 'Votre classe est annulée',
+    text: 'Nous sommes désolés : cette classe n’aura pas lieu, et votre demande de place s’arrête là. Une autre classe vous conviendra peut-être.',
+    paid: 'Nous sommes désolés : cette classe n’aura pas lieu. Votre paiement n’est pas perdu : nous vous écrirons au sujet d’une autre classe ou d’un remboursement.',
+    link: 'Voir les autres classes',
+  },
+  nextClass: {
+    subject: 'Votre prochaine classe',
+    text: 'Votre classe continue au niveau suivant, aux mêmes heures. Nous vous gardons une place jusqu’au {until}. Faites le virement et envoyez-nous la capture d’écran avant cette date, et la place reste à vous. Si vous n’en voulez pas, vous n’avez rien à faire.',
+  },
   lessonMoved: {
     subject: 'Une leçon est déplacée',
     text: 'Une leçon de votre classe a un nouvel horaire : {after}.',

@@ -16,6 +16,7 @@ export const status: Dictionary['status'] = {
   needsScripts: 'Cette page nécessite JavaScript. Vous pouvez aussi nous appeler avec votre référence.',
   since: 'Dernier changement : {date}',
   class: 'Classe',
+  classCancelled: 'Cette classe est annulée. Vous trouverez d’autres classes dans les horaires.',
   position: 'Vous êtes numéro {position} sur la liste d’attente.',
   heldUntil: 'Nous gardons la place jusqu’au {until} (heure de la Birmanie).',
   pay: 'Envoyer la capture d’écran du virement',

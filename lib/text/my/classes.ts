@@ -41,6 +41,8 @@ export const classes: Dictionary['classes'] = {
   reservedForYou: 'သင့်အတွက် ထားပေးပါသည်',
   lessons: { other: 'သင်ခန်းစာ {count} ခု' },
   filters: { ages: 'အသက်', time: 'အချိန်', level: 'အဆင့်', day: 'နေ့', place: 'နေရာ', price: 'သင်တန်းကြေး' },
+  view: 'ကြည့်ပုံ',
+  views: { list: 'စာရင်း', week: 'အပတ်စဉ်' },
   moreFilters: 'အဆင့်၊ နေ့၊ နေရာ၊ သင်တန်းကြေး',
   clear: 'ရွေးချယ်မှုအားလုံး ဖယ်ရှားရန်',
   any: 'အားလုံး',

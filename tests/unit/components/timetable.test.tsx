@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { Timetable } from '@/components/classes/timetable';
+import type { TimetableView } from '@/lib/contract/timetable-filter';
 
 vi.mock('@/lib/api/classes', () => ({
   listTimetable: async () => ({
@@ -19,9 +20,9 @@ vi.mock('@/lib/api/classes', () => ({
   }),
 }));
 
-async function renderPage(page: number): Promise<string> {
+async function renderPage(page: number, view: TimetableView = 'list'): Promise<string> {
   const { renderToReadableStream } = await import('react-dom/server.browser');
-  const stream = await renderToReadableStream(<Timetable filter={{ time: 'evening' }} page={page} />);
+  const stream = await renderToReadableStream(<Timetable filter={{ time: 'evening' }} view={view} page={page} />);
   await stream.allReady;
   return new Response(stream).text();
 }
@@ -39,4 +40,10 @@ test.each([
 
 test('the next page keeps the filter, in a link that needs no scripts', async () => {
   expect(await renderPage(1)).toContain('href="/timetable?time=evening&amp;page=2"');
+});
+
+test('a week of 200 classes has 60 of them, and its next page stays a week', async () => {
+  const html = await renderPage(1, 'week');
+  expect(html.match(/href="\/reserve\?class=/g)).toHaveLength(60);
+  expect(html).toContain('href="/timetable?time=evening&amp;view=week&amp;page=2"');
 });

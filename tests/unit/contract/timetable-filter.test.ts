@@ -4,6 +4,7 @@ import {
   type FilteredClass,
   matchesTimetableFilter,
   parseTimetableFilter,
+  parseTimetableView,
   timetableHref,
   usefulValues,
 } from '@/lib/contract/timetable-filter';
@@ -65,6 +66,8 @@ describe('a parent who filters the timetable', () => {
   test('has a URL for each choice, and an unknown one is refused', () => {
     expect(timetableHref({ time: 'evening', ages: '18+' })).toBe('/timetable?ages=18%2B&time=evening');
     expect(timetableHref({ time: 'evening' }, 2)).toBe('/timetable?time=evening&page=2');
+    expect(timetableHref({ time: 'evening' }, 2, 'week')).toBe('/timetable?time=evening&view=week&page=2');
+    expect([{}, { view: 'week' }, { view: 'month' }].map(parseTimetableView)).toEqual(['list', 'week', undefined]);
     expect(parseTimetableFilter({ ages: '18+', time: 'evening', utm: 'x' })).toEqual({ ages: '18+', time: 'evening' });
     expect(parseTimetableFilter({ day: 'someday' })).toBeUndefined();
     expect(parseTimetableFilter({ day: ['monday', 'tuesday'] })).toBeUndefined();

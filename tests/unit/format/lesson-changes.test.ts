@@ -74,4 +74,14 @@ describe('what has begun stays', () => {
     const later = plan({ changes: [move(8, 20)] });
     expect(daysOf(plan({ before: later, changes: [move(8, 20)], now }))).toEqual([1, 15, 20]);
   });
+
+  test('a moved lesson that is still to come stays when its weekly slot is given up', () => {
+    const changes = [move(15, 20)];
+    const before = plan({ changes });
+    const planned = [2, 9, 16, 23].map((day) => lesson(day));
+    const after = plan({ planned, before, changes });
+    expect(daysOf(after)).toEqual([1, 2, 20]);
+    expect(daysOf(plan({ planned, before: after, changes }))).toEqual([1, 2, 20]);
+    expect(daysOf(plan({ planned, before: after, changes: [cancel(15)] }))).toEqual([1, 2]);
+  });
 });

@@ -13,7 +13,6 @@ import * as migration_20261123_171144_reservations from './20261123_171144_reser
 import * as migration_20261123_190216_lesson_changes from './20261123_190216_lesson_changes';
 import * as migration_20261123_195519_languages from './20261123_195519_languages';
 import * as migration_20261123_200510_translations from './20261123_200510_translations';
-import * as migration_20261123_230259_attendance from './20261123_230259_attendance';
 
 export const migrations = [
   {
@@ -89,11 +88,6 @@ export const migrations = [
   {
     up: migration_20261123_200510_translations.up,
     down: migration_20261123_200510_translations.down,
-    name: '20261123_200510_translations',
-  },
-  {
-    up: migration_20261123_230259_attendance.up,
-    down: migration_20261123_230259_attendance.down,
-    name: '20261123_230259_attendance'
+    name: '20261123_200510_translations'
   },
 ];

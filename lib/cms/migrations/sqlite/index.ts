@@ -13,7 +13,6 @@ import * as migration_20261123_171126_reservations from './20261123_171126_reser
 import * as migration_20261123_190200_lesson_changes from './20261123_190200_lesson_changes';
 import * as migration_20261123_195515_languages from './20261123_195515_languages';
 import * as migration_20261123_200434_translations from './20261123_200434_translations';
-import * as migration_20261123_230251_attendance from './20261123_230251_attendance';
 
 export const migrations = [
   {
@@ -89,11 +88,6 @@ export const migrations = [
   {
     up: migration_20261123_200434_translations.up,
     down: migration_20261123_200434_translations.down,
-    name: '20261123_200434_translations',
-  },
-  {
-    up: migration_20261123_230251_attendance.up,
-    down: migration_20261123_230251_attendance.down,
-    name: '20261123_230251_attendance'
+    name: '20261123_200434_translations'
   },
 ];

@@ -19,6 +19,7 @@ test.each([
   ['/kid?ages=18%2B', '/kid?ages=18%2B'],
   ['/about?page=2', '/about'],
   ['/timetable?time=evening&ages=18%2B&utm_source=viber', '/timetable?ages=18%2B&time=evening'],
+  ['/timetable?view=week&day=monday', '/timetable?day=monday&view=week'],
   ['/blog?constructor=1', '/blog'],
   ['/about/', '/about/'],
   ['/course/5b1f', '/course/5b1f'],
@@ -42,6 +43,7 @@ test.each([
   '/kid?ages=8-11',
   '/zoom?type=cooking',
   '/timetable?day=someday',
+  '/timetable?view=list',
 ])('%s is not found, without a render of its own', (url) => {
   expect(cacheablePath(url)).toBe('/-/not-found');
 });

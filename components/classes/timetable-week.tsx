@@ -1,0 +1,86 @@
+import { getText } from '#text';
+import { LevelBadge } from '@/components/ui/level-badge';
+import { SiteLink } from '@/components/ui/link';
+import { MultilingualText } from '@/components/ui/multilingual-text';
+import { Stylesheet } from '@/components/ui/stylesheet';
+import type { TimetableClass } from '@/lib/api/classes';
+import { isFull } from '@/lib/contract/classes';
+import type { WeeklySlot } from '@/lib/format/lessons';
+import { scheduleLine } from '@/lib/text/class-lines';
+import { contentLanguage } from '@/lib/text/content-language';
+import { fill } from '@/lib/text/fill';
+import { ClassList } from './class-list';
+import { SeatsBadge } from './seats-badge';
+import { listWeekDays } from './week-days';
+
+/** The weekly lessons: days one below the other on a phone, side by side on a wide screen. */
+export function TimetableWeek({ classes }: { classes: TimetableClass[] }) {
+  const text = getText('classes');
+  const days = listWeekDays(classes);
+  const onRequest = classes.filter(({ slots }) => slots.length === 0);
+  return (
+    <>
+      <Stylesheet name="classes" />
+      {days.length > 0 && (
+        <div className="week">
+          {days.map(({ weekday, parts }) => (
+            <section key={weekday} className="week-day" aria-labelledby={weekday}>
+              <h3 id={weekday}>{text.days[weekday]}</h3>
+              {parts.map(({ part, meetings }) => (
+                <ul key={part} className={`week-${part}`}>
+                  {meetings.map(({ of, slot }) => (
+                    <WeekClass key={`${of._id} ${slot.from}`} of={of} slot={slot} />
+                  ))}
+                </ul>
+              ))}
+            </section>
+          ))}
+        </div>
+      )}
+      {onRequest.length > 0 && (
+        <>
+          <h3>{text.onRequest}</h3>
+          <ClassList classes={onRequest} />
+        </>
+      )}
+    </>
+  );
+}
+
+function WeekClass({ of, slot }: { of: TimetableClass; slot: WeeklySlot }) {
+  const text = getText('classes');
+  const [action, label] = isFull(of) ? [text.wait, text.waitForClass] : [text.reserve, text.reserveClass];
+  const { listing, place, teacher } = of;
+  return (
+    <li className="week-class">
+      <div className="class-when">
+        <p>
+          <strong>{`${slot.from}–${slot.to}`}</strong>
+        </p>
+      </div>
+      <h4 lang={contentLanguage(listing.name)}>
+        <SiteLink href={listing.href} className="quiet-link">
+          <MultilingualText text={listing.name} />
+        </SiteLink>
+      </h4>
+      <p className="cluster small muted">
+        {listing.levels && <LevelBadge level={listing.levels} isBrief />}
+        <span>{place && text.places[place]}</span>
+      </p>
+      {teacher && (
+        <p className="small muted">
+          <MultilingualText text={teacher} />
+        </p>
+      )}
+      <SeatsBadge of={of} />
+      <SiteLink
+        href={`/reserve?class=${of._id}`}
+        rel="nofollow"
+        className="week-reserve"
+        aria-label={fill(label, { course: of.course.name, when: scheduleLine(of) })}
+      >
+        {action}
+      </SiteLink>
+    </li>
+  );
+}

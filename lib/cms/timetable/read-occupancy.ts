@@ -1,0 +1,30 @@
+import type { PayloadRequest } from 'payload';
+import { idOf } from '@/lib/cms/classes/resources';
+import { findOccupancy } from '@/lib/transfers/seat-list';
+import type { OccupancyRow } from './occupancy-rows';
+import { courseNameOf, readClasses, teacherOf } from './read-classes';
+
+/** Of all classes. */
+export async function readOccupancy(req: PayloadRequest): Promise<OccupancyRow[]> {
+  const classes = await readClasses(req, {});
+  const occupancy = await findOccupancy(req.payload, classes);
+  return classes.map((one): OccupancyRow => {
+    const { taken = 0, held = 0, waiting = 0 } = occupancy.get(one.id) ?? {};
+    const { id, label, state, seats } = one;
+    const minimum = one.minimum ?? undefined;
+    return {
+      id,
+      label,
+      state,
+      course: { id: idOf(one.course) ?? '', name: courseNameOf(one) },
+      teacher: teacherOf(one),
+      startsAt: one.startsAt ?? undefined,
+      seats,
+      taken,
+      held,
+      waiting,
+      minimum,
+      isBelowMinimum: minimum !== undefined && taken < minimum,
+    };
+  });
+}

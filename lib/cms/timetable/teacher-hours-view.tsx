@@ -1,0 +1,69 @@
+import type { AdminViewServerProps } from 'payload';
+import { readTeacherHours, readYear } from './read-teacher-hours';
+import { formatMinutes, type TeacherMonth } from './teacher-hours';
+import { TimetablePage } from './timetable-page';
+import type { TimetableTexts } from './timetable-texts';
+import '@/lib/cms/ui/table.css';
+
+export function TeacherHoursView(props: AdminViewServerProps) {
+  const year = readYear(props.searchParams?.year);
+  return (
+    <TimetablePage
+      {...props}
+      page="hours"
+      render={async (req, text) => {
+        const months = await readTeacherHours(req, year, text.noTeacher);
+        return (
+          <>
+            <p>{text.hoursAbout}</p>
+            <nav className="timetable-links" aria-label={text.month}>
+              {[-1, 0, 1]
+                .map((step) => String(Number(year) + step))
+                .map((each) => (
+                  <a
+                    key={each}
+                    href={`/admin/teacher-hours?year=${each}`}
+                    aria-current={each === year ? 'page' : undefined}
+                  >
+                    {each}
+                  </a>
+                ))}
+            </nav>
+            {months.length === 0 ? <p>{text.noHours}</p> : <HoursTable months={months} text={text} />}
+            <p>
+              <a href={`/cms-api/classes/teacher-hours/export?year=${year}`}>{text.exportHours}</a>
+            </p>
+          </>
+        );
+      }}
+    />
+  );
+}
+
+function HoursTable({ months, text }: { months: TeacherMonth[]; text: TimetableTexts }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard reaches a table that scrolls
+    <section className="table-scroll" aria-label={text.hours} tabIndex={0}>
+      <table className="admin-table hours-table">
+        <thead>
+          <tr>
+            <th scope="col">{text.month}</th>
+            <th scope="col">{text.teacher}</th>
+            <th scope="col">{text.lessons}</th>
+            <th scope="col">{text.time}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {months.map(({ month, id, name, lessons, minutes }) => (
+            <tr key={`${month} ${id}`}>
+              <td>{month}</td>
+              <th scope="row">{name}</th>
+              <td>{lessons}</td>
+              <td>{formatMinutes(minutes)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import type { Payload, PayloadRequest, Where } from 'payload';
+import { isValidationError } from '@/lib/cms/errors';
+import { reportContentChange } from '@/lib/cms/hooks/refresh-site';
+import type { Class, Course } from '@/lib/cms/payload-types';
+import { inTransaction } from '@/lib/cms/transactions';
+import { applyDiscount } from '@/lib/format/price';
+import { queueMail } from '@/lib/mail/queue';
+import { findSchoolPhone } from '@/lib/mail/school-contact';
+import { nextClassOffered } from '@/lib/mail/templates/reservations';
+import { findFreeSeat } from './class-seats';
+import { initialReminder } from './hold-hours';
+import { toMailedSeat } from './mailed-seat';
+import type { SeatRow } from './move-seat';
+import { newReference } from './new-reference';
+import { courseIdOf, createNextClass, findFinishing, findNextClass } from './next-class';
+import { NextClassRefusedError } from './next-class-refusal';
+import { findSeatRows } from './waiting-list';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Unique: a learner of the class before is offered the next one once. */
+const keyOf = (next: Class, row: SeatRow) =>
+  createHash('sha256').update(`next-class\n${next.id}\n${row.id}`).digest('hex');
+
+export async function listLearners(cms: Payload, id: string): Promise<SeatRow[]> {
+  const where: Where = { and: [{ class: { equals: id } }, { state: { equals: 'Accepted' } }] };
+  return findSeatRows(cms, where, ['createdAt', 'id']);
+}
+
+/** The learners who have not been offered the class that follows. */
+export async function listNotOffered(cms: Payload, learners: SeatRow[], next: Class): Promise<SeatRow[]> {
+  const keys = learners.map((row) => keyOf(next, row));
+  const stored = await Promise.all(
+    [...new Set(learners.map(({ collection }) => collection))].map((collection) =>
+      cms.find({
+        collection,
+        where: { idempotencyKey: { in: keys } },
+        select: { idempotencyKey: true },
+        depth: 0,
+        pagination: false,
+        trash: true,
+      }),
+    ),
+  );
+  const offered = new Set(stored.flatMap(({ docs }) => docs.map(({ idempotencyKey }) => idempotencyKey)));
+  return learners.filter((row) => !offered.has(keyOf(next, row)));
+}
+
+type Hold = { next: Class; course: Course; heldUntil: string; schoolPhone: string | undefined };
+
+/** The details that a learner would otherwise type again. */
+function copyPerson(row: SeatRow) {
+  const { name, email, phone, language } = row;
+  if (!('fbName' in row)) return { name, email, phone, language, ...('learner' in row && { learner: row.learner }) };
+  const { fbName, age, courseType, ruleStatus, communication } = row;
+  return { name, email, phone, language, fbName, age, courseType, ruleStatus, communication };
+}
+
+/** One row and its mail. Nothing if the class is full, or if somebody else has just offered it. */
+async function holdSeat(cms: Payload, row: SeatRow, { next, course, heldUntil, schoolPhone }: Hold): Promise<void> {
+  const { collection } = row;
+  const { price, off } = course;
+  // Each seat can be lost to a concurrent request.
+  for (let tries = 0; tries < 5 + next.seats; tries++) {
+    if ((await listNotOffered(cms, [row], next)).length === 0) return;
+    const seat = await findFreeSeat(cms, next.id);
+    if (seat === undefined) return;
+    const data = {
+      ...copyPerson(row),
+      course: course.id,
+      courseName: course.name,
+      class: next.id,
+      price: next.price ?? (off ? applyDiscount(price, off) : price),
+      state: 'Reserved' as const,
+      seat,
+      heldUntil,
+      remindedAt: initialReminder(heldUntil),
+      decisions: [],
+      reference: newReference(),
+      idempotencyKey: keyOf(next, row),
+    };
+    try {
+      return await inTransaction(cms, async (req) => {
+        const stored = await cms.create({ collection, data, depth: 0, req });
+        const mailed = toMailedSeat({ ...stored, collection } as SeatRow, next, schoolPhone);
+        await queueMail(cms, nextClassOffered(mailed), 0, req);
+      });
+    } catch (error) {
+      if (!isValidationError(error)) throw error;
+    }
+  }
+}
+
+type OfferRequest = { class: string; course: string; days: number };
+
+/** Creates the class that follows, if there is none, and holds a seat in it for each learner who has none yet. */
+export async function offerNextClass(
+  req: PayloadRequest,
+  { class: id, course: chosen, days }: OfferRequest,
+): Promise<void> {
+  const { payload: cms } = req;
+  const source = await findFinishing(cms, id);
+  if (!source) throw new NextClassRefusedError('unknown');
+  const next = (await findNextClass(cms, id)) ?? (await createNextClass(req, source, chosen));
+  if (next.deletedAt) throw new NextClassRefusedError('inRecycleBin');
+  if (next.state === 'cancelled' || next.state === 'finished') throw new NextClassRefusedError('closed');
+  const course = await cms.findByID({ collection: 'courses', id: courseIdOf(next), depth: 0 });
+  const heldUntil = new Date(Date.now() + days * dayMs).toISOString();
+  const hold = { next, course, heldUntil, schoolPhone: await findSchoolPhone(cms) };
+  for (const row of await listNotOffered(cms, await listLearners(cms, id), next)) await holdSeat(cms, row, hold);
+  await reportContentChange(cms, 'classes');
+}
