@@ -32,6 +32,8 @@ export const shortMonthYear = dateFormat({ month: 'short', year: 'numeric' });
 export const longDate = dateFormat({ month: 'long', day: 'numeric', year: 'numeric' });
 /** "21 November 2026", where a day stands alone. */
 export const dayMonthYear = dateFormat({ day: 'numeric', month: 'long', year: 'numeric' }, 'en-GB');
+/** "Tuesday 4 December" */
+export const fullDay = dateFormat({ weekday: 'long', day: 'numeric', month: 'long' }, 'en-GB');
 export const shortDate = dateFormat({ day: 'numeric', month: 'short' }, 'en-GB');
 export const dayAndTime = dateFormat({
   weekday: 'long',

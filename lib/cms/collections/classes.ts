@@ -3,7 +3,7 @@ import { deriveSchedule } from '@/lib/cms/classes/derive-schedule';
 import { changeLessonEndpoint, lessonsEndpoint } from '@/lib/cms/classes/lessons-endpoint';
 import { seatsEndpoint } from '@/lib/cms/classes/seats-endpoints';
 import { occupancyExport, seatsExport } from '@/lib/cms/classes/seats-export';
-import { validateFirstDay, validateSlotEnd, validateTime } from '@/lib/cms/classes/validate';
+import { validateFirstDay, validateMeetingUrl, validateSlotEnd, validateTime } from '@/lib/cms/classes/validate';
 import { contentCollection } from '@/lib/cms/define-collection';
 import { numberField, selectField, textField } from '@/lib/cms/fields';
 import { classPlaces, classStates } from '@/lib/contract/class-options';
@@ -64,6 +64,8 @@ const collection = contentCollection({
         { name: 'teacher', type: 'relationship', relationTo: 'instructors' },
       ],
     },
+    // Only the backend reads it, for learners who are accepted.
+    textField('meetingUrl', { maxLength: 500, validate: validateMeetingUrl, admin: { disableListColumn: true } }),
     {
       type: 'row',
       fields: [
