@@ -29,10 +29,15 @@ export const personalCollections = [
   'learners',
 ] as const satisfies CollectionSlug[];
 
-/** Collections that staff, visitors or the seeder write. A database with any such record is in use. */
-export const contentCollections = [...siteCollections, ...personalCollections] as const;
+/** What teachers write about lessons. */
+export const teachingCollections = ['attendance', 'lesson-notes'] as const satisfies CollectionSlug[];
 
-/** Receipts are deleted with their request, or after a year. */
+/** Collections that staff, visitors or the seeder write. A database with any such record is in use. */
+export const contentCollections = [...siteCollections, ...personalCollections, ...teachingCollections] as const;
+
+const unrecyclable = new Set<CollectionSlug>(['receipts', ...teachingCollections]);
+
+/** Receipts are deleted with their request, or after a year; attendance and notes are never deleted by hand. */
 export const recyclableCollections: readonly CollectionSlug[] = contentCollections.filter(
-  (slug) => slug !== 'receipts',
+  (slug) => !unrecyclable.has(slug),
 );

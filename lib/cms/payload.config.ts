@@ -8,6 +8,7 @@ import { closeSystemCollections } from '@/lib/cms/access/system-collections';
 import { withAdminPresentation, withGlobalAdminPresentation } from '@/lib/cms/admin-presentation';
 import { withAuditLog, withGlobalAuditLog } from '@/lib/cms/audit/with-audit-log';
 import { backupEndpoints } from '@/lib/cms/backups/backup-endpoint';
+import { attendance } from '@/lib/cms/collections/attendance';
 import { auditEntries } from '@/lib/cms/collections/audit-entries';
 import { banners } from '@/lib/cms/collections/banners';
 import { bookOrders } from '@/lib/cms/collections/book-orders';
@@ -33,6 +34,7 @@ import {
   visitCounts,
 } from '@/lib/cms/collections/internal';
 import { learners } from '@/lib/cms/collections/learners';
+import { lessonNotes } from '@/lib/cms/collections/lesson-notes';
 import { levelQuestions } from '@/lib/cms/collections/level-questions';
 import { levelTestAttempts } from '@/lib/cms/collections/level-test-attempts';
 import { media } from '@/lib/cms/collections/media';
@@ -86,6 +88,8 @@ const collections: CollectionConfig[] = [
   levelTestAttempts,
   paymentRequests,
   enrolments,
+  attendance,
+  lessonNotes,
   receipts,
   instructors,
   learners,

@@ -1,6 +1,6 @@
 import type { Access, FieldAccess, PayloadRequest } from 'payload';
 
-export const roles = ['owner', 'editor', 'enrolments'] as const;
+export const roles = ['owner', 'editor', 'enrolments', 'teacher'] as const;
 export type Role = (typeof roles)[number];
 
 /** Empty for visitors and learners, who are no users of Payload. */
@@ -9,12 +9,22 @@ export function staffRoles(req: Pick<PayloadRequest, 'user'>): Role[] {
   return user?.collection === 'staff' ? ((user.roles as Role[] | null | undefined) ?? []) : [];
 }
 
-/** Whether the user has one of the roles, or any role if none is given. Owners have all. */
+/** A teacher's session opens only what names the role: whatever asks for any role means these. */
+const officeRoles = roles.filter((role) => role !== 'teacher');
+
+/** Whether the user has one of the roles, or any role but teacher if none is given. Owners have all. */
 export function isStaff(req: Pick<PayloadRequest, 'user'>, ...allowed: Role[]): boolean {
   const held = staffRoles(req);
   if (held.includes('owner')) return true;
-  return allowed.length === 0 ? held.length > 0 : allowed.some((role) => held.includes(role));
+  const accepted = allowed.length === 0 ? officeRoles : allowed;
+  return accepted.some((role) => held.includes(role));
 }
+
+/** Whether the user may log in to the admin at all. */
+export const hasRole = (req: Pick<PayloadRequest, 'user'>): boolean => staffRoles(req).length > 0;
+
+/** Whether the role teacher is the only one. */
+export const isTeacherOnly = (req: Pick<PayloadRequest, 'user'>): boolean => hasRole(req) && !isStaff(req);
 
 export const nobody: Access = () => false;
 export const anyStaff: Access = ({ req }) => isStaff(req);
@@ -24,21 +34,24 @@ export const enrolmentStaff: Access = ({ req }) => isStaff(req, 'enrolments');
 
 export const inboxStaff: Access = ({ req }) => isStaff(req, 'editor', 'enrolments');
 
+/** The admin's own pages are local calls as well, with the user of the session. */
+const isLocalGuest = (req: PayloadRequest) => req.payloadAPI === 'local' && !req.user;
+
 /** The public reads content through the backend, never through Payload's REST API. */
-export const publicContent: Access = ({ req }) => req.payloadAPI === 'local' || isStaff(req);
+export const publicContent: Access = ({ req }) => isLocalGuest(req) || isStaff(req);
 
 export const publishedContent: Access = ({ req }) => {
   if (isStaff(req)) return true;
-  return req.payloadAPI === 'local' ? { _status: { equals: 'published' } } : false;
+  return isLocalGuest(req) ? { _status: { equals: 'published' } } : false;
 };
 
 const unarchived = { archived: { not_equals: true } };
 
-export const unarchivedContent: Access = ({ req }) => isStaff(req) || (req.payloadAPI === 'local' && unarchived);
+export const unarchivedContent: Access = ({ req }) => isStaff(req) || (isLocalGuest(req) && unarchived);
 
 export const unarchivedPublishedContent: Access = ({ req }) => {
   if (isStaff(req)) return true;
-  return req.payloadAPI === 'local' ? { and: [{ _status: { equals: 'published' } }, unarchived] } : false;
+  return isLocalGuest(req) ? { and: [{ _status: { equals: 'published' } }, unarchived] } : false;
 };
 
 export const ownersOnlyField: FieldAccess = ({ req }) => isStaff(req, 'owner');

@@ -1,5 +1,5 @@
 import type { Access, SanitizedConfig } from 'payload';
-import { isStaff } from './roles';
+import { hasRole } from './roles';
 
 /** Payload opens its own collections (locks of documents, preferences) to any session, also to one without a role. */
 export async function closeSystemCollections(building: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
@@ -8,7 +8,7 @@ export async function closeSystemCollections(building: Promise<SanitizedConfig>)
     if (!slug.startsWith('payload-')) continue;
     const operations = access as Record<string, Access | undefined>;
     for (const [operation, isAllowed] of Object.entries(operations)) {
-      if (isAllowed) operations[operation] = (args) => isStaff(args.req) && isAllowed(args);
+      if (isAllowed) operations[operation] = (args) => hasRole(args.req) && isAllowed(args);
     }
   }
   return config;

@@ -16,7 +16,7 @@ const unrecorded = new Set([
 ]);
 
 /** Records about people, whose data must not outlive them in the log: entries tell which fields changed, without values. */
-const personal = new Set<string>(personalCollections);
+const personal = new Set<string>([...personalCollections, 'attendance']);
 
 /** What staff decide about a record. */
 const impersonalFields = new Set(['state', 'handling', 'owner', 'archived', 'course', 'courseName', 'class', 'price']);
@@ -25,6 +25,7 @@ const impersonalFields = new Set(['state', 'handling', 'owner', 'archived', 'cou
 const impersonal = new Set<string>([
   ...siteCollections,
   'csp-violations',
+  'lesson-notes',
   'staff',
   'inquiry-texts',
   'legal',

@@ -1,5 +1,5 @@
 import type { CollectionConfig, PayloadRequest } from 'payload';
-import { anyStaff, isStaff, nobodyField, owners, ownersOnlyField, roles } from '@/lib/cms/access/roles';
+import { hasRole, isStaff, isTeacherOnly, nobodyField, owners, ownersOnlyField, roles } from '@/lib/cms/access/roles';
 import { groups } from '@/lib/cms/groups';
 import { keepLastOwner, keepOwnerRole } from '@/lib/cms/hooks/last-owner';
 import { endResetSession, recordDevice, requireSecondFactor } from '@/lib/cms/hooks/second-factor-login';
@@ -23,7 +23,12 @@ const closedEndpoint = (path: string, error: string, status: 403 | 404) => ({
 export const staff: CollectionConfig = {
   slug: 'staff',
   labels: collectionLabels.staff,
-  admin: { group: groups.people, useAsTitle: 'name', defaultColumns: ['name', 'email', 'roles'] },
+  admin: {
+    group: groups.people,
+    hidden: ({ user }) => isTeacherOnly({ user } as never),
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'email', 'roles'],
+  },
   auth: {
     maxLoginAttempts: 5,
     lockTime: 10 * 60 * 1000,
@@ -56,10 +61,10 @@ export const staff: CollectionConfig = {
     afterError: [endFailedLogin],
   },
   access: {
-    admin: ({ req }: { req: PayloadRequest }) => isStaff(req),
-    read: anyStaff,
+    admin: ({ req }: { req: PayloadRequest }) => hasRole(req),
+    read: ({ req }) => isStaff(req) || (hasRole(req) && { id: { equals: req.user?.id } }),
     create: owners,
-    update: ({ req, id }) => isStaff(req, 'owner') || (isStaff(req) && req.user?.id === id),
+    update: ({ req, id }) => isStaff(req, 'owner') || (hasRole(req) && req.user?.id === id),
     // As a query: bulk deletion passes no id.
     delete: ({ req }) => isStaff(req, 'owner') && { id: { not_equals: req.user?.id } },
     unlock: owners,
@@ -98,6 +103,14 @@ export const staff: CollectionConfig = {
       saveToJWT: true,
       access: { create: ownersOnlyField, update: ownersOnlyField },
       options: [...roles],
+    },
+    {
+      name: 'instructor',
+      type: 'relationship',
+      relationTo: 'instructors',
+      index: true,
+      access: { create: ownersOnlyField, update: ownersOnlyField },
+      admin: { allowCreate: false, condition: (data) => data.roles?.includes('teacher') === true },
     },
     {
       name: 'suspended',

@@ -14,6 +14,7 @@ const toCollectionLabels = (singular: LabelTuple, plural: LabelTuple) => ({
 });
 
 export const collectionLabels = {
+  attendance: toCollectionLabels(['Attendance', 'တက်ရောက်မှု', 'Présence'], ['Attendance', 'တက်ရောက်မှုများ', 'Présences']),
   'audit-entries': toCollectionLabels(
     ['Audit entry', 'လုပ်ဆောင်ချက် မှတ်တမ်း', 'Entrée du journal'],
     ['Audit log', 'လုပ်ဆောင်ချက် မှတ်တမ်းများ', 'Journal d’audit'],
@@ -48,6 +49,10 @@ export const collectionLabels = {
     ['Instructors', 'ဆရာ/ဆရာမများ', 'Enseignants'],
   ),
   learners: toCollectionLabels(['Learner', 'သင်ယူသူ', 'Apprenant'], ['Learners', 'သင်ယူသူများ', 'Apprenants']),
+  'lesson-notes': toCollectionLabels(
+    ['Lesson note', 'သင်ခန်းစာမှတ်စု', 'Note de leçon'],
+    ['Lesson notes', 'သင်ခန်းစာမှတ်စုများ', 'Notes de leçon'],
+  ),
   'level-questions': toCollectionLabels(
     ['Test question', 'စစ်ဆေးမေးခွန်း', 'Question du test'],
     ['Level test', 'အဆင့်စစ်ဆေးမှု', 'Test de niveau'],

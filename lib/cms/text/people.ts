@@ -100,15 +100,24 @@ export const peopleTexts = {
     roles: {
       label: ['Roles', 'တာဝန်များ', 'Rôles'],
       description: [
-        'Owner: everything, including staff, settings and deleting. Editor: courses, posts and other content, and the inbox. Enrolments: payments, enrolments and learners, and the inbox. Several roles add up.',
-        'ပိုင်ရှင်- ဝန်ထမ်း၊ ဆက်တင်နှင့် ဖျက်ခြင်းအပါအဝင် အားလုံး။ အယ်ဒီတာ- သင်တန်း၊ ဆောင်းပါးစသည့် အကြောင်းအရာများနှင့် ဝင်စာများ။ စာရင်းသွင်းမှု- ငွေပေးချေမှု၊ စာရင်းသွင်းမှု၊ သင်ယူသူများနှင့် ဝင်စာများ။ တာဝန်တစ်ခုထက်ပို၍ ပေးနိုင်သည်။',
-        'Propriétaire\u00a0: tout, y compris le personnel, les réglages et la suppression. Rédaction\u00a0: cours, articles et autres contenus, ainsi que les messages reçus. Inscriptions\u00a0: paiements, inscriptions et apprenants, ainsi que les messages reçus. Les rôles se cumulent.',
+        'Owner: everything, including staff, settings and deleting. Editor: courses, posts and other content, and the inbox. Enrolments: payments, enrolments and learners, and the inbox. Teacher: own lessons, learners and attendance only. Several roles add up.',
+        'ပိုင်ရှင်- ဝန်ထမ်း၊ ဆက်တင်နှင့် ဖျက်ခြင်းအပါအဝင် အားလုံး။ အယ်ဒီတာ- သင်တန်း၊ ဆောင်းပါးစသည့် အကြောင်းအရာများနှင့် ဝင်စာများ။ စာရင်းသွင်းမှု- ငွေပေးချေမှု၊ စာရင်းသွင်းမှု၊ သင်ယူသူများနှင့် ဝင်စာများ။ ဆရာ/ဆရာမ- ကိုယ်ပိုင်သင်ခန်းစာ၊ သင်ယူသူနှင့် တက်ရောက်မှုများသာ။ တာဝန်တစ်ခုထက်ပို၍ ပေးနိုင်သည်။',
+        'Propriétaire\u00a0: tout, y compris le personnel, les réglages et la suppression. Rédaction\u00a0: cours, articles et autres contenus, ainsi que les messages reçus. Inscriptions\u00a0: paiements, inscriptions et apprenants, ainsi que les messages reçus. Enseignant\u00a0: seulement ses leçons, leurs apprenants et les présences. Les rôles se cumulent.',
       ],
       options: {
         owner: ['Owner', 'ပိုင်ရှင်', 'Propriétaire'],
         editor: ['Editor', 'အယ်ဒီတာ', 'Rédaction'],
         enrolments: ['Enrolments', 'စာရင်းသွင်းမှု', 'Inscriptions'],
+        teacher: ['Teacher', 'ဆရာ/ဆရာမ', 'Enseignant'],
       },
+    },
+    instructor: {
+      label: ['Instructor', 'ဆရာ/ဆရာမ', 'Enseignant'],
+      description: [
+        'Whose classes this colleague sees as a teacher.',
+        'ဆရာ/ဆရာမအဖြစ် မည်သူ၏ အတန်းများကို မြင်ရမည်ကို ရွေးပါ။',
+        'Celui dont cette personne voit les classes.',
+      ],
     },
     suspended: {
       label: ['Suspended', 'ရပ်ဆိုင်းထားသည်', 'Compte suspendu'],

@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
-import { isStaff } from '@/lib/cms/access/roles';
+import { hasRole, isStaff } from '@/lib/cms/access/roles';
 import type { Staff } from '@/lib/cms/payload-types';
 import { listSessions } from '@/lib/cms/people/end-sessions';
 import { countRecoveryCodes } from '@/lib/cms/people/recovery-codes';
@@ -58,7 +58,7 @@ export async function SecurityView(props: AdminViewServerProps) {
       </main>
     );
   }
-  if (!isStaff(req)) redirect('/admin/unauthorized');
+  if (!hasRole(req)) redirect('/admin/unauthorized');
   const member = await findMember(req, searchParams?.staff);
   const { factor, sessions, devices } = await readSecurity(req, member);
   const staff = member.id === req.user.id ? undefined : member.id;
