@@ -1,13 +1,9 @@
-import { getText } from '#text';
+import { getLocale, getText } from '#text';
 import { Badge, type Tone } from '@/components/ui/badge';
 import { Stylesheet } from '@/components/ui/stylesheet';
-import {
-  type AttendanceMark,
-  type EnrolledClass,
-  type EnrolledLesson,
-  nextLesson,
-} from '@/lib/contract/enrolled-classes';
-import { contentLanguage } from '@/lib/text/content-language';
+import type { AttendanceMark } from '@/lib/contract/attendance-marks';
+import { type EnrolledClass, type EnrolledLesson, nextLesson } from '@/lib/contract/enrolled-classes';
+import type { Locale } from '@/lib/format/locale';
 import { fill, plural } from '@/lib/text/fill';
 import { OwnTimes } from './own-times';
 import type { OwnTimeTexts } from './show-own-times';
@@ -78,7 +74,7 @@ const markTones: Record<AttendanceMark, Tone> = { present: 'good', late: 'warn',
 
 function Lesson({ lesson }: { lesson: EnrolledLesson }) {
   const text = getText('myClasses');
-  const { day, hours, change, movedFrom, reason, mark, note, homework } = lesson;
+  const { day, hours, change, movedFrom, reason, mark, note, homework, language } = lesson;
   const isCancelled = change === 'cancelled';
   return (
     <div className="lesson">
@@ -95,17 +91,17 @@ function Lesson({ lesson }: { lesson: EnrolledLesson }) {
       )}
       {movedFrom && <p className="small muted">{fill(text.movedFrom, { time: movedFrom })}</p>}
       {reason && <p className="small">{fill(text.reasonOfChange, { reason })}</p>}
-      <Words title={text.note} words={note} />
-      <Words title={text.homework} words={homework} />
+      <Words title={text.note} words={note} lang={language} />
+      <Words title={text.homework} words={homework} lang={language} />
     </div>
   );
 }
 
-function Words({ title, words }: { title: string; words?: string }) {
+function Words({ title, words, lang }: { title: string; words?: string; lang?: Locale }) {
   if (!words) return null;
   return (
     <p className="small lesson-words">
-      <strong>{title}:</strong> <span lang={contentLanguage(words)}>{words}</span>
+      <strong>{title}:</strong> <span lang={lang === getLocale() ? undefined : lang}>{words}</span>
     </p>
   );
 }

@@ -1,10 +1,12 @@
+import type { Payload } from 'payload';
 import { getLocale, getText } from '#text';
+import { attendanceOf } from '@/lib/cms/classes/attendance';
 import { readSchedule } from '@/lib/cms/classes/derive-schedule';
 import type { Class } from '@/lib/cms/payload-types';
 import type { EnrolledClass, EnrolledLesson } from '@/lib/contract/enrolled-classes';
 import type { RequestState } from '@/lib/contract/enrolment-state';
 import { fullDay, yangonTime } from '@/lib/format/dates';
-import type { LessonChange, ScheduledLesson } from '@/lib/format/lesson-changes';
+import { type LessonChange, lessonKey, type ScheduledLesson } from '@/lib/format/lesson-changes';
 import { calendarPath, subscriptionUrl } from '@/lib/transfers/calendar-link';
 import type { SeatRow } from '@/lib/transfers/move-seat';
 
@@ -21,7 +23,9 @@ const clock = (moment: string) => yangonTime(moment).slice(11);
 const hoursOf = (startsAt: string, endsAt?: string) => [startsAt, ...(endsAt ? [endsAt] : [])].map(clock).join('–');
 const dayOf = (moment: string) => fullDay(moment, getLocale()) ?? '';
 
-function toLesson({ startsAt, endsAt, change }: ScheduledLesson): EnrolledLesson {
+type Learnt = Pick<EnrolledLesson, 'mark' | 'note' | 'homework' | 'language'>;
+
+function toLesson({ startsAt, endsAt, change }: ScheduledLesson, learnt: Learnt | undefined): EnrolledLesson {
   const isMoved = change && !change.isAdded;
   return {
     startsAt,
@@ -31,6 +35,10 @@ function toLesson({ startsAt, endsAt, change }: ScheduledLesson): EnrolledLesson
     change: change && (isMoved ? 'moved' : 'added'),
     movedFrom: isMoved ? `${dayOf(change.lesson)}, ${clock(change.lesson)}` : undefined,
     reason: change?.reason,
+    mark: learnt?.mark,
+    note: learnt?.note,
+    homework: learnt?.homework,
+    language: learnt?.language,
   };
 }
 
@@ -43,9 +51,13 @@ const toCancelled = ({ lesson, reason }: LessonChange): EnrolledLesson => ({
 });
 
 /** Of a request that holds a place. */
-export function toEnrolledClass(row: SeatRow, chosen: Class): EnrolledClass {
+export async function toEnrolledClass(cms: Payload, row: SeatRow, chosen: Class): Promise<EnrolledClass> {
   const { lessons, cancelled } = readSchedule(chosen.schedule);
-  const listed = [...lessons.map(toLesson), ...cancelled.map(toCancelled)];
+  const isLearning = row.state === 'Accepted';
+  const { lessons: learnt, counts } = await attendanceOf(cms, { id: row.id, class: chosen.id });
+  const learntIn = (lesson: ScheduledLesson) =>
+    isLearning ? learnt.find((one) => one.lesson === lessonKey(lesson)) : undefined;
+  const listed = [...lessons.map((lesson) => toLesson(lesson, learntIn(lesson))), ...cancelled.map(toCancelled)];
   return {
     label: chosen.label,
     place: getText('classes').places[chosen.place],
@@ -54,5 +66,9 @@ export function toEnrolledClass(row: SeatRow, chosen: Class): EnrolledClass {
     meetingUrl: meetingUrlFor(row, chosen),
     calendarPath: calendarPath(row.id),
     subscriptionUrl: subscriptionUrl(row.id),
+    ...(isLearning && {
+      attended: counts.present + counts.late,
+      marked: counts.present + counts.late + counts.absent + counts.excused,
+    }),
   };
 }

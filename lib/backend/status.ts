@@ -55,7 +55,7 @@ export async function toTransferStatus(cms: Payload, row: SeatRow): Promise<Stat
     title: courseName,
     reason: rejectionReason(row),
     class: chosen ? lineOfClass(chosen) : undefined,
-    enrolledClass: chosen && isFollowing(row) ? toEnrolledClass(row, chosen) : undefined,
+    enrolledClass: chosen && isFollowing(row) ? await toEnrolledClass(cms, row, chosen) : undefined,
     heldUntil: heldUntil ?? undefined,
     until: dayAndTime(heldUntil ?? undefined, getLocale()),
     position: waiting.findIndex((one) => one.id === id) + 1 || undefined,

@@ -38,6 +38,8 @@ export interface Config {
     'level-test-attempts': LevelTestAttempt;
     'payment-requests': PaymentRequest;
     enrolments: Enrolment;
+    attendance: Attendance;
+    'lesson-notes': LessonNote;
     receipts: Receipt;
     instructors: Instructor;
     learners: Learner;
@@ -79,6 +81,8 @@ export interface Config {
     'level-test-attempts': LevelTestAttemptsSelect<false> | LevelTestAttemptsSelect<true>;
     'payment-requests': PaymentRequestsSelect<false> | PaymentRequestsSelect<true>;
     enrolments: EnrolmentsSelect<false> | EnrolmentsSelect<true>;
+    attendance: AttendanceSelect<false> | AttendanceSelect<true>;
+    'lesson-notes': LessonNotesSelect<false> | LessonNotesSelect<true>;
     receipts: ReceiptsSelect<false> | ReceiptsSelect<true>;
     instructors: InstructorsSelect<false> | InstructorsSelect<true>;
     learners: LearnersSelect<false> | LearnersSelect<true>;
@@ -428,6 +432,10 @@ export interface Class {
    * Empty: the course’s.
    */
   teacher?: (string | null) | Instructor;
+  /**
+   * Zoom or another service. Only learners whose payment is accepted see it.
+   */
+  meetingUrl?: string | null;
   seats: number;
   /**
    * Taken by phone or at the school. The website offers the other seats.
@@ -748,9 +756,13 @@ export interface Staff {
   oneTimePassword?: boolean | null;
   name: string;
   /**
-   * Owner: everything, including staff, settings and deleting. Editor: courses, posts and other content, and the inbox. Enrolments: payments, enrolments and learners, and the inbox. Several roles add up.
+   * Owner: everything, including staff, settings and deleting. Editor: courses, posts and other content, and the inbox. Enrolments: payments, enrolments and learners, and the inbox. Teacher: own lessons, learners and attendance only. Several roles add up.
    */
-  roles: ('owner' | 'editor' | 'enrolments')[];
+  roles: ('owner' | 'editor' | 'enrolments' | 'teacher')[];
+  /**
+   * Whose classes this colleague sees as a teacher.
+   */
+  instructor?: (string | null) | Instructor;
   /**
    * Cannot log in, and is logged out at once. The name stays wherever this colleague worked.
    */
@@ -939,6 +951,7 @@ export interface PaymentRequest {
   reference: string;
   course?: (string | null) | Course;
   class?: (string | null) | Class;
+  child?: string | null;
   courseName: string;
   /**
    * After discount, on the day it was sent.
@@ -1000,6 +1013,15 @@ export interface Learner {
    * Nobody can log in to an archived account. Payments keep it.
    */
   archived?: boolean | null;
+  children?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   corrections?:
     | {
         [k: string]: unknown;
@@ -1045,6 +1067,7 @@ export interface Receipt {
  */
 export interface Enrolment {
   id: string;
+  learner?: (string | null) | Learner;
   name: string;
   email: string;
   phone: string;
@@ -1057,6 +1080,7 @@ export interface Enrolment {
   reference: string;
   course?: (string | null) | Course;
   class?: (string | null) | Class;
+  child?: string | null;
   courseName: string;
   /**
    * After discount, on the day it was sent.
@@ -1100,6 +1124,35 @@ export interface Enrolment {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "attendance".
+ */
+export interface Attendance {
+  id: string;
+  class: string;
+  lesson: string;
+  request: string;
+  mark: 'present' | 'late' | 'absent' | 'excused';
+  markedBy: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lesson-notes".
+ */
+export interface LessonNote {
+  id: string;
+  class: string;
+  lesson: string;
+  note?: string | null;
+  homework?: string | null;
+  language: 'en' | 'my' | 'fr';
+  writtenBy: string;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1371,6 +1424,14 @@ export interface PayloadLockedDocument {
         value: string | Enrolment;
       } | null)
     | ({
+        relationTo: 'attendance';
+        value: string | Attendance;
+      } | null)
+    | ({
+        relationTo: 'lesson-notes';
+        value: string | LessonNote;
+      } | null)
+    | ({
         relationTo: 'receipts';
         value: string | Receipt;
       } | null)
@@ -1540,6 +1601,7 @@ export interface ClassesSelect<T extends boolean = true> {
   place?: T;
   room?: T;
   teacher?: T;
+  meetingUrl?: T;
   seats?: T;
   deskSeats?: T;
   minimum?: T;
@@ -1925,6 +1987,7 @@ export interface PaymentRequestsSelect<T extends boolean = true> {
   reference?: T;
   course?: T;
   class?: T;
+  child?: T;
   courseName?: T;
   price?: T;
   receipt?: T;
@@ -1951,6 +2014,7 @@ export interface PaymentRequestsSelect<T extends boolean = true> {
  * via the `definition` "enrolments_select".
  */
 export interface EnrolmentsSelect<T extends boolean = true> {
+  learner?: T;
   name?: T;
   email?: T;
   phone?: T;
@@ -1963,6 +2027,7 @@ export interface EnrolmentsSelect<T extends boolean = true> {
   reference?: T;
   course?: T;
   class?: T;
+  child?: T;
   courseName?: T;
   price?: T;
   receipt?: T;
@@ -1983,6 +2048,33 @@ export interface EnrolmentsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "attendance_select".
+ */
+export interface AttendanceSelect<T extends boolean = true> {
+  class?: T;
+  lesson?: T;
+  request?: T;
+  mark?: T;
+  markedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lesson-notes_select".
+ */
+export interface LessonNotesSelect<T extends boolean = true> {
+  class?: T;
+  lesson?: T;
+  note?: T;
+  homework?: T;
+  language?: T;
+  writtenBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2037,6 +2129,7 @@ export interface LearnersSelect<T extends boolean = true> {
   phone?: T;
   language?: T;
   archived?: T;
+  children?: T;
   corrections?: T;
   passwordHash?: T;
   failures?: T;
@@ -2055,6 +2148,7 @@ export interface StaffSelect<T extends boolean = true> {
   oneTimePassword?: T;
   name?: T;
   roles?: T;
+  instructor?: T;
   suspended?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2674,7 +2768,7 @@ export interface StaffSecurity {
   /**
    * Colleagues with one of these roles set up a second factor at their next login, and reach nothing else before.
    */
-  requiredFor?: ('owner' | 'editor' | 'enrolments')[] | null;
+  requiredFor?: ('owner' | 'editor' | 'enrolments' | 'teacher')[] | null;
   updatedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;

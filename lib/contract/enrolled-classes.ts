@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
+import { locales } from '@/lib/format/locale';
+import { attendanceMarks } from './attendance-marks';
 import { count, flag, nonEmptyText, text, tolerant, tolerantList } from './common';
-
-export const attendanceMarks = ['present', 'late', 'absent', 'excused'] as const;
-export type AttendanceMark = (typeof attendanceMarks)[number];
 
 export const lessonChanges = ['moved', 'cancelled', 'added'] as const;
 
@@ -20,6 +19,8 @@ export const enrolledLesson = z.object({
   mark: tolerant(z.enum(attendanceMarks)),
   note: text,
   homework: text,
+  /** Of note and homework. */
+  language: tolerant(z.enum(locales)),
 });
 export type EnrolledLesson = z.infer<typeof enrolledLesson>;
 

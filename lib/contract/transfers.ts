@@ -25,7 +25,7 @@ const chosenClass = preprocess(
 );
 
 /** One of the children of the account that sends the form. */
-export const chosenChild = preprocess(blankToUndefined, optionalText(64));
+export const chosenChild = optionalText(64);
 
 /** Not in the specification. */
 export const transferNotes = {
