@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { getText } from '#text';
+import { ChildChoice, type ChildChoices } from '@/components/children/child-choice';
+import { useChildChoice } from '@/components/children/use-child-choice';
 import { Button } from '@/components/ui/button';
 import { Checkbox, CheckboxGroup } from '@/components/ui/checkbox';
 import { focusAndScroll } from '@/components/ui/focus-and-scroll';
@@ -17,6 +19,7 @@ import { apiUrl } from '@/lib/contract/endpoint';
 import { enrol } from '@/lib/contract/endpoints/enrolments';
 import { communicationChannels, type Enrolment, enrolment, zoomCourseTypes } from '@/lib/contract/enrolments';
 import { findReference } from '@/lib/format/reference';
+import { readStoredToken } from '@/lib/session/stored-session';
 import { labelOptions } from '@/lib/text/option-labels';
 import { ClassChoice, type ClassChoices, classFields } from './class-choice';
 import { ScreenshotField } from './screenshot-field';
@@ -37,16 +40,18 @@ type Props = {
   problem?: { field?: string; message: string };
   rules: ReactNode;
   classes: ClassChoices;
+  childChoices?: ChildChoices;
 };
 
 /** The server's HTML posts without scripts; the island adds validation, compression, upload progress and a draft. */
-export function EnrolmentForm({ course, shouldKeepFormat, learner, problem, rules, classes }: Props) {
+export function EnrolmentForm({ course, shouldKeepFormat, learner, problem, rules, classes, childChoices }: Props) {
   const text = getText('enrolments');
   const forms = getText('forms');
   const form = useForm<Enrolment>(schemaValidation<Enrolment>(formSchema));
   const { register, formState, setError, clearErrors } = form;
   const prefilled = { name: learner?.name, email: learner?.email, phNumber: learner?.phoneNumber };
   const draft = useHydratedFormDraft<Enrolment>('enrolment', form, prefilled);
+  const child = useChildChoice({ form, choices: childChoices, name: 'name', age: 'age', ownName: prefilled.name });
   const { state, isSending, submit, prepare, upload } = useUpload({
     form,
     endpoint: enrol,
@@ -56,6 +61,7 @@ export function EnrolmentForm({ course, shouldKeepFormat, learner, problem, rule
     shouldKeepFormat,
     formKey: draft.formKey,
     onSent: draft.clear,
+    token: readStoredToken,
   });
 
   if (state.name === 'sent') {
@@ -89,6 +95,7 @@ export function EnrolmentForm({ course, shouldKeepFormat, learner, problem, rule
     >
       <ClassChoice {...field('class')} classes={classes} />
       {classes.reservation && <input type="hidden" name="reservation" value={classes.reservation} />}
+      <ChildChoice {...child} />
       <div className="form-row">
         <TextInput
           {...shared('name')}

@@ -3,6 +3,8 @@
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { getText } from '#text';
+import { ChildChoice, type ChildChoices } from '@/components/children/child-choice';
+import { useChildChoice } from '@/components/children/use-child-choice';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { focusAndScroll } from '@/components/ui/focus-and-scroll';
@@ -26,6 +28,7 @@ type Props = {
   course: { id: string; name: string };
   shouldKeepFormat?: boolean;
   classes: ClassChoices;
+  childChoices?: ChildChoices;
   learner: { id: string; name?: string; email?: string; phoneNumber?: string };
 };
 
@@ -33,7 +36,7 @@ type Props = {
 type PaymentValues = Omit<PaymentRequest, 'course'>;
 const formSchema = z.extend(z.omit(paymentRequest, { course: true }), { payment: screenshotInput });
 
-export function PaymentForm({ course, shouldKeepFormat, learner, classes }: Props) {
+export function PaymentForm({ course, shouldKeepFormat, learner, classes, childChoices }: Props) {
   const text = getText('enrolments');
   const forms = getText('forms');
   const payments = getText('payments');
@@ -41,6 +44,7 @@ export function PaymentForm({ course, shouldKeepFormat, learner, classes }: Prop
   const { register, formState, setError, clearErrors } = form;
   const prefilled = { name: learner.name, description: learner.phoneNumber };
   const draft = useHydratedFormDraft<PaymentValues>(`payment:${course.id}:${learner.id}`, form, prefilled);
+  const child = useChildChoice({ form, choices: childChoices, name: 'name', ownName: learner.name });
   const { state, isSending, submit, prepare, upload, failure } = useUpload({
     form,
     endpoint: requestPayment,
@@ -87,6 +91,7 @@ export function PaymentForm({ course, shouldKeepFormat, learner, classes }: Prop
         <TextInput id="email" label={text.email} help={payments.signedInAs} defaultValue={learner.email} readOnly />
       </div>
       <ClassChoice id="class" error={errorOf('class')} {...register('class')} classes={classes} />
+      <ChildChoice {...child} />
       <div className="form-row">
         <TextInput {...field('name')} label={text.name} help={text.nameHelp} autoComplete="name" />
         <TextInput {...field('description')} label={text.phone} help={text.phoneHelp} type="tel" autoComplete="tel" />

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { getText } from '#text';
+import type { ChildChoices } from '@/components/children/child-choice';
 import { Button } from '@/components/ui/button';
 import { focusAndScroll } from '@/components/ui/focus-and-scroll';
 import { FormFailure } from '@/components/ui/form-failure';
@@ -29,7 +30,7 @@ import { StepStart } from './step-start';
 import { StepStudent } from './step-student';
 import { useStepFocus } from './use-step-focus';
 
-type Props = { product: string; intro?: string };
+type Props = { product: string; intro?: string; childChoices?: ChildChoices };
 type Draft = InquiryValues & { step: number };
 
 const laterSteps = {
@@ -51,7 +52,7 @@ function initialValues(draft: Partial<Draft>, typed: Record<string, string>): In
   };
 }
 
-function InquiryWizard({ product, intro, typedValues, shouldSubmitOnMount }: Props & FormHandover) {
+function InquiryWizard({ product, intro, childChoices, typedValues, shouldSubmitOnMount }: Props & FormHandover) {
   const inquiries = getText('inquiries');
   const draft = useFormDraft<Draft>('inquiry');
   const form = useForm<InquiryValues>({
@@ -145,7 +146,7 @@ function InquiryWizard({ product, intro, typedValues, shouldSubmitOnMount }: Pro
         {stepTitles[step]}
       </h2>
       {LaterStep ? (
-        <LaterStep form={form} intro={intro} />
+        <LaterStep form={form} intro={intro} childChoices={childChoices} />
       ) : (
         <StepStart
           email={form.register('email')}

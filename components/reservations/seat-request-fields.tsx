@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { getText } from '#text';
 import { Honeypot } from '@/components/ui/honeypot';
 import { TextInput } from '@/components/ui/text-input';
@@ -10,9 +10,10 @@ type Props = {
   field: (name: SeatRequestField | 'website') => ComponentPropsWithRef<'input'>;
   errors: Partial<Record<SeatRequestField, string>>;
   isWaiting: boolean;
+  child?: ReactNode;
 };
 
-export function SeatRequestFields({ field, errors, isWaiting }: Props) {
+export function SeatRequestFields({ field, errors, isWaiting, child }: Props) {
   const text = getText('reservations');
   const shared = (name: SeatRequestField) => ({
     id: `seat-${name}`,
@@ -23,6 +24,7 @@ export function SeatRequestFields({ field, errors, isWaiting }: Props) {
   });
   return (
     <>
+      {child}
       <TextInput {...shared('name')} autoComplete="name" />
       <TextInput {...shared('phoneNumber')} type="tel" minLength={5} help={text.phoneHelp} autoComplete="tel" />
       <TextInput

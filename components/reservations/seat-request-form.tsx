@@ -2,6 +2,8 @@
 
 import { useForm } from 'react-hook-form';
 import { getText } from '#text';
+import { ChildChoice, type ChildChoices } from '@/components/children/child-choice';
+import { useChildChoice } from '@/components/children/use-child-choice';
 import { Button, LinkButton } from '@/components/ui/button';
 import { focusAndScroll } from '@/components/ui/focus-and-scroll';
 import { FormFailure } from '@/components/ui/form-failure';
@@ -14,24 +16,34 @@ import { callApi } from '@/lib/api/browser';
 import { joinWaitingList, reserveSeat } from '@/lib/contract/endpoints/reservations';
 import type { SeatRequest } from '@/lib/contract/reservations';
 import { findReference } from '@/lib/format/reference';
+import { readStoredToken } from '@/lib/session/stored-session';
 import { confirmationOf } from './confirmation-texts';
 import { SeatRequestFields, seatRequestFields } from './seat-request-fields';
 
-type Props = { classId: string; isWaiting: boolean; learner: Partial<SeatRequest> };
+type Props = {
+  classId: string;
+  isWaiting: boolean;
+  learner: Partial<SeatRequest>;
+  childChoices?: ChildChoices;
+};
 
-function SeatRequestIsland({ classId, isWaiting, learner, typedValues, shouldSubmitOnMount }: Props & FormHandover) {
+function SeatRequestIsland(props: Props & FormHandover) {
+  const { classId, isWaiting, learner, childChoices, typedValues, shouldSubmitOnMount } = props;
   const forms = getText('forms');
   const text = getText('reservations');
   const draft = useFormDraft<SeatRequest>(`seat-${classId}`);
-  const { register, handleSubmit, watch, formState } = useForm<SeatRequest>({
+  const form = useForm<SeatRequest>({
     ...useLazyValidation<SeatRequest>(async () => (await import('@/lib/contract/reservations')).seatRequest),
     defaultValues: { name: '', phoneNumber: '', email: '', ...learner, ...draft.values, ...typedValues },
   });
+  const { register, handleSubmit, watch, formState } = form;
+  const child = useChildChoice({ form, choices: childChoices, name: 'name', ownName: learner.name });
   const send = async ({ website, ...sent }: SeatRequest) => {
     const message = await callApi(isWaiting ? joinWaitingList : reserveSeat, {
       params: { classId },
       body: { ...sent, website: website || undefined },
       formKey: draft.formKey,
+      token: readStoredToken(),
     });
     draft.clear();
     return typeof message === 'string' ? message : undefined;
@@ -55,7 +67,12 @@ function SeatRequestIsland({ classId, isWaiting, learner, typedValues, shouldSub
   const isFull = state.name === 'failed' && state.advice === text.classFull;
   return (
     <form className="form" noValidate data-live onSubmit={submit}>
-      <SeatRequestFields field={(name) => register(name)} errors={errors} isWaiting={isWaiting} />
+      <SeatRequestFields
+        field={(name) => register(name)}
+        errors={errors}
+        isWaiting={isWaiting}
+        child={<ChildChoice {...child} />}
+      />
       {state.name === 'failed' && <FormFailure title={text.failed} advice={state.advice} />}
       {isFull && (
         <p>

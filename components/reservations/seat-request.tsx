@@ -1,4 +1,5 @@
 import { getText } from '#text';
+import { ChildChoice, type ChildChoices } from '@/components/children/child-choice';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { IslandText } from '@/components/ui/island-text';
@@ -15,9 +16,16 @@ import { confirmationOf } from './confirmation-texts';
 import { SeatRequestFields, seatRequestFields } from './seat-request-fields';
 import { SeatRequestForm } from './seat-request-form';
 
-type Props = { of: TimetableClass; isWaiting: boolean; learner: Partial<Sent>; result: FormResult };
+type Props = {
+  of: TimetableClass;
+  isWaiting: boolean;
+  learner: Partial<Sent>;
+  childChoices?: ChildChoices;
+  result: FormResult;
+};
 
-export function SeatRequest({ of, isWaiting, learner, result: { isSent, reference, problem } }: Props) {
+export function SeatRequest({ of, isWaiting, learner, childChoices, result }: Props) {
+  const { isSent, reference, problem } = result;
   const text = getText('reservations');
   const invalidField = seatRequestFields.find((name) => name === problem?.field);
   const classId = of._id;
@@ -37,12 +45,13 @@ export function SeatRequest({ of, isWaiting, learner, result: { isSent, referenc
           </Alert>
         )}
         {!isSent && (
-          <SeatRequestForm classId={classId} isWaiting={isWaiting} learner={learner}>
+          <SeatRequestForm classId={classId} isWaiting={isWaiting} learner={learner} childChoices={childChoices}>
             <form className="form" method="post" action={apiUrl(operation, { classId })}>
               <SeatRequestFields
                 field={(name) => ({ name, ...(name !== 'website' && { defaultValue: learner[name] }) })}
                 errors={invalidField ? { [invalidField]: problem?.message } : {}}
                 isWaiting={isWaiting}
+                child={<ChildChoice choices={childChoices} />}
               />
               <p>
                 <Button type="submit">{isWaiting ? text.waitSubmit : text.submit}</Button>

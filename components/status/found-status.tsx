@@ -1,6 +1,8 @@
 'use client';
 
 import { getLocale, getText } from '#text';
+import { EnrolledClassDetails } from '@/components/classes/enrolled-class';
+import type { OwnTimeTexts } from '@/components/classes/show-own-times';
 import { Alert } from '@/components/ui/alert';
 import { Badge, type Tone } from '@/components/ui/badge';
 import { LinkButton } from '@/components/ui/button';
@@ -20,7 +22,10 @@ const tones: Record<string, Tone> = {
 
 const unpaidStates = ['Waiting', 'Offered', 'Reserved'];
 
-export function FoundStatus({ response, sender }: { response: StatusResponse; sender: StatusRequest }) {
+type Props = { response: StatusResponse; sender: StatusRequest; ownTimes: OwnTimeTexts };
+
+export function FoundStatus({ response, sender, ownTimes }: Props) {
+  const { enrolledClass } = response;
   const { kind, state, at, date, title, reason, class: line, until, position, payPath, offerPath } = response;
   const status = getText('status');
   const names: Record<string, string> = status.kinds;
@@ -62,6 +67,7 @@ export function FoundStatus({ response, sender }: { response: StatusResponse; se
           <LinkButton href={offerPath}>{status.answerOffer}</LinkButton>
         </p>
       )}
+      {enrolledClass && <EnrolledClassDetails of={enrolledClass} isAccepted={state === 'Accepted'} own={ownTimes} />}
       {unpaidStates.includes(state) && <GiveUpSeat sender={sender} isWaiting={state === 'Waiting'} />}
       <p className="small">{fill(status.since, { date: date ?? dayMonthYear(at, getLocale()) ?? '' })}</p>
     </Alert>

@@ -2,6 +2,7 @@
 
 import { useForm } from 'react-hook-form';
 import { getText } from '#text';
+import type { OwnTimeTexts } from '@/components/classes/show-own-times';
 import { Button } from '@/components/ui/button';
 import { focusAndScroll } from '@/components/ui/focus-and-scroll';
 import { FormFailure } from '@/components/ui/form-failure';
@@ -14,11 +15,11 @@ import type { StatusRequest } from '@/lib/contract/status';
 import { FoundStatus } from './found-status';
 import { StatusFields } from './status-fields';
 
-type Props = { reference: string };
+type Props = { reference: string; ownTimes: OwnTimeTexts };
 
 const contract = () => import('@/lib/contract/status');
 
-function StatusIsland({ reference, typedValues, shouldSubmitOnMount }: Props & FormHandover) {
+function StatusIsland({ reference, ownTimes, typedValues, shouldSubmitOnMount }: Props & FormHandover) {
   const status = getText('status');
   const { register, handleSubmit, getValues, formState } = useForm<StatusRequest>({
     ...useLazyValidation<StatusRequest>(async () => (await contract()).statusRequest),
@@ -45,7 +46,7 @@ function StatusIsland({ reference, typedValues, shouldSubmitOnMount }: Props & F
           {state.name === 'failed' ? (
             <FormFailure advice={state.advice} />
           ) : (
-            <FoundStatus response={state.response} sender={getValues()} />
+            <FoundStatus response={state.response} sender={getValues()} ownTimes={ownTimes} />
           )}
         </div>
       )}

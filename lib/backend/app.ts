@@ -24,6 +24,7 @@ import { instructors } from './instructors';
 import { legal } from './legal';
 import { levelTest } from './level-test';
 import { levelTestAttempts } from './level-test-attempts';
+import { myClasses } from './my-classes';
 import { newsletter } from './newsletter';
 import { payments } from './payments';
 import { posts } from './posts';
@@ -55,6 +56,7 @@ export const backend = new Hono<Backend>()
   .route('/', legal)
   .route('/', levelTest)
   .route('/', levelTestAttempts)
+  .route('/', myClasses)
   .route('/', newsletter)
   .route('/', payments)
   .route('/', posts)

@@ -13,3 +13,7 @@ export type Backend = {
 export function sendData<Data>(c: Context, data: Data, status: 200 | 201 = 200): Response {
   return c.json({ data }, status);
 }
+
+export function sendFile(c: Context, mediaType: string, text: string): Response {
+  return c.body(text, 200, { 'Content-Type': `${mediaType}; charset=utf-8` });
+}

@@ -8,6 +8,7 @@ import { fill } from '@/lib/text/fill';
 import { refusal } from '@/lib/text/refusal';
 import { lineOfClass } from '@/lib/transfers/mailed-seat';
 import { newReference } from '@/lib/transfers/new-reference';
+import { accountOf } from './accounts/children';
 import { toUnicode } from './burmese';
 import { findPublishedById } from './content';
 import { notify } from './notifications';
@@ -18,7 +19,7 @@ import { routes } from './routes';
 import { findChosenClass, storeTransfer } from './transfers';
 
 export const enrolments = routes(
-  route(enrol, async ({ params, body, idempotencyId }) => {
+  route(enrol, async ({ params, body, learner, idempotencyId }) => {
     const text = getText('enrolments');
     const { website, snapShot, ...sent } = body;
     const course = await findPublishedById('courses', params.courseId, 0);
@@ -29,6 +30,7 @@ export const enrolments = routes(
     const person = { name: await toUnicode(sent.name), email: sent.email, phone, language: getLocale() };
     const reservation = await findReservation({ ...sent, collection: 'enrolments', course: course.id, person });
     const chosenClass = reservation?.class ?? (await findChosenClass(sent.class, course));
+    const account = await accountOf(learner, sent.child, reservation);
     const fbName = await toUnicode(sent.fbName);
     const age = Number(toLatinDigits(sent.age));
     const transfer = {
@@ -48,6 +50,7 @@ export const enrolments = routes(
       const row = {
         ...data,
         ...person,
+        ...account,
         fbName,
         age,
         courseType: sent.courseType,

@@ -6,6 +6,7 @@ import { transferReceived } from '@/lib/mail/templates/transfers';
 import { fill } from '@/lib/text/fill';
 import { refusal } from '@/lib/text/refusal';
 import { lineOfClass } from '@/lib/transfers/mailed-seat';
+import { accountOf } from './accounts/children';
 import { toUnicode } from './burmese';
 import { findPublishedById } from './content';
 import { notify } from './notifications';
@@ -24,6 +25,7 @@ export const payments = routes(
     const phone = normalizePhone(sent.description);
     const person = { name: await toUnicode(sent.name), email: learner.email, phone, language: getLocale() };
     const reservation = await findReservation({ ...sent, collection: 'payment-requests', course: course.id, person });
+    const account = await accountOf(learner, sent.child);
     const transfer = {
       operation: requestPayment,
       collection: 'payment-requests' as const,
@@ -37,7 +39,7 @@ export const payments = routes(
       transactionNumber: sent.transactionNumber,
     };
     const { cms, reference, isDuplicate, ...stored } = await storeTransfer(transfer, idempotencyId, (cms, data) => {
-      const row = { ...data, ...person, learner: learner._id };
+      const row = { ...data, ...person, ...account, learner: learner._id };
       return reservation
         ? payReservation(cms, reservation, row)
         : cms.create({ collection: 'payment-requests', data: row });

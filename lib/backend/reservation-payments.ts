@@ -14,7 +14,11 @@ import { isUuid } from './published-rows';
 import { parseReference } from './reference';
 
 /** A request without payment that this transfer pays. */
-export type Reservation = Pick<SeatRow, 'collection' | 'id' | 'reference' | 'price'> & { class: Class };
+export type Reservation = Pick<SeatRow, 'collection' | 'id' | 'reference' | 'price'> & {
+  class: Class;
+  /** The account that made it. */
+  learner?: string;
+};
 
 class ReservationLostError extends Error {}
 
@@ -58,7 +62,14 @@ export async function findReservation(search: Search): Promise<Reservation | und
   // What was rejected, cancelled or never left the list counts as a new request.
   const isReservation = canBePaid(row.state) || row.state === 'Pending' || row.state === 'Accepted';
   if (!chosen || !isRunning || !isReservation) return undefined;
-  return { collection, id: row.id, reference: row.reference, price: row.price, class: chosen };
+  return {
+    collection,
+    id: row.id,
+    reference: row.reference,
+    price: row.price,
+    class: chosen,
+    learner: idOf(row.learner),
+  };
 }
 
 type CurrentReservation = { id: string; reference: string; isPaid: boolean; holdsSeat: boolean };

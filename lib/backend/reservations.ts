@@ -23,6 +23,7 @@ import { readOffer } from '@/lib/transfers/offer-link';
 import { isUnpaid } from '@/lib/transfers/seat-states';
 import { findSeatRows, isOpen, mailSeat, settleClass } from '@/lib/transfers/waiting-list';
 import { idOf } from '@/lib/transfers/warnings';
+import { accountOf } from './accounts/children';
 import { notify } from './notifications';
 import { normalizePhone } from './phones';
 import { consumeSenderLimit } from './rate-limits';
@@ -116,13 +117,15 @@ async function request(
   operation: typeof reserveSeat | typeof joinWaitingList,
   classId: string,
   { website, ...sent }: Parameters<typeof readSender>[0],
+  learner: { _id: string } | null,
   idempotencyId: string | undefined,
 ): Promise<string> {
   const open = await findOpenClass(classId);
   if (website) return fill(getText('reservations').waiting, { reference: newReference(), course: open.course.name });
   const sender = await readSender(sent);
   await consumeSenderLimit(operation, sender.phone);
-  const { cms, row, isDuplicate } = await storeSeatRequest(open, sender, wants, idempotencyId);
+  const account = await accountOf(learner, sent.child);
+  const { cms, row, isDuplicate } = await storeSeatRequest(open, sender, wants, account, idempotencyId);
   if (!isDuplicate) {
     const compose = mails[row.state as Wish] as ((seat: MailedSeat) => Mail) | undefined;
     await notify(cms, {
@@ -134,11 +137,11 @@ async function request(
 }
 
 export const reservations = routes(
-  route(reserveSeat, ({ params, body, idempotencyId }) =>
-    request('Reserved', reserveSeat, params.classId, body, idempotencyId),
+  route(reserveSeat, ({ params, body, learner, idempotencyId }) =>
+    request('Reserved', reserveSeat, params.classId, body, learner, idempotencyId),
   ),
-  route(joinWaitingList, ({ params, body, idempotencyId }) =>
-    request('Waiting', joinWaitingList, params.classId, body, idempotencyId),
+  route(joinWaitingList, ({ params, body, learner, idempotencyId }) =>
+    request('Waiting', joinWaitingList, params.classId, body, learner, idempotencyId),
   ),
   route(getOffer, async ({ params }) => toSeatOffer(await findOffered(params.token))),
   route(answerOffer, async ({ params, body }) => {

@@ -1,4 +1,4 @@
 import { routeWith } from './routes';
-import { requireLearner, requireReader } from './sessions';
+import { findReader, requireLearner, requireReader } from './sessions';
 
-export const route = routeWith({ session: requireLearner, cookie: requireReader });
+export const route = routeWith({ session: requireLearner, cookie: requireReader, optional: findReader });

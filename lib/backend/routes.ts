@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type * as z from 'zod/mini';
 import type { Operation } from '@/lib/contract/operation';
-import { type Backend, sendData } from './backend';
+import { type Backend, sendData, sendFile } from './backend';
 import { runOnce } from './idempotency';
 import { noScript } from './middleware/no-script';
 import { consumeClientLimit } from './rate-limits';
@@ -20,7 +20,7 @@ export type Input<O extends Operation, Learner> = {
   query: Parsed<O, 'query'>;
   headers: Parsed<O, 'headers'>;
   body: Parsed<O, 'body'>;
-  learner: O['auth'] extends 'session' | 'cookie' ? Learner : undefined;
+  learner: O['auth'] extends 'session' | 'cookie' ? Learner : O['auth'] extends 'optional' ? Learner | null : undefined;
   /** Of the stored key, not the client's. */
   idempotencyId: string | undefined;
   c: Context<Backend>;
@@ -32,8 +32,10 @@ type Handler<O extends Operation, Learner> = (
 
 export type Route = { operation: Operation; respond: (c: Context<Backend>) => Promise<Response> };
 
-/** `session`: Authorization header only; `cookie`: also the session cookie. Both throw AppError 401. */
-type Authentication<Learner> = Record<'session' | 'cookie', (c: Context<Backend>) => Learner | Promise<Learner>>;
+type Identify<Result> = (c: Context<Backend>) => Result | Promise<Result>;
+
+/** `session`: Authorization header only; `cookie`: also the session cookie. Both throw AppError 401; `optional` does not. */
+type Authentication<Learner> = Record<'session' | 'cookie', Identify<Learner>> & { optional: Identify<Learner | null> };
 
 /** Rate limit, input, session, idempotency key, handler, `data`. Outside production, checks the data against the contract. */
 export const routeWith =
@@ -46,18 +48,18 @@ export const routeWith =
       const query = operation.query && readQuery(c, operation.query);
       const headers = operation.headers && readHeaders(c, operation.headers);
       const { auth } = operation;
-      const authenticate = async () => (auth === 'session' || auth === 'cookie' ? authentication[auth](c) : undefined);
+      const authenticate = async () => (auth === 'none' || auth === 'level-test' ? undefined : authentication[auth](c));
       // Authenticate before reading a file.
-      const uploader = operation.multipart && (await authenticate());
+      const uploader = operation.multipart ? await authenticate() : undefined;
       const body = operation.body && (await readBody(c, operation, operation.body));
-      const learner = uploader ?? (await authenticate());
+      const learner = operation.multipart ? uploader : await authenticate();
       const respond = (idempotencyId?: string) =>
         handler({ params, query, headers, body, learner, idempotencyId, c } as Input<O, Learner>);
       const key = operation.idempotent && readIdempotencyKey(c);
       const scope = [operation.method, operation.path, learner?._id ?? ''];
       const data = key ? await runOnce({ key, scope, path: c.req.path, body: body ?? {} }, respond) : await respond();
       if (process.env.NODE_ENV !== 'production') checkResponse(operation, data);
-      return sendData(c, data);
+      return operation.mediaType ? sendFile(c, operation.mediaType, String(data)) : sendData(c, data);
     },
   });
 

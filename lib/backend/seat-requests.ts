@@ -66,6 +66,7 @@ export async function storeSeatRequest(
   open: OpenClass,
   sender: Sender,
   wants: Hold['state'],
+  account: Pick<SeatRow, 'learner' | 'child'>,
   idempotencyId: string | undefined,
 ): Promise<{ cms: Payload; row: SeatRow; isDuplicate: boolean }> {
   const { class: chosen, course } = open;
@@ -83,7 +84,15 @@ export async function storeSeatRequest(
       if (unpaid.length >= maxUnpaid) throw conflict('tooMany');
       const hold = await findHold(cms, open, wants);
       const price = priceOf({ class: chosen, course });
-      const data = { ...sender, language: getLocale(), ...hold, ...uniqueFields, class: chosen.id, course: course.id };
+      const data = {
+        ...sender,
+        ...account,
+        language: getLocale(),
+        ...hold,
+        ...uniqueFields,
+        class: chosen.id,
+        course: course.id,
+      };
       return cms.create({ collection, data: { ...data, courseName: course.name, price, decisions: [] } });
     },
     // Each seat of the class can be lost to a concurrent request.

@@ -16,12 +16,17 @@ export async function requireLearner(c: RequestContext): Promise<SessionClaims> 
   return (await findActiveSession(c.var.learner)) ?? refuse();
 }
 
-/** For reads: also accepts the session cookie from pages of this site. Throws AppError 401. */
+/** Also accepts the session cookie from pages of this site: reads, and forms without scripts. Throws AppError 401. */
 export async function requireReader(c: RequestContext): Promise<SessionClaims> {
+  return (await findReader(c)) ?? refuse();
+}
+
+/** The learner for `requireReader`; null for guests. */
+export async function findReader(c: RequestContext): Promise<SessionClaims | null> {
   const { headers } = c.req.raw;
   const { learner } = c.var;
-  if (learner || !isFromOwnPage(headers, env().SITE_URL)) return (await findActiveSession(learner)) ?? refuse();
-  return (await findActiveSession(await readSession(cookieToken(headers.get('cookie'))))) ?? refuse();
+  if (learner || !isFromOwnPage(headers, env().SITE_URL)) return findActiveSession(learner);
+  return findActiveSession(await readSession(cookieToken(headers.get('cookie'))));
 }
 
 const refuse = (): never => {

@@ -14,6 +14,7 @@ import { offerPath } from '@/lib/transfers/offer-link';
 import { isUnpaid } from '@/lib/transfers/seat-states';
 import { listWaiting, settleClass } from '@/lib/transfers/waiting-list';
 import { idOf } from '@/lib/transfers/warnings';
+import { isFollowing, toEnrolledClass } from './enrolled-class';
 import { normalizePhone } from './phones';
 import { consumeSenderLimit } from './rate-limits';
 import { parseReference } from './reference';
@@ -36,7 +37,7 @@ function isFromSender({ phone, email, answers }: Inquiry, search: StatusSearch):
   return [email, proposals].some((known) => typeof known === 'string' && known.toLowerCase() === search.email);
 }
 
-async function toTransferStatus(cms: Payload, row: SeatRow): Promise<StatusResponse> {
+export async function toTransferStatus(cms: Payload, row: SeatRow): Promise<StatusResponse> {
   const isLate = row.heldUntil && row.heldUntil <= new Date().toISOString();
   if (isLate) {
     await settleClass(cms, idOf(row.class) ?? '');
@@ -57,6 +58,7 @@ async function toTransferStatus(cms: Payload, row: SeatRow): Promise<StatusRespo
       [isClassCancelled && getText('status').classCancelled, rejectionReason(row)].filter(Boolean).join(' ') ||
       undefined,
     class: chosen ? lineOfClass(chosen) : undefined,
+    enrolledClass: chosen && isFollowing(row) ? await toEnrolledClass(cms, row, chosen) : undefined,
     heldUntil: heldUntil ?? undefined,
     until: dayAndTime(heldUntil ?? undefined, getLocale()),
     position: waiting.findIndex((one) => one.id === id) + 1 || undefined,

@@ -432,6 +432,10 @@ export interface Class {
    * Empty: the course’s.
    */
   teacher?: (string | null) | Instructor;
+  /**
+   * Zoom or another service. Only learners whose payment is accepted see it.
+   */
+  meetingUrl?: string | null;
   seats: number;
   /**
    * Taken by phone or at the school. The website offers the other seats.
@@ -948,6 +952,7 @@ export interface PaymentRequest {
   reference: string;
   course?: (string | null) | Course;
   class?: (string | null) | Class;
+  child?: string | null;
   courseName: string;
   /**
    * After discount, on the day it was sent.
@@ -1009,6 +1014,15 @@ export interface Learner {
    * Nobody can log in to an archived account. Payments keep it.
    */
   archived?: boolean | null;
+  children?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   corrections?:
     | {
         [k: string]: unknown;
@@ -1054,6 +1068,7 @@ export interface Receipt {
  */
 export interface Enrolment {
   id: string;
+  learner?: (string | null) | Learner;
   name: string;
   email: string;
   phone: string;
@@ -1066,6 +1081,7 @@ export interface Enrolment {
   reference: string;
   course?: (string | null) | Course;
   class?: (string | null) | Class;
+  child?: string | null;
   courseName: string;
   /**
    * After discount, on the day it was sent.
@@ -1586,6 +1602,7 @@ export interface ClassesSelect<T extends boolean = true> {
   place?: T;
   room?: T;
   teacher?: T;
+  meetingUrl?: T;
   seats?: T;
   deskSeats?: T;
   minimum?: T;
@@ -1972,6 +1989,7 @@ export interface PaymentRequestsSelect<T extends boolean = true> {
   reference?: T;
   course?: T;
   class?: T;
+  child?: T;
   courseName?: T;
   price?: T;
   receipt?: T;
@@ -1998,6 +2016,7 @@ export interface PaymentRequestsSelect<T extends boolean = true> {
  * via the `definition` "enrolments_select".
  */
 export interface EnrolmentsSelect<T extends boolean = true> {
+  learner?: T;
   name?: T;
   email?: T;
   phone?: T;
@@ -2010,6 +2029,7 @@ export interface EnrolmentsSelect<T extends boolean = true> {
   reference?: T;
   course?: T;
   class?: T;
+  child?: T;
   courseName?: T;
   price?: T;
   receipt?: T;
@@ -2111,6 +2131,7 @@ export interface LearnersSelect<T extends boolean = true> {
   phone?: T;
   language?: T;
   archived?: T;
+  children?: T;
   corrections?: T;
   passwordHash?: T;
   failures?: T;

@@ -19,6 +19,8 @@ export const transferFields: Field[] = [
   ...submittedFields([
     { name: 'course', type: 'relationship', relationTo: 'courses', index: true },
     { name: 'class', type: 'relationship', relationTo: 'classes', index: true },
+    // One of the learner's children, by its id.
+    textField('child', { admin: { hidden: true } }),
     textField('courseName', { required: true }),
     numberField('price', { required: true }),
     { name: 'receipt', type: 'upload', relationTo: 'receipts' },

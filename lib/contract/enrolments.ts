@@ -82,7 +82,7 @@ export const enrol = operation({
   ...endpoints.enrol,
   summary: 'Enrol in a course by video meeting, with a screenshot of the transfer',
   tag: 'Enrolments',
-  auth: 'none',
+  auth: 'optional',
   params: idParam('courseId'),
   idempotent: true,
   body: enrolment,

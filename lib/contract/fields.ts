@@ -138,6 +138,20 @@ export function age(missing: Refusal, min: number, max: number, outside: Refusal
   ]);
 }
 
+/** A year of the last `years` years. Burmese digits count. */
+export function year(missing: Refusal, outside: Refusal, years: number) {
+  return textField(missing, [
+    {
+      isSatisfied: (text) => {
+        const typed = toLatinDigits(text);
+        const age = new Date().getFullYear() - Number(typed);
+        return /^\d{4}$/.test(typed) && age >= 0 && age < years;
+      },
+      refusal: outside,
+    },
+  ]);
+}
+
 /** Not trimmed; `min` counts visible characters. */
 export function password(missing: Refusal, min?: [number, Refusal], tooLong: Refusal = defaultTooLong) {
   return z.string({ error: () => missing.message }).check(

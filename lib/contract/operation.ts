@@ -31,6 +31,8 @@ export type Operation = Endpoint & {
   /** A form without scripts is redirected to `page` (`/checkout?book=:bookId`). `read` turns its fields into the body. */
   readonly noScript?: { readonly page: string; readonly read?: (fields: Fields) => Fields };
   readonly response: z.ZodMiniType;
+  /** Of a response that is no JSON: `data` is its text. */
+  readonly mediaType?: 'text/calendar';
   readonly rateLimit?: OperationRateLimit;
   readonly senderLimit?: { readonly field: string; readonly rateLimits: readonly OperationRateLimit[] };
   readonly idempotent?: true;

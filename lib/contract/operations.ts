@@ -1,6 +1,7 @@
 import { changeLanguage, deleteAccount, getLearner, getMyData, register } from './accounts';
 import { listBanners } from './banners';
 import { listBooks, purchaseBook } from './books';
+import { addChild, changeChild, listChildren, removeChild } from './children';
 import { getCourseClasses, getTimetable } from './classes';
 import { sendContactMessage } from './contact';
 import { getOutline, listCourses } from './courses';
@@ -11,6 +12,7 @@ import { createInquiryFor } from './inquiries';
 import { listInstructors } from './instructors';
 import { getLegal } from './legal';
 import { getLevelTest, sendAttemptContact, submitAttempt } from './level-test';
+import { getClassCalendar, listMyClasses } from './my-classes';
 import { subscribe, unsubscribe } from './newsletter';
 import type { Operation } from './operation';
 import { changePassword, forgotPassword, resetPassword, resetPasswordByLink } from './passwords';
@@ -72,6 +74,12 @@ export const operations = {
   getMyData,
   changeLanguage,
   deleteAccount,
+  listMyClasses,
+  getClassCalendar,
+  listChildren,
+  addChild,
+  changeChild,
+  removeChild,
 } as const satisfies Record<string, Operation>;
 
 export type Operations = typeof operations;

@@ -5,11 +5,13 @@ import * as endpoints from './endpoints/reservations';
 import { email, honeypot, phone, requiredText } from './fields';
 import { idParam, operation } from './operation';
 import { statusRequest } from './status';
+import { chosenChild } from './transfers';
 
 export const seatRequest = z.object({
   name: requiredText(refusal('reservations', 'nameRequired'), { max: [60, refusal('reservations', 'nameTooLong')] }),
   phoneNumber: phone(refusal('reservations', 'phoneRequired')),
   email: email(refusal('reservations', 'emailRequired')),
+  child: chosenChild,
   ...honeypot,
 });
 export type SeatRequest = z.infer<typeof seatRequest>;
@@ -37,7 +39,7 @@ export const reserveSeat = operation({
   ...endpoints.reserveSeat,
   summary: 'Reserve a place in a class; the transfer follows',
   tag: 'Enrolments',
-  auth: 'none',
+  auth: 'optional',
   params: idParam('classId'),
   idempotent: true,
   body: seatRequest,
@@ -53,7 +55,7 @@ export const joinWaitingList = operation({
   ...endpoints.joinWaitingList,
   summary: 'Join the waiting list of a class that is full',
   tag: 'Enrolments',
-  auth: 'none',
+  auth: 'optional',
   params: idParam('classId'),
   idempotent: true,
   body: seatRequest,

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { refusal } from '@/lib/text/refusal';
-import { count, nonEmptyText, text } from './common';
+import { count, nonEmptyText, text, tolerant } from './common';
 import * as endpoints from './endpoints/status';
+import { enrolledClass } from './enrolled-classes';
 import { phoneOrEmail, requiredText } from './fields';
 import { operation } from './operation';
 
@@ -23,6 +24,8 @@ export const statusResponse = z.object({
   reason: text,
   /** Of a request for a class: its name, days and dates. */
   class: text,
+  /** For those who hold a place. */
+  enrolledClass: tolerant(enrolledClass),
   /** ISO 8601: the end of a reservation or an offer. */
   heldUntil: text,
   /** The same in the language of the request: browsers lack the names of days in Burmese. */

@@ -24,9 +24,13 @@ const chosenClass = preprocess(
   ),
 );
 
+/** One of the children of the account that sends the form. */
+export const chosenChild = optionalText(64);
+
 /** Not in the specification. */
 export const transferNotes = {
   class: chosenClass,
+  child: chosenChild,
   /** The reference of a reservation whose place this transfer pays. The phone must be the one that reserved it. */
   reservation: preprocess(blankToUndefined, optionalText(40)),
   /** MMK: "150,000" and "၁၅၀၀၀၀" become 150000. */

@@ -27,6 +27,7 @@ const sentToken = (c: Context) => bearerToken(c.req.header('authorization'));
 export const route = routeWith({
   session: (c) => claimsOf(sentToken(c)),
   cookie: (c) => claimsOf(sentToken(c) ?? ownCookie(c.req.raw)),
+  optional: () => null,
 });
 
 export const sessions = routes(

@@ -34,6 +34,8 @@ export const longDate = dateFormat({ month: 'long', day: 'numeric', year: 'numer
 export const dayMonthYear = dateFormat({ day: 'numeric', month: 'long', year: 'numeric' }, 'en-GB');
 /** "Monday 23 November 2026" */
 export const weekdayDate = dateFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }, 'en-GB');
+/** "Tuesday 4 December" */
+export const fullDay = dateFormat({ weekday: 'long', day: 'numeric', month: 'long' }, 'en-GB');
 export const shortDate = dateFormat({ day: 'numeric', month: 'short' }, 'en-GB');
 export const dayAndTime = dateFormat({
   weekday: 'long',

@@ -8,6 +8,8 @@ export type LessonChange = {
   startsAt?: string;
   endsAt?: string;
   reason: string;
+  /** Counts the changes of this lesson; 1 if absent. */
+  revision?: number;
 };
 
 export type ScheduledLesson = Lesson & { change?: LessonChange };
@@ -25,6 +27,8 @@ type Planning = {
 };
 
 export const lessonKey = ({ startsAt, change }: ScheduledLesson): string => change?.lesson ?? startsAt;
+
+export const revisionOf = (change: LessonChange | undefined): number => (change ? (change.revision ?? 1) : 0);
 
 const isPlanned = (change: LessonChange | undefined) => !change?.isAdded;
 

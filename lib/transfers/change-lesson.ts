@@ -6,7 +6,7 @@ import { reportContentChange } from '@/lib/cms/hooks/refresh-site';
 import type { Class } from '@/lib/cms/payload-types';
 import { transactionOf } from '@/lib/cms/tables';
 import { yangonTime } from '@/lib/format/dates';
-import { type LessonChange, lessonKey } from '@/lib/format/lesson-changes';
+import { type LessonChange, lessonKey, revisionOf } from '@/lib/format/lesson-changes';
 import { type Lesson, toMoment } from '@/lib/format/lessons';
 import { logError } from '@/lib/log-error';
 import { queueMail } from '@/lib/mail/queue';
@@ -52,8 +52,10 @@ function planChange(chosen: Class, { lesson, time, reason }: LessonRequest): Pla
   if (!key || (lesson && !isKnown) || (!before && !after)) throw new LessonRefusedError('unknown');
   const isTaken = lessons.some((one) => one !== before && one.startsAt === after?.startsAt);
   if (isTaken || (!lesson && isKnown)) throw new LessonRefusedError('lessonExists');
-  const isAdded = !lesson || readLessonChanges(chosen).some((one) => one.lesson === key && one.isAdded);
-  return { before, after, change: { lesson: key, ...(isAdded && { isAdded }), ...after, reason } };
+  const earlier = readLessonChanges(chosen).find((one) => one.lesson === key);
+  const isAdded = !lesson || earlier?.isAdded;
+  const revision = revisionOf(earlier) + 1;
+  return { before, after, change: { lesson: key, ...(isAdded && { isAdded }), ...after, reason, revision } };
 }
 
 /** Together with what follows from it, in one conditional update. */

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getText } from '#text';
+import { listChildChoices } from '@/components/children/list-child-choices';
 import { CourseChooser } from '@/components/enrolment/course-chooser';
 import { AnotherPayment, EarlierPayment } from '@/components/enrolment/earlier-payment';
 import { LazyPaymentForm } from '@/components/enrolment/lazy-forms';
@@ -53,6 +54,7 @@ export default async function PaymentPage({ searchParams }: PageProps<'/payment'
     );
   }
   const { _id, name, email, phoneNumber } = learner;
+  const childChoices = await listChildChoices();
   const classes = await listClassChoices(course._id, search);
   const earlierPayment = await findLastPayment(_id, course._id);
   return (
@@ -71,6 +73,7 @@ export default async function PaymentPage({ searchParams }: PageProps<'/payment'
           course={{ id: course._id, name: course.name }}
           shouldKeepFormat={!capabilities.canAcceptWebp}
           classes={classes}
+          childChoices={childChoices}
           learner={{ id: _id, name, email, phoneNumber }}
         />
       </AnotherPayment>

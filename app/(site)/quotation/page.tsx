@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getText } from '#text';
 import { pageMetadata } from '@/app/(site)/page-metadata';
+import { listChildChoices } from '@/components/children/list-child-choices';
 import { InquiryForm } from '@/components/inquiry/inquiry-wizard';
 import { StepStart } from '@/components/inquiry/step-start';
 import { Button } from '@/components/ui/button';
@@ -32,7 +33,7 @@ export default async function QuotationPage() {
       <div className="page pb-16">
         <div className="panel">
           <IslandText nouns={['inquiries', 'forms', 'weekdays', 'options']} />
-          <InquiryForm product={env().PRODUCT_KEY} intro={collaborationIntro}>
+          <InquiryForm product={env().PRODUCT_KEY} intro={collaborationIntro} childChoices={await listChildChoices()}>
             <FirstStep />
           </InquiryForm>
         </div>

@@ -6,6 +6,7 @@ import { StatusForm } from '@/components/status/status-form';
 import { Button } from '@/components/ui/button';
 import { IslandText } from '@/components/ui/island-text';
 import { PageHeading } from '@/components/ui/page-heading';
+import { LaterStylesheets } from '@/components/ui/stylesheet';
 import { TapNotice } from '@/components/ui/tap-notice';
 import { capabilities } from '@/lib/backend-choice';
 import { findReference } from '@/lib/format/reference';
@@ -28,8 +29,9 @@ export default async function StatusPage({ searchParams }: PageProps<'/status'>)
       </PageHeading>
       <div className="page pb-16">
         <div className="panel">
-          <IslandText nouns={['status', 'forms']} />
-          <StatusForm reference={reference}>
+          <IslandText nouns={['status', 'forms', 'myClasses']} />
+          <LaterStylesheets names={['classes']} />
+          <StatusForm reference={reference} ownTimes={getText('classes').own}>
             <form className="form">
               <StatusFields
                 field={(name) => ({ name, ...(name === 'reference' && { defaultValue: reference }) })}

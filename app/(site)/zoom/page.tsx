@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getText } from '#text';
 import { pageMetadata } from '@/app/(site)/page-metadata';
+import { listChildChoices } from '@/components/children/list-child-choices';
 import { CourseChooser } from '@/components/enrolment/course-chooser';
 import { LazyEnrolmentForm } from '@/components/enrolment/lazy-forms';
 import { listClassChoices } from '@/components/enrolment/list-class-choices';
@@ -43,6 +44,7 @@ export default async function ZoomPage({ searchParams }: PageProps<'/zoom'>) {
   }
   // If the learner cannot be loaded, the form is empty as for a guest.
   const { name, email, phoneNumber } = (await currentLearner()).data ?? {};
+  const childChoices = await listChildChoices();
   const classes = await listClassChoices(found.data._id, search);
   const result = readFormResult(search, { ...getText('reservations'), ...classTexts, ...text, ...files });
   return (
@@ -57,6 +59,7 @@ export default async function ZoomPage({ searchParams }: PageProps<'/zoom'>) {
           problem={toFormProblem(result)}
           rules={<Rules />}
           classes={classes}
+          childChoices={childChoices}
         />
       )}
     </TransferPage>

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { Backend } from '@/lib/backend/backend';
+import { children } from './children';
 import { enrolledCourses } from './enrolled-courses';
 import { sessions } from './login';
 import { passwords } from './passwords';
@@ -11,4 +12,5 @@ export const accounts = new Hono<Backend>()
   .route('/', sessions)
   .route('/', passwords)
   .route('/', profile)
-  .route('/', enrolledCourses);
+  .route('/', enrolledCourses)
+  .route('/', children);

@@ -3,11 +3,14 @@ import { route } from '@/lib/backend/route';
 import { routes } from '@/lib/backend/routes';
 import { clearSessionCookie, endAllSessions } from '@/lib/backend/sessions';
 import { openCms } from '@/lib/cms/open';
+import type { Enrolment, PaymentRequest } from '@/lib/cms/payload-types';
 import { changeLanguage, deleteAccount, getLearner, getMyData } from '@/lib/contract/accounts';
 import { badRequest } from '@/lib/errors';
 import { refusal } from '@/lib/text/refusal';
 import { rejectionReason } from '@/lib/text/rejection-reason';
+import { transferCollections } from '@/lib/transfers/decisions';
 import { checkPassword } from './check-password';
+import { readChildren } from './children';
 import { listPayments } from './enrolled-courses';
 import { findLearnerById } from './learners';
 
@@ -35,12 +38,21 @@ export const profile = routes(
 
 async function dataOf(id: string): Promise<Record<string, unknown>> {
   const cms = await openCms();
-  const [learner, payments, sessions] = await Promise.all([
+  const where = { learner: { equals: id } };
+  const [learner, payments, enrolments, sessions] = await Promise.all([
     findLearnerById(id),
     listPayments(id),
     cms.find({
+      collection: 'enrolments',
+      where,
+      sort: '-createdAt',
+      depth: 0,
+      pagination: false,
+      overrideAccess: true,
+    }),
+    cms.find({
       collection: 'sessions',
-      where: { learner: { equals: id } },
+      where,
       depth: 0,
       pagination: false,
       overrideAccess: true,
@@ -54,34 +66,41 @@ async function dataOf(id: string): Promise<Record<string, unknown>> {
       language: learner.language ?? 'en',
       registeredAt: learner.createdAt,
     },
-    payments: payments.map((payment) => ({
-      reference: payment.reference,
-      course: payment.courseName,
-      price: payment.price,
-      name: payment.name,
-      email: payment.email,
-      phoneNumber: payment.phone,
-      statedAmount: payment.statedAmount ?? null,
-      transactionNumber: payment.transactionNumber ?? null,
-      screenshotKept: Boolean(payment.receipt),
-      state: payment.state,
-      reason: rejectionReason(payment) ?? null,
-      sentAt: payment.createdAt,
+    children: readChildren(learner).map(({ name, birthYear }) => ({ name, birthYear })),
+    payments: payments.map(toExport),
+    enrolments: enrolments.docs.map(({ fbName, age, communication, ...enrolment }) => ({
+      ...toExport(enrolment),
+      facebookName: fbName ?? null,
+      age: age ?? null,
+      communication: communication ?? null,
     })),
     sessions: sessions.docs.map(({ createdAt, expiresAt }) => ({ startedAt: createdAt, endsAt: expiresAt })),
   };
 }
 
-/** Keeps payments, for the school's accounting, without the account. */
+const toExport = (request: Omit<Enrolment | PaymentRequest, 'communication'>) => ({
+  reference: request.reference,
+  course: request.courseName,
+  price: request.price,
+  name: request.name,
+  email: request.email,
+  phoneNumber: request.phone,
+  statedAmount: request.statedAmount ?? null,
+  transactionNumber: request.transactionNumber ?? null,
+  screenshotKept: Boolean(request.receipt),
+  state: request.state,
+  reason: rejectionReason(request) ?? null,
+  sentAt: request.createdAt,
+});
+
+/** Keeps payments and enrolments, for the school's accounting, without the account. */
 async function deleteLearner(learner: string, email: string): Promise<void> {
   const cms = await openCms();
   await endAllSessions(learner);
   await cms.delete({ collection: 'password-resets', overrideAccess: true, where: { email: { equals: email } } });
-  await cms.update({
-    collection: 'payment-requests',
-    overrideAccess: true,
-    where: { learner: { equals: learner } },
-    data: { learner: null },
-  });
+  for (const collection of transferCollections) {
+    const where = { learner: { equals: learner } };
+    await cms.update({ collection, overrideAccess: true, where, data: { learner: null, child: null } });
+  }
   await cms.delete({ collection: 'learners', overrideAccess: true, where: { id: { equals: learner } } });
 }

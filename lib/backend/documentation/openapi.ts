@@ -104,9 +104,9 @@ function toDocumentedCall(key: OperationKey, operation: Operation): DocumentedCa
     responses: {
       200: {
         description: 'It worked.',
-        content: {
-          'application/json': { schema: { type: 'object', properties: { data }, required: ['data'] } },
-        },
+        content: operation.mediaType
+          ? { [operation.mediaType]: { schema: data } }
+          : { 'application/json': { schema: { type: 'object', properties: { data }, required: ['data'] } } },
       },
       ...(acceptsFormPost(operation) && { 303: { $ref: '#/components/responses/303' } }),
       ...Object.fromEntries(statuses.map((status) => [status, { $ref: `#/components/responses/${status}` }])),

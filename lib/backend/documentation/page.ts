@@ -53,7 +53,10 @@ function bodyTable({ requestBody }: DocumentedCall) {
 
 function responseTable({ responses }: DocumentedCall) {
   const success = responses[200];
-  const envelope = success && 'content' in success ? success.content?.['application/json']?.schema : undefined;
+  const content = success && 'content' in success ? success.content : undefined;
+  const [type] = Object.keys(content ?? {});
+  if (type && type !== 'application/json') return html`<p>${prose(`Response: a file, \`${type}\`.`)}</p>`;
+  const envelope = content?.['application/json']?.schema;
   const data: Schema = envelope?.properties?.data ?? {};
   const rows = fieldsOf(data);
   return table('Response', [{ name: 'data', type: typeOf(data), isRequired: true }, ...rows.map(nestedIn('data'))]);

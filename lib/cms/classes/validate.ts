@@ -20,6 +20,15 @@ const firstDayMissing: Translated = {
   fr: 'Des leçons hebdomadaires demandent un premier jour.',
 };
 
+const meetingUrlInvalid: Translated = {
+  en: 'Write the whole link, from https:// on.',
+  my: 'https:// မှစ၍ လင့်ခ်အပြည့်အစုံ ရေးပါ။',
+  fr: 'Écrivez le lien entier, à partir de https://.',
+};
+
+export const validateMeetingUrl: TextFieldSingleValidation = (value, { req }) =>
+  !value || (URL.canParse(value) && new URL(value).protocol === 'https:') || translate(req, meetingUrlInvalid);
+
 export const validateTime: TextFieldSingleValidation = (value, { req }) =>
   clockTime.test(value ?? '') || translate(req, timeInvalid);
 

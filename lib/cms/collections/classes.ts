@@ -10,7 +10,7 @@ import { changeLessonEndpoint, lessonsEndpoint } from '@/lib/cms/classes/lessons
 import { nextClassEndpoint, offerNextClassEndpoint } from '@/lib/cms/classes/next-class-endpoints';
 import { seatsEndpoint } from '@/lib/cms/classes/seats-endpoints';
 import { seatsExport } from '@/lib/cms/classes/seats-export';
-import { validateFirstDay, validateSlotEnd, validateTime } from '@/lib/cms/classes/validate';
+import { validateFirstDay, validateMeetingUrl, validateSlotEnd, validateTime } from '@/lib/cms/classes/validate';
 import { contentCollection } from '@/lib/cms/define-collection';
 import { numberField, selectField, textField } from '@/lib/cms/fields';
 import { occupancyExport, teacherHoursExport } from '@/lib/cms/timetable/timetable-exports';
@@ -82,6 +82,8 @@ const collection = contentCollection({
         { name: 'teacher', type: 'relationship', relationTo: 'instructors' },
       ],
     },
+    // Only the backend reads it, for learners who are accepted.
+    textField('meetingUrl', { maxLength: 500, validate: validateMeetingUrl, admin: { disableListColumn: true } }),
     {
       type: 'row',
       fields: [

@@ -7,6 +7,8 @@ export const enrolments = transferCollection({
   slug: 'enrolments',
   endpoints: [decideEndpoint('enrolments'), skipEndpoint('enrolments'), switchEndpoint('enrolments')],
   fields: submittedFields([
+    // The account that sent it, if somebody was logged in.
+    { name: 'learner', type: 'relationship', relationTo: 'learners', index: true },
     textField('name', { required: true }),
     textField('email', { required: true, index: true }),
     textField('phone', { required: true, index: true }),

@@ -39,6 +39,13 @@ export const learners: CollectionConfig = {
       },
       { access: { update: ownersOnlyField } },
     ),
+    // Written by the learner only, in one conditional update.
+    {
+      name: 'children',
+      type: 'json',
+      access: { create: nobodyField, update: nobodyField },
+      admin: { hidden: true },
+    },
     // Oldest first. Only a hook writes it.
     { name: 'corrections', type: 'json', access: { update: nobodyField }, admin: { hidden: true } },
     {

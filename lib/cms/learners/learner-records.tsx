@@ -26,7 +26,7 @@ const kinds: RecordKind[] = [
   },
   {
     collection: 'enrolments',
-    where: (learner) => ({ or: byEmailOrPhone(learner) }),
+    where: (learner) => ({ or: [{ learner: { equals: learner.id } }, ...byEmailOrPhone(learner)] }),
     title: ({ reference, courseName }) => joinParts(reference, courseName),
   },
   {

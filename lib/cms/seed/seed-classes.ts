@@ -12,10 +12,11 @@ export async function seedClasses(seeder: Seeder, courseIds: Map<string, string>
     const { course: name, startsInDays, lessons = lessonsOfATerm, place = 'both', slots, waiting = [], ...rest } = seed;
     const course = courseIds.get(name);
     if (!course) throw new Error(`The class ${seed.label} names a course that is not seeded: ${name}`);
+    const meetingUrl = place === 'school' ? null : 'https://meet.example/ecole-padauk';
     const firstDay = slots.length > 0 ? inDays(startsInDays) : null;
     const { id } = await seeder.create({
       collection: 'classes',
-      data: { ...rest, course, slots, firstDay, lessonCount: lessons, place, minimum: 4, state: 'open' },
+      data: { ...rest, course, slots, firstDay, lessonCount: lessons, place, minimum: 4, state: 'open', meetingUrl },
     });
     await seedWaitingList(seeder, { class: id, course, courseName: name, price: rest.price ?? priceOf(name) }, waiting);
   }

@@ -62,6 +62,14 @@ export const classTexts = {
     label: ['Teacher', 'ဆရာ/ဆရာမ', 'Enseignant'],
     description: ['Empty: the course’s.', 'ဗလာထားလျှင် သင်တန်း၏ ဆရာ/ဆရာမ။', 'Vide\u00a0: celui du cours.'],
   },
+  meetingUrl: {
+    label: ['Meeting link', 'အွန်လိုင်း အတန်းလင့်ခ်', 'Lien de la réunion'],
+    description: [
+      'Zoom or another service. Only learners whose payment is accepted see it.',
+      'Zoom သို့မဟုတ် အခြားဝန်ဆောင်မှု။ ငွေပေးချေမှုကို လက်ခံပြီးသော သင်ယူသူများသာ မြင်ရမည်။',
+      'Zoom ou un autre service. Seuls les apprenants dont le paiement est accepté le voient.',
+    ],
+  },
   seats: { label: ['Seats', 'လူဦးရေ အများဆုံး', 'Places'] },
   deskSeats: {
     label: ['Seats given at the desk', 'ရုံးတွင် ပေးပြီးသော ထိုင်ခုံများ', 'Places données au bureau'],

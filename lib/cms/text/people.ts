@@ -74,6 +74,7 @@ const transfer = {
 
 export const peopleTexts = {
   enrolments: {
+    learner: { label: ['Learner', 'သင်ယူသူ', 'Apprenant'] },
     ...transfer,
     fbName: { label: ['Facebook name', 'Facebook အမည်', 'Nom sur Facebook'] },
     age: { label: ['Age', 'အသက်', 'Âge'] },

@@ -48,6 +48,7 @@ export const parametersOfPages: Record<string, Parameters> = {
   '/contact': outcome,
   '/subscribe': outcome,
   '/unsubscribe': { token: anyValue, ...outcome },
+  '/profile': outcome,
   '/status': { reference: anyValue },
   '/account-deletion': { done: anyValue },
 };

@@ -96,13 +96,13 @@ export const accounts = {
     open: 'Open my profile',
     deleted: 'What is deleted',
     deletedItems: [
-      'Your account with name, email, phone number and password.',
+      'Your account with name, email, phone number and password, and the children in it.',
       'All your sessions: you are logged out on every phone and computer.',
       'Your access to video courses in the app.',
     ],
     retained: 'What is kept',
     retainedItems: [
-      'Records of payments, with the name, email and phone number you gave when you paid: the school must be able to account for them. They are no longer tied to an account.',
+      'Records of payments and enrolments, with the name, email and phone number you gave when you paid: the school must be able to account for them. They are no longer tied to an account.',
       'Screenshots of transfers, which the school deletes after 12 months.',
       'What you sent without an account, such as messages, book orders and inquiries. Write to us if these should go too.',
     ],

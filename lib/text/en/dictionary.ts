@@ -1,6 +1,7 @@
 import { about } from './about';
 import { accounts } from './accounts';
 import { books } from './books';
+import { children } from './children';
 import { classes } from './classes';
 import { contact } from './contact';
 import { courses } from './courses';
@@ -16,6 +17,7 @@ import { layout } from './layout';
 import { legal } from './legal';
 import { levelTest } from './level-test';
 import { mails } from './mails';
+import { myClasses } from './my-classes';
 import { newsletter } from './newsletter';
 import { notFound } from './not-found';
 import { options } from './options';
@@ -35,6 +37,7 @@ export const en = {
   about,
   accounts,
   books,
+  children,
   classes,
   contact,
   courses,
@@ -51,6 +54,7 @@ export const en = {
   legal,
   levelTest,
   mails,
+  myClasses,
   newsletter,
   notFound,
   options,

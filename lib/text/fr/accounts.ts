@@ -104,13 +104,13 @@ export const accounts: Dictionary['accounts'] = {
     open: 'Ouvrir mon profil',
     deleted: 'Ce qui est supprimé',
     deletedItems: [
-      'Votre compte, avec le nom, l’e-mail, le numéro de téléphone et le mot de passe.',
+      'Votre compte, avec le nom, l’e-mail, le numéro de téléphone, le mot de passe et les enfants que vous y avez ajoutés.',
       'Toutes vos sessions : vous êtes déconnecté de tous vos téléphones et ordinateurs.',
       'Votre accès aux cours en vidéo dans l’application.',
     ],
     retained: 'Ce qui est conservé',
     retainedItems: [
-      'Les traces des paiements, avec le nom, l’e-mail et le numéro de téléphone donnés au moment de payer : l’école doit pouvoir en rendre compte. Elles ne sont plus liées à un compte.',
+      'Les traces des paiements et des inscriptions, avec le nom, l’e-mail et le numéro de téléphone donnés au moment de payer : l’école doit pouvoir en rendre compte. Elles ne sont plus liées à un compte.',
       'Les captures d’écran des virements, que l’école supprime au bout de 12 mois.',
       'Ce que vous avez envoyé sans compte : messages, commandes de livres et demandes. Écrivez-nous pour les faire supprimer aussi.',
     ],

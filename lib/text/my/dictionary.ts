@@ -2,6 +2,7 @@ import type { Dictionary } from '@/lib/text/dictionary';
 import { about } from './about';
 import { accounts } from './accounts';
 import { books } from './books';
+import { children } from './children';
 import { classes } from './classes';
 import { contact } from './contact';
 import { courses } from './courses';
@@ -17,6 +18,7 @@ import { layout } from './layout';
 import { legal } from './legal';
 import { levelTest } from './level-test';
 import { mails } from './mails';
+import { myClasses } from './my-classes';
 import { newsletter } from './newsletter';
 import { notFound } from './not-found';
 import { options } from './options';
@@ -36,6 +38,7 @@ export const my: Dictionary = {
   about,
   accounts,
   books,
+  children,
   classes,
   contact,
   courses,
@@ -52,6 +55,7 @@ export const my: Dictionary = {
   legal,
   levelTest,
   mails,
+  myClasses,
   newsletter,
   notFound,
   options,

@@ -93,7 +93,11 @@ test('who tracks a reservation reads until when the place is held, how to pay it
     reason: undefined,
   };
   const html = renderToStaticMarkup(
-    <FoundStatus response={response} sender={{ reference: 'EP-7K3M-Q2', phone: '09250000117' }} />,
+    <FoundStatus
+      response={response}
+      sender={{ reference: 'EP-7K3M-Q2', phone: '09250000117' }}
+      ownTimes={{ ownTime: '', dayBefore: '', dayAfter: '' }}
+    />,
   );
   expect(html).toContain('Friday, December 4');
   expect(html).toContain('href="/zoom?course=k-1"');

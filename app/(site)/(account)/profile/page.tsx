@@ -3,14 +3,18 @@ import { redirect } from 'next/navigation';
 import { getText } from '#text';
 import { DataActions } from '@/components/account/data-actions';
 import { MailLanguage } from '@/components/account/mail-language';
+import { MyClasses } from '@/components/account/my-classes';
 import { ProfileActions } from '@/components/account/profile-actions';
 import { ProfileDetails } from '@/components/account/profile-details';
+import { ChildrenForms } from '@/components/children/children-forms';
 import { IslandText } from '@/components/ui/island-text';
 import { LoadFailure } from '@/components/ui/load-failure';
 import { PageHeading } from '@/components/ui/page-heading';
 import { Panel } from '@/components/ui/panel';
 import { currentLearner } from '@/lib/api/current-learner';
+import { loadChildren, loadMyClasses } from '@/lib/api/my-classes';
 import { capabilities } from '@/lib/backend-choice';
+import { readFormResult } from '@/lib/text/form-result';
 import { localPath } from '@/lib/text/local-path';
 
 export function generateMetadata(): Metadata {
@@ -18,18 +22,28 @@ export function generateMetadata(): Metadata {
   return { title: text.profile, description: text.profileLead, robots: { index: false } };
 }
 
-export default async function ProfilePage() {
+export default async function ProfilePage({ searchParams }: PageProps<'/profile'>) {
   const text = getText('accounts');
   const { failed, data: learner } = await currentLearner();
   if (failed) return <NotLoaded />;
   if (!learner) redirect(localPath(`/login?next=${localPath('/profile')}`));
-  const { canTrackRequests, canManageAccounts } = capabilities;
+  const { canTrackRequests, canManageAccounts, hasClasses } = capabilities;
+  const [classes, children] = await Promise.all([loadMyClasses(), loadChildren()]);
+  const result = readFormResult(await searchParams, { ...getText('enrolments'), ...getText('children') });
   return (
     <main className="account-page without-app-button">
       <IslandText nouns={['accounts', 'forms', 'payments']} />
       <PageHeading lead={text.profileLead}>{text.profile}</PageHeading>
       <div className="page profile">
         <ProfileDetails learner={learner} />
+        {hasClasses && (
+          <>
+            <MyClasses classes={classes} listedChildren={children.data ?? []} />
+            <div id="form">
+              <ChildrenForms listed={children.data ?? []} result={result} />
+            </div>
+          </>
+        )}
         <Panel id="courses" title={text.coursesAndPassword}>
           <ProfileActions id={learner._id} email={learner.email ?? ''} canTrackRequests={canTrackRequests} />
         </Panel>

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getText } from '#text';
+import { listChildChoices } from '@/components/children/list-child-choices';
 import { SeatRequest } from '@/components/reservations/seat-request';
 import { Alert } from '@/components/ui/alert';
 import { LinkButton } from '@/components/ui/button';
@@ -22,7 +23,11 @@ export default async function ReservePage({ searchParams }: PageProps<'/reserve'
   const text = getText('reservations');
   const search = await searchParams;
   if (!capabilities.hasClasses) notFound();
-  const [timetable, { data: learner }] = await Promise.all([listTimetable(), currentLearner()]);
+  const [timetable, { data: learner }, childChoices] = await Promise.all([
+    listTimetable(),
+    currentLearner(),
+    listChildChoices(),
+  ]);
   const chosen = timetable.data?.find(({ _id }) => _id === search.class);
   const result = readFormResult(search, text);
   const isWaiting = search.wait === '1' || Boolean(chosen && isFull(chosen) && !result.isSent);
@@ -34,6 +39,7 @@ export default async function ReservePage({ searchParams }: PageProps<'/reserve'
           of={chosen}
           isWaiting={isWaiting}
           learner={{ name: learner?.name, email: learner?.email, phoneNumber: learner?.phoneNumber }}
+          childChoices={childChoices}
           result={result}
         />
       ) : (

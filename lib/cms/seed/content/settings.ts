@@ -108,7 +108,7 @@ const privacy = `This page says what École Padauk keeps about you, why, for how
 - **Quotation requests:** what you fill in about yourself, a learner or your school, to prepare an offer.
 - **Book orders:** name, phone number and address, to deliver the book.
 - **Course enrolments:** name, email address, phone number, Facebook name, age, how you prefer to be contacted, and the screenshot of your transfer, to check the payment and to reach you.
-- **Accounts:** name, email address and phone number. Your password is stored only in a scrambled form that nobody here can read.
+- **Accounts:** name, email address and phone number, and the names and years of birth of the children you add. Your password is stored only in a scrambled form that nobody here can read.
 - **Level test:** answers and result. Your name and phone number only if you choose to send the result to us.
 - **Newsletter:** your email address. Every letter has a link to unsubscribe.
 

@@ -1,0 +1,74 @@
+import type { Payload } from 'payload';
+import { getLocale, getText } from '#text';
+import { attendanceOf } from '@/lib/cms/classes/attendance';
+import { readSchedule } from '@/lib/cms/classes/derive-schedule';
+import type { Class } from '@/lib/cms/payload-types';
+import type { EnrolledClass, EnrolledLesson } from '@/lib/contract/enrolled-classes';
+import type { RequestState } from '@/lib/contract/enrolment-state';
+import { fullDay, yangonTime } from '@/lib/format/dates';
+import { type LessonChange, lessonKey, type ScheduledLesson } from '@/lib/format/lesson-changes';
+import { calendarPath, subscriptionUrl } from '@/lib/transfers/calendar-link';
+import type { SeatRow } from '@/lib/transfers/move-seat';
+
+const following: RequestState[] = ['Reserved', 'Pending', 'Accepted'];
+
+/** Whether the request holds a place that its sender has taken. */
+export const isFollowing = ({ state }: Pick<SeatRow, 'state'>): boolean => following.includes(state);
+
+/** Nobody else ever gets it. */
+export const meetingUrlFor = ({ state }: Pick<SeatRow, 'state'>, chosen: Class): string | undefined =>
+  state === 'Accepted' && chosen.state !== 'cancelled' ? (chosen.meetingUrl ?? undefined) : undefined;
+
+const clock = (moment: string) => yangonTime(moment).slice(11);
+const hoursOf = (startsAt: string, endsAt?: string) => [startsAt, ...(endsAt ? [endsAt] : [])].map(clock).join('–');
+const dayOf = (moment: string) => fullDay(moment, getLocale()) ?? '';
+
+type Learnt = Pick<EnrolledLesson, 'mark' | 'note' | 'homework' | 'language'>;
+
+function toLesson({ startsAt, endsAt, change }: ScheduledLesson, learnt: Learnt | undefined): EnrolledLesson {
+  const isMoved = change && !change.isAdded;
+  return {
+    startsAt,
+    endsAt,
+    day: dayOf(startsAt),
+    hours: hoursOf(startsAt, endsAt),
+    change: change && (isMoved ? 'moved' : 'added'),
+    movedFrom: isMoved ? `${dayOf(change.lesson)}, ${clock(change.lesson)}` : undefined,
+    reason: change?.reason,
+    mark: learnt?.mark,
+    note: learnt?.note,
+    homework: learnt?.homework,
+    language: learnt?.language,
+  };
+}
+
+const toCancelled = ({ lesson, reason }: LessonChange): EnrolledLesson => ({
+  startsAt: lesson,
+  day: dayOf(lesson),
+  hours: hoursOf(lesson),
+  change: 'cancelled',
+  reason,
+});
+
+/** Of a request that holds a place. */
+export async function toEnrolledClass(cms: Payload, row: SeatRow, chosen: Class): Promise<EnrolledClass> {
+  const { lessons, cancelled } = readSchedule(chosen.schedule);
+  const isLearning = row.state === 'Accepted';
+  const { lessons: learnt, counts } = await attendanceOf(cms, { id: row.id, class: chosen.id });
+  const learntIn = (lesson: ScheduledLesson) =>
+    isLearning ? learnt.find((one) => one.lesson === lessonKey(lesson)) : undefined;
+  const listed = [...lessons.map((lesson) => toLesson(lesson, learntIn(lesson))), ...cancelled.map(toCancelled)];
+  return {
+    label: chosen.label,
+    place: getText('classes').places[chosen.place],
+    isCancelled: chosen.state === 'cancelled',
+    lessons: listed.sort((one, other) => (one.startsAt < other.startsAt ? -1 : 1)),
+    meetingUrl: meetingUrlFor(row, chosen),
+    calendarPath: calendarPath(row.id),
+    subscriptionUrl: subscriptionUrl(row.id),
+    ...(isLearning && {
+      attended: counts.present + counts.late,
+      marked: counts.present + counts.late + counts.absent + counts.excused,
+    }),
+  };
+}

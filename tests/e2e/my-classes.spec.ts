@@ -1,0 +1,95 @@
+import { expect, type Page } from '@playwright/test';
+import { forwardedIp } from '@/tests/support/client-ip.mjs';
+import { test } from '@/tests/support/journey';
+import { registerAt } from '@/tests/support/visitor-account';
+
+test.beforeEach(async ({ page }) => {
+  await page.setExtraHTTPHeaders(forwardedIp());
+});
+
+const newPhone = () => `0925${String(Date.now()).slice(-7)}`;
+const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+async function addChild(page: Page, name: string, age: number) {
+  await page.getByLabel('Child’s name').last().fill(name);
+  await page
+    .getByLabel('Year of birth')
+    .last()
+    .fill(String(new Date().getFullYear() - age));
+  await page.getByRole('button', { name: 'Add a child' }).click();
+  await expect(panel(page, 'My children').getByText(name)).toBeVisible();
+}
+
+async function openClass(page: Page, link: RegExp) {
+  await page.goto('/timetable');
+  await page.getByRole('main').getByRole('link', { name: link }).first().click();
+  await expect(page.getByRole('group', { name: /Who is it for/ })).toBeVisible();
+}
+
+test('a parent of two reserves for one child, lets the other wait in a full class, and follows both', async ({
+  page,
+}) => {
+  await registerAt(page);
+  await page.goto('/profile');
+  await expect(panel(page, 'My classes').getByText(/Here you’ll find the classes/)).toBeVisible();
+  await addChild(page, 'Su Su Aung', 12);
+  await addChild(page, 'Ko Ko Aung', 15);
+
+  await openClass(page, /^Reserve: La petite gazette/);
+  await page.getByLabel('Su Su Aung').check();
+  await expect(page.getByLabel('Learner’s name')).toHaveValue('Su Su Aung');
+  await page.getByLabel('Phone Number').fill(newPhone());
+  await page.getByRole('button', { name: 'Reserve a place' }).click();
+  await expect(page.getByRole('heading', { name: 'Your place is reserved' })).toBeVisible();
+
+  await openClass(page, /^Waiting list: Teen Studio/);
+  await page.getByLabel('Ko Ko Aung').check();
+  await expect(page.getByLabel('Learner’s name')).toHaveValue('Ko Ko Aung');
+  await page.getByLabel('Phone Number').fill(newPhone());
+  await page.getByRole('button', { name: 'Join the waiting list' }).click();
+  await expect(page.getByRole('heading', { name: 'You’re on the waiting list' })).toBeVisible();
+
+  await page.goto('/profile');
+  const daughter = page.getByRole('region', { name: 'Su Su Aung' });
+  await expect(daughter.getByText('Next lesson')).toBeVisible();
+  await daughter.getByText(/All \d+ lessons/).click();
+  await expect(daughter.getByRole('listitem').nth(5)).toBeVisible();
+  expect(await page.content()).not.toContain('meet.example');
+  const calendar = await page.request.get(
+    (await daughter.getByRole('link', { name: 'Calendar file (.ics)' }).getAttribute('href')) ?? '',
+  );
+  expect(await calendar.text()).toContain('BEGIN:VEVENT');
+  await expect(
+    page.getByRole('region', { name: 'Ko Ko Aung' }).getByText(/number \d+ on the waiting list/),
+  ).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+    page.viewportSize()?.width ?? 0,
+  );
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a parent changes and removes a child', async ({ page }) => {
+    const response = await page.request.post('/api/auth/register', {
+      data: {
+        name: 'Su Myat Noe',
+        email: `no.scripts.${Date.now()}@example.com`,
+        phoneNumber: '09250000117',
+        password: 'thé-à-la-menthe-42',
+        confirm_password: 'thé-à-la-menthe-42',
+      },
+    });
+    expect(response.ok()).toBe(true);
+    await page.goto('/profile');
+    await addChild(page, 'May Thu Aung', 8);
+    const children = panel(page, 'My children');
+    await children.locator('summary').click();
+    await children.getByLabel('Child’s name').first().fill('May Thu Hlaing');
+    await children.getByRole('button', { name: 'Save' }).click();
+    await expect(children.getByText('May Thu Hlaing')).toBeVisible();
+    await children.locator('summary').click();
+    await children.getByRole('button', { name: 'Remove May Thu Hlaing' }).click();
+    await expect(children.getByText('May Thu Hlaing')).toBeHidden();
+  });
+});
