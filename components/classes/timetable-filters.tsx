@@ -1,41 +1,33 @@
-import { getLocale, getText } from '#text';
-import { FilterLinks } from '@/components/courses/filter-links';
+import { getText } from '#text';
 import { SiteLink } from '@/components/ui/link';
 import type { FilteredClass, FilterName, TimetableFilter } from '@/lib/contract/timetable-filter';
-import { priceLimits, timetableHref, usefulValues } from '@/lib/contract/timetable-filter';
-import { formatMmkIn } from '@/lib/format/price';
-import { fill } from '@/lib/text/fill';
+import { timetableHref, usefulValues } from '@/lib/contract/timetable-filter';
+import { ClassFilter } from './class-filter';
 
 type Props = { classes: FilteredClass[]; filter: TimetableFilter };
 
-type OptionTexts = { [Name in FilterName]: Partial<Record<string, string>> };
-
-function optionTexts(): OptionTexts {
-  const { times, days, places, upTo } = getText('classes');
-  const locale = getLocale();
-  const price = Object.fromEntries(
-    priceLimits.map((limit) => [limit, fill(upTo, { price: formatMmkIn(locale, Number(limit)) })]),
-  );
-  return { ages: getText('courses').ageGroups, time: times, level: {}, day: days, place: places, price };
-}
-
 const furtherFilters: FilterName[] = ['level', 'day', 'place', 'price'];
 
-/** Links, so that each choice is a URL to share. Age and time come first: what a parent knows at once. */
+/** Age and time come first: what a parent knows at once. */
 export function TimetableFilters({ classes, filter }: Props) {
   const text = getText('classes');
   const isChosen = (name: FilterName) => filter[name] !== undefined;
+  const choices = (name: FilterName) => (
+    <ClassFilter
+      key={name}
+      name={name}
+      values={usefulValues(classes, filter, name)}
+      filter={filter}
+      hrefOf={timetableHref}
+    />
+  );
   return (
     <div className="course-filters timetable-filters">
-      <Choices name="ages" classes={classes} filter={filter} />
-      <Choices name="time" classes={classes} filter={filter} />
+      {choices('ages')}
+      {choices('time')}
       <details open={furtherFilters.some(isChosen)}>
         <summary>{text.moreFilters}</summary>
-        <div className="course-filters">
-          {furtherFilters.map((name) => (
-            <Choices key={name} name={name} classes={classes} filter={filter} />
-          ))}
-        </div>
+        <div className="course-filters">{furtherFilters.map(choices)}</div>
       </details>
       {Object.keys(filter).length > 0 && (
         <p>
@@ -43,19 +35,5 @@ export function TimetableFilters({ classes, filter }: Props) {
         </p>
       )}
     </div>
-  );
-}
-
-function Choices({ name, classes, filter }: Props & { name: FilterName }) {
-  const text = getText('classes');
-  const names = optionTexts()[name];
-  return (
-    <FilterLinks
-      label={text.filters[name]}
-      all={text.any}
-      options={usefulValues(classes, filter, name).map((value) => ({ value, name: names[value] ?? value }))}
-      chosen={filter[name]}
-      hrefOf={(value) => timetableHref({ ...filter, [name]: value })}
-    />
   );
 }

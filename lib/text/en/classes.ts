@@ -40,6 +40,7 @@ export const classes = {
   lessons: { one: '1 lesson', other: '{count} lessons' },
   filters: { ages: 'Age', time: 'When', level: 'Level', day: 'Day', place: 'Place', price: 'Price' },
   moreFilters: 'Level, day, place, price',
+  chosen: 'Filters: {values}',
   clear: 'Clear all filters',
   any: 'All',
   found: { one: '1 class', other: '{count} classes' },

@@ -42,6 +42,7 @@ export const classes: Dictionary['classes'] = {
   lessons: { one: '{count} séance', other: '{count} séances' },
   filters: { ages: 'Âge', time: 'Moment', level: 'Niveau', day: 'Jour', place: 'Lieu', price: 'Prix' },
   moreFilters: 'Niveau, jour, lieu, prix',
+  chosen: 'Filtres : {values}',
   clear: 'Effacer tous les filtres',
   any: 'Tous',
   found: { one: '{count} classe', other: '{count} classes' },

@@ -42,6 +42,7 @@ export const classes: Dictionary['classes'] = {
   lessons: { other: 'သင်ခန်းစာ {count} ခု' },
   filters: { ages: 'အသက်', time: 'အချိန်', level: 'အဆင့်', day: 'နေ့', place: 'နေရာ', price: 'သင်တန်းကြေး' },
   moreFilters: 'အဆင့်၊ နေ့၊ နေရာ၊ သင်တန်းကြေး',
+  chosen: 'ရွေးချယ်ထားသည် – {values}',
   clear: 'ရွေးချယ်မှုအားလုံး ဖယ်ရှားရန်',
   any: 'အားလုံး',
   found: { other: 'အတန်း {count} ခု' },

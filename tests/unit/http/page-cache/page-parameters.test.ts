@@ -17,6 +17,8 @@ test.each([
   ['/blog?page=2&utm_source=viber', '/blog?page=2'],
   ['/kid?ages=11-13&level=b2', '/kid?ages=11-13&level=b2'],
   ['/kid?ages=18%2B', '/kid?ages=18%2B'],
+  ['/adult?price=200000&day=monday&place=online', '/adult?day=monday&place=online&price=200000'],
+  ['/kid?ages=၅-၇&page=၂', '/kid?ages=5-7&page=2'],
   ['/about?page=2', '/about'],
   ['/timetable?time=evening&ages=18%2B&utm_source=viber', '/timetable?ages=18%2B&time=evening'],
   ['/blog?constructor=1', '/blog'],
@@ -40,6 +42,8 @@ test.each([
   '/adult?page=1&page=2',
   '/adult?level=Z9',
   '/kid?ages=8-11',
+  '/kid?price=100',
+  '/kid?time=evening&place=moon',
   '/zoom?type=cooking',
   '/timetable?day=someday',
 ])('%s is not found, without a render of its own', (url) => {
