@@ -1,12 +1,12 @@
 import 'server-only';
 import { capabilities } from '@/lib/backend-choice';
-import { type AgeGroup, childAgeGroups, overlapsAgeGroup } from '@/lib/contract/age-groups';
-import type { CourseClass } from '@/lib/contract/classes';
-import { type CefrLevel, cefrLevels } from '@/lib/contract/common';
-import { agesOf, type CourseFilter, filterCourses, levelsOf, sortByLevel } from '@/lib/contract/course-levels';
+import { type CourseClass, classesByCourse } from '@/lib/contract/classes';
+import { type CourseFilter, type CourseFilterName, courseFilterNames, toOffers } from '@/lib/contract/course-filter';
+import { sortByLevel } from '@/lib/contract/course-levels';
 import * as contract from '@/lib/contract/courses';
 import { type CourseType, courseTypes } from '@/lib/contract/courses';
-import { type ListedCourse, loadNextClasses } from './classes';
+import { matchesTimetableFilter, usefulValues } from '@/lib/contract/timetable-filter';
+import { type ListedCourse, listClasses, loadNextClasses } from './classes';
 import { courseTags, loadIndex, maxPageSize, toSummary, withHrefs } from './course-index';
 import { type Loaded, load } from './load';
 
@@ -66,27 +66,33 @@ export async function listCoursesByInstructor(): Promise<Map<string, ListedCours
   return byInstructor;
 }
 
-export type CoursePage = { courses: CardCourse[]; totalPages: number; levels: CefrLevel[]; ageGroups: AgeGroup[] };
+export type CourseChoices = { [Name in CourseFilterName]: NonNullable<CourseFilter[Name]>[] };
+export type CoursePage = { courses: CardCourse[]; total: number; totalPages: number; choices: CourseChoices };
 
+/** A filter offers only values that find a course together with the other filters. */
 export async function listCoursePage(
   type: CourseType,
   page: number,
-  { level, ages }: CourseFilter = {},
+  filter: CourseFilter = {},
 ): Promise<Loaded<CoursePage>> {
   const all = await listCourses(type);
   if (all.failed) return all;
-  const courses = filterCourses(all.data, { level, ages });
-  // Only levels that are taught at the chosen age, so that both filters together always find a course.
-  const taught = new Set(filterCourses(all.data, { ages }).flatMap(levelsOf));
-  const cards = await loadCards(courses.slice((page - 1) * coursesPerPage, page * coursesPerPage));
+  const classes = classesByCourse((await listClasses()).data ?? []);
+  const listed = all.data.map((course) => ({ course, offers: toOffers(course, classes.get(course._id)) }));
+  const found = listed.filter(({ offers }) => offers.some((offer) => matchesTimetableFilter(offer, filter)));
+  const cards = await loadCards(
+    found.slice((page - 1) * coursesPerPage, page * coursesPerPage).map(({ course }) => course),
+  );
   if (cards.failed) return cards;
+  const offers = listed.flatMap((one) => one.offers);
+  const choices = courseFilterNames.map((name) => [name, usefulValues(offers, filter, name)]);
   return {
     failed: false,
     data: {
       courses: cards.data,
-      totalPages: Math.ceil(courses.length / coursesPerPage),
-      levels: cefrLevels.filter((cefrLevel) => taught.has(cefrLevel)),
-      ageGroups: childAgeGroups.filter((group) => all.data.some((course) => overlapsAgeGroup(agesOf(course), group))),
+      total: found.length,
+      totalPages: Math.ceil(found.length / coursesPerPage),
+      choices: Object.fromEntries(choices) as CourseChoices,
     },
   };
 }

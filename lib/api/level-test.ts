@@ -2,7 +2,7 @@ import 'server-only';
 import { answerableQuestions } from '@/lib/backend/level-test-score';
 import { type AgeGroup, ageGroups, coversAgeGroup, listedType, listFilter } from '@/lib/contract/age-groups';
 import { type CefrLevel, cefrLevels } from '@/lib/contract/common';
-import { agesOf, levelsOf, matchesFilter } from '@/lib/contract/course-levels';
+import { agesOf, levelsOf, matchesLevelAndAge } from '@/lib/contract/course-levels';
 import { type CourseType, isVideoCourse } from '@/lib/contract/courses';
 import { getLevelTest, type QuestionLevel } from '@/lib/contract/level-test';
 import type { AgeRange } from '@/lib/format/ages';
@@ -62,7 +62,8 @@ function recommend(
   }
   if (!best) return undefined;
   const { course } = best;
-  const isOther = (other: Candidate) => other.course._id !== course._id && matchesFilter(other, listFilter(age, level));
+  const isOther = (other: Candidate) =>
+    other.course._id !== course._id && matchesLevelAndAge(other, listFilter(age, level));
   return { course, hasOthers: listed.some(isOther) };
 }
 

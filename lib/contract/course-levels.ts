@@ -27,14 +27,7 @@ export function sortByLevel<Listed extends LeveledCourse>(courses: Listed[]): Li
     .map(({ course }) => course);
 }
 
-export type CourseFilter = { level?: CefrLevel; ages?: AgeGroup };
-
-export const matchesFilter = (
+export const matchesLevelAndAge = (
   course: { levels: CefrLevel[]; ages: AgeRange },
-  { level, ages }: CourseFilter,
+  { level, ages }: { level?: CefrLevel; ages?: AgeGroup },
 ): boolean => (!level || course.levels.includes(level)) && (!ages || overlapsAgeGroup(course.ages, ages));
-
-export const filterCourses = <Listed extends LeveledCourse & Pick<Course, 'ages' | 'type'>>(
-  courses: Listed[],
-  filter: CourseFilter,
-): Listed[] => courses.filter((course) => matchesFilter({ levels: levelsOf(course), ages: agesOf(course) }, filter));

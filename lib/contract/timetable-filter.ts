@@ -1,4 +1,5 @@
 import type { AgeRange } from '@/lib/format/ages';
+import { toLatinDigits } from '@/lib/format/digits';
 import type { WeeklySlot } from '@/lib/format/lessons';
 import { amountDue } from '@/lib/format/price';
 import { type Weekday, weekdays } from '@/lib/format/weekdays';
@@ -33,6 +34,7 @@ export type TimetableFilter = {
   price?: (typeof priceLimits)[number];
 };
 export type FilterName = keyof TimetableFilter;
+export const filterNames = Object.keys(timetableFilters) as FilterName[];
 
 const eveningStarts = '17:00';
 
@@ -61,7 +63,7 @@ const matchers: { [Name in FilterName]: (one: FilteredClass, value: NonNullable<
 };
 
 export const matchesTimetableFilter = (one: FilteredClass, filter: TimetableFilter): boolean =>
-  (Object.keys(matchers) as FilterName[]).every((name) => {
+  filterNames.every((name) => {
     const value = filter[name];
     return value === undefined || (matchers[name] as (one: FilteredClass, value: unknown) => boolean)(one, value);
   });
@@ -81,28 +83,43 @@ export type TimetableView = (typeof timetableViews)[number];
 
 type Query = Record<string, string | string[] | undefined>;
 
-/** Undefined for a value that no link has. */
-export function parseTimetableFilter(query: Query): TimetableFilter | undefined {
-  const filter: Record<string, string> = {};
-  for (const [name, values] of Object.entries(timetableFilters)) {
-    const value = query[name];
-    if (value === undefined) continue;
-    if (!(values as readonly unknown[]).includes(value)) return undefined;
-    filter[name] = String(value);
-  }
-  return filter as TimetableFilter;
+/** In either case and either digits: "B2", "b2" and "၅-၇". */
+function findValue(values: readonly string[], typed: unknown): string | undefined {
+  const wanted = typeof typed === 'string' ? toLatinDigits(typed).toLowerCase() : undefined;
+  return values.find((value) => value.toLowerCase() === wanted);
 }
 
 /** Undefined for a view that no link has. */
 export const parseTimetableView = ({ view }: Query): TimetableView | undefined =>
   view === undefined ? 'list' : view === 'week' ? view : undefined;
 
-export function timetableHref(filter: TimetableFilter = {}, page = 1, view: TimetableView = 'list'): string {
-  const chosen = Object.keys(timetableFilters).flatMap((name) => {
-    const value = filter[name as FilterName];
+/** Undefined for a value that no link has. */
+export function parseFilter<Name extends FilterName>(
+  query: Query,
+  names: readonly Name[],
+): Pick<TimetableFilter, Name> | undefined {
+  const filter: Partial<Record<Name, string>> = {};
+  for (const name of names) {
+    if (query[name] === undefined) continue;
+    const value = findValue(timetableFilters[name], query[name]);
+    if (value === undefined) return undefined;
+    filter[name] = value;
+  }
+  return filter as Pick<TimetableFilter, Name>;
+}
+
+/** Parameters in one order, so that a choice has one URL. */
+export function filterHref(path: string, filter: TimetableFilter, page = 1, view: TimetableView = 'list'): string {
+  const chosen = filterNames.flatMap((name): [string, string][] => {
+    const value = filter[name];
     return value ? [[name, value]] : [];
   });
   if (view !== 'list') chosen.push(['view', view]);
   if (page > 1) chosen.push(['page', String(page)]);
-  return `/timetable${chosen.length > 0 ? `?${new URLSearchParams(chosen)}` : ''}`;
+  return `${path}${chosen.length > 0 ? `?${new URLSearchParams(chosen)}` : ''}`;
 }
+
+export const parseTimetableFilter = (query: Query) => parseFilter(query, filterNames);
+
+export const timetableHref = (filter: TimetableFilter = {}, page = 1, view?: TimetableView): string =>
+  filterHref('/timetable', filter, page, view);

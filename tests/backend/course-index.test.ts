@@ -134,8 +134,8 @@ describe('the pages of the site', () => {
     });
     expect(paths().map((path) => path.replace(/ids=.*/, 'ids='))).toEqual([
       '/api/course?page=1&fields=index',
-      '/api/course?fields=card&limit=100&ids=',
       '/api/class/timetable',
+      '/api/course?fields=card&limit=100&ids=',
     ]);
     await recommendCourses();
     await listCourses('Kid');

@@ -1,7 +1,13 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { boxOf } from '@/tests/support/box';
 import { courseLists, loadCourses } from '@/tests/support/courses';
 import { test } from '@/tests/support/journey';
+
+/** On a wide window the filters are always open. */
+async function openFilters(page: Page): Promise<void> {
+  const summary = page.locator('.list-filters summary');
+  if (await summary.isVisible()) await summary.click();
+}
 
 for (const [path, title, type] of courseLists) {
   test(`a visitor compares the courses of ${path}`, async ({ page }) => {
@@ -29,6 +35,7 @@ test('a visitor filters by level, with a URL to share', async ({ page }) => {
   const wanted = (await loadCourses(page, 'Adult')).filter(({ cefr }) => cefr?.includes('A2'));
   expect(wanted).not.toEqual([]);
   await page.goto('/adult');
+  await openFilters(page);
   await page.getByRole('navigation', { name: 'Level' }).getByRole('link', { name: 'A2' }).click();
   await expect(page).toHaveURL('/adult?level=A2');
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(wanted.length);
@@ -39,6 +46,7 @@ test('a visitor filters by level, with a URL to share', async ({ page }) => {
 
 test('a parent filters by age, then by level', async ({ page }) => {
   await page.goto('/kid');
+  await openFilters(page);
   const ages = page.getByRole('navigation', { name: 'Age' });
   await expect(ages.getByRole('link')).toHaveText(['All', '5–7', '8–10', '11–13', '14–17']);
   await ages.getByRole('link', { name: '5–7' }).click();
@@ -47,12 +55,47 @@ test('a parent filters by age, then by level', async ({ page }) => {
   const shown = await cards.locator('.course-facts').allTextContents();
   expect(shown.length).toBeGreaterThan(1);
   for (const facts of shown) expect(facts).toMatch(/Ages5 to (7|10)/);
+  await openFilters(page);
   await ages.getByRole('link', { name: '14–17' }).click();
   await expect(cards).toHaveCount(1);
   await page.goto('/kid?ages=8-10&level=A1');
   expect(await cards.count()).toBeGreaterThan(0);
   await page.goto('/adult');
-  await expect(page.getByRole('navigation', { name: 'Age' })).toHaveCount(0);
+  await expect(page.locator('nav[aria-label="Age"]')).toHaveCount(0);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a parent finds a course by weekday and place, on one screen of a phone, and clears the filters', async ({
+    page,
+  }) => {
+    for (const [prefix, day, place, clear] of [
+      ['', 'Saturday', 'Bahan', 'Clear all filters'],
+      ['/my', 'စနေနေ့', 'ဗဟန်း', 'ရွေးချယ်မှုအားလုံး ဖယ်ရှားရန်'],
+      ['/fr', 'Samedi', 'Bahan', 'Effacer tous les filtres'],
+    ] as const) {
+      await page.goto(`${prefix}/kid`);
+      const cards = page.locator('.course-card');
+      const all = await cards.count();
+      expect((await boxOf(cards.first())).y).toBeLessThan(page.viewportSize()?.height ?? 0);
+      await openFilters(page);
+      await page.getByRole('link', { name: day, exact: true }).click();
+      await openFilters(page);
+      await page.getByRole('link', { name: place, exact: true }).click();
+      await expect(page).toHaveURL(`${prefix}/kid?day=saturday&place=school`);
+      expect(await cards.count()).toBeLessThan(all);
+      expect(await cards.count()).toBeGreaterThan(0);
+      await page.getByRole('link', { name: clear }).click();
+      await expect(page).toHaveURL(`${prefix}/kid`);
+    }
+  });
+
+  test('filters that find nothing say what to do', async ({ page }) => {
+    await page.goto('/kid?level=C2&day=monday');
+    await expect(page.getByText('No course matches these filters')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact');
+  });
 });
 
 test('courses are sorted by level, and live ones show the dates of their next class', async ({ page }) => {
@@ -92,6 +135,7 @@ test('a level in the URL may be lower case', async ({ page }) => {
   expect(wanted).not.toEqual([]);
   await page.goto('/adult?level=b2');
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(wanted.length);
+  await openFilters(page);
   await expect(page.getByRole('link', { name: 'B2', exact: true })).toHaveAttribute('aria-current', 'true');
 });
 
@@ -100,6 +144,7 @@ for (const path of [
   '/kid?page=nonsense',
   '/kid?level=Z9',
   '/kid?ages=everyone',
+  '/kid?day=someday',
   '/kid?page=0',
   '/zoom?type=adult&page=99',
 ]) {

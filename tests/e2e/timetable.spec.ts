@@ -132,7 +132,10 @@ test('with an existing backend there is no trace of classes', async ({ page }) =
   await page.goto(`${existing}/adult`);
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByText(/places? left|Next classes|Timetable/)).toHaveCount(0);
-  expect((await page.goto(`${existing}/timetable`))?.status()).toBe(404);
+  await expect(page.locator('.list-filters nav:is([aria-label="Day"], [aria-label="Place"])')).toHaveCount(0);
+  for (const path of ['/timetable', '/adult?day=monday']) {
+    expect((await page.goto(`${existing}${path}`))?.status(), path).toBe(404);
+  }
 });
 
 test.describe('in Paris', () => {

@@ -1,4 +1,5 @@
 import { ageGroups } from '@/lib/contract/age-groups';
+import { toLatinDigits } from '@/lib/format/digits';
 import { pathIn, splitLocale } from '@/lib/format/locale';
 import { notFoundPath } from '@/lib/http/cms-paths';
 import { isSitePath, toPattern } from '@/lib/http/page-patterns';
@@ -15,16 +16,16 @@ const ages = new RegExp(`^(${ageGroups.map((group) => group.replace('+', '\\+'))
 const type = /^(adult|kid|native|video)$/;
 
 const outcome: Parameters = { sent: anyValue, reference: anyValue, error: anyValue, field: anyValue };
-const timetable: Parameters = {
+const courseList: Parameters = {
   page,
   ages,
   level,
   day: /^(mon|tues|wednes|thurs|fri|satur|sun)day$/,
-  time: /^(daytime|evening|weekend)$/,
   place: /^(online|school)$/,
   price: /^(150|200|250|300)000$/,
   view: /^week$/,
 };
+const timetable: Parameters = { ...courseList, time: /^(daytime|evening|weekend)$/ };
 const courseChoice: Parameters = { type, page, course: anyValue, class: anyValue, reservation: anyValue };
 
 /** The query parameters that each page reads, by its pattern. */
@@ -32,7 +33,7 @@ export const parametersOfPages: Record<string, Parameters> = {
   '/blog': { page },
   ...Object.fromEntries(
     ['/adult', '/kid', '/native', '/video'].flatMap((path): [string, Parameters][] => [
-      [path, { page, level, ages }],
+      [path, courseList],
       [`${path}/*`, { id: anyValue }],
     ]),
   ),
@@ -60,8 +61,9 @@ export function cacheablePath(url: string): string | undefined {
   const notFound = pathIn(locale, notFoundPath);
   if (!isSitePath(path)) return notFound;
   const parameters = parametersOfPages[toPattern(path)] ?? {};
-  const read = [...new URLSearchParams(query)].filter(([name]) => Object.hasOwn(parameters, name));
-  if (read.some(([name]) => parameters[name] === anyValue)) return undefined;
+  const sent = [...new URLSearchParams(query)].filter(([name]) => Object.hasOwn(parameters, name));
+  if (sent.some(([name]) => parameters[name] === anyValue)) return undefined;
+  const read = sent.map(([name, value]): [string, string] => [name, toLatinDigits(value)]);
   const isKnown = ([name, value]: [string, string]) => (parameters[name] as RegExp).test(value);
   const names = new Set(read.map(([name]) => name));
   if (names.size < read.length || !read.every(isKnown)) return notFound;

@@ -42,6 +42,7 @@ export const classes = {
   view: 'View',
   views: { list: 'List', week: 'Week' },
   moreFilters: 'Level, day, place, price',
+  chosen: 'Filters: {values}',
   clear: 'Clear all filters',
   any: 'All',
   found: { one: '1 class', other: '{count} classes' },

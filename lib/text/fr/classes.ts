@@ -44,6 +44,7 @@ export const classes: Dictionary['classes'] = {
   view: 'Affichage',
   views: { list: 'Liste', week: 'Semaine' },
   moreFilters: 'Niveau, jour, lieu, prix',
+  chosen: 'Filtres : {values}',
   clear: 'Effacer tous les filtres',
   any: 'Tous',
   found: { one: '{count} classe', other: '{count} classes' },

@@ -44,6 +44,7 @@ export const classes: Dictionary['classes'] = {
   view: 'ကြည့်ပုံ',
   views: { list: 'စာရင်း', week: 'အပတ်စဉ်' },
   moreFilters: 'အဆင့်၊ နေ့၊ နေရာ၊ သင်တန်းကြေး',
+  chosen: 'ရွေးချယ်ထားသည် – {values}',
   clear: 'ရွေးချယ်မှုအားလုံး ဖယ်ရှားရန်',
   any: 'အားလုံး',
   found: { other: 'အတန်း {count} ခု' },

@@ -121,8 +121,12 @@ describe('two courses of one name have different links', () => {
 test('a level is offered even if only a course beyond the first hundred teaches it', async () => {
   expect((await listCoursePage('Adult', 1)).data).toMatchObject({
     totalPages: 5,
-    levels: ['A1', 'A2', 'B1', 'B2', 'C1'],
+    choices: { level: ['A1', 'A2', 'B1', 'B2', 'C1'] },
   });
+});
+
+test('without classes there is nothing to choose a weekday or a place from', async () => {
+  expect((await listCoursePage('Adult', 1)).data?.choices).toMatchObject({ day: [], place: [] });
 });
 
 describe('an unknown course', () => {
