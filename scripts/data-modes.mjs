@@ -4,7 +4,7 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { project } from './project.mjs';
 
-const ownFiles = /^(?:school\.db|media|private|outbox|backups|secrets\.json|owner\.json)/;
+const ownFiles = /^(?:school\.db|media|private|replaced|outbox|backups|secrets\.json|owner\.json)/;
 const groupAndOthers = 0o077;
 
 /** Restricts access to this user. */

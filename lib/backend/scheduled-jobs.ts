@@ -1,6 +1,7 @@
 import { deleteOldEntries } from '@/lib/cms/audit/retention';
 import { openCms } from '@/lib/cms/open';
 import { emptyRecycleBin } from '@/lib/cms/recycle-bin';
+import { deleteReplacedFiles } from '@/lib/cms/replaced-files';
 import { deleteOldMails, sendDueMails } from '@/lib/mail/queue';
 import { indexOlderReceipts } from '@/lib/transfers/duplicates';
 import { sweepReceipts } from '@/lib/transfers/retention';
@@ -20,6 +21,7 @@ export const dailyJobs = {
   receipts: (cms) => sweepReceipts(cms),
   'receipt index': (cms) => indexOlderReceipts(cms),
   'recycle bin': (cms) => emptyRecycleBin(cms),
+  'replaced pictures': deleteReplacedFiles,
 } satisfies DailyJobs;
 
 /** Vercel limits the duration of a call. */

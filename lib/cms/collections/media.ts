@@ -13,9 +13,9 @@ import { contentAccess, isStaff, publicContent } from '@/lib/cms/access/roles';
 import { groups } from '@/lib/cms/groups';
 import { refreshSite } from '@/lib/cms/hooks/refresh-site';
 import { pictureWidths } from '@/lib/cms/picture-sizes';
-import { mediaDirectory, storageKeyFields } from '@/lib/cms/storage';
+import { keepReplacedFiles, restoreFile, restoreReplacedFiles } from '@/lib/cms/replaced-files';
+import { hasObjectStorage, mediaDirectory, storageKeyFields } from '@/lib/cms/storage';
 import { collectionLabels } from '@/lib/cms/text/collections';
-import { env } from '@/lib/env';
 
 const maxInlineBytes = 10 * 1024;
 
@@ -44,17 +44,20 @@ const editorsExceptQrCodes: Access = async ({ req }) => {
   return codes.length === 0 || { id: { not_in: codes } };
 };
 
-const hasObjectStorage = () => Boolean(env().S3_BUCKET || env().BLOB_READ_WRITE_TOKEN);
-
 /** The mobile app loads files without credentials. With a condition Payload hands the record to the storage, which else looks it up as the visitor. */
 const readFile = () => (hasObjectStorage() ? { filename: { exists: true } } : true);
 
 type FileHandler = NonNullable<UploadConfig['handlers']>[number];
 
+const hasFile = (filename: string) => existsSync(join(/* turbopackIgnore: true */ mediaDirectory(), filename));
+
+const restoreMissing: FileHandler = async ({ payload }, { params: { filename } }): Promise<void> => {
+  if (!hasObjectStorage() && !hasFile(filename)) await restoreFile(payload, filename);
+};
+
 /** Payload would respond 500 to a missing file, and log it. */
 const respondNotFound: FileHandler = (_, { params: { filename } }) => {
-  if (hasObjectStorage()) return;
-  if (existsSync(join(/* turbopackIgnore: true */ mediaDirectory(), filename))) return;
+  if (hasObjectStorage() || hasFile(filename)) return;
   return Response.json({ errors: [{ message: 'There is no such picture.' }] }, { status: 404 });
 };
 
@@ -76,10 +79,11 @@ export const media: CollectionConfig = {
     update: editorsExceptQrCodes,
   },
   hooks: {
-    beforeOperation: [requireFile],
+    beforeOperation: [requireFile, keepReplacedFiles],
     beforeChange: [setInlinePicture],
     afterChange: [refreshSite('media')],
     afterDelete: [refreshSite('media')],
+    afterError: [restoreReplacedFiles],
   },
   fields: [
     {
@@ -101,7 +105,7 @@ export const media: CollectionConfig = {
     mimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/svg+xml'],
     adminThumbnail: 'webp480',
     pasteURL: false,
-    handlers: [respondNotFound],
+    handlers: [restoreMissing, respondNotFound],
     focalPoint: false,
     crop: false,
     formatOptions: { format: 'webp', options: { quality: 80 } },
