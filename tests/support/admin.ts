@@ -29,17 +29,18 @@ export async function ownerHeaders(page: Page): Promise<Record<string, string>> 
   return { authorization: `JWT ${token}` };
 }
 
-/** Returns the names of course and guest. */
-export async function sendEnrolment(page: Page): Promise<{ course: string; name: string }> {
+/** Returns the id of the course, and the guest's name and email. */
+export async function sendEnrolment(page: Page): Promise<{ course: string; name: string; email: string }> {
   const { data } = await (await page.request.get('/api/course?type=Adult&page=1&limit=1')).json();
   const course: string = data.currentDatas[0]._id;
   const digits = String(Math.floor(Math.random() * 10_000_000)).padStart(7, '0');
   const name = 'Thiri Aung';
+  const email = `thiri.${digits}@example.com`;
   const response = await page.request.post(`/api/zoom-form/upload-form/${course}`, {
     headers: forwardedIp(),
     multipart: {
       name,
-      email: `thiri.${digits}@example.com`,
+      email,
       phNumber: `0925${digits}`,
       fbName: 'Thiri A.',
       age: '24',
@@ -50,7 +51,7 @@ export async function sendEnrolment(page: Page): Promise<{ course: string; name:
     },
   });
   if (!response.ok()) throw new Error(`The enrolment was refused: ${await response.text()}`);
-  return { course, name };
+  return { course, name, email };
 }
 
 /** In px. A phone widens the viewport to the widest content, so the window grows as well. */
