@@ -1,5 +1,4 @@
 import { get } from 'node:http';
-import { setTimeout as pause } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, type Request } from '@playwright/test';
 import { test } from '@/tests/support/journey';
@@ -117,17 +116,21 @@ for (const path of ['/', '/about']) {
   });
 }
 
-/** The requests of a visit. */
+/** Those that count a visit or a view may never end for the browser. */
+const isCounter = (request: Request) => request.method() === 'POST';
+
+/** The requests of a visit, all of which have ended. */
 async function openAndSettle(page: Page, path: string): Promise<Request[]> {
   const requests: Request[] = [];
   const collect = (request: Request) => void (request.url().startsWith('http') && requests.push(request));
   page.on('request', collect);
   await page.goto(path);
-  // Not `networkidle`: the request that counts a view never ends for the browser.
-  let counted = -1;
-  const isSettled = () => {
-    const isUnchanged = requests.length === counted;
-    counted = requests.length;
+  let settled = -1;
+  const isSettled = async () => {
+    const seen = requests.length;
+    await Promise.all(requests.map(async (request) => isCounter(request) || (await request.response())?.finished()));
+    const isUnchanged = seen === settled;
+    settled = seen;
     return isUnchanged;
   };
   await expect.poll(isSettled, { intervals: [1000], timeout: 30_000 }).toBe(true);
@@ -151,10 +154,10 @@ function gzippedSize(url: URL): Promise<number> {
   });
 }
 
-// A beacon in flight has no sizes.
+/** Waits for the end of the response. */
 async function sizeOf(request: Request) {
-  const sizes = await Promise.race([request.sizes(), pause(1000)]);
-  return { kind: request.resourceType(), bytes: sizes?.responseBodySize ?? 0, url: request.url() };
+  const bytes = isCounter(request) ? 0 : (await request.sizes()).responseBodySize;
+  return { kind: request.resourceType(), bytes, url: request.url() };
 }
 
 function isPrefetch(request: Request): boolean {

@@ -29,20 +29,21 @@ export async function ownerHeaders(page: Page): Promise<Record<string, string>> 
   return { authorization: `JWT ${token}` };
 }
 
-/** Returns the names of course and guest. */
+/** Returns the id of the course, and the guest's name and email. */
 export async function sendEnrolment(
   page: Page,
   chosen?: { course: string; class: string },
-): Promise<{ course: string; name: string }> {
+): Promise<{ course: string; name: string; email: string }> {
   const { data } = await (await page.request.get('/api/course?type=Adult&page=1&limit=1')).json();
   const course: string = chosen?.course ?? data.currentDatas[0]._id;
   const digits = String(Math.floor(Math.random() * 10_000_000)).padStart(7, '0');
   const name = 'Thiri Aung';
+  const email = `thiri.${digits}@example.com`;
   const response = await page.request.post(`/api/zoom-form/upload-form/${course}`, {
     headers: forwardedIp(),
     multipart: {
       name,
-      email: `thiri.${digits}@example.com`,
+      email,
       phNumber: `0925${digits}`,
       fbName: 'Thiri A.',
       age: '24',
@@ -54,7 +55,7 @@ export async function sendEnrolment(
     },
   });
   if (!response.ok()) throw new Error(`The enrolment was refused: ${await response.text()}`);
-  return { course, name };
+  return { course, name, email };
 }
 
 /** In px. A phone widens the viewport to the widest content, so the window grows as well. */
