@@ -123,10 +123,11 @@ describe('the pages of the site', () => {
     const { backend } = await import('@/lib/backend/app');
     const { listCoursePage, listCourses } = await import('@/lib/api/courses');
     const { recommendCourses } = await import('@/lib/api/level-test');
+    const { withDeadline } = await import('@/lib/api/load');
     const requestSpy = vi.spyOn(backend, 'request');
     const paths = () => requestSpy.mock.calls.splice(0).map(([path]) => String(path));
 
-    const { data } = await listCoursePage('Adult', 1);
+    const { data } = await withDeadline(() => listCoursePage('Adult', 1));
     expect(data?.courses.find(({ name }) => name === 'Le français facile')).toMatchObject({
       summary: expect.any(String),
       pictures: { thumbnail: expect.any(Object) },
