@@ -47,7 +47,7 @@ export const collectionLabels = {
     ['Instructor', 'ဆရာ/ဆရာမ', 'Enseignant'],
     ['Instructors', 'ဆရာ/ဆရာမများ', 'Enseignants'],
   ),
-  learners: toCollectionLabels(['Learner', 'သင်ယူသူ', 'Apprenant'], ['Learners', 'သင်ယူသူများ', 'Apprenants']),
+  learners: toCollectionLabels(['Learner', 'သင်ယူသူ', 'Élève'], ['Learners', 'သင်ယူသူများ', 'Élèves']),
   'level-questions': toCollectionLabels(
     ['Test question', 'စစ်ဆေးမေးခွန်း', 'Question du test'],
     ['Level test', 'အဆင့်စစ်ဆေးမှု', 'Test de niveau'],

@@ -17,7 +17,7 @@ export const status: Dictionary['status'] = {
   since: 'Dernier changement : {date}',
   class: 'Classe',
   position: 'Vous êtes numéro {position} sur la liste d’attente.',
-  heldUntil: 'Nous gardons la place jusqu’au {until} (heure de la Birmanie).',
+  heldUntil: 'Nous gardons la place jusqu’au {until} (heure du Myanmar).',
   pay: 'Envoyer la capture d’écran du virement',
   answerOffer: 'Prendre la place ou la refuser',
   giveUp: 'Libérer la place',
