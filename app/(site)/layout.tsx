@@ -10,7 +10,7 @@ import { getSiteInfo } from '@/lib/api/site-info';
 import { env, siteUrl } from '@/lib/env';
 import { hasBurmeseDigits } from '@/lib/format/numbers';
 import { readRequest } from '@/lib/session/request';
-import { openGraphLocales } from './page-metadata';
+import { openGraphLocale, shareImage } from '@/lib/text/open-graph';
 
 // Each response has its own nonce and menu, and the build must not open the database.
 export const dynamic = 'force-dynamic';
@@ -23,7 +23,7 @@ export async function generateMetadata(): Promise<Metadata> {
     title: { default: name, template: `%s · ${name}` },
     description,
     applicationName: name,
-    openGraph: { siteName: name, type: 'website', locale: openGraphLocales[getLocale()], images: '/share.png' },
+    openGraph: { siteName: name, type: 'website', locale: openGraphLocale(), images: shareImage() },
     twitter: { card: 'summary_large_image' },
     formatDetection: { telephone: false },
   };

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { getLocale } from '#text';
 import { env } from '@/lib/env';
 import { type Locale, locales } from '@/lib/format/locale';
 import { alternatesOf } from '@/lib/text/alternates';
+import { openGraphLocale, shareImage } from '@/lib/text/open-graph';
 
 type Page = {
   /** Absent on the home page: its title is the school's name. */
@@ -13,8 +13,6 @@ type Page = {
   /** The languages of what staff write, for a page that is mainly that. All by default. */
   languages?: readonly Locale[];
 };
-
-export const openGraphLocales: Record<Locale, string> = { en: 'en', my: 'my_MM', fr: 'fr_FR' };
 
 export function pageMetadata({ title, description, path, languages = locales }: Page): Metadata {
   const siteName = env().SITE_NAME;
@@ -29,8 +27,8 @@ export function pageMetadata({ title, description, path, languages = locales }: 
       url: alternates.canonical,
       siteName,
       type: 'website',
-      locale: openGraphLocales[getLocale()],
-      images: [{ url: '/share.png', width: 1200, height: 630, alt: siteName }],
+      locale: openGraphLocale(),
+      images: [{ ...shareImage(), alt: siteName }],
     },
   };
 }

@@ -16,6 +16,7 @@ import { decodePathSegment } from '@/lib/format/path-segment';
 import { alternatesOf } from '@/lib/text/alternates';
 import { longContentLanguage } from '@/lib/text/content-language';
 import { localPath } from '@/lib/text/local-path';
+import { openGraphLocale, shareImage } from '@/lib/text/open-graph';
 import { CourseBox } from './course-box';
 import { CourseHeader } from './course-header';
 import { CourseInstructor } from './course-instructor';
@@ -55,7 +56,8 @@ export async function courseMetadata(type: CourseType, props: CoursePageProps): 
       siteName: env().SITE_NAME,
       title: course.name,
       description: course.summary,
-      images: cover ?? course.cover ?? '/share.png',
+      locale: openGraphLocale(),
+      images: cover ?? course.cover ?? shareImage(),
     },
   };
 }

@@ -198,7 +198,7 @@ const deletionChecks: Partial<Record<CollectionSlug, DeletionCheck>> = {
     return translate(req, {
       en: `${name} stays in the records: there are payments for ${formatNames(names)}. Archive the account instead: nobody can log in to it, and the payments keep their learner.`,
       my: `${name} ကို ဖျက်၍မရပါ။ ${formatNames(names)} အတွက် ငွေပေးချေမှုများ ရှိသည်။ ဖျက်မည့်အစား အကောင့်ကို မော်ကွန်းတွင် သိမ်းဆည်းပါ။ အကောင့်ဝင်၍ မရတော့ဘဲ မှတ်တမ်းများ ဆက်ရှိနေမည်။`,
-      fr: `${name} reste dans les dossiers : il y a des paiements pour ${formatNames(names)}. Archivez plutôt le compte : personne ne peut plus s’y connecter, et les paiements gardent leur apprenant.`,
+      fr: `${name} reste dans les dossiers : il y a des paiements pour ${formatNames(names)}. Archivez plutôt le compte : personne ne peut plus s’y connecter, et les paiements gardent leur élève.`,
     });
   },
   media: async (req, id, { alt }) => {

@@ -1,3 +1,4 @@
+import { getText } from '#text';
 import { AppError } from '@/lib/errors';
 
 /** The upload timeout of the site's own forms. */
@@ -7,7 +8,7 @@ const minIntervalBytes = 2 * 1024 * (progressIntervalMs / 1000);
 
 /** @throws AppError 413 if `Content-Length` exceeds `maxBytes`; reading the body fails with 413 or 408 */
 export function limitBody(request: Request, maxBytes: number): Request {
-  const tooLarge = () => new AppError(413, 'requestTooLarge', 'This request is too large.');
+  const tooLarge = () => new AppError(413, 'requestTooLarge', getText('errors').requestTooLarge);
   if (Number(request.headers.get('content-length')) > maxBytes) throw tooLarge();
   if (!request.body) return request;
   let receivedBytes = 0;
@@ -15,7 +16,7 @@ export function limitBody(request: Request, maxBytes: number): Request {
   const slowBody = new AbortController();
   const abortSlow = () => {
     clearTimers();
-    slowBody.abort(new AppError(408, 'requestTooSlow', 'This request took too long.'));
+    slowBody.abort(new AppError(408, 'requestTooSlow', getText('errors').requestTooSlow));
   };
   const checkProgress = () => {
     if (receivedBytes - bytesBefore < minIntervalBytes) abortSlow();

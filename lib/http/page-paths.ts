@@ -4,7 +4,17 @@ const firstSegments = [
 ];
 
 const files = [
-  ...['logo.svg', 'logo-dark.svg', 'logo-mark.svg', 'share.png', 'favicon.ico', 'icon.svg', 'apple-icon.png'],
+  ...[
+    'logo.svg',
+    'logo-dark.svg',
+    'logo-mark.svg',
+    'share.png',
+    'share-my.png',
+    'share-fr.png',
+    'favicon.ico',
+    'icon.svg',
+    'apple-icon.png',
+  ],
   ...['manifest.webmanifest', 'robots.txt', 'sitemap.xml', 'feed.xml'],
 ];
 

@@ -1,27 +1,32 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { getText, withLocale } from '#text';
+import { renderErrorPage } from './error-page';
 import { ambiguousPath, type ErrorResponse } from './request-guard';
-
-const entities: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
+import { localeOfRefusal } from './request-locale';
 
 /** For forms submitted before their scripts had loaded. Forms post, so that no password gets into a URL. */
 function renderRetryPage(url: string): string {
+  const { pageNotLoaded, openAgain } = getText('errors');
   const path = ambiguousPath.test(url) || !url.startsWith('/') ? '/' : url;
-  const href = path.replace(/[&"<>]/g, (character) => entities[character] ?? '');
-  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Please try again</title><meta http-equiv="refresh" content="0; url=${href}"></head>
-<body><p>The page had not finished loading. <a href="${href}">Open it again and try once more</a>.</p></body></html>`;
+  return renderErrorPage({ message: pageNotLoaded, link: { path, label: openAgain } });
 }
 
-export function refuse(
+/** Responds in the language of the caller: JSON to the API, HTML to browsers, else plain text. */
+export function refuse(request: IncomingMessage, response: ServerResponse, error: ErrorResponse): void {
+  withLocale(localeOfRefusal(request), () => sendRefusal(request, response, error));
+}
+
+function sendRefusal(
   request: IncomingMessage,
   response: ServerResponse,
-  { status, code, message, allow, isJson }: ErrorResponse,
+  { status, code, allow, isJson }: ErrorResponse,
 ): void {
-  const isFormPost = status === 405 && request.method === 'POST' && request.headers.accept?.includes('text/html');
+  const message = getText('errors')[code];
+  const isFormPost = status === 405 && request.method === 'POST';
   const [type, body] = isJson
     ? ['application/json', JSON.stringify({ error: message, code })]
-    : isFormPost
-      ? ['text/html; charset=utf-8', renderRetryPage(request.url ?? '/')]
+    : acceptsHtml(request)
+      ? ['text/html; charset=utf-8', isFormPost ? renderRetryPage(request.url ?? '/') : renderErrorPage({ message })]
       : ['text/plain; charset=utf-8', message];
   response.statusCode = status;
   if (allow) response.setHeader('Allow', allow);
@@ -31,3 +36,5 @@ export function refuse(
   response.setHeader('Content-Type', type);
   response.end(body);
 }
+
+export const acceptsHtml = ({ headers }: IncomingMessage): boolean => Boolean(headers.accept?.includes('text/html'));

@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { Dictionary } from '@/lib/text/dictionary';
 
 export type ErrorResponse = {
   status: 400 | 403 | 404 | 405 | 503;
-  code: string;
-  message: string;
+  code: keyof Dictionary['errors'];
   allow?: string;
   isJson: boolean;
 };
@@ -51,33 +51,27 @@ export function guardRequest(
     return {
       status: 405,
       code: 'methodNotAllowed',
-      message: 'This method is not allowed here.',
       allow: methods[area].join(', '),
       isJson,
     };
   }
   if (area === 'api') return 'pass';
   if (area === 'admin' && method === 'POST') return 'staff';
-  return hasBody(headers)
-    ? { status: 400, code: 'bodyNotAllowed', message: 'This request must not have a body.', isJson }
-    : 'pass';
+  return hasBody(headers) ? { status: 400, code: 'bodyNotAllowed', isJson } : 'pass';
 }
 
 export const noCms: ErrorResponse = {
   status: 404,
   code: 'pathUnknown',
-  message: 'There is nothing at this path.',
   isJson: true,
 };
 export const noStaffSession: ErrorResponse = {
   status: 403,
   code: 'loginRequired',
-  message: 'Please log in first.',
   isJson: false,
 };
 export const sessionUnknown: ErrorResponse = {
   status: 503,
   code: 'unavailable',
-  message: 'Please try again in a moment.',
   isJson: false,
 };

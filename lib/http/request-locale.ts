@@ -5,6 +5,12 @@ import { localeHeader } from '@/lib/session/header-names';
 
 type RequestLike = Pick<IncomingMessage, 'url' | 'headers'>;
 
+/** Of a refusal before the framework: a prefix of the path counts first, then what the browser prefers. */
+export function localeOfRefusal(request: RequestLike): Locale {
+  const { locale } = splitLocale(request.url ?? '');
+  return locale === defaultLocale ? preferredLocale(request.headers['accept-language']) : locale;
+}
+
 /** Of a page by its path; of the API by the page that holds the form, or else by `Accept-Language`. */
 export function localeOf({ url = '', headers }: RequestLike): Locale {
   const [path = ''] = url.split('?', 1);

@@ -60,13 +60,31 @@ test('a change of the bank accounts is mailed to every owner: what, by whom, whe
   const mails = (await mailsAbout('Payment and rules')).filter(({ text }) => text.includes('9999888877'));
   expect(mails.map(({ to }) => to)).toEqual(expect.arrayContaining([one.staff.email, other.email]));
   expect(mails.map(({ to }) => to)).not.toContain(editor.email);
-  expect(mails[0]?.text).toContain('Accounts before: AYA Bank, bank, École Padauk, 1000200030');
-  expect(mails[0]?.text).toContain('Accounts now: AYA Bank, bank, École Padauk, 9999888877');
+  expect(mails[0]?.text).toContain('Accounts before: AYA Bank, Bank, École Padauk, 1000200030');
+  expect(mails[0]?.text).toContain('Accounts now: AYA Bank, Bank, École Padauk, 9999888877');
   expect(mails[0]?.text).toContain(one.staff.name);
   expect(mails[0]?.text).toMatch(/on \d{4}-\d\d-\d\d \d\d:\d\d \(Yangon time\)/);
   const before = (await mailsAbout('Payment and rules')).length;
   await save({ accounts: accounts('9999888877') });
   expect(await mailsAbout('Payment and rules')).toHaveLength(before);
+});
+
+test('an owner who uses the admin in French reads a change of settings in French', async () => {
+  const owner = await logInAs('owner');
+  const reader = await makeStaff('owner');
+  const device = { staff: reader.id, tokenHash: reader.id, name: 'Phone', language: 'fr' as const };
+  const data = { ...device, lastUsedAt: new Date().toISOString() };
+  await cms.db.create({ collection: 'staff-devices', data });
+  const body = {
+    notice: 'Nouveau',
+    accounts: [{ kind: 'wallet', provider: 'Wave', accountName: 'U Ba', accountNumber: '77' }],
+  };
+  await callRest('/globals/payment-details', { method: 'POST', headers: owner.headers, body });
+  const mail = (await mailsAbout('Paiement et règles')).find(({ to }) => to === reader.email);
+  expect(mail?.text).toContain('Comptes maintenant');
+  expect(mail?.text).toContain('Wave, Portefeuille mobile, U Ba, 77');
+  expect(mail?.text).toContain('Avis');
+  expect(mail?.text).not.toMatch(/Accounts|Payment and rules|Notice/);
 });
 
 test('a new recipient of notices is mailed to every owner', async () => {

@@ -65,7 +65,7 @@ export const seatTexts = defineTexts({
     skipReason: 'Motif, que la personne lira',
     confirmSkip: (name) => `Retirer ${name} de la liste`,
     switchTitle: 'Changer de classe',
-    switchHint: 'La place et le paiement changent ensemble, et l’apprenant reçoit un e-mail.',
+    switchHint: 'La place et le paiement changent ensemble, et l’élève reçoit un e-mail.',
     switchTo: 'Nouvelle classe',
     confirmSwitch: 'Changer',
     switched: 'La classe est changée.',

@@ -4,11 +4,12 @@ import { settingsGlobal } from '@/lib/cms/globals/settings-global';
 import { notifyOwners, paymentChanges } from '@/lib/cms/hooks/notify-owners';
 import { refreshSite } from '@/lib/cms/hooks/refresh-site';
 import { localised } from '@/lib/cms/localised';
+import { globalLabels } from '@/lib/cms/text/collections';
 
 export const paymentDetails = settingsGlobal({
   slug: 'payment-details',
   update: owners,
-  afterChange: [refreshSite('site-info'), notifyOwners('Payment and rules', paymentChanges)],
+  afterChange: [refreshSite('site-info'), notifyOwners(globalLabels['payment-details'], paymentChanges)],
   fields: [
     {
       name: 'accounts',

@@ -9,6 +9,7 @@ import { translate } from '@/lib/cms/language';
 import { appSchemeField, chatField, fileField, linkField } from '@/lib/cms/link-fields';
 import { localised } from '@/lib/cms/localised';
 import { phoneField } from '@/lib/cms/phone-field';
+import { globalLabels } from '@/lib/cms/text/collections';
 import { isEmail } from '@/lib/contract/fields';
 
 const isReachable: TextFieldSingleValidation = (value, { req }) =>
@@ -24,7 +25,7 @@ const isReachable: TextFieldSingleValidation = (value, { req }) =>
 export const school = settingsGlobal({
   slug: 'school',
   update: editors,
-  afterChange: [applyDigits, refreshSite('site-info'), notifyOwners('School', noticeChanges)],
+  afterChange: [applyDigits, refreshSite('site-info'), notifyOwners(globalLabels.school, noticeChanges)],
   fields: [
     {
       type: 'tabs',

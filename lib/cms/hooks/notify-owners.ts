@@ -1,8 +1,10 @@
 import type { GlobalAfterChangeHook, Payload } from 'payload';
-import { withLocale } from '#text';
-import type { AdminLanguage } from '@/lib/cms/language';
+import { getLocale, getText, withLocale } from '#text';
+import type { AdminLanguage, Translated } from '@/lib/cms/language';
 import type { PaymentDetail, School } from '@/lib/cms/payload-types';
 import { languageOf } from '@/lib/cms/people/staff-devices';
+import { toLabel } from '@/lib/cms/text/label';
+import { settingsTexts } from '@/lib/cms/text/settings';
 import { env } from '@/lib/env';
 import type { Mail } from '@/lib/mail/compose-mail';
 import { queueMail } from '@/lib/mail/queue';
@@ -35,60 +37,70 @@ export async function mailOwners(cms: Payload, write: (to: string) => Mail): Pro
 const idOf = (relation: unknown) => (relation as { id?: string } | null)?.id ?? relation ?? null;
 const comparable = (value: unknown) => JSON.stringify(value ?? null);
 
+const paymentTexts = settingsTexts['payment-details'];
+
 function formatAccounts({ accounts }: PaymentDetail): string {
   const lines = (accounts ?? []).map(({ kind, provider, accountName, accountNumber, note, qr }) =>
-    [provider, kind, accountName, accountNumber, note, idOf(qr) && `QR code ${String(idOf(qr)).slice(0, 8)}`]
+    [
+      provider,
+      toLabel(paymentTexts['accounts.kind'].options[kind])[getLocale()],
+      accountName,
+      accountNumber,
+      note,
+      idOf(qr) && `${toLabel(paymentTexts['accounts.qr'].label)[getLocale()]} ${String(idOf(qr)).slice(0, 8)}`,
+    ]
       .filter(Boolean)
       .join(', '),
   );
-  return lines.join('\n') || 'None';
+  return lines.join('\n') || getText('staffMails').none;
 }
 
-const paymentTexts = {
-  notice: 'Notice above the accounts',
-  bookOrderNote: 'How a book is paid',
-  transferInstruction: 'Transfer instruction',
-  checkoutTitle: 'Checkout title',
-  rulesGroup: 'Rules of the group course',
-  rulesPrivate: 'Rules of the private course',
-} satisfies Partial<Record<keyof PaymentDetail, string>>;
+const textFields = [
+  'notice',
+  'bookOrderNote',
+  'transferInstruction',
+  'checkoutTitle',
+  'rulesGroup',
+  'rulesPrivate',
+] as const satisfies (keyof PaymentDetail)[];
 
 export function paymentChanges(before: PaymentDetail, now: PaymentDetail): Rows {
+  const text = getText('staffMails');
   const rows: Rows = [];
   if (formatAccounts(before) !== formatAccounts(now)) {
-    rows.push(['Accounts before', formatAccounts(before)], ['Accounts now', formatAccounts(now)]);
+    rows.push([text.accountsBefore, formatAccounts(before)], [text.accountsNow, formatAccounts(now)]);
   }
-  const texts = Object.entries(paymentTexts).filter(([field]) => {
-    const key = field as keyof typeof paymentTexts;
-    return comparable(before[key]) !== comparable(now[key]);
-  });
-  if (texts.length > 0) rows.push(['Texts changed', texts.map(([, label]) => label).join(', ')]);
+  const changed = textFields.filter((field) => comparable(before[field]) !== comparable(now[field]));
+  const labels = changed.map((field) => toLabel(paymentTexts[field].label)[getLocale()]);
+  if (labels.length > 0) rows.push([text.textsChanged, labels.join(', ')]);
   return rows;
 }
 
 export function noticeChanges(before: School, now: School): Rows {
+  const text = getText('staffMails');
   const [old, current] = [before.email || env().OWNER_EMAIL, now.email || env().OWNER_EMAIL];
   return old === current
     ? []
     : [
-        ['Notices went to', old],
-        ['Notices now go to', current],
+        [text.noticesBefore, old],
+        [text.noticesNow, current],
       ];
 }
 
-/** Emails all owners when a save produces rows. Never fails the save. */
+/** Emails all owners, in the language of each, when a save produces rows. Never fails the save. */
 export const notifyOwners =
-  <Document>(settings: string, changes: (before: Document, now: Document) => Rows): GlobalAfterChangeHook =>
+  <Document>(label: Translated, changes: (before: Document, now: Document) => Rows): GlobalAfterChangeHook =>
   async ({ doc, previousDoc, global: { slug }, req }) => {
     // Demonstration content at the first start.
     if (!req.user && !previousDoc?.createdAt) return doc;
-    const rows = changes(previousDoc, doc);
-    if (rows.length === 0) return doc;
-    const change = { settings, slug, by: req.user?.name ?? req.user?.email, at: new Date(), rows };
+    if (changes(previousDoc, doc).length === 0) return doc;
+    const change = { slug, by: req.user?.name ?? req.user?.email, at: new Date() };
     try {
-      await mailOwners(req.payload, (to) => settingsChanged(to, change));
+      await mailOwners(req.payload, (to) =>
+        settingsChanged(to, { ...change, settings: label[getLocale()], rows: changes(previousDoc, doc) }),
+      );
     } catch (error) {
-      console.error(`The mail about a change of “${settings}” could not be queued.`, (error as Error).name);
+      console.error(`The mail about a change of “${label.en}” could not be queued.`, (error as Error).name);
     }
     return doc;
   };

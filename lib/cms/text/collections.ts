@@ -48,7 +48,7 @@ export const collectionLabels = {
     ['Instructor', 'ဆရာ/ဆရာမ', 'Enseignant'],
     ['Instructors', 'ဆရာ/ဆရာမများ', 'Enseignants'],
   ),
-  learners: toCollectionLabels(['Learner', 'သင်ယူသူ', 'Apprenant'], ['Learners', 'သင်ယူသူများ', 'Apprenants']),
+  learners: toCollectionLabels(['Learner', 'သင်ယူသူ', 'Élève'], ['Learners', 'သင်ယူသူများ', 'Élèves']),
   'lesson-notes': toCollectionLabels(
     ['Lesson note', 'သင်ခန်းစာမှတ်စု', 'Note de leçon'],
     ['Lesson notes', 'သင်ခန်းစာမှတ်စုများ', 'Notes de leçon'],

@@ -73,7 +73,7 @@ export const contentTexts = {
     language: { label: ['Language', 'ဘာသာစကား', 'Langue'] },
     ages: { label: ['Ages', 'အသက်အရွယ်', 'Âges'] },
     startCourse: { label: ['Next start', 'နောက်တစ်ကြိမ် စတင်မည့်ရက်', 'Prochain début'] },
-    students: { label: ['Learners so far', 'ယခုအထိ သင်ယူသူဦးရေ', 'Apprenants à ce jour'] },
+    students: { label: ['Learners so far', 'ယခုအထိ သင်ယူသူဦးရေ', 'Élèves à ce jour'] },
     instructor: { label: ['Instructor', 'ဆရာ/ဆရာမ', 'Enseignant'] },
     thumbnail: {
       label: ['Small picture', 'ပုံငယ်', 'Vignette'],

@@ -82,7 +82,7 @@ export const peopleTexts = {
     ruleStatus: { label: ['Has agreed to the rules', 'စည်းကမ်းများကို သဘောတူပြီး', 'A accepté les règles'] },
     communication: { label: ['Reach by', 'ဆက်သွယ်ရန်', 'À joindre par'] },
   },
-  'payment-requests': { ...transfer, learner: { label: ['Learner', 'သင်ယူသူ', 'Apprenant'] } },
+  'payment-requests': { ...transfer, learner: { label: ['Learner', 'သင်ယူသူ', 'Élève'] } },
   learners: {
     name,
     email: {
@@ -90,7 +90,7 @@ export const peopleTexts = {
       description: [
         'A new email logs the learner out. The old and the new one both get a message.',
         'အီးမေးလ် ပြောင်းလျှင် သင်ယူသူ၏ အကောင့်မှ ထွက်သွားမည်။ အဟောင်းနှင့် အသစ် နှစ်ခုစလုံးသို့ အသိပေးစာ ပို့မည်။',
-        'Changer l’e-mail déconnecte l’apprenant. L’ancienne et la nouvelle adresse reçoivent un message.',
+        'Changer l’e-mail déconnecte l’élève. L’ancienne et la nouvelle adresse reçoivent un message.',
       ],
     },
     phone,
@@ -106,7 +106,7 @@ export const peopleTexts = {
       description: [
         'Owner: everything, including staff, settings and deleting. Editor: courses, posts and other content, and the inbox. Enrolments: payments, enrolments and learners, and the inbox. Teacher: own lessons, learners and attendance only. Several roles add up.',
         'ပိုင်ရှင်- ဝန်ထမ်း၊ ဆက်တင်နှင့် ဖျက်ခြင်းအပါအဝင် အားလုံး။ အယ်ဒီတာ- သင်တန်း၊ ဆောင်းပါးစသည့် အကြောင်းအရာများနှင့် ဝင်စာများ။ စာရင်းသွင်းမှု- ငွေပေးချေမှု၊ စာရင်းသွင်းမှု၊ သင်ယူသူများနှင့် ဝင်စာများ။ ဆရာ/ဆရာမ- ကိုယ်ပိုင်သင်ခန်းစာ၊ သင်ယူသူနှင့် တက်ရောက်မှုများသာ။ တာဝန်တစ်ခုထက်ပို၍ ပေးနိုင်သည်။',
-        'Propriétaire\u00a0: tout, y compris le personnel, les réglages et la suppression. Rédaction\u00a0: cours, articles et autres contenus, ainsi que les messages reçus. Inscriptions\u00a0: paiements, inscriptions et apprenants, ainsi que les messages reçus. Enseignant\u00a0: seulement ses leçons, leurs apprenants et les présences. Les rôles se cumulent.',
+        'Propriétaire\u00a0: tout, y compris le personnel, les réglages et la suppression. Rédaction\u00a0: cours, articles et autres contenus, ainsi que les messages reçus. Inscriptions\u00a0: paiements, inscriptions et élèves, ainsi que les messages reçus. Enseignant\u00a0: seulement ses leçons, leurs élèves et les présences. Les rôles se cumulent.',
       ],
       options: {
         owner: ['Owner', 'ပိုင်ရှင်', 'Propriétaire'],

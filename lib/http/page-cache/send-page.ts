@@ -1,7 +1,11 @@
 import type { ServerResponse } from 'node:http';
+import { getText, withLocale } from '#text';
 import { env } from '@/lib/env';
 import { compress } from '@/lib/http/compression/compress';
 import type { Encoding } from '@/lib/http/compression/encoding';
+import { renderErrorPage } from '@/lib/http/error-page';
+import { acceptsHtml } from '@/lib/http/refuse';
+import { localeOfRefusal } from '@/lib/http/request-locale';
 import { createNonce } from '@/lib/session/security-policy';
 import { FinishedDocument } from './finished-document';
 import { keepPayload } from './payload-files';
@@ -72,6 +76,10 @@ export function sendTryLater(response: ServerResponse, { retryAfterSeconds }: To
   response.statusCode = 503;
   response.setHeader('retry-after', retryAfterSeconds);
   response.setHeader('cache-control', 'no-store');
-  response.setHeader('content-type', 'text/plain; charset=utf-8');
-  response.end('Too many pages are requested at once. Please try again in a moment.');
+  withLocale(localeOfRefusal(response.req), () => {
+    const message = getText('errors').tooManyPages;
+    const isHtml = acceptsHtml(response.req);
+    response.setHeader('content-type', `text/${isHtml ? 'html' : 'plain'}; charset=utf-8`);
+    response.end(isHtml ? renderErrorPage({ message }) : message);
+  });
 }

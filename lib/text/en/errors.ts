@@ -27,4 +27,10 @@ export const errors = {
   backendFailed: 'The school’s server could not do this just now. Please try again in a moment.',
   backendRefused: 'The school’s server refused this request.',
   notOnline: 'The school’s server can’t do this online. Please call or email us.',
+  methodNotAllowed: 'This method is not allowed here.',
+  bodyNotAllowed: 'This request must not have a body.',
+  requestTooSlow: 'This request took too long.',
+  tooManyPages: 'Too many pages are requested at once. Please try again in a moment.',
+  pageNotLoaded: 'The page had not finished loading.',
+  openAgain: 'Open it again and try once more',
 } as const;

@@ -52,4 +52,10 @@ export const staffMails = {
   taken: 'Taken',
   takenOf: '{taken} of at least {minimum}',
   openClass: 'Open the class',
+  accountsBefore: 'Accounts before',
+  accountsNow: 'Accounts now',
+  textsChanged: 'Texts changed',
+  noticesBefore: 'Notices went to',
+  noticesNow: 'Notices now go to',
+  none: 'None',
 } as const;

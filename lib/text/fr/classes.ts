@@ -3,9 +3,9 @@ import type { Dictionary } from '@/lib/text/dictionary';
 export const classes: Dictionary['classes'] = {
   title: 'Horaires',
   description: 'Cours de français à Yangon et sur Zoom : jours, heures, places restantes et prix.',
-  lead: 'Toutes les classes ouvertes à l’inscription, à l’heure de la Birmanie.',
+  lead: 'Toutes les classes ouvertes à l’inscription, à l’heure du Myanmar.',
   next: 'Prochaines classes',
-  nextLead: 'Jours, heures et places restantes, à l’heure de la Birmanie.',
+  nextLead: 'Jours, heures et places restantes, à l’heure du Myanmar.',
   all: 'Voir les horaires',
   ofCourse: 'Classes',
   what: 'les horaires',

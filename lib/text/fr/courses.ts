@@ -14,9 +14,8 @@ export const courses: Dictionary['courses'] = {
   },
   descriptions: {
     Adult: 'Cours de français pour adultes sur Zoom et à Yangon : niveaux, dates, taille des groupes et prix.',
-    Kid: 'Cours de français pour enfants et adolescents en Birmanie : âges, niveaux, dates, taille des groupes et prix.',
-    Native:
-      'Cours en français pour les familles francophones et les apprenants avancés : littérature, débat, sciences.',
+    Kid: 'Cours de français pour enfants et adolescents au Myanmar : âges, niveaux, dates, taille des groupes et prix.',
+    Native: 'Cours en français pour les familles francophones et les élèves avancés : littérature, débat, sciences.',
     Video: 'Cours de français en vidéo, à regarder sur un téléphone à toute heure : niveaux, leçons et prix.',
   },
   ourCourses: 'Nos cours',

@@ -28,4 +28,10 @@ export const errors: Dictionary['errors'] = {
   backendFailed: 'Le serveur de l’école n’a pas pu le faire. Réessayez dans un instant.',
   backendRefused: 'Le serveur de l’école a refusé cette demande.',
   notOnline: 'Le serveur de l’école ne peut pas le faire en ligne. Appelez-nous ou écrivez-nous.',
+  methodNotAllowed: 'Cette méthode n’est pas autorisée ici.',
+  bodyNotAllowed: 'Cette requête ne doit pas avoir de corps.',
+  requestTooSlow: 'Cette requête a pris trop de temps.',
+  tooManyPages: 'Trop de pages sont demandées à la fois. Réessayez dans un instant.',
+  pageNotLoaded: 'La page n’avait pas fini de se charger.',
+  openAgain: 'Rouvrez-la et réessayez',
 };

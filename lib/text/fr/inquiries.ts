@@ -37,7 +37,7 @@ export const inquiries: Dictionary['inquiries'] = {
   course: 'Quel cours vous intéresse ?',
   numberOfStudents: 'Nombre d’élèves',
   schedule: 'Disponibilités dans la semaine',
-  scheduleHelp: 'Cochez tous les moments qui vous conviennent, à l’heure de la Birmanie.',
+  scheduleHelp: 'Cochez tous les moments qui vous conviennent, à l’heure du Myanmar.',
   duration: 'Durée de cours souhaitée',
   learningMode: 'Mode d’apprentissage',
   goals: 'Objectifs ou besoins particuliers',

@@ -3,7 +3,7 @@ import type { Dictionary } from '@/lib/text/dictionary';
 export const posts: Dictionary['posts'] = {
   title: 'Blog',
   description:
-    'De courtes leçons, des conseils d’examen et des réponses franches pour apprendre le français en Birmanie.',
+    'De courtes leçons, des conseils d’examen et des réponses franches pour apprendre le français au Myanmar.',
   empty: 'Il n’y a pas d’article pour le moment.',
   what: 'le blog',
   whatOne: 'l’article',

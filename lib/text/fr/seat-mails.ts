@@ -2,7 +2,7 @@ import type { Dictionary } from '@/lib/text/dictionary';
 
 export const seatMails: Dictionary['seatMails'] = {
   class: 'Classe',
-  until: '{until} (heure de la Birmanie)',
+  until: '{until} (heure du Myanmar)',
   pay: 'Voir comment payer',
   reserved: {
     subject: 'Votre place est réservée',

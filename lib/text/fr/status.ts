@@ -18,7 +18,7 @@ export const status: Dictionary['status'] = {
   class: 'Classe',
   classCancelled: 'Cette classe est annulée. Vous trouverez d’autres classes dans les horaires.',
   position: 'Vous êtes numéro {position} sur la liste d’attente.',
-  heldUntil: 'Nous gardons la place jusqu’au {until} (heure de la Birmanie).',
+  heldUntil: 'Nous gardons la place jusqu’au {until} (heure du Myanmar).',
   pay: 'Envoyer la capture d’écran du virement',
   answerOffer: 'Prendre la place ou la refuser',
   giveUp: 'Libérer la place',

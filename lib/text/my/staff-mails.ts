@@ -53,4 +53,10 @@ export const staffMails: Dictionary['staffMails'] = {
   taken: 'ယူပြီး',
   takenOf: 'အနည်းဆုံး {minimum} ဦးတွင် {taken} ဦး',
   openClass: 'အတန်းကို ဖွင့်ရန်',
+  accountsBefore: 'ယခင် အကောင့်များ',
+  accountsNow: 'ယခု အကောင့်များ',
+  textsChanged: 'ပြောင်းလဲထားသော စာသားများ',
+  noticesBefore: 'အကြောင်းကြားစာ ယခင်ပို့ရာ',
+  noticesNow: 'အကြောင်းကြားစာ ယခုပို့ရာ',
+  none: 'မရှိပါ',
 };

@@ -67,6 +67,19 @@ test('a form that was posted before its scripts loaded leads back to its page, n
   expect(framework).not.toHaveBeenCalled();
 });
 
+test('a refusal is in the language of the path, or else in the one that the browser prefers', async () => {
+  const refusal = (path: string, headers: Record<string, string> = {}) => requestPath(path, { method: 'PUT', headers });
+  expect((await refusal('/my/about', { 'accept-language': 'fr' })).text).toBe('ဤနည်းလမ်းဖြင့် တောင်းဆို၍ မရပါ။');
+  expect((await refusal('/about', { 'accept-language': 'fr' })).text).toBe('Cette méthode n’est pas autorisée ici.');
+  expect((await refusal('/about')).text).toBe('This method is not allowed here.');
+  const page = await refusal('/fr/about', { accept: 'text/html' });
+  expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(page.text).toContain('<html lang="fr">');
+  expect(page.text).toContain('Cette méthode n’est pas autorisée ici.');
+  const api = await requestPath('/api/book', { method: 'TRACE', headers: { 'accept-language': 'my' } });
+  expect(JSON.parse(api.text)).toEqual({ error: 'ဤနည်းလမ်းဖြင့် တောင်းဆို၍ မရပါ။', code: 'methodNotAllowed' });
+});
+
 test('the API refuses in JSON', async () => {
   const { status, headers, text } = await requestPath('/api/book', { method: 'TRACE' });
   expect([status, headers.allow]).toEqual([405, 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS']);

@@ -10,6 +10,7 @@ import { env } from '@/lib/env';
 import { decodePathSegment } from '@/lib/format/path-segment';
 import { alternatesOf } from '@/lib/text/alternates';
 import { localPath } from '@/lib/text/local-path';
+import { openGraphLocale, shareImage } from '@/lib/text/open-graph';
 
 type Props = { params: Promise<{ title: string }> };
 
@@ -32,7 +33,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
       title,
       description: post.excerpt,
       publishedTime: post.createdAt,
-      images: cover ?? post.image ?? '/share.png',
+      locale: openGraphLocale(),
+      images: cover ?? post.image ?? shareImage(),
     },
   };
 }

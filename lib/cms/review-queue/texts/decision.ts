@@ -93,14 +93,14 @@ export const decisionTexts = defineTexts({
     accept: 'Accepter',
     reject: 'Refuser',
     rejectQuestion: (reference) =>
-      `Pourquoi refuser ${reference}\u00a0? Un appui envoie le motif à l’apprenant, dans sa langue.`,
+      `Pourquoi refuser ${reference}\u00a0? Un appui envoie le motif à l’élève, dans sa langue.`,
     otherReason: 'Autre motif, ou précision',
     rejectWithReason: 'Refuser pour ce motif',
     back: 'Retour',
     openInQueue: 'Ouvrir dans la validation',
     cancel: 'Annuler cette demande',
     cancelHint: (reference) =>
-      `Seulement si l’apprenant ou l’école a renoncé à ${reference}. L’apprenant en est averti par e-mail.`,
+      `Seulement si l’élève ou l’école a renoncé à ${reference}. L’élève en est averti par e-mail.`,
     confirmCancel: 'Oui, annuler',
     states: {
       Accepted: 'Accepté',
