@@ -28,13 +28,13 @@ export const attendanceTexts = defineTexts({
   fr: {
     title: 'Présences',
     none: 'Aucune leçon n’a encore eu lieu.',
-    learner: 'Apprenant',
+    learner: 'Élève',
     marks: { present: 'Présent', late: 'En retard', absent: 'Absent', excused: 'Excusé' },
     letters: { present: 'P', late: 'R', absent: 'A', excused: 'E' },
     export: 'Exporter les présences en CSV',
     notAllowed: 'Votre rôle ne le permet pas.',
     saveFailed: 'Non enregistré. Réessayez.',
     unknown: 'Cette leçon n’existe plus. Rechargez la page.',
-    notInClass: 'Cet apprenant n’est plus dans la classe. Rechargez la page.',
+    notInClass: 'Cet élève n’est plus dans la classe. Rechargez la page.',
   },
 });

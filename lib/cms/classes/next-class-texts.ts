@@ -36,12 +36,12 @@ export const nextClassTexts = defineTexts({
   fr: {
     title: 'Niveau suivant, même créneau',
     about: (learners, day) =>
-      `Crée une classe prévue aux mêmes créneaux, avec le même enseignant et au même lieu${day ? `, à partir du ${day}` : ''}, et y réserve une place à chacun des ${learners} apprenants acceptés. Un e-mail leur dit comment payer.`,
+      `Crée une classe prévue aux mêmes créneaux, avec le même enseignant et au même lieu${day ? `, à partir du ${day}` : ''}, et y réserve une place à chacun des ${learners} élèves acceptés. Un e-mail leur dit comment payer.`,
     course: 'Cours',
     days: 'Jours de réservation',
     confirm: 'Créer et proposer',
     offerAgain: 'Proposer aux autres',
-    offered: (offered, learners) => `Proposée à ${offered} apprenants sur ${learners}\u00a0:`,
+    offered: (offered, learners) => `Proposée à ${offered} élèves sur ${learners}\u00a0:`,
     notAllowed: 'Votre rôle ne le permet pas.',
     saveFailed: 'L’enregistrement a échoué. Réessayez.',
     unknown: 'Cette classe n’existe plus.',

@@ -67,7 +67,7 @@ export const classTexts = {
     description: [
       'Zoom or another service. Only learners whose payment is accepted see it.',
       'Zoom သို့မဟုတ် အခြားဝန်ဆောင်မှု။ ငွေပေးချေမှုကို လက်ခံပြီးသော သင်ယူသူများသာ မြင်ရမည်။',
-      'Zoom ou un autre service. Seuls les apprenants dont le paiement est accepté le voient.',
+      'Zoom ou un autre service. Seuls les élèves dont le paiement est accepté le voient.',
     ],
   },
   seats: { label: ['Seats', 'လူဦးရေ အများဆုံး', 'Places'] },

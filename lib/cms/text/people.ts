@@ -74,7 +74,7 @@ const transfer = {
 
 export const peopleTexts = {
   enrolments: {
-    learner: { label: ['Learner', 'သင်ယူသူ', 'Apprenant'] },
+    learner: { label: ['Learner', 'သင်ယူသူ', 'Élève'] },
     ...transfer,
     fbName: { label: ['Facebook name', 'Facebook အမည်', 'Nom sur Facebook'] },
     age: { label: ['Age', 'အသက်', 'Âge'] },

@@ -2,7 +2,7 @@ import type { Dictionary } from '@/lib/text/dictionary';
 
 export const myClasses: Dictionary['myClasses'] = {
   title: 'Mes classes',
-  lead: 'Prochaines leçons, changements et présences. Les heures sont celles de la Birmanie.',
+  lead: 'Prochaines leçons, changements et présences. Les heures sont celles du Myanmar.',
   empty: 'Vous trouverez ici les classes que vous réservez ou payez en étant connecté.',
   loading: 'classes',
   followGuest: 'Inscription sans compte ? Utilisez votre référence et votre numéro de téléphone.',
@@ -26,7 +26,7 @@ export const myClasses: Dictionary['myClasses'] = {
   marks: { present: 'Présent', late: 'En retard', absent: 'Absent', excused: 'Excusé' },
   note: 'Note de la leçon',
   homework: 'Devoirs',
-  learner: 'Apprenant : {name}',
+  learner: 'Élève : {name}',
   forMyself: 'Pour moi',
   calendarGone: 'Il n’y a pas, ou plus, de calendrier derrière ce lien.',
 };
