@@ -989,7 +989,7 @@ export interface PaymentRequest {
     | null;
   language?: ('en' | 'my' | 'fr') | null;
   /**
-   * For staff only.
+   * For staff only, and read by the teacher of the class: no payments here.
    */
   notes?: string | null;
   idempotencyKey?: string | null;
@@ -1118,7 +1118,7 @@ export interface Enrolment {
     | null;
   language?: ('en' | 'my' | 'fr') | null;
   /**
-   * For staff only.
+   * For staff only, and read by the teacher of the class: no payments here.
    */
   notes?: string | null;
   idempotencyKey?: string | null;

@@ -13,6 +13,7 @@ import * as migration_20261123_171144_reservations from './20261123_171144_reser
 import * as migration_20261123_190216_lesson_changes from './20261123_190216_lesson_changes';
 import * as migration_20261123_195519_languages from './20261123_195519_languages';
 import * as migration_20261123_200510_translations from './20261123_200510_translations';
+import * as migration_20261123_235324_lessons_taught from './20261123_235324_lessons_taught';
 
 export const migrations = [
   {
@@ -88,6 +89,11 @@ export const migrations = [
   {
     up: migration_20261123_200510_translations.up,
     down: migration_20261123_200510_translations.down,
-    name: '20261123_200510_translations'
+    name: '20261123_200510_translations',
+  },
+  {
+    up: migration_20261123_235324_lessons_taught.up,
+    down: migration_20261123_235324_lessons_taught.down,
+    name: '20261123_235324_lessons_taught'
   },
 ];

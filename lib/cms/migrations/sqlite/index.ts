@@ -13,6 +13,7 @@ import * as migration_20261123_171126_reservations from './20261123_171126_reser
 import * as migration_20261123_190200_lesson_changes from './20261123_190200_lesson_changes';
 import * as migration_20261123_195515_languages from './20261123_195515_languages';
 import * as migration_20261123_200434_translations from './20261123_200434_translations';
+import * as migration_20261123_235301_lessons_taught from './20261123_235301_lessons_taught';
 
 export const migrations = [
   {
@@ -88,6 +89,11 @@ export const migrations = [
   {
     up: migration_20261123_200434_translations.up,
     down: migration_20261123_200434_translations.down,
-    name: '20261123_200434_translations'
+    name: '20261123_200434_translations',
+  },
+  {
+    up: migration_20261123_235301_lessons_taught.up,
+    down: migration_20261123_235301_lessons_taught.down,
+    name: '20261123_235301_lessons_taught'
   },
 ];
