@@ -98,6 +98,8 @@ test('a teacher marks ten learners on a phone, writes homework and moves a lesso
 
   for (const path of ['desk', 'visits', 'backups', 'collections/enrolments', 'collections/classes', 'globals/school']) {
     await page.goto(`/admin/${path}`);
-    await expect(page.locator('body')).toContainText(/is for owners|not allow|may not|not found|nothing|unauthori[sz]ed/i);
+    await expect(page.locator('body')).toContainText(
+      /is for owners|not allow|may not|not found|nothing|unauthori[sz]ed/i,
+    );
   }
 });
