@@ -5,11 +5,11 @@ import { tool } from './command.mjs';
 import { Problem } from './problem.mjs';
 import { project } from './project.mjs';
 
-// tsx sometimes loses a message of its thread: the command then ends early with code 0.
+// tsx may lose a message of its thread, on some days at every other start: the command then ends early with code 0.
 const exitUnfinished = pathToFileURL(join(project, 'scripts', 'exit-unfinished.mjs')).href;
 /** The exit code of a command that ended before it had finished. */
 export const unfinishedCode = 75;
-const maxTries = 5;
+const maxTries = 12;
 
 /** Node's arguments for a command of Payload. */
 export const payloadCommand = (args) => ['--import', exitUnfinished, tool('payload/bin.js'), ...args];
