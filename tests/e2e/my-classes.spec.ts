@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { forwardedIp } from '@/tests/support/client-ip.mjs';
+import { expectHydrated } from '@/tests/support/enrolment-form';
 import { test } from '@/tests/support/journey';
 import { registerAt } from '@/tests/support/visitor-account';
 
@@ -24,6 +25,7 @@ async function openClass(page: Page, link: RegExp) {
   await page.goto('/timetable');
   await page.getByRole('main').getByRole('link', { name: link }).first().click();
   await expect(page.getByRole('group', { name: /Who is it for/ })).toBeVisible();
+  await expectHydrated(page);
 }
 
 test('a parent of two reserves for one child, lets the other wait in a full class, and follows both', async ({
