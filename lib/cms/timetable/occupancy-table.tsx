@@ -21,13 +21,13 @@ export function OccupancyTable({ rows, filters, text, language }: Props) {
           <tr>
             <SortedHeading {...heading} by="label" name={text.class} />
             <SortedHeading {...heading} by="course" name={text.course} />
+            <SortedHeading {...heading} by="fill" name={text.taken} />
+            <SortedHeading {...heading} by="waiting" name={text.waiting} />
+            <th scope="col">{text.held}</th>
+            <th scope="col">{text.minimum}</th>
+            <SortedHeading {...heading} by="startsAt" name={text.firstLesson} />
             <th scope="col">{text.teacher}</th>
             <th scope="col">{text.state}</th>
-            <SortedHeading {...heading} by="startsAt" name={text.firstLesson} />
-            <SortedHeading {...heading} by="fill" name={text.taken} />
-            <th scope="col">{text.held}</th>
-            <SortedHeading {...heading} by="waiting" name={text.waiting} />
-            <th scope="col">{text.minimum}</th>
           </tr>
         </thead>
         <tbody>
@@ -37,15 +37,15 @@ export function OccupancyTable({ rows, filters, text, language }: Props) {
                 <a href={`/admin/collections/classes/${id}`}>{label}</a>
               </th>
               <td>{course.name}</td>
-              <td>{teacher?.name ?? text.noTeacher}</td>
-              <td>{stateNames[state][toAdminLanguage(language)]}</td>
-              <td>{formatStaffDate(startsAt, language, { hasTime: false }) || text.onRequest}</td>
               <td>{`${seats.taken} / ${seats.seats}`}</td>
-              <td>{seats.held}</td>
               <td>{seats.waiting}</td>
+              <td>{seats.held}</td>
               <td>
                 {seats.minimum ?? '–'} {seats.isBelowMinimum && <strong>{text.below}</strong>}
               </td>
+              <td>{formatStaffDate(startsAt, language, { hasTime: false }) || text.onRequest}</td>
+              <td>{teacher?.name ?? text.noTeacher}</td>
+              <td>{stateNames[state][toAdminLanguage(language)]}</td>
             </tr>
           ))}
         </tbody>

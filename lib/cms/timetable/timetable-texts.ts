@@ -15,7 +15,7 @@ export const timetableTexts = defineTexts({
     next: 'Next week',
     thisWeek: 'This week',
     conflicts: (count: number) => (count === 1 ? '1 lesson overlaps another.' : `${count} lessons overlap others.`),
-    noConflicts: 'No teacher and no room is needed twice at once.',
+    noConflicts: 'No conflicts this week.',
     conflict: {
       teacher: (label: string) => `Same teacher at the same time: “${label}”`,
       room: (label: string) => `Same room at the same time: “${label}”`,
@@ -62,7 +62,7 @@ export const timetableTexts = defineTexts({
     next: 'နောက်အပတ်',
     thisWeek: 'ယခုအပတ်',
     conflicts: (count) => `သင်ခန်းစာ ${count} ခု အချိန်ထပ်နေသည်။`,
-    noConflicts: 'ဆရာ/ဆရာမနှင့် အခန်း အချိန်ထပ်ခြင်း မရှိပါ။',
+    noConflicts: 'ဤအပတ်တွင် အချိန်ထပ်ခြင်း မရှိပါ။',
     conflict: {
       teacher: (label) => `ဆရာ/ဆရာမ အချိန်ထပ်နေသည် – “${label}”`,
       room: (label) => `အခန်း အချိန်ထပ်နေသည် – “${label}”`,
@@ -110,7 +110,7 @@ export const timetableTexts = defineTexts({
     thisWeek: 'Cette semaine',
     conflicts: (count) =>
       count === 1 ? '1 leçon en chevauche une autre.' : `${count} leçons en chevauchent d’autres.`,
-    noConflicts: 'Aucun enseignant, aucune salle n’est demandé deux fois en même temps.',
+    noConflicts: 'Aucun conflit cette semaine.',
     conflict: {
       teacher: (label) => `Même enseignant au même moment\u00a0: «\u00a0${label}\u00a0»`,
       room: (label) => `Même salle au même moment\u00a0: «\u00a0${label}\u00a0»`,

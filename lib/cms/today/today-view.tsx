@@ -26,9 +26,9 @@ const readDayParameter = (search: Search): string =>
 function chooseInstructor(req: PayloadRequest, search: Search): string | undefined {
   const own = instructorOf(req);
   if (!isStaff(req, 'enrolments')) return own;
-  const asked = search?.teacher;
-  if (asked === undefined) return own;
-  return typeof asked === 'string' && idPattern.test(asked) ? asked : undefined;
+  const chosen = search?.teacher;
+  if (chosen === undefined) return own;
+  return typeof chosen === 'string' && idPattern.test(chosen) ? chosen : undefined;
 }
 
 /** The lessons of a day, to take attendance, write homework, and move or cancel a lesson. */
