@@ -6,7 +6,9 @@ import type {
   SelectType,
   Where,
 } from 'payload';
+import { completeTranslations } from '@/lib/cms/missing-translations';
 import { openCms } from '@/lib/cms/open';
+import type { Locale } from '@/lib/format/locale';
 import { allLocales, inRequestLanguage, type Localised } from './localised';
 
 type FindOptions = { where?: Where; sort?: string | string[]; depth?: number; select?: SelectType };
@@ -53,12 +55,14 @@ export async function findPublishedById<Slug extends CollectionSlug>(collection:
   return found ?? null;
 }
 
+/** Records store which translations they lack, for the lists of the admin; settings have no list. */
 export async function readGlobal<Slug extends GlobalSlug>(
   slug: Slug,
   depth = 1,
-): Promise<Localised<DataFromGlobalSlug<Slug>>> {
+): Promise<Localised<DataFromGlobalSlug<Slug> & { translations?: Locale[] }>> {
   const cms = await openCms();
-  const document = await cms.findGlobal({ slug, depth, overrideAccess: false, ...allLocales });
-  const config = cms.globals.config.find((global) => global.slug === slug);
-  return inRequestLanguage({ flattenedFields: config?.flattenedFields ?? [] }, document as DataFromGlobalSlug<Slug>);
+  const found = await cms.findGlobal({ slug, depth, overrideAccess: false, ...allLocales });
+  const { fields = [], flattenedFields = [] } = cms.globals.config.find((global) => global.slug === slug) ?? {};
+  const translations = completeTranslations(fields, found);
+  return inRequestLanguage({ flattenedFields }, { ...(found as DataFromGlobalSlug<Slug>), translations });
 }

@@ -17,10 +17,7 @@ function choose(texts: unknown, wanted: Locale): { text: unknown; language: Loca
   return { text: (texts as Values)[language ?? defaultLocale], language: language ?? wanted };
 }
 
-/** `written`: languages that a text is in. `incomplete`: those that lack a text which English has. */
-type Found = { languages: Languages; written: Set<Locale>; incomplete: Set<Locale> };
-
-function resolve(fields: FlattenedField[], values: Values, wanted: Locale, path: string, found: Found): Values {
+function resolve(fields: FlattenedField[], values: Values, wanted: Locale, path: string, found: Languages): Values {
   const resolved = { ...values };
   for (const field of fields) {
     const value = values[field.name];
@@ -28,11 +25,7 @@ function resolve(fields: FlattenedField[], values: Values, wanted: Locale, path:
     if ('localized' in field && field.localized) {
       const { text, language } = choose(value, wanted);
       resolved[field.name] = text;
-      if (language !== wanted) found.languages[fieldPath] = language;
-      for (const locale of locales) {
-        if (hasText((value as Values | null)?.[locale])) found.written.add(locale);
-        else if (hasText((value as Values | null)?.[defaultLocale])) found.incomplete.add(locale);
-      }
+      if (language !== wanted) found[fieldPath] = language;
     } else if (field.type === 'array' && Array.isArray(value)) {
       resolved[field.name] = value.map((row: Values, index) =>
         resolve(field.flattenedFields, row, wanted, `${fieldPath}.${index}.`, found),
@@ -49,17 +42,12 @@ export function inRequestLanguage<Document extends object>(
   { flattenedFields }: { flattenedFields: FlattenedField[] },
   document: Document,
 ): Localised<Document> {
-  const found: Found = { languages: {}, written: new Set(), incomplete: new Set([defaultLocale]) };
-  const resolved = resolve(flattenedFields, document as Values, getLocale(), '', found);
-  const translations = locales.filter((locale) => found.written.has(locale) && !found.incomplete.has(locale));
-  return {
-    ...(resolved as Document),
-    textLanguages: found.languages,
-    translations: translations.length > 0 ? translations : undefined,
-  };
+  const textLanguages: Languages = {};
+  const resolved = resolve(flattenedFields, document as Values, getLocale(), '', textLanguages);
+  return { ...(resolved as Document), textLanguages };
 }
 
-export type Localised<Document> = Document & { textLanguages: Languages; translations: Locale[] | undefined };
+export type Localised<Document> = Document & { textLanguages: Languages };
 
 /** Of whole fields, for the response. Undefined if all are in English, as was asked for. */
 export function languagesOf({ textLanguages }: { textLanguages: Languages }): Languages | undefined {

@@ -8,29 +8,48 @@ type Values = Record<string, unknown>;
 type Stored = Values | undefined;
 type Language = Exclude<Locale, typeof defaultLocale>;
 
-/** `saved` has the texts of the language that is being saved, `stored` those of all languages. */
-function lacks(fields: Field[], language: Language, savedIn: Locale, saved: Values, stored: Stored): boolean {
+/** A text in one language. */
+type TextIn = (locale: Locale) => unknown;
+
+/** `saved` has the texts of the language that is being saved, if any, `stored` those of all languages. */
+type Texts = { savedIn?: Locale; saved: Values; stored: Stored };
+
+function someText(fields: Field[], { savedIn, saved, stored }: Texts, matches: (textIn: TextIn) => boolean): boolean {
   return fields.some((field): boolean => {
     if (field.type === 'row' || field.type === 'collapsible')
-      return lacks(field.fields, language, savedIn, saved, stored);
+      return someText(field.fields, { savedIn, saved, stored }, matches);
+    if (field.type === 'tabs')
+      return field.tabs.some((tab) => someText(tab.fields, { savedIn, saved, stored }, matches));
     if (!('name' in field)) return false;
+    if (field.type === 'group') {
+      const [group, before] = [saved[field.name], stored?.[field.name]] as (Values | undefined)[];
+      return someText(field.fields, { savedIn, saved: group ?? {}, stored: before }, matches);
+    }
     if (field.type === 'array') {
       const before = (stored?.[field.name] ?? []) as Values[];
       return ((saved[field.name] ?? []) as Values[]).some((row) =>
-        lacks(
-          field.fields,
-          language,
-          savedIn,
-          row,
-          before.find(({ id }) => id === row.id),
-        ),
+        someText(field.fields, { savedIn, saved: row, stored: before.find(({ id }) => id === row.id) }, matches),
       );
     }
     if (!('localized' in field && field.localized)) return false;
-    const textIn = (locale: Locale) =>
-      locale === savedIn ? saved[field.name] : (stored?.[field.name] as Values | undefined)?.[locale];
-    return hasText(textIn(defaultLocale)) && !hasText(textIn(language));
+    return matches((locale) =>
+      locale === savedIn ? saved[field.name] : (stored?.[field.name] as Values | undefined)?.[locale],
+    );
   });
+}
+
+const lacks = (fields: Field[], language: Language, texts: Texts): boolean =>
+  someText(fields, texts, (textIn) => hasText(textIn(defaultLocale)) && !hasText(textIn(language)));
+
+const languages = locales.filter((locale): locale is Language => locale !== defaultLocale);
+
+/** The languages besides English that a document, read in all languages, has all its texts in. Undefined if there is none. */
+export function completeTranslations(fields: Field[], document: object): Language[] | undefined {
+  const texts = { saved: document as Values, stored: document as Values };
+  const found = languages.filter(
+    (language) => someText(fields, texts, (textIn) => hasText(textIn(language))) && !lacks(fields, language, texts),
+  );
+  return found.length > 0 ? found : undefined;
 }
 
 const labels: Record<Language, Translated> = {
@@ -48,10 +67,9 @@ const hasTranslations = (fields: Field[]): boolean =>
 /** Tells per language whether a text that English has is missing: a column and a filter of the list. */
 export function missingTranslationFields(fields: Field[]): CheckboxField[] {
   if (!hasTranslations(fields)) return [];
-  const languages = locales.filter((locale): locale is Language => locale !== defaultLocale);
   return languages.map((language) => {
-    const compute: FieldHook = ({ req, siblingData, siblingDocWithLocales }) =>
-      lacks(fields, language, (req.locale as Locale | undefined) ?? defaultLocale, siblingData, siblingDocWithLocales);
+    const compute: FieldHook = ({ req, siblingData: saved, siblingDocWithLocales: stored }) =>
+      lacks(fields, language, { savedIn: (req.locale as Locale | undefined) ?? defaultLocale, saved, stored });
     return {
       name: names[language],
       type: 'checkbox',

@@ -23,3 +23,10 @@ test('privacy and terms are returned as HTML, and not at all while empty', async
   });
   expect(await read('/legal')).toEqual({ privacy: '<p>We keep &lt;little&gt;.</p>' });
 });
+
+test('a language is announced once it has every text that English has', async () => {
+  await cms.updateGlobal({ slug: 'legal', locale: 'fr', data: { privacy: written('Nous gardons peu.') } });
+  expect(await read('/legal')).toMatchObject({ translations: ['fr'] });
+  await cms.updateGlobal({ slug: 'legal', data: { terms: written('Pay first.') } });
+  expect(await read('/legal')).not.toHaveProperty('translations');
+});

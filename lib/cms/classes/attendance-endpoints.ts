@@ -1,6 +1,7 @@
 import type { Endpoint } from 'payload';
 import * as z from 'zod/mini';
 import { isStaff } from '@/lib/cms/access/roles';
+import { refuse, staffEndpoint } from '@/lib/cms/staff-endpoint';
 import { attendanceMarks } from '@/lib/contract/attendance-marks';
 import { idPattern } from '@/lib/contract/common';
 import { yangonTime } from '@/lib/format/dates';
@@ -13,8 +14,6 @@ import { readAttendanceTable } from './attendance-table';
 import { attendanceTexts } from './attendance-texts';
 import { respondWithCsv } from './csv-response';
 import { exportTexts } from './export-texts';
-
-import { refuse, staffEndpoint } from './staff-endpoint';
 
 type Handled = Omit<Endpoint, 'root'>;
 

@@ -2,8 +2,8 @@ import type { PayloadRequest } from 'payload';
 import { isStaff, type Role } from '@/lib/cms/access/roles';
 import { actorOf, writeEntry } from '@/lib/cms/audit/record-entry';
 import { byteOrderMark, csvHeaders, toCsv } from '@/lib/cms/inbox/csv';
+import { refuse } from '@/lib/cms/staff-endpoint';
 import { seatTexts } from './seat-texts';
-import { refuse } from './staff-endpoint';
 
 /** A file for staff with one of the roles, which the audit log records. */
 export async function respondWithCsv(

@@ -1,12 +1,12 @@
 import type { Endpoint } from 'payload';
 import * as z from 'zod/mini';
 import { isStaff, isTeacherOnly } from '@/lib/cms/access/roles';
+import { staffEndpoint } from '@/lib/cms/staff-endpoint';
 import { clockTime } from '@/lib/format/lessons';
 import { changeLesson, LessonRefusedError } from '@/lib/transfers/change-lesson';
 import { findConflicts } from './conflicts';
 import { readSchedule } from './derive-schedule';
 import { lessonTexts } from './lesson-texts';
-import { staffEndpoint } from './staff-endpoint';
 
 /** What the form of a class shows below the weekly slots: its lessons, and clashes with other classes. */
 export const lessonsEndpoint: Omit<Endpoint, 'root'> = {

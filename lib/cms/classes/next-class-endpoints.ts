@@ -1,12 +1,12 @@
 import type { Endpoint } from 'payload';
 import * as z from 'zod/mini';
 import { isStaff } from '@/lib/cms/access/roles';
+import { refuse, staffEndpoint } from '@/lib/cms/staff-endpoint';
 import { idPattern } from '@/lib/contract/common';
 import { findFinishing, findNextClass, proposeNextClass } from '@/lib/transfers/next-class';
 import { NextClassRefusedError } from '@/lib/transfers/next-class-refusal';
 import { listLearners, listNotOffered, offerNextClass } from '@/lib/transfers/offer-next-class';
 import { nextClassTexts } from './next-class-texts';
-import { refuse, staffEndpoint } from './staff-endpoint';
 
 const maxDays = 14;
 

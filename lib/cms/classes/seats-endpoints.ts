@@ -1,12 +1,12 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import * as z from 'zod/mini';
 import { isStaff } from '@/lib/cms/access/roles';
+import { refuse, staffEndpoint } from '@/lib/cms/staff-endpoint';
 import { idPattern } from '@/lib/contract/common';
 import type { TransferCollection } from '@/lib/transfers/decisions';
 import { listSeats } from '@/lib/transfers/seat-list';
 import { MoveRefusedError, type StaffMove, skipRequest, switchClass } from '@/lib/transfers/staff-moves';
 import { seatTexts } from './seat-texts';
-import { refuse, staffEndpoint } from './staff-endpoint';
 
 type Handled = Omit<Endpoint, 'root'>;
 
