@@ -27,7 +27,7 @@ export function LatestBackup({ latest, texts, language }: Localised & { latest: 
         ))}
       </dl>
       {latest.vanished.length > 0 && (
-        <p className="backups-notice">
+        <p className="staff-notice">
           {texts.vanished} {latest.vanished.join(', ')}
         </p>
       )}

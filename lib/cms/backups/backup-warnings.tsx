@@ -14,7 +14,7 @@ function findWarnings(texts: BackupTexts): string[] {
 
 export const BackupWarnings = ({ texts }: { texts: BackupTexts }) =>
   findWarnings(texts).map((warning) => (
-    <p key={warning} className="backups-notice">
+    <p key={warning} className="staff-notice">
       {warning}
     </p>
   ));

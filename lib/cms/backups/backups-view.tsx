@@ -33,7 +33,7 @@ export async function BackupsView(props: AdminViewServerProps) {
       <p>{texts.about}</p>
       <BackupWarnings texts={texts} />
       {isFailing && failures[0] && (
-        <p className="backups-notice" data-failing>
+        <p className="staff-notice" data-failing>
           <strong>{texts.failing}</strong> {describeReason(failures[0], language)}
         </p>
       )}

@@ -16,7 +16,7 @@ export function TeacherHoursView(props: AdminViewServerProps) {
         return (
           <>
             <p>{text.hoursAbout}</p>
-            <nav className="timetable-links" aria-label={text.month}>
+            <nav className="staff-links" aria-label={text.month}>
               {[-1, 0, 1]
                 .map((step) => String(Number(year) + step))
                 .map((each) => (

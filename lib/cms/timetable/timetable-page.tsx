@@ -25,7 +25,7 @@ export async function TimetablePage({ page, render, ...props }: Props) {
     <StaffView {...props} title={text[page]} className="timetable-page">
       {isStaff(req, 'editor', 'enrolments') ? (
         <>
-          <nav className="timetable-links" aria-label={text.pages}>
+          <nav className="staff-links" aria-label={text.pages}>
             {Object.entries(pages).map(([name, href]) => (
               <a key={name} href={href} aria-current={name === page ? 'page' : undefined}>
                 {text[name as keyof typeof pages]}

@@ -46,7 +46,7 @@ function WeekLinks({ choice, text, language }: LinksProps) {
   return (
     <>
       <h2>{text.weekOf(format(start), format(new Date(nextWeek(start).getTime() - dayMs)))}</h2>
-      <div className="timetable-links">
+      <div className="staff-links">
         <a href={hrefOf({ start: previous, by })} rel="prev">
           {text.previous}
         </a>
@@ -55,7 +55,7 @@ function WeekLinks({ choice, text, language }: LinksProps) {
           {text.next}
         </a>
       </div>
-      <nav className="timetable-links" aria-label={text.lanes}>
+      <nav className="staff-links" aria-label={text.lanes}>
         <span aria-hidden="true">{text.lanes}</span>
         {laneKinds.map((kind) => (
           <a key={kind} href={hrefOf({ start, by: kind })} aria-current={kind === by ? 'page' : undefined}>

@@ -2,6 +2,7 @@ import { DefaultTemplate } from '@payloadcms/next/templates';
 import { Gutter, SetStepNav } from '@payloadcms/ui';
 import type { AdminViewServerProps } from 'payload';
 import type { ReactNode } from 'react';
+import './staff-view.css';
 
 type Props = Pick<AdminViewServerProps, 'initPageResult' | 'params' | 'searchParams'> & {
   title: string;
@@ -25,7 +26,7 @@ export function StaffView({ initPageResult, params, searchParams, title, classNa
       visibleEntities={visibleEntities}
     >
       <SetStepNav nav={[{ label: title }]} />
-      <Gutter className={className}>
+      <Gutter className={`staff-view ${className}`}>
         <h1>{title}</h1>
         {children}
       </Gutter>

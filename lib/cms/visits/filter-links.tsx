@@ -17,7 +17,7 @@ export function FilterLinks({ filters, texts }: Props) {
   return (
     <div className="visits-filters">
       {choices.map(([name, values]) => (
-        <nav key={name} aria-label={texts.filters[name]}>
+        <nav key={name} className="staff-links" aria-label={texts.filters[name]}>
           <span aria-hidden="true">{texts.filters[name]}</span>
           {values.map((value) => (
             <a
@@ -31,7 +31,7 @@ export function FilterLinks({ filters, texts }: Props) {
         </nav>
       ))}
       {filters.page && (
-        <nav aria-label={texts.page}>
+        <nav className="staff-links" aria-label={texts.page}>
           <span aria-hidden="true">{texts.page}</span>
           <a href={filtersHref({ ...filters, page: undefined, by: 'page' })}>{texts.allPages}</a>
           <a href={filtersHref(filters)} aria-current="page">

@@ -23,7 +23,7 @@ export async function VisitsView(props: AdminViewServerProps) {
     <StaffView {...props} title={texts.title} className="visits">
       {isStaff(req, 'editor') ? (
         <>
-          {env().COUNT_VISITS === '0' && <p className="visits-notice">{texts.off}</p>}
+          {env().COUNT_VISITS === '0' && <p className="staff-notice">{texts.off}</p>}
           <p>{texts.about}</p>
           <FilterLinks filters={filters} texts={texts} />
           <VisitCharts statistics={await readVisits(req.payload, filters)} filters={filters} language={language} />
