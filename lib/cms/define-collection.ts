@@ -1,5 +1,5 @@
-import type { CollectionConfig, Field } from 'payload';
-import { contentAccess, enrolmentAccess, inboxAccess } from '@/lib/cms/access/roles';
+import type { Access, CollectionConfig, Field } from 'payload';
+import { contentAccess, enrolmentAccess, inboxAccess, nobody, owners, staffRoles } from '@/lib/cms/access/roles';
 import { groups } from '@/lib/cms/groups';
 import { deleteAttendance } from '@/lib/cms/hooks/delete-attendance';
 import { refreshSite } from '@/lib/cms/hooks/refresh-site';
@@ -88,5 +88,39 @@ export function transferCollection({ endpoints, fields, ...definition }: Transfe
     indexes: [{ fields: ['class', 'seat'], unique: true }],
     hooks: { afterDelete: [deleteAttendance] },
     endpoints: [...(endpoints || []), ...(collection.endpoints || [])],
+  };
+}
+
+type LogDefinition = Definition<'audit-entries' | 'csp-violations'> & {
+  title: string;
+  columns: string[];
+  sort: string;
+  admin?: CollectionConfig['admin'];
+  mayDelete?: Access;
+} & Partial<Pick<CollectionConfig, 'disableDuplicate'>>;
+
+/** Written by the site, read by owners. */
+export function logCollection({
+  slug,
+  title,
+  columns,
+  sort,
+  admin,
+  mayDelete = nobody,
+  ...rest
+}: LogDefinition): CollectionConfig {
+  return {
+    slug,
+    labels: collectionLabels[slug],
+    access: { read: owners, create: nobody, update: nobody, delete: mayDelete },
+    defaultSort: sort,
+    admin: {
+      group: groups.settings,
+      hidden: ({ user }) => !staffRoles({ user } as never).includes('owner'),
+      useAsTitle: title,
+      defaultColumns: columns,
+      ...admin,
+    },
+    ...rest,
   };
 }

@@ -1,11 +1,5 @@
-import {
-  commitTransaction,
-  createLocalReq,
-  initTransaction,
-  killTransaction,
-  type Payload,
-  type PayloadRequest,
-} from 'payload';
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
+import { inTransaction } from '@/lib/cms/transactions';
 import type { AuditEntry } from './audit-entry';
 
 export const auditCollection = 'audit-entries';
@@ -67,18 +61,12 @@ export async function writeWithEntry(
   draft: EntryDraft,
   write: (req: PayloadRequest) => Promise<boolean>,
 ): Promise<boolean> {
-  const req = await createLocalReq({}, cms);
-  if (!hasTransactions(cms)) return writeConfirmed(req, draft, write);
-  const shouldCommit = await initTransaction(req);
-  try {
+  if (!hasTransactions(cms)) return writeConfirmed(await createLocalReq({}, cms), draft, write);
+  return inTransaction(cms, async (req) => {
     const isWritten = await write(req);
     if (isWritten) await writeEntry(req, draft);
-    if (shouldCommit) await commitTransaction(req);
     return isWritten;
-  } catch (error) {
-    await killTransaction(req);
-    throw error;
-  }
+  });
 }
 
 async function writeConfirmed(

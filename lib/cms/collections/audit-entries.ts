@@ -1,20 +1,13 @@
-import type { CollectionConfig } from 'payload';
-import { nobody, owners, staffRoles } from '@/lib/cms/access/roles';
-import { groups } from '@/lib/cms/groups';
+import { logCollection } from '@/lib/cms/define-collection';
 import { inListsOnly } from '@/lib/cms/inbox/admin';
-import { collectionLabels } from '@/lib/cms/text/collections';
 
 /** Written by `lib/cms/audit`. The database refuses to change or delete an entry. */
-export const auditEntries: CollectionConfig = {
+export const auditEntries = logCollection({
   slug: 'audit-entries',
-  labels: collectionLabels['audit-entries'],
-  access: { read: owners, create: nobody, update: nobody, delete: nobody },
-  defaultSort: '-at',
+  title: 'actorName',
+  columns: ['at', 'actorName', 'action', 'subject', 'title'],
+  sort: '-at',
   admin: {
-    group: groups.settings,
-    hidden: ({ user }) => !staffRoles({ user } as never).includes('owner'),
-    useAsTitle: 'actorName',
-    defaultColumns: ['at', 'actorName', 'action', 'subject', 'title'],
     listSearchableFields: ['actorName', 'title'],
     components: { beforeListTable: ['/lib/cms/audit/audit-filters#AuditFilters'] },
   },
@@ -64,4 +57,4 @@ export const auditEntries: CollectionConfig = {
     { name: 'changes', type: 'json', admin: { hidden: true } },
     { name: 'confirmed', type: 'checkbox', required: true, defaultValue: true, admin: { hidden: true } },
   ],
-};
+});

@@ -1,19 +1,14 @@
-import type { CollectionConfig } from 'payload';
-import { nobody, owners, staffRoles } from '@/lib/cms/access/roles';
-import { groups } from '@/lib/cms/groups';
-import { collectionLabels } from '@/lib/cms/text/collections';
+import { owners } from '@/lib/cms/access/roles';
+import { logCollection } from '@/lib/cms/define-collection';
 
 /** Written by `lib/backend/csp-reports.ts`, one row per day and directive. */
-export const cspViolations: CollectionConfig = {
+export const cspViolations = logCollection({
   slug: 'csp-violations',
-  labels: collectionLabels['csp-violations'],
-  access: { read: owners, create: nobody, update: nobody, delete: owners },
-  defaultSort: '-day',
+  title: 'directive',
+  columns: ['day', 'directive', 'count', 'lastBlocked'],
+  sort: '-day',
+  mayDelete: owners,
   admin: {
-    group: groups.settings,
-    hidden: ({ user }) => !staffRoles({ user } as never).includes('owner'),
-    useAsTitle: 'directive',
-    defaultColumns: ['day', 'directive', 'count', 'lastBlocked'],
     description: {
       en: 'What browsers blocked by the content security policy, counted by day. A few come from browser extensions; many of one kind mean a mistake or an attack.',
       my: 'ဘရောက်ဇာများက လုံခြုံရေးမူဝါဒအရ ပိတ်ဆို့ခဲ့သည်များကို ရက်အလိုက် ရေတွက်ထားသည်။ အနည်းငယ်သည် ဘရောက်ဇာ ဖြည့်စွက်ချက်များကြောင့် ဖြစ်သည်။ တစ်မျိုးတည်း များနေပါက အမှား သို့မဟုတ် တိုက်ခိုက်မှု ဖြစ်နိုင်သည်။',
@@ -48,4 +43,4 @@ export const cspViolations: CollectionConfig = {
     },
     { name: 'key', type: 'text', required: true, unique: true, index: true, admin: { hidden: true } },
   ],
-};
+});
