@@ -1,5 +1,6 @@
 import { getText } from '#text';
 import { EnrolledClassDetails } from '@/components/classes/enrolled-class';
+import { RequestProgress } from '@/components/status/request-progress';
 import { Badge, type Tone } from '@/components/ui/badge';
 import { LinkButton } from '@/components/ui/button';
 import { SiteLink } from '@/components/ui/link';
@@ -62,7 +63,7 @@ function MyClassItem({ of, isNamed }: { of: MyClass; isNamed: boolean }) {
   const text = getText('myClasses');
   const status = getText('status');
   const states: Record<string, string> = status.states;
-  const { title, name, state, class: line, until, position, reason, payPath, offerPath, reference, enrolledClass } = of;
+  const { title, name, state, class: line, payPath, offerPath, reference, enrolledClass } = of;
   return (
     <>
       <p className="cluster">
@@ -75,13 +76,7 @@ function MyClassItem({ of, isNamed }: { of: MyClass; isNamed: boolean }) {
       </p>
       {line && <p>{line}</p>}
       {isNamed && name && <p className="small">{fill(text.learner, { name })}</p>}
-      {position !== undefined && <p>{fill(status.position, { position })}</p>}
-      {until && <p>{fill(status.heldUntil, { until })}</p>}
-      {reason && (
-        <p>
-          {status.reason}: <MultilingualText text={reason} />
-        </p>
-      )}
+      <RequestProgress {...of} />
       {(payPath || offerPath) && (
         <p>
           <LinkButton isSmall href={payPath ?? offerPath ?? ''}>

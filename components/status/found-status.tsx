@@ -12,6 +12,7 @@ import { dayMonthYear } from '@/lib/format/dates';
 import { contentLanguage } from '@/lib/text/content-language';
 import { fill } from '@/lib/text/fill';
 import { GiveUpSeat } from './give-up-seat';
+import { RequestProgress } from './request-progress';
 
 const tones: Record<string, Tone> = {
   Accepted: 'good',
@@ -25,8 +26,7 @@ const unpaidStates = ['Waiting', 'Offered', 'Reserved'];
 type Props = { response: StatusResponse; sender: StatusRequest; ownTimes: OwnTimeTexts };
 
 export function FoundStatus({ response, sender, ownTimes }: Props) {
-  const { enrolledClass } = response;
-  const { kind, state, at, date, title, reason, class: line, until, position, payPath, offerPath } = response;
+  const { kind, state, at, date, title, class: line, enrolledClass, payPath, offerPath } = response;
   const status = getText('status');
   const names: Record<string, string> = status.kinds;
   const states: Record<string, string> = status.states;
@@ -50,13 +50,7 @@ export function FoundStatus({ response, sender, ownTimes }: Props) {
       <p>
         {status.state}: <Badge tone={tone}>{states[state] ?? state}</Badge>
       </p>
-      {position !== undefined && <p>{fill(status.position, { position })}</p>}
-      {until && <p>{fill(status.heldUntil, { until })}</p>}
-      {reason && (
-        <p>
-          {status.reason}: <MultilingualText text={reason} />
-        </p>
-      )}
+      <RequestProgress {...response} />
       {payPath && (
         <p>
           <LinkButton href={payPath}>{status.pay}</LinkButton>
