@@ -2,8 +2,8 @@ import { getText } from '#text';
 import { MultilingualText } from '@/components/ui/multilingual-text';
 import { Blossom } from '@/components/ui/ornament';
 import { Stylesheet } from '@/components/ui/stylesheet';
-import type { TextLanguages } from '@/lib/contract/common';
 import type { Reason } from '@/lib/contract/site-info';
+import type { TextLanguages } from '@/lib/contract/text-languages';
 
 type Props = { reasons?: Reason[]; languages?: TextLanguages; level?: 2 | 3 };
 

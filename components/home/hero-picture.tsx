@@ -1,6 +1,6 @@
 import { Picture, smallestPicture } from '@/components/ui/picture';
 import type { Banner } from '@/lib/contract/banners';
-import type { Picture as PictureFiles } from '@/lib/contract/common';
+import type { Picture as PictureFiles } from '@/lib/contract/pictures';
 import { setInlinePicture } from './inline-pictures';
 import { InlineSource } from './inline-source';
 

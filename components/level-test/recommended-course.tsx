@@ -5,7 +5,7 @@ import { SiteLink } from '@/components/ui/link';
 import { MultilingualText } from '@/components/ui/multilingual-text';
 import { Price } from '@/components/ui/price';
 import { type AgeGroup, listedType, listFilter } from '@/lib/contract/age-groups';
-import type { CefrLevel, PlacementLevel } from '@/lib/contract/common';
+import type { CefrLevel, PlacementLevel } from '@/lib/contract/cefr-levels';
 import { contentLanguage } from '@/lib/text/content-language';
 import { fill } from '@/lib/text/fill';
 

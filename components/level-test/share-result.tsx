@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { getText } from '#text';
 import { Button } from '@/components/ui/button';
-import type { PlacementLevel } from '@/lib/contract/common';
+import type { PlacementLevel } from '@/lib/contract/cefr-levels';
 import { fill } from '@/lib/text/fill';
 
 /** Uses the Web Share API; without it copies the link, and shows it if copying is refused. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { answerableQuestions } from '@/lib/backend/level-test-score';
 import { type AgeGroup, ageGroups, coversAgeGroup, listedType, listFilter } from '@/lib/contract/age-groups';
-import { type CefrLevel, cefrLevels } from '@/lib/contract/common';
+import { type CefrLevel, cefrLevels } from '@/lib/contract/cefr-levels';
 import { agesOf, levelsOf, matchesLevelAndAge } from '@/lib/contract/course-levels';
 import { type CourseType, isVideoCourse } from '@/lib/contract/courses';
 import { getLevelTest, type QuestionLevel } from '@/lib/contract/level-test';

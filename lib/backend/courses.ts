@@ -1,6 +1,6 @@
 import type { Where } from 'payload';
 import type { Course as CourseDocument } from '@/lib/cms/payload-types';
-import type { CefrLevel } from '@/lib/contract/common';
+import type { CefrLevel } from '@/lib/contract/cefr-levels';
 import { type Course, getOutline, indexPageSize, listCourses } from '@/lib/contract/courses';
 import { notFound } from '@/lib/errors';
 import { formatMmk } from '@/lib/format/price';

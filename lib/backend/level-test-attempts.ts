@@ -5,7 +5,7 @@ import { isValidationError } from '@/lib/cms/errors';
 import { openCms } from '@/lib/cms/open';
 import type { LevelTestAttempt, LevelTestSetting } from '@/lib/cms/payload-types';
 import { databaseOf } from '@/lib/cms/tables';
-import { cefrLevels, nextLevel, type PlacementLevel } from '@/lib/contract/common';
+import { cefrLevels, nextLevel, type PlacementLevel } from '@/lib/contract/cefr-levels';
 import {
   type Attempt,
   type AttemptResult,

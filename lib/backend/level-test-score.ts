@@ -1,4 +1,4 @@
-import { type CefrLevel, cefrLevels, nextLevel, type PlacementLevel } from '@/lib/contract/common';
+import { type CefrLevel, cefrLevels, nextLevel, type PlacementLevel } from '@/lib/contract/cefr-levels';
 import type { Attempt, AttemptResult, Question, QuestionLevel } from '@/lib/contract/level-test';
 
 export type TestQuestion = Question & { level: CefrLevel };

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { cefrLevels } from '@/lib/contract/common';
+import { cefrLevels } from '@/lib/contract/cefr-levels';
 import type { QuestionLevel } from '@/lib/contract/level-test';
 import { getLevelTest } from '@/lib/contract/level-test';
 import { env } from '@/lib/env';

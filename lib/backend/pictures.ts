@@ -1,6 +1,6 @@
 import type { Media } from '@/lib/cms/payload-types';
 import { pictureWidths } from '@/lib/cms/picture-sizes';
-import type { Picture } from '@/lib/contract/common';
+import type { Picture } from '@/lib/contract/pictures';
 
 type Upload = Media | string | null | undefined;
 

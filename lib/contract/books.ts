@@ -1,23 +1,14 @@
 import * as z from 'zod/mini';
 import { refusal } from '@/lib/text/refusal';
-import {
-  count,
-  filePath,
-  id,
-  message,
-  nonEmptyText,
-  pageOf,
-  pageQuery,
-  pictures,
-  responseId,
-  text,
-  textLanguages,
-} from './common';
+import { count, filePath, id, message, nonEmptyText, responseId, text } from './common';
 import { price } from './courses';
 import * as endpoints from './endpoints/books';
 import { honeypot, phone, requiredText } from './fields';
 import { lastNamePlaceholder } from './last-name-placeholder';
 import { idParam, operation } from './operation';
+import { pageOf, pageQuery } from './pages';
+import { pictures } from './pictures';
+import { textLanguages } from './text-languages';
 
 export const book = z.object({
   _id: responseId,

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { toLatinDigits } from '@/lib/format/digits';
-import { locales } from '@/lib/format/locale';
 import { preprocess } from './preprocess';
 
 // Existing backends vary: invalid optional values in their responses count as absent.
@@ -29,34 +28,6 @@ export const flag = tolerant(preprocess(asFlag, z.optional(z.boolean())));
 
 export const filePath = text;
 
-const locale = z.enum(locales);
-
-/** Fields whose text is not in the language of the request, and theirs. Only the built-in backend sends it. */
-export const textLanguages = tolerant(z.record(z.string(), locale));
-export type TextLanguages = z.infer<typeof textLanguages>;
-
-/** Languages besides English in which all texts of the record exist. Only the built-in backend sends it. */
-export const translations = tolerant(z.array(locale));
-
-const pictureSource = z.object({
-  type: z.enum(['image/avif', 'image/webp']),
-  width: z.number(),
-  path: z.string(),
-});
-
-export const picture = z.object({
-  alt: z.string(),
-  width: z.number(),
-  height: z.number(),
-  sources: z.array(pictureSource),
-  /** A data URI, see `GET /banner?inline=true`. */
-  inline: text,
-});
-export type Picture = z.infer<typeof picture>;
-
-export const pictures = tolerant(z.record(z.string(), picture));
-export type Pictures = z.infer<typeof pictures>;
-
 export function envelope<T extends z.ZodMiniType>(data: T) {
   return z.object({ data });
 }
@@ -75,34 +46,9 @@ export function optionalList<T extends z.ZodMiniType>(element: T) {
   return tolerant(preprocess((list) => list ?? undefined, z.optional(tolerantList(element))));
 }
 
-export function pageOf<T extends z.ZodMiniType>(element: T) {
-  return z.object({ currentDatas: tolerantList(element), totalPages: count });
-}
-
-export function pageQuery(defaultLimit: number) {
-  return z.object({ page: pageNumber(1, 100_000), limit: pageNumber(defaultLimit, 100) });
-}
-
-function pageNumber(fallback: number, max: number) {
-  const digits = z.string().check(z.regex(/^[1-9]\d{0,5}$/, 'Must be a whole number from 1.'));
-  const whole = z.number().check(z.maximum(max, `Must be at most ${max}.`));
-  return z._default(z.pipe(z.pipe(digits, z.transform(Number)), whole), fallback);
-}
-
 export function tolerant<T extends z.ZodMiniType>(schema: T) {
   return z.catch(z.optional(schema), undefined as never);
 }
-
-export const cefrLevels = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const;
-export const cefrLevel = z.enum(cefrLevels);
-export type CefrLevel = z.infer<typeof cefrLevel>;
-
-/** A0: no level was passed. */
-export const placementLevels = ['A0', ...cefrLevels] as const;
-export const placementLevel = z.enum(placementLevels);
-export type PlacementLevel = z.infer<typeof placementLevel>;
-
-export const nextLevel = (reached: PlacementLevel): CefrLevel => cefrLevels[placementLevels.indexOf(reached)] ?? 'C2';
 
 /** Optional even in a successful response. */
 export const message = z.catch(nonEmptyText, undefined as never) as z.ZodMiniType<string | undefined>;

@@ -1,6 +1,6 @@
 import { type AgeRange, parseAges } from '@/lib/format/ages';
 import { type AgeGroup, overlapsAgeGroup } from './age-groups';
-import { type CefrLevel, cefrLevels } from './common';
+import { type CefrLevel, cefrLevels } from './cefr-levels';
 import type { Course } from './courses';
 
 type LeveledCourse = Pick<Course, 'cefr' | 'levels'>;

@@ -2,28 +2,26 @@ import * as z from 'zod/mini';
 import { toLatinDigits } from '@/lib/format/digits';
 import { locales } from '@/lib/format/locale';
 import { formatMmk } from '@/lib/format/price';
+import { cefrLevel } from './cefr-levels';
 import {
   blankToUndefined,
-  cefrLevel,
   count,
   filePath,
   id,
   idPattern,
   nonEmptyText,
   optionalList,
-  pageOf,
-  pageQuery,
-  pictures,
   responseId,
   text,
-  textLanguages,
   tolerant,
   tolerantList,
-  translations,
 } from './common';
 import * as endpoints from './endpoints/courses';
 import { idParam, operation } from './operation';
+import { pageOf, pageQuery } from './pages';
+import { pictures } from './pictures';
 import { preprocess } from './preprocess';
+import { textLanguages, translations } from './text-languages';
 
 export const courseTypes = ['Native', 'Kid', 'Video', 'Adult'] as const;
 export type CourseType = (typeof courseTypes)[number];

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
-import { filePath, pictures, text, textLanguages, tolerantList } from './common';
+import { filePath, text, tolerantList } from './common';
 import * as endpoints from './endpoints/events';
 import { operation } from './operation';
+import { pictures } from './pictures';
+import { textLanguages } from './text-languages';
 
 export const event = z
   .object({

@@ -1,19 +1,10 @@
 import * as z from 'zod/mini';
-import {
-  count,
-  filePath,
-  nonEmptyText,
-  optionalList,
-  pictures,
-  text,
-  textLanguages,
-  tolerant,
-  tolerantList,
-  translations,
-} from './common';
+import { count, filePath, nonEmptyText, optionalList, text, tolerant, tolerantList } from './common';
 import * as endpoints from './endpoints/instructors';
 import { operation } from './operation';
+import { pictures } from './pictures';
 import { preprocess } from './preprocess';
+import { textLanguages, translations } from './text-languages';
 
 export const socialPositions = { facebook: 3, linkedin: 5 } as const;
 

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { text, textLanguages, translations } from './common';
+import { text } from './common';
 import * as endpoints from './endpoints/legal';
 import { operation } from './operation';
+import { textLanguages, translations } from './text-languages';
 
 export const legal = z.object({ privacy: text, terms: text, textLanguages, translations });
 export type Legal = z.infer<typeof legal>;

@@ -1,19 +1,8 @@
 import * as z from 'zod/mini';
 import { refusal } from '@/lib/text/refusal';
 import { ageGroups } from './age-groups';
-import {
-  cefrLevel,
-  count,
-  flag,
-  id,
-  message,
-  nonEmptyText,
-  placementLevel,
-  responseId,
-  text,
-  tolerant,
-  tolerantList,
-} from './common';
+import { cefrLevel, placementLevel } from './cefr-levels';
+import { count, flag, id, message, nonEmptyText, responseId, text, tolerant, tolerantList } from './common';
 import * as endpoints from './endpoints/level-test';
 import { phone, requiredText } from './fields';
 import { idParam, operation } from './operation';

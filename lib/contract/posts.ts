@@ -1,19 +1,10 @@
 import * as z from 'zod/mini';
-import {
-  count,
-  filePath,
-  nonEmptyText,
-  pageOf,
-  pageQuery,
-  pictures,
-  responseId,
-  text,
-  textLanguages,
-  tolerantList,
-  translations,
-} from './common';
+import { count, filePath, nonEmptyText, responseId, text, tolerantList } from './common';
 import * as endpoints from './endpoints/posts';
 import { idParam, operation } from './operation';
+import { pageOf, pageQuery } from './pages';
+import { pictures } from './pictures';
+import { textLanguages, translations } from './text-languages';
 
 export const post = z.object({
   _id: responseId,

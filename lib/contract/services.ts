@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { flag, nonEmptyText, text, textLanguages, tolerantList, translations } from './common';
+import { flag, nonEmptyText, text, tolerantList } from './common';
 import * as endpoints from './endpoints/services';
 import { operation } from './operation';
+import { textLanguages, translations } from './text-languages';
 
 export const service = z.object({
   id: text,

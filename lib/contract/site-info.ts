@@ -1,20 +1,12 @@
 import * as z from 'zod/mini';
 import { chatNetworks } from '@/lib/format/chat-links';
 import { toE164 } from '@/lib/format/phone';
-import {
-  count,
-  filePath,
-  nonEmptyText,
-  optionalList,
-  picture,
-  text,
-  textLanguages,
-  tolerant,
-  tolerantList,
-} from './common';
+import { count, filePath, nonEmptyText, optionalList, text, tolerant, tolerantList } from './common';
 import * as endpoints from './endpoints/site-info';
 import { operation } from './operation';
+import { picture } from './pictures';
 import { preprocess } from './preprocess';
+import { textLanguages } from './text-languages';
 
 export const transferAccount = z.object({
   kind: text,

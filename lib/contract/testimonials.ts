@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
-import { count, filePath, nonEmptyText, pictures, text, textLanguages, tolerantList } from './common';
+import { count, filePath, nonEmptyText, text, tolerantList } from './common';
 import * as endpoints from './endpoints/testimonials';
 import { operation } from './operation';
+import { pictures } from './pictures';
+import { textLanguages } from './text-languages';
 
 export const testimonial = z.object({
   _id: text,

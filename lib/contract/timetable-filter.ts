@@ -4,8 +4,8 @@ import type { WeeklySlot } from '@/lib/format/lessons';
 import { amountDue } from '@/lib/format/price';
 import { type Weekday, weekdays } from '@/lib/format/weekdays';
 import { type AgeGroup, ageGroups, overlapsAgeGroup } from './age-groups';
+import { type CefrLevel, cefrLevels } from './cefr-levels';
 import type { ClassPlace } from './class-options';
-import { type CefrLevel, cefrLevels } from './common';
 
 export const timesOfWeek = ['daytime', 'evening', 'weekend'] as const;
 export type TimeOfWeek = (typeof timesOfWeek)[number];

@@ -1,5 +1,5 @@
 import { getLocale } from '#text';
-import type { TextLanguages } from '@/lib/contract/common';
+import type { TextLanguages } from '@/lib/contract/text-languages';
 import { languageOf } from '@/lib/format/language';
 import { defaultLocale, type Locale } from '@/lib/format/locale';
 

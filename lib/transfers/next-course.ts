@@ -1,5 +1,5 @@
 import type { Course } from '@/lib/cms/payload-types';
-import { type CefrLevel, cefrLevels } from '@/lib/contract/common';
+import { type CefrLevel, cefrLevels } from '@/lib/contract/cefr-levels';
 import { levelsOf, sortByLevel } from '@/lib/contract/course-levels';
 import { isVideoCourse } from '@/lib/contract/courses';
 

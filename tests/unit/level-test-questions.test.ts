@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { levelTest } from '@/lib/cms/seed/content/level-test';
-import { cefrLevels } from '@/lib/contract/common';
+import { cefrLevels } from '@/lib/contract/cefr-levels';
 
 const questions = levelTest.flatMap(({ level, questionAndAnswer }) =>
   questionAndAnswer.map((question) => ({ level, ...question })),

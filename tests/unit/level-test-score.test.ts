@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { answerableQuestions, defaultThreshold, scoreAttempt, secondsTaken } from '@/lib/backend/level-test-score';
 import { levelTest } from '@/lib/cms/seed/content/level-test';
-import { cefrLevels, nextLevel, placementLevels } from '@/lib/contract/common';
+import { cefrLevels, nextLevel, placementLevels } from '@/lib/contract/cefr-levels';
 import type { QuestionLevel } from '@/lib/contract/level-test';
 
 const seeded: QuestionLevel[] = levelTest.map(({ level, questionAndAnswer }, at) => ({

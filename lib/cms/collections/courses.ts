@@ -10,7 +10,7 @@ import {
   textField,
 } from '@/lib/cms/fields';
 import { localised } from '@/lib/cms/localised';
-import { cefrLevels } from '@/lib/contract/common';
+import { cefrLevels } from '@/lib/contract/cefr-levels';
 import { courseTypes } from '@/lib/contract/courses';
 
 export const courses = contentCollection({

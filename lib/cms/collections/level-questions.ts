@@ -2,7 +2,7 @@ import type { TextFieldSingleValidation } from 'payload';
 import { contentCollection } from '@/lib/cms/define-collection';
 import { position, selectField, textareaField, textField } from '@/lib/cms/fields';
 import { translate } from '@/lib/cms/language';
-import { cefrLevels } from '@/lib/contract/common';
+import { cefrLevels } from '@/lib/contract/cefr-levels';
 
 const isOneOfHints: TextFieldSingleValidation = (value, { data, req }) =>
   (data as { hints?: { text?: string }[] }).hints?.some((hint) => hint.text === value) ||

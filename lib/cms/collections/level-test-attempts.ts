@@ -2,7 +2,7 @@ import { inboxCollection } from '@/lib/cms/define-collection';
 import { handlingFields, idempotencyKey, numberField, selectField, submittedFields, textField } from '@/lib/cms/fields';
 import { fieldLabels } from '@/lib/cms/inbox/field-labels';
 import { type AgeGroup, ageGroups } from '@/lib/contract/age-groups';
-import { type PlacementLevel, placementLevels } from '@/lib/contract/common';
+import { type PlacementLevel, placementLevels } from '@/lib/contract/cefr-levels';
 
 const levelOption = (value: PlacementLevel) =>
   value === 'A0'

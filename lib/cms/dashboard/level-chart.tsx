@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { placementLevels } from '@/lib/contract/common';
+import { placementLevels } from '@/lib/contract/cefr-levels';
 import { BarChart } from './bar-chart';
 import { chartTexts } from './chart-texts';
 import { readLevels } from './statistics';

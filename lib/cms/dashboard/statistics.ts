@@ -2,7 +2,7 @@ import { and, count, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import type { SQLiteTableWithColumns } from 'drizzle-orm/sqlite-core';
 import type { Payload } from 'payload';
-import { placementLevels } from '@/lib/contract/common';
+import { placementLevels } from '@/lib/contract/cefr-levels';
 import { heardAbout, other } from '@/lib/contract/inquiry-options';
 import type { Series } from './stacked-bars';
 import { lastWeeks, nextWeek } from './weeks';

@@ -5,7 +5,7 @@ import { settingsGlobal } from '@/lib/cms/globals/settings-global';
 import { refreshSite } from '@/lib/cms/hooks/refresh-site';
 import { translate } from '@/lib/cms/language';
 import { localised } from '@/lib/cms/localised';
-import { type CefrLevel, cefrLevels, type PlacementLevel } from '@/lib/contract/common';
+import { type CefrLevel, cefrLevels, type PlacementLevel } from '@/lib/contract/cefr-levels';
 
 const withinQuestions =
   (level: CefrLevel): NumberFieldSingleValidation =>

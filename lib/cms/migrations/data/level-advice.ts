@@ -1,4 +1,4 @@
-import { cefrLevels } from '@/lib/contract/common';
+import { cefrLevels } from '@/lib/contract/cefr-levels';
 
 /**
  * Copies the advice of the former bands to the levels, which have one each now. The lowest band was told to beginners too. Runs in

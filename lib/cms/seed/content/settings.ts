@@ -1,4 +1,4 @@
-import type { PlacementLevel } from '@/lib/contract/common';
+import type { PlacementLevel } from '@/lib/contract/cefr-levels';
 
 export type TransferAccount = {
   kind: 'bank' | 'wallet';

@@ -9,7 +9,7 @@ import type {
   ServiceSeed,
   TestimonialSeed,
 } from '@/lib/cms/seed/types';
-import type { PlacementLevel } from '@/lib/contract/common';
+import type { PlacementLevel } from '@/lib/contract/cefr-levels';
 
 type CourseTexts = Pick<CourseSeed, 'summary' | 'description' | 'outline'> & { translatedName?: string };
 
