@@ -59,8 +59,17 @@ test('a post translated in the admin is at once in Burmese on the site, and in E
   }
 });
 
-test('staff see in a list what lacks a translation', async ({ page }) => {
-  await logIn(page);
-  await page.goto('/admin/collections/faqs?locale=en&limit=10&where[or][0][and][0][lacksFrench][equals]=true');
-  await expect(page.getByText('Missing', { exact: true }).first()).toBeVisible();
+test('staff see in a list what lacks a translation', async ({ page }, { project }) => {
+  const headers = await ownerHeaders(page);
+  const question = `Is there a lift? ${project.name} ${Date.now()}`;
+  const data = { question, answer: 'Yes.', position: 900 };
+  const { doc } = await (await page.request.post('/cms-api/faqs', { headers, data })).json();
+  try {
+    await logIn(page);
+    await page.goto('/admin/collections/faqs?locale=en&limit=10&where[or][0][and][0][lacksFrench][equals]=true');
+    await expect(page.getByText(question).first()).toBeVisible();
+    await expect(page.getByText('Missing', { exact: true }).first()).toBeVisible();
+  } finally {
+    await page.request.delete(`/cms-api/faqs/${doc.id}`, { headers });
+  }
 });
