@@ -41,3 +41,15 @@ test.each([
   );
   expect(reporting.map(({ source }) => source)).toEqual(sources);
 });
+
+test.each([
+  ['1', true],
+  ['', false],
+])('with VERCEL "%s" the code of the server is minified: %s', async (vercel, server) => {
+  vi.stubEnv('VERCEL', vercel);
+  const { default: config } = await import('@/next.config');
+  expect(config.experimental).toMatchObject({
+    turbopackMinify: { server, client: true, edge: true },
+    turbopackSourceMaps: false,
+  });
+});
