@@ -8,7 +8,7 @@ import { SiteLink } from '@/components/ui/link';
 import { LoadFailure } from '@/components/ui/load-failure';
 import { MultilingualText } from '@/components/ui/multilingual-text';
 import type { ListedCourse } from '@/lib/api/courses';
-import { listQuestions, type Recommendations, recommendCourses } from '@/lib/api/level-test';
+import { listQuestions, type Recommendation, type Recommendations, recommendCourses } from '@/lib/api/level-test';
 import { getSiteInfo } from '@/lib/api/site-info';
 import { capabilities } from '@/lib/backend-choice';
 import { levelTestMinutes } from '@/lib/contract/level-test';
@@ -85,11 +85,18 @@ function toRecommendedCourses(recommendations: Recommendations): RecommendedCour
     const index = uniqueCourses.findIndex(({ _id }) => _id === course._id);
     return index === -1 ? uniqueCourses.push(course) - 1 : index;
   };
+  const toChoice = ({ course, hasOthers }: Recommendation) => ({ course: indexOf(course), hasOthers });
   const byAge = Object.fromEntries(
     Object.entries(recommendations).map(([age, byLevel]) => [
       age,
       Object.fromEntries(
-        Object.entries(byLevel).map(([level, found]) => [level, found && { ...found, course: indexOf(found.course) }]),
+        Object.entries(byLevel).map(([level, { byGoal, ...found }]) => [
+          level,
+          {
+            ...toChoice(found),
+            byGoal: Object.fromEntries(Object.entries(byGoal).map(([goal, ofGoal]) => [goal, toChoice(ofGoal)])),
+          },
+        ]),
       ),
     ]),
   ) as RecommendedCourses['byAge'];
@@ -100,5 +107,8 @@ function toRecommendedCourses(recommendations: Recommendations): RecommendedCour
     price: course.price,
     off: course.off,
   }));
-  return { courses, byAge };
+  const hasGoals = Object.values(recommendations).some((byLevel) =>
+    Object.values(byLevel).some(({ byGoal }) => Object.keys(byGoal).length > 0),
+  );
+  return { courses, byAge, hasGoals };
 }

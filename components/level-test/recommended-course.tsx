@@ -6,14 +6,19 @@ import { MultilingualText } from '@/components/ui/multilingual-text';
 import { Price } from '@/components/ui/price';
 import { type AgeGroup, listedType, listFilter } from '@/lib/contract/age-groups';
 import type { CefrLevel, PlacementLevel } from '@/lib/contract/cefr-levels';
+import type { LearningGoal } from '@/lib/contract/learning-goals';
 import { contentLanguage } from '@/lib/text/content-language';
 import { fill } from '@/lib/text/fill';
 
 export type CourseSummary = { name: string; href: string; facts: string; price?: string; off?: string };
 
+type Choice = { course: number; hasOthers: boolean };
+
 export type RecommendedCourses = {
   courses: CourseSummary[];
-  byAge: Record<AgeGroup, Partial<Record<CefrLevel, { course: number; hasOthers: boolean }>>>;
+  byAge: Record<AgeGroup, Partial<Record<CefrLevel, Choice & { byGoal: Partial<Record<LearningGoal, Choice>> }>>>;
+  /** False where no course tells its goals. */
+  hasGoals: boolean;
 };
 
 type Props = {
@@ -21,12 +26,16 @@ type Props = {
   reached: PlacementLevel;
   next: CefrLevel | undefined;
   age: AgeGroup | undefined;
+  goal: LearningGoal | undefined;
 };
 
 /** Without a course for this age and level, the result offers to ask for one. */
-export function RecommendedCourse({ recommendations: { courses, byAge }, reached, next = 'A1', age = '18+' }: Props) {
+export function RecommendedCourse({ recommendations, reached, next = 'A1', age = '18+', goal }: Props) {
+  const { courses, byAge } = recommendations;
   const text = getText('levelTest');
-  const recommendation = byAge[age]?.[next];
+  const forAge = byAge[age]?.[next];
+  const forGoal = goal && forAge?.byGoal[goal];
+  const recommendation = forGoal ?? forAge;
   const course = courses[recommendation?.course ?? -1];
   return (
     <section className="panel stack next-course" aria-labelledby="next-course">
@@ -46,6 +55,7 @@ export function RecommendedCourse({ recommendations: { courses, byAge }, reached
           <LevelBadge level={next} />
         </p>
       )}
+      {course && goal && !forGoal && <p>{fill(text.otherGoal, { level: next })}</p>}
       {course ? <Course {...course} /> : <NoCourse level={next} />}
       {recommendation?.hasOthers && (
         <p className="small">

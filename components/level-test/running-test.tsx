@@ -6,11 +6,11 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { ApiError, callApi } from '@/lib/api/browser';
 import type { OpenQuestion } from '@/lib/api/level-test';
-import type { AgeGroup } from '@/lib/contract/age-groups';
 import { submitAttempt } from '@/lib/contract/endpoints/level-test';
+import type { LearningGoal } from '@/lib/contract/learning-goals';
 import type { Attempt, AttemptResult } from '@/lib/contract/level-test';
 import { fill } from '@/lib/text/fill';
-import { AgeQuestion } from './age-question';
+import { LastQuestion } from './last-question';
 import { QuestionForm } from './question-form';
 import type { RecommendedCourses } from './recommended-course';
 import type { TestDraft } from './test-draft';
@@ -36,7 +36,7 @@ export type RunningTestProps = {
   isResumed: boolean;
 };
 
-function toAttempt(questions: OpenQuestion[], { answers, attemptId, startedAt, age }: TestDraft): Attempt {
+function toAttempt(questions: OpenQuestion[], { answers, attemptId, startedAt, age, goal }: TestDraft): Attempt {
   const chosen = questions.map((question, index) => answers[questionKey(question, index)] ?? null);
   const ids = questions.flatMap(({ id }) => id ?? []);
   return {
@@ -44,6 +44,7 @@ function toAttempt(questions: OpenQuestion[], { answers, attemptId, startedAt, a
     startedAt: new Date(startedAt).toISOString(),
     seconds: secondsSince(startedAt),
     age,
+    goal,
     answers:
       ids.length === questions.length
         ? Object.fromEntries(ids.map((id, index) => [id, chosen[index] ?? null]))
@@ -69,12 +70,13 @@ export function RunningTest({ questions, minutes, recommendations, canSend, isRe
     if (!result) saveDraft(draft);
   }, [draft, result]);
 
-  async function finish(age: AgeGroup) {
+  async function finish(last: Pick<TestDraft, 'age' | 'goal'>) {
     setIsSending(true);
     setFailure('');
-    // The earlier request may have been stored, so another age needs a new attempt id.
-    const attemptId = draft.isSent && draft.age !== age ? newAttemptId() : draft.attemptId;
-    const finishedDraft = { ...draft, attemptId, age, isSent: true };
+    // The earlier request may have been stored, so another answer needs a new attempt id.
+    const isChanged = draft.age !== last.age || draft.goal !== last.goal;
+    const attemptId = draft.isSent && isChanged ? newAttemptId() : draft.attemptId;
+    const finishedDraft = { ...draft, ...last, attemptId, isSent: true };
     setDraft(finishedDraft);
     try {
       const body = toAttempt(questions, finishedDraft);
@@ -107,19 +109,27 @@ export function RunningTest({ questions, minutes, recommendations, canSend, isRe
     );
   }
 
-  const index = Math.min(draft.index, questions.length);
+  const { hasGoals } = recommendations;
+  const index = Math.min(draft.index, questions.length + (hasGoals ? 1 : 0));
   const question = questions[index];
-  const goTo = (nextIndex: number) => {
+  const goTo = (nextIndex: number, more: Partial<TestDraft> = {}) => {
     setHasInteracted(true);
     setFailure('');
-    setDraft({ ...draft, index: nextIndex });
+    setDraft({ ...draft, ...more, index: nextIndex });
   };
+  const lastQuestion = {
+    isSending,
+    failure,
+    shouldFocus: hasInteracted,
+    onPrevious: () => goTo(index - 1),
+  };
+  const isGoalStep = index > questions.length;
   return (
     <div className="level-test stack">
       {!hasInteracted && (
         <Alert>
           <p className="cluster">
-            {question ? fill(text.welcomeBack, { question: index + 1, of: questions.length }) : text.welcomeToLastStep}
+            {question ? fill(text.welcomeBack, { question: index + 1, of: questions.length }) : text.welcomeToLastSteps}
             <Button variant="quiet" isSmall onClick={startOver}>
               {text.startAgain}
             </Button>
@@ -128,7 +138,9 @@ export function RunningTest({ questions, minutes, recommendations, canSend, isRe
       )}
       <div className="level-test-bar">
         <p role="status">
-          {question ? fill(text.place, { question: index + 1, of: questions.length }) : text.lastStep}
+          {question
+            ? fill(text.place, { question: index + 1, of: questions.length })
+            : text.lastSteps[isGoalStep || !hasGoals ? 'goal' : 'age']}
         </p>
         <TestTimer startedAt={draft.startedAt} minutes={minutes} />
         <progress className="progress" aria-label={text.progress} value={index} max={questions.length} />
@@ -150,14 +162,27 @@ export function RunningTest({ questions, minutes, recommendations, canSend, isRe
           onPrevious={index > 0 ? () => goTo(index - 1) : undefined}
           onNext={() => goTo(index + 1)}
         />
+      ) : isGoalStep ? (
+        <LastQuestion<LearningGoal>
+          key="goal"
+          id="level-test-goal"
+          title={text.goalQuestion}
+          reason={text.goalReason}
+          choices={text.goals}
+          chosen={draft.goal}
+          onChoose={(goal) => void finish({ age: draft.age, goal })}
+          {...lastQuestion}
+        />
       ) : (
-        <AgeQuestion
+        <LastQuestion
+          key="age"
+          id="level-test-age"
+          title={text.ageQuestion}
+          reason={text.ageReason}
+          choices={text.ages}
           chosen={draft.age}
-          isSending={isSending}
-          failure={failure}
-          shouldFocus={hasInteracted}
-          onChoose={(age) => void finish(age)}
-          onPrevious={() => goTo(index - 1)}
+          onChoose={(age) => (hasGoals ? goTo(index + 1, { age }) : void finish({ age, goal: undefined }))}
+          {...lastQuestion}
         />
       )}
     </div>

@@ -1,6 +1,7 @@
 import type { OpenQuestion } from '@/lib/api/level-test';
 import { storedValue } from '@/lib/browser-storage';
 import { type AgeGroup, ageGroups } from '@/lib/contract/age-groups';
+import { type LearningGoal, learningGoals } from '@/lib/contract/learning-goals';
 import type { AttemptResult } from '@/lib/contract/level-test';
 import { randomHex } from '@/lib/random-hex';
 
@@ -12,6 +13,7 @@ export type TestDraft = {
   attemptId: string;
   isSent: boolean;
   age?: AgeGroup;
+  goal?: LearningGoal;
 };
 
 type StoredDraft = Partial<TestDraft> & {
@@ -55,8 +57,9 @@ export function readDraft(questions: OpenQuestion[]): TestDraft | undefined {
     if (typeof chosen === 'string' && question.options.includes(chosen)) answers[questionKey(question, index)] = chosen;
   }
   const firstOpen = questions.findIndex((question, index) => answers[questionKey(question, index)] === undefined);
-  // After the last question comes the learner's age.
-  const lastIndex = firstOpen === -1 ? questions.length : firstOpen;
+  const age = ageGroups.find((group) => group === stored.age);
+  // After the last question come the learner's age and goal.
+  const lastIndex = firstOpen === -1 ? questions.length + (age ? 1 : 0) : firstOpen;
   const fresh = newDraft();
   return {
     answers,
@@ -64,7 +67,8 @@ export function readDraft(questions: OpenQuestion[]): TestDraft | undefined {
     startedAt: Number.isFinite(stored.startedAt) ? Math.min(Number(stored.startedAt), Date.now()) : fresh.startedAt,
     attemptId: typeof stored.attemptId === 'string' ? stored.attemptId : fresh.attemptId,
     isSent: (stored.isSent ?? stored.tried) === true,
-    age: ageGroups.find((age) => age === stored.age),
+    age,
+    goal: learningGoals.find((goal) => goal === stored.goal),
   };
 }
 

@@ -30,7 +30,7 @@ export function TestResult({ result, minutes, canSend, recommendations, isRestor
     if (!isRestored) title.current?.focus();
   }, []);
 
-  const { correct, level = 'A0', next, age, advice, perLevel, timeUp } = result;
+  const { correct, level = 'A0', next, age, goal, advice, perLevel, timeUp } = result;
   return (
     <div className="level-test level-test-result">
       <div className="level-test-level">
@@ -44,7 +44,7 @@ export function TestResult({ result, minutes, canSend, recommendations, isRestor
         </p>
         {timeUp && <p className="small muted">{fill(text.timeUpNote, { minutes })}</p>}
       </div>
-      <RecommendedCourse recommendations={recommendations} reached={level} next={next} age={age} />
+      <RecommendedCourse recommendations={recommendations} reached={level} next={next} age={age} goal={goal} />
       <LevelChart levels={perLevel} />
       <div className="stack level-test-more">
         {canSend && <SendResult attemptId={result.attemptId} />}

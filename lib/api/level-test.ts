@@ -4,6 +4,7 @@ import { type AgeGroup, ageGroups, coversAgeGroup, listedType, listFilter } from
 import { type CefrLevel, cefrLevels } from '@/lib/contract/cefr-levels';
 import { agesOf, levelsOf, matchesLevelAndAge } from '@/lib/contract/course-levels';
 import { type CourseType, isVideoCourse } from '@/lib/contract/courses';
+import { type LearningGoal, learningGoals } from '@/lib/contract/learning-goals';
 import { getLevelTest, type QuestionLevel } from '@/lib/contract/level-test';
 import type { AgeRange } from '@/lib/format/ages';
 import { type ListedCourse, listCourses } from './courses';
@@ -23,12 +24,12 @@ export const listQuestions = (): Promise<Loaded<OpenQuestion[]>> =>
 export const loadQuestionsWithAnswers = (): Promise<Loaded<QuestionLevel[]>> =>
   load(getLevelTest, { tags, selectKey: 'scoring', select: (levels) => levels });
 
-type Recommendation = {
-  course: ListedCourse;
-  hasOthers: boolean;
-};
+export type Recommendation = { course: ListedCourse; hasOthers: boolean };
 
-export type Recommendations = Record<AgeGroup, Partial<Record<CefrLevel, Recommendation>>>;
+type GoalRecommendations = Recommendation & { byGoal: Partial<Record<LearningGoal, Recommendation>> };
+
+/** By age and the level to learn next; `byGoal` has the goals that a course of this age and level serves. */
+export type Recommendations = Record<AgeGroup, Partial<Record<CefrLevel, GoalRecommendations>>>;
 
 const preferredTypes = (age: AgeGroup): CourseType[] =>
   age === '18+' ? ['Adult', 'Native', 'Video'] : ['Kid', 'Native', 'Adult', 'Video'];
@@ -45,7 +46,10 @@ export async function recommendCourses(): Promise<Recommendations> {
     const suitable = preferredTypes(age)
       .flatMap(ofType)
       .filter(({ ages }) => coversAgeGroup(ages, age));
-    return cefrLevels.map((level) => [level, recommend(suitable, ofType(listedType(age)), age, level)]);
+    return cefrLevels.flatMap((level) => {
+      const found = recommend(suitable, ofType(listedType(age)), age, level);
+      return found ? [[level, found] as const] : [];
+    });
   };
   return Object.fromEntries(ageGroups.map((age) => [age, Object.fromEntries(recommendFor(age))])) as Recommendations;
 }
@@ -55,16 +59,32 @@ function recommend(
   listed: Candidate[],
   age: AgeGroup,
   level: CefrLevel,
-): Recommendation | undefined {
-  let best: Candidate | undefined;
-  for (const candidate of suitable) {
-    if (candidate.levels.includes(level) && (!best || rank(candidate, level) < rank(best, level))) best = candidate;
-  }
+): GoalRecommendations | undefined {
+  const ofLevel = suitable.filter(({ levels }) => levels.includes(level));
+  const best = bestOf(ofLevel, level);
   if (!best) return undefined;
-  const { course } = best;
-  const isOther = (other: Candidate) =>
-    other.course._id !== course._id && matchesLevelAndAge(other, listFilter(age, level));
-  return { course, hasOthers: listed.some(isOther) };
+  const toRecommendation = ({ course }: Candidate): Recommendation => ({
+    course,
+    hasOthers: listed.some(
+      (other) => other.course._id !== course._id && matchesLevelAndAge(other, listFilter(age, level)),
+    ),
+  });
+  const byGoal = learningGoals.flatMap((goal) => {
+    const found = bestOf(
+      ofLevel.filter(({ course }) => course.goals?.includes(goal)),
+      level,
+    );
+    return found ? [[goal, toRecommendation(found)]] : [];
+  });
+  return { ...toRecommendation(best), byGoal: Object.fromEntries(byGoal) };
+}
+
+/** Of equals the first. */
+function bestOf(candidates: Candidate[], level: CefrLevel): Candidate | undefined {
+  return candidates.reduce<Candidate | undefined>(
+    (best, candidate) => (best && rank(best, level) <= rank(candidate, level) ? best : candidate),
+    undefined,
+  );
 }
 
 // Native courses are for speakers of French, so others come first, even those that start at a lower level.

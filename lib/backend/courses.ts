@@ -2,6 +2,7 @@ import type { Where } from 'payload';
 import type { Course as CourseDocument } from '@/lib/cms/payload-types';
 import type { CefrLevel } from '@/lib/contract/cefr-levels';
 import { type Course, getOutline, indexPageSize, listCourses } from '@/lib/contract/courses';
+import type { LearningGoal } from '@/lib/contract/learning-goals';
 import { notFound } from '@/lib/errors';
 import { formatMmk } from '@/lib/format/price';
 import { refusal } from '@/lib/text/refusal';
@@ -42,6 +43,7 @@ export function toCourse(course: Localised<CourseDocument>): Course {
     createdAt: course.createdAt,
     students: course.students,
     cefr: course.cefr ?? undefined,
+    goals: course.goals ?? undefined,
     summary: course.summary ?? undefined,
     pictures: picturesOf({ thumbnail: course.thumbnail, cover: course.cover }),
     textLanguages: languagesOf(course),
@@ -129,11 +131,13 @@ async function indexPage(filter: CourseFilter, page: number): Promise<Page> {
   const instructors = await listPublishedRows('instructors', { columns: ['name'] });
   const ids = courses.rows.map(({ id }) => id);
   const levels = await listValues<CefrLevel>('courses', 'cefr', ids);
+  const goals = await listValues<LearningGoal>('courses', 'goals', ids);
   await yieldIfDue();
   const names = new Map(instructors.rows.map(({ id, name }) => [id, name]));
   return {
     currentDatas: courses.rows.map((course) => ({
       ...toIndexEntry(course, levels.get(course.id)),
+      goals: goals.get(course.id),
       instructor: names.get(String(course.instructor)),
       translations: translationsOf(course),
     })),

@@ -45,6 +45,7 @@ const toResult = (stored: LevelTestAttempt, settings: Settings): AttemptResult =
     level: stored.level,
     next: nextLevel(stored.level),
     age: stored.age ?? undefined,
+    goal: stored.goal ?? undefined,
     advice: settings[groupOf(stored.level)]?.advice ?? undefined,
     perLevel: stored.perLevel,
     timeUp: stored.timeUp ?? false,
@@ -73,7 +74,7 @@ async function scoreSubmission(sent: Attempt, settings: Settings) {
   if (total === 0) throw notFound(refusal('levelTest', 'empty'));
   const seconds = secondsTaken(sent);
   const timeUp = (seconds ?? 0) > settings.minutes * 60;
-  return { correct, total, level, perLevel, answers, age: sent.age, seconds, timeUp };
+  return { correct, total, level, perLevel, answers, age: sent.age, goal: sent.goal, seconds, timeUp };
 }
 
 async function storeAttempt(cms: Payload, sent: Attempt): Promise<AttemptResult> {

@@ -215,6 +215,10 @@ export interface Course {
    * The levels it leads through.
    */
   cefr?: ('A1' | 'A2' | 'B1' | 'B2' | 'C1' | 'C2')[] | null;
+  /**
+   * What it prepares for. The level test recommends it to learners with this goal.
+   */
+  goals?: ('everyday' | 'studies' | 'work' | 'culture')[] | null;
   language: string;
   ages: string;
   startCourse?: string | null;
@@ -903,6 +907,7 @@ export interface LevelTestAttempt {
   phone?: string | null;
   level: 'A0' | 'A1' | 'A2' | 'B1' | 'B2' | 'C1' | 'C2';
   age?: ('5-7' | '8-10' | '11-13' | '14-17' | '18+') | null;
+  goal?: ('everyday' | 'studies' | 'work' | 'culture') | null;
   correct: number;
   total: number;
   seconds?: number | null;
@@ -1555,6 +1560,7 @@ export interface CoursesSelect<T extends boolean = true> {
   maxStudents?: T;
   levels?: T;
   cefr?: T;
+  goals?: T;
   language?: T;
   ages?: T;
   startCourse?: T;
@@ -1963,6 +1969,7 @@ export interface LevelTestAttemptsSelect<T extends boolean = true> {
   phone?: T;
   level?: T;
   age?: T;
+  goal?: T;
   correct?: T;
   total?: T;
   seconds?: T;

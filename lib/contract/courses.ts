@@ -17,6 +17,7 @@ import {
   tolerantList,
 } from './common';
 import * as endpoints from './endpoints/courses';
+import { learningGoals } from './learning-goals';
 import { idParam, operation } from './operation';
 import { pageOf, pageQuery } from './pages';
 import { pictures } from './pictures';
@@ -54,6 +55,8 @@ const off = tolerant(
 
 const coursePathPattern = /^\/(?:native|kid|video|adult)\/[^/?#\\\s]+(?:\?id=[\w-]{1,64})?$/;
 
+const learningGoal = z.enum(learningGoals);
+
 export const course = z.object({
   _id: responseId,
   name: nonEmptyText,
@@ -80,6 +83,7 @@ export const course = z.object({
   students: count,
   mainType: text,
   cefr: optionalList(cefrLevel),
+  goals: optionalList(learningGoal),
   summary: text,
   pictures,
   /** A line under the name. */
@@ -111,6 +115,7 @@ const indexedCourse = z.object({
   createdAt: z.optional(z.string()),
   href: z.string(),
   cefr: z.optional(z.array(cefrLevel)),
+  goals: z.optional(z.array(learningGoal)),
   instructor: z.optional(z.string()),
   translations: z.optional(z.array(z.enum(locales))),
 });

@@ -5,6 +5,7 @@ import { cefrLevel, placementLevel } from './cefr-levels';
 import { count, flag, id, message, nonEmptyText, responseId, text, tolerant, tolerantList } from './common';
 import * as endpoints from './endpoints/level-test';
 import { phone, requiredText } from './fields';
+import { learningGoals } from './learning-goals';
 import { idParam, operation } from './operation';
 
 export const question = z.object({
@@ -32,6 +33,7 @@ export const attempt = z.object({
   startedAt: z.optional(z.iso.datetime({ offset: true })),
   seconds: z.optional(z.number().check(z.int(), z.minimum(0), z.maximum(86_400))),
   age: z.optional(z.enum(ageGroups)),
+  goal: z.optional(z.enum(learningGoals)),
 });
 export type Attempt = z.infer<typeof attempt>;
 
@@ -43,6 +45,7 @@ export const attemptResult = z.object({
   level: tolerant(placementLevel),
   next: tolerant(cefrLevel),
   age: tolerant(z.enum(ageGroups)),
+  goal: tolerant(z.enum(learningGoals)),
   advice: text,
   perLevel: tolerantList(
     z.object({ level: nonEmptyText, correct: z.number(), total: z.number(), needed: count, passed: flag }),

@@ -13,10 +13,16 @@ beforeAll(async () => {
 
 describe('an attempt is one row', () => {
   test('with questions and chosen answers, for staff', async () => {
-    const { attemptId } = await result({ answers: ['suis', 'ai', null, 'advienne'], seconds: 61, age: '14-17' });
+    const { attemptId } = await result({
+      answers: ['suis', 'ai', null, 'advienne'],
+      seconds: 61,
+      age: '14-17',
+      goal: 'work',
+    });
     expect(await stored(attemptId)).toMatchObject({
       level: 'A0',
       age: '14-17',
+      goal: 'work',
       correct: 2,
       total: 4,
       seconds: 61,

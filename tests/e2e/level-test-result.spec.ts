@@ -56,7 +56,7 @@ test('all wrong answers give 0', async ({ page }) => {
 test('the result recommends one course for the learner’s age and next level', async ({ page }) => {
   await startTest(page);
   await answerQuestions(page, rightUpTo(6));
-  await finishTest(page, '14 to 17');
+  await finishTest(page, { age: '14 to 17' });
   await expectLevel(page, 'A1');
   const next = page.getByRole('region', { name: 'Your next course' });
   await expect(next.getByRole('img', { name: 'From A1 to A2' })).toBeVisible();
@@ -74,10 +74,24 @@ test('the result recommends one course for the learner’s age and next level', 
   expect(title).toBeGreaterThan(2.5 * (thanks ?? 0));
 });
 
+test('the recommended course serves the goal; where none does, the result says so', async ({ page }) => {
+  const next = page.getByRole('region', { name: 'Your next course' });
+  await startTest(page);
+  await answerQuestions(page, rightUpTo(12));
+  await finishTest(page, { goal: 'My work' });
+  await expectLevel(page, 'A2');
+  await expect(next.getByText('French for Office & Phone')).toBeVisible();
+  await page.getByRole('button', { name: 'Take the test again' }).click();
+  await answerQuestions(page, rightUpTo(12));
+  await finishTest(page, { goal: 'Books, films and theatre' });
+  await expect(next.getByText('We have no B1 course for this goal just now.')).toBeVisible();
+  await expect(next.getByRole('link', { name: 'See this course' })).toBeVisible();
+});
+
 test('without a course for the age and level the main button asks for one', async ({ page }) => {
   await startTest(page);
   await answerQuestions(page, rightUpTo(12));
-  await finishTest(page, '5 to 7');
+  await finishTest(page, { age: '5 to 7' });
   await expectLevel(page, 'A2');
   await expect(page.getByText('We have no B1 course for your age')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Ask for a course' })).toHaveAttribute('href', '/quotation');
@@ -102,5 +116,13 @@ test('a visitor sends the result to the school, after validation, and staff find
   await expect(page.getByText('Result received. We’ll call you soon.')).toBeVisible();
   await expectStyled(page);
   const [attempt] = await findInInbox(request, 'level-test-attempts', 'phone', `+95${phone.slice(1)}`);
-  expect(attempt).toMatchObject({ name: 'သီရိ', correct: 20, total: 32, level: 'B1', age: '18+', handling: 'new' });
+  expect(attempt).toMatchObject({
+    name: 'သီရိ',
+    correct: 20,
+    total: 32,
+    level: 'B1',
+    age: '18+',
+    goal: 'everyday',
+    handling: 'new',
+  });
 });

@@ -93,6 +93,10 @@ test('a reload loses nothing', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'How old are you?' })).toBeFocused();
   await page.reload();
   await page.getByRole('button', { name: '11 to 13' }).click();
+  await expect(page.getByRole('heading', { name: 'What do you want French for?' })).toBeFocused();
+  await page.reload();
+  await expect(page.getByText('Welcome back: you’re almost done.')).toBeVisible();
+  await page.getByRole('button', { name: 'School, studies or an exam' }).click();
   await expect(page.getByText('You Corrected 32 Answers!')).toBeVisible();
   await page.reload();
   await expect(page.getByText('You Corrected 32 Answers!')).toBeVisible();

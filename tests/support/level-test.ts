@@ -51,8 +51,9 @@ export async function answerQuestions(
 export const rightUpTo = (count: number) => (question: Question, index: number) =>
   index < count ? rightOption(question) : wrongOption(question);
 
-/** The age submits the answers. */
-export async function finishTest(page: Page, age = '18 or over') {
+/** The goal submits the answers. */
+export async function finishTest(page: Page, { age = '18 or over', goal = 'Everyday life and travel' } = {}) {
   await nextButton(page).click();
   await page.getByRole('button', { name: age, exact: true }).click();
+  await page.getByRole('button', { name: goal, exact: true }).click();
 }

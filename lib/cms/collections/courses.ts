@@ -9,6 +9,7 @@ import {
   textareaField,
   textField,
 } from '@/lib/cms/fields';
+import { learningGoalOptions } from '@/lib/cms/learning-goal-options';
 import { localised } from '@/lib/cms/localised';
 import { cefrLevels } from '@/lib/contract/cefr-levels';
 import { courseTypes } from '@/lib/contract/courses';
@@ -53,6 +54,7 @@ export const courses = contentCollection({
       fields: [
         textField('levels', { required: true, defaultValue: 'Beginner (A1)' }),
         selectField('cefr', cefrLevels, { hasMany: true }),
+        selectField('goals', learningGoalOptions, { hasMany: true }),
         textField('language', { required: true, defaultValue: 'French' }),
         textField('ages', { required: true, defaultValue: '18+' }),
       ],

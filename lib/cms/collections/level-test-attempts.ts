@@ -1,6 +1,7 @@
 import { inboxCollection } from '@/lib/cms/define-collection';
 import { handlingFields, idempotencyKey, numberField, selectField, submittedFields, textField } from '@/lib/cms/fields';
 import { fieldLabels } from '@/lib/cms/inbox/field-labels';
+import { learningGoalOptions } from '@/lib/cms/learning-goal-options';
 import { type AgeGroup, ageGroups } from '@/lib/contract/age-groups';
 import { type PlacementLevel, placementLevels } from '@/lib/contract/cefr-levels';
 
@@ -26,6 +27,7 @@ export const levelTestAttempts = inboxCollection({
       textField('phone', { index: true, label: fieldLabels.phone }),
       selectField('level', placementLevels.map(levelOption), { required: true, index: true, label: fieldLabels.level }),
       selectField('age', ageGroups.map(ageOption), { label: fieldLabels.ageGroup }),
+      selectField('goal', learningGoalOptions, { label: fieldLabels.learningGoal }),
       numberField('correct', { required: true, label: fieldLabels.correct }),
       numberField('total', { required: true, label: fieldLabels.total }),
       numberField('seconds', { label: fieldLabels.seconds }),

@@ -21,6 +21,7 @@ export const fieldLabels = toLabels({
   unsubscribedAt: ['Newsletter', 'သတင်းလွှာ', 'Lettre d’information'],
   level: ['Level', 'အဆင့်', 'Niveau'],
   ageGroup: ['Age group', 'အသက်အုပ်စု', 'Tranche d’âge'],
+  learningGoal: ['Goal', 'ရည်ရွယ်ချက်', 'Objectif'],
   correct: ['Right answers', 'အဖြေမှန်', 'Réponses justes'],
   total: ['Questions', 'မေးခွန်း', 'Questions'],
   perLevel: ['By level', 'အဆင့်အလိုက်', 'Par niveau'],

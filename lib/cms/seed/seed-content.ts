@@ -119,6 +119,7 @@ async function createCourse(
       maxStudents: course.maxStudents,
       levels: course.levels,
       cefr: course.cefr,
+      goals: course.goals,
       language: course.language,
       ages: course.ages,
       startCourse: course.startsInDays === null ? null : onOpenDay(course.startsInDays),

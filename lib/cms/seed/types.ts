@@ -1,4 +1,5 @@
 import type { ClassPlace } from '@/lib/contract/class-options';
+import type { LearningGoal } from '@/lib/contract/learning-goals';
 import type { Weekday } from '@/lib/format/weekdays';
 
 /** The name of a file in `lib/cms/seed/pictures`, without `.svg`. */
@@ -18,6 +19,7 @@ export type CourseSeed = Illustrated & {
   /** Such as `Beginner (A1)`. */
   levels: string;
   cefr: ('A1' | 'A2' | 'B1' | 'B2' | 'C1' | 'C2')[];
+  goals: LearningGoal[];
   maxStudents: number | null;
   /** MMK. */
   price: number;

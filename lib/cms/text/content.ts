@@ -70,6 +70,14 @@ export const contentTexts = {
       label: ['CEFR levels', 'CEFR အဆင့်များ', 'Niveaux du CECR'],
       description: ['The levels it leads through.', 'သင်ကြားမည့် အဆင့်များ။', 'Les niveaux qu’il couvre.'],
     },
+    goals: {
+      label: ['Goals', 'ရည်ရွယ်ချက်များ', 'Objectifs'],
+      description: [
+        'What it prepares for. The level test recommends it to learners with this goal.',
+        'ဤသင်တန်းက ပြင်ဆင်ပေးသော ရည်ရွယ်ချက်များ။ အဆင့်စစ်စာမေးပွဲက ဤရည်ရွယ်ချက်ရှိသူများကို ဤသင်တန်း အကြံပြုမည်။',
+        'Ce qu’il prépare. Le test de niveau le propose aux élèves qui ont cet objectif.',
+      ],
+    },
     language: { label: ['Language', 'ဘာသာစကား', 'Langue'] },
     ages: { label: ['Ages', 'အသက်အရွယ်', 'Âges'] },
     startCourse: { label: ['Next start', 'နောက်တစ်ကြိမ် စတင်မည့်ရက်', 'Prochain début'] },

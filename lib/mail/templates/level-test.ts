@@ -1,4 +1,5 @@
 import { getText } from '#text';
+import type { LearningGoal } from '@/lib/contract/learning-goals';
 import { siteUrl } from '@/lib/env';
 import { nationalPhone } from '@/lib/format/phone';
 import { composeMail, type Mail } from '@/lib/mail/compose-mail';
@@ -10,6 +11,7 @@ type Result = {
   phone: string;
   level: string;
   age?: string | null;
+  goal?: LearningGoal | null;
   correct: number;
   total: number;
 };
@@ -26,6 +28,7 @@ export function levelTestNotice(to: string, sent: Result): Mail {
           [text.phone, nationalPhone(sent.phone)],
           [text.level, sent.level],
           [text.age, sent.age ?? undefined],
+          [text.goal, sent.goal ? getText('levelTest').goals[sent.goal] : undefined],
           [text.rightAnswers, fill(text.rightOf, { correct: sent.correct, total: sent.total })],
         ],
       },

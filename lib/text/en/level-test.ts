@@ -28,7 +28,7 @@ export const levelTest = {
   retry: 'Retry',
 
   welcomeBack: 'Welcome back: you are at question {question} of {of}.',
-  welcomeToLastStep: 'Welcome back: one last step.',
+  welcomeToLastSteps: 'Welcome back: you’re almost done.',
   startAgain: 'Start again',
   place: 'Question {question} of {of}',
   progress: 'Questions answered',
@@ -38,7 +38,7 @@ export const levelTest = {
   unreached: 'No connection to our server. Your answers are still here: check your connection and try again.',
   refused: '{message} Your answers are still here.',
 
-  lastStep: 'One last step',
+  lastSteps: { age: 'Two last steps', goal: 'One last step' },
   ageQuestion: 'How old are you?',
   ageReason: 'We’ll suggest a course with people your age.',
   ages: {
@@ -47,6 +47,14 @@ export const levelTest = {
     '11-13': '11 to 13',
     '14-17': '14 to 17',
     '18+': '18 or over',
+  },
+  goalQuestion: 'What do you want French for?',
+  goalReason: 'We’ll suggest a course that leads there.',
+  goals: {
+    everyday: 'Everyday life and travel',
+    studies: 'School, studies or an exam',
+    work: 'My work',
+    culture: 'Books, films and theatre',
   },
 
   yourLevel: 'Your level',
@@ -72,6 +80,7 @@ export const levelTest = {
   noCourse:
     'We have no {level} course for your age in the programme just now. Tell us when you have time, and we’ll find a teacher or a group.',
   askForCourse: 'Ask for a course',
+  otherGoal: 'We have no {level} course for this goal just now. This one fits your age and level.',
   otherCourses: 'Other {level} courses',
   sendIntro: 'A teacher looks at your answers and calls you with advice. It’s free, with no obligation.',
   name: 'Name',

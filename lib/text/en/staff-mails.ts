@@ -28,6 +28,7 @@ export const staffMails = {
   levelTest: 'Level test: {name}, {level}',
   level: 'Estimated level',
   age: 'Age',
+  goal: 'Goal',
   rightAnswers: 'Right answers',
   rightOf: '{correct} of {total}',
   subscriber: 'New subscriber: {email}',

@@ -30,7 +30,7 @@ export const levelTest: Dictionary['levelTest'] = {
   retry: 'Réessayer',
 
   welcomeBack: 'Vous revoilà : vous êtes à la question {question} sur {of}.',
-  welcomeToLastStep: 'Vous revoilà : plus qu’une étape.',
+  welcomeToLastSteps: 'Vous revoilà : c’est presque fini.',
   startAgain: 'Recommencer',
   place: 'Question {question} sur {of}',
   progress: 'Questions répondues',
@@ -40,7 +40,7 @@ export const levelTest: Dictionary['levelTest'] = {
   unreached: 'Notre serveur est injoignable. Vos réponses sont toujours là : vérifiez votre connexion et réessayez.',
   refused: '{message} Vos réponses sont toujours là.',
 
-  lastStep: 'Une dernière étape',
+  lastSteps: { age: 'Deux dernières étapes', goal: 'Une dernière étape' },
   ageQuestion: 'Quel âge avez-vous ?',
   ageReason: 'Nous vous proposerons un cours avec des personnes de votre âge.',
   ages: {
@@ -49,6 +49,14 @@ export const levelTest: Dictionary['levelTest'] = {
     '11-13': '11 à 13 ans',
     '14-17': '14 à 17 ans',
     '18+': '18 ans et plus',
+  },
+  goalQuestion: 'Pourquoi voulez-vous apprendre le français ?',
+  goalReason: 'Nous vous proposerons un cours qui y mène.',
+  goals: {
+    everyday: 'La vie quotidienne et les voyages',
+    studies: 'L’école, les études ou un examen',
+    work: 'Mon travail',
+    culture: 'Les livres, les films et le théâtre',
   },
 
   yourLevel: 'Votre niveau',
@@ -74,6 +82,8 @@ export const levelTest: Dictionary['levelTest'] = {
   noCourse:
     'Nous n’avons pas de cours {level} pour votre âge en ce moment. Dites-nous quand vous êtes libre, et nous trouverons un professeur ou un groupe.',
   askForCourse: 'Demander un cours',
+  otherGoal:
+    'Nous n’avons pas de cours {level} pour cet objectif en ce moment. Celui-ci convient à votre âge et à votre niveau.',
   otherCourses: 'Autres cours {level}',
   sendIntro:
     'Un professeur regarde vos réponses et vous appelle pour vous conseiller. C’est gratuit et sans engagement.',

@@ -29,6 +29,7 @@ export const staffMails: Dictionary['staffMails'] = {
   levelTest: 'Test de niveau : {name}, {level}',
   level: 'Niveau estimé',
   age: 'Âge',
+  goal: 'Objectif',
   rightAnswers: 'Réponses justes',
   rightOf: '{correct} sur {total}',
   subscriber: 'Nouvel abonné : {email}',

@@ -29,6 +29,7 @@ export const staffMails: Dictionary['staffMails'] = {
   levelTest: 'အဆင့်စစ်စာမေးပွဲ – {name}၊ {level}',
   level: 'ခန့်မှန်းအဆင့်',
   age: 'အသက်',
+  goal: 'ရည်ရွယ်ချက်',
   rightAnswers: 'အဖြေမှန်',
   rightOf: '{total} ခုတွင် {correct} ခု',
   subscriber: 'သတင်းလွှာ စာရင်းသွင်းသူအသစ် – {email}',

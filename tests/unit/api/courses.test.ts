@@ -30,7 +30,10 @@ const says = (type: string, pages: object[][]) => {
   }
 };
 
-const names = Array.from({ length: 100 }, (_, at) => adult(at + 1, `Course ${at + 1}`));
+const names = Array.from({ length: 100 }, (_, at) => ({
+  ...adult(at + 1, `Course ${at + 1}`),
+  goals: at === 49 ? ['work'] : undefined,
+}));
 const evening = [adult(1, 'Evening French', 'Beginner (A1)'), adult(30, 'Evening French', 'Elementary (A2)')];
 const late = [adult(101, 'Evening French', 'Advanced (C1)'), adult(102, 'On screen'), adult(103, 'Films', 'B1 to B2')];
 
@@ -52,7 +55,16 @@ beforeAll(() => {
     ],
   ]);
   says('Native', [
-    [{ _id: id(401), name: 'Theatre', type: 'Native', levels: 'Upper Intermediate (B2)', ages: '14 and over' }],
+    [
+      {
+        _id: id(401),
+        name: 'Theatre',
+        type: 'Native',
+        levels: 'Upper Intermediate (B2)',
+        ages: '14 and over',
+        goals: ['culture', 'unknown'],
+      },
+    ],
   ]);
   // This backend ignores filters.
   existing.respondTo('/api/course', { body: { data: { currentDatas: first, totalPages: 1 } } });
@@ -102,6 +114,16 @@ describe('two courses of one name have different links', () => {
     const { '18+': adults, '14-17': teens } = await recommendCourses();
     expect(adults.B2?.course).toMatchObject({ name: 'Films', type: 'Adult' });
     expect(teens.B2?.course.name).toBe('Theatre');
+  });
+
+  test('a course that serves the learner’s goal is recommended before others of the level', async () => {
+    const { '18+': adults, '14-17': teens } = await recommendCourses();
+    expect(adults.B1?.course.name).not.toBe('Course 50');
+    expect(adults.B1?.byGoal).toEqual({
+      work: { course: expect.objectContaining({ name: 'Course 50' }), hasOthers: true },
+    });
+    expect(teens.B2?.byGoal.culture?.course.name).toBe('Theatre');
+    expect(adults.A1?.byGoal).toEqual({});
   });
 
   test('on the page of the course', async () => {

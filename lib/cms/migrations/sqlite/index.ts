@@ -14,6 +14,7 @@ import * as migration_20261123_190200_lesson_changes from './20261123_190200_les
 import * as migration_20261123_195515_languages from './20261123_195515_languages';
 import * as migration_20261123_200434_translations from './20261123_200434_translations';
 import * as migration_20261123_235301_lessons_taught from './20261123_235301_lessons_taught';
+import * as migration_20261125_032413_learning_goals from './20261125_032413_learning_goals';
 
 export const migrations = [
   {
@@ -94,6 +95,11 @@ export const migrations = [
   {
     up: migration_20261123_235301_lessons_taught.up,
     down: migration_20261123_235301_lessons_taught.down,
-    name: '20261123_235301_lessons_taught'
+    name: '20261123_235301_lessons_taught',
+  },
+  {
+    up: migration_20261125_032413_learning_goals.up,
+    down: migration_20261125_032413_learning_goals.down,
+    name: '20261125_032413_learning_goals'
   },
 ];

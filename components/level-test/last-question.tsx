@@ -4,39 +4,55 @@ import { useEffect, useRef } from 'react';
 import { getText } from '#text';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { type AgeGroup, ageGroups } from '@/lib/contract/age-groups';
 
-type Props = {
-  chosen: AgeGroup | undefined;
+type Props<Choice extends string> = {
+  id: string;
+  title: string;
+  reason: string;
+  /** Labels by value. */
+  choices: Record<Choice, string>;
+  chosen: Choice | undefined;
   isSending: boolean;
   failure: string;
   shouldFocus: boolean;
-  onChoose: (age: AgeGroup) => void;
+  onChoose: (choice: Choice) => void;
   onPrevious: () => void;
 };
 
-export function AgeQuestion({ chosen, isSending, failure, shouldFocus, onChoose, onPrevious }: Props) {
+/** About the learner, after the questions of the test: a tap answers it. */
+export function LastQuestion<Choice extends string>({
+  id,
+  title,
+  reason,
+  choices,
+  chosen,
+  isSending,
+  failure,
+  shouldFocus,
+  onChoose,
+  onPrevious,
+}: Props<Choice>) {
   const text = getText('levelTest');
-  const title = useRef<HTMLHeadingElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on mount
   useEffect(() => {
-    if (shouldFocus) title.current?.focus();
+    if (shouldFocus) heading.current?.focus();
   }, []);
   return (
-    <section className="level-test-question stack" aria-labelledby="level-test-age">
-      <h2 id="level-test-age" ref={title} tabIndex={-1} className="display">
-        {text.ageQuestion}
+    <section className="level-test-question stack" aria-labelledby={id}>
+      <h2 id={id} ref={heading} tabIndex={-1} className="display">
+        {title}
       </h2>
-      <p className="muted">{text.ageReason}</p>
-      <div className="level-test-ages">
-        {ageGroups.map((age) => (
+      <p className="muted">{reason}</p>
+      <div className="level-test-choices">
+        {(Object.entries(choices) as [Choice, string][]).map(([choice, label]) => (
           <Button
-            key={age}
-            variant={age === chosen ? 'brand' : 'quiet'}
+            key={choice}
+            variant={choice === chosen ? 'brand' : 'quiet'}
             disabled={isSending}
-            onClick={() => onChoose(age)}
+            onClick={() => onChoose(choice)}
           >
-            {text.ages[age]}
+            {label}
           </Button>
         ))}
       </div>
