@@ -61,7 +61,7 @@ export const levelTest: Dictionary['levelTest'] = {
   levelCodes: { A0: 'အခြေခံ', A1: 'A1', A2: 'A2', B1: 'B1', B2: 'B2', C1: 'C1', C2: 'C2' },
   levelNames: {
     A1: 'အခြေခံ',
-    A2: 'မူလတန်း',
+    A2: 'အခြေခံ အထက်ဆင့်',
     B1: 'အလယ်အလတ်',
     B2: 'အလယ်အလတ် အထက်ဆင့်',
     C1: 'အဆင့်မြင့်',

@@ -17,7 +17,7 @@ export const options: Dictionary['options'] = {
   Adult: 'လူကြီး',
   '0 Level': 'လုံးဝမသင်ဖူးသေး',
   'Beginner (A1)': 'အခြေခံ (A1)',
-  'Elementary (A2)': 'မူလတန်း (A2)',
+  'Elementary (A2)': 'အခြေခံ အထက်ဆင့် (A2)',
   'Intermediate (B1)': 'အလယ်အလတ် (B1)',
   'Upper Intermediate (B2)': 'အလယ်အလတ် အထက်ဆင့် (B2)',
   'Advanced (C1/C2)': 'အဆင့်မြင့် (C1/C2)',

@@ -32,7 +32,7 @@ export const staffMails: Dictionary['staffMails'] = {
   goal: 'ရည်ရွယ်ချက်',
   rightAnswers: 'အဖြေမှန်',
   rightOf: '{total} ခုတွင် {correct} ခု',
-  subscriber: 'သတင်းလွှာ စာရင်းသွင်းသူအသစ် – {email}',
+  subscriber: 'သတင်းလွှာ ရယူသူအသစ် – {email}',
   settingsChanged: '{settings} – {by} က ပြောင်းလဲခဲ့သည်',
   settingsChangedText:
     '{by} က “{settings}” ကို {time} (ရန်ကုန်စံတော်ချိန်) တွင် ပြောင်းလဲခဲ့သည်။ သဘောတူထားခြင်း မဟုတ်ပါက Versions တွင် ပြန်ပြင်ပြီး ထိုသူ၏ စကားဝှက်ကို ပြောင်းပါ။',
