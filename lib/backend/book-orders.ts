@@ -42,12 +42,12 @@ export const bookOrders = routes(
       (cms, uniqueFields) =>
         cms.create({ collection: 'book-orders', data: { ...order, ...uniqueFields, book: book.id, handling: 'new' } }),
     );
-    if (!isDuplicate) {
-      await notify(cms, {
-        staff: (to) => orderNotice(to, { ...order, id: stored.id, reference }),
-        telegram: `Book order ${reference}: ${book.title}`,
-      });
-    }
+    await notify(cms, {
+      subject: ['book-order', stored.id],
+      isDuplicate,
+      staff: (to) => orderNotice(to, { ...order, id: stored.id, reference }),
+      telegram: `Book order ${reference}: ${book.title}`,
+    });
     return fill(text.ordered, { reference, title: book.title });
   }),
 );

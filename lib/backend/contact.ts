@@ -25,16 +25,16 @@ export const contact = routes(
       (cms, uniqueFields) =>
         cms.create({ collection: 'messages', data: { ...message, ...uniqueFields, handling: 'new' } }),
     );
-    if (!isDuplicate) {
-      const stored = { ...message, id, reference };
-      // With EmailJS, the visitor's browser mails the staff.
-      const isMailedByBrowser = Boolean(env().EMAILJS_PUBLIC_KEY) && !c.get('isFormPost');
-      await notify(cms, {
-        staff: isMailedByBrowser ? undefined : (to) => contactNotice(to, stored),
-        visitor: (schoolPhone) => contactReceived({ ...stored, schoolPhone }),
-        telegram: `Message ${reference} from ${message.name}: ${message.subject}`,
-      });
-    }
+    const stored = { ...message, id, reference };
+    // With EmailJS, the visitor's browser mails the staff.
+    const isMailedByBrowser = Boolean(env().EMAILJS_PUBLIC_KEY) && !c.get('isFormPost');
+    await notify(cms, {
+      subject: ['message', id],
+      isDuplicate,
+      staff: isMailedByBrowser ? undefined : (to) => contactNotice(to, stored),
+      visitor: (schoolPhone) => contactReceived({ ...stored, schoolPhone }),
+      telegram: `Message ${reference} from ${message.name}: ${message.subject}`,
+    });
     return text.sent;
   }),
 );

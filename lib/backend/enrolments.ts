@@ -60,21 +60,21 @@ export const enrolments = routes(
       };
       return reservation ? payReservation(cms, reservation, row) : cms.create({ collection: 'enrolments', data: row });
     });
-    if (!isDuplicate) {
-      const chosen = chosenClass;
-      const received = {
-        ...person,
-        ...stored,
-        kind: 'enrolments' as const,
-        reference,
-        course: course.name,
-        lineOfClass: chosen && (() => lineOfClass(chosen)),
-      };
-      await notify(cms, {
-        visitor: (schoolPhone) => transferReceived({ ...received, schoolPhone }),
-        telegram: `Enrolment ${reference}: ${course.name}`,
-      });
-    }
+    const chosen = chosenClass;
+    const received = {
+      ...person,
+      ...stored,
+      kind: 'enrolments' as const,
+      reference,
+      course: course.name,
+      lineOfClass: chosen && (() => lineOfClass(chosen)),
+    };
+    await notify(cms, {
+      subject: ['transfer', stored.id],
+      isDuplicate,
+      visitor: (schoolPhone) => transferReceived({ ...received, schoolPhone }),
+      telegram: `Enrolment ${reference}: ${course.name}`,
+    });
     return fill(text.enrolled, { reference, course: course.name });
   }),
 );

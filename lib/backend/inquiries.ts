@@ -48,14 +48,14 @@ export const inquiries = routes(
       (cms, uniqueFields) =>
         cms.create({ collection: 'inquiries', data: { ...row, ...uniqueFields, handling: 'new' } }),
     );
-    if (!isDuplicate) {
-      const stored = { ...row, id, reference, answered: listAnswers(answers, product) };
-      await notify(cms, {
-        staff: (to) => inquiryNotice(to, stored),
-        visitor: (schoolPhone) => inquiryReceived({ ...stored, schoolPhone }),
-        telegram: `Inquiry ${reference} from ${row.contactName}`,
-      });
-    }
+    const stored = { ...row, id, reference, answered: listAnswers(answers, product) };
+    await notify(cms, {
+      subject: ['inquiry', id],
+      isDuplicate,
+      staff: (to) => inquiryNotice(to, stored),
+      visitor: (schoolPhone) => inquiryReceived({ ...stored, schoolPhone }),
+      telegram: `Inquiry ${reference} from ${row.contactName}`,
+    });
     return fill(text.stored, { reference });
   }),
 );

@@ -112,8 +112,10 @@ async function storeContact(cms: Payload, attemptId: string, contact: Contact): 
   const { docs } = await cms.find({ collection: 'level-test-attempts', where, depth: 0, limit: 1, pagination: false });
   const [stored] = docs;
   if (!stored) throw notFound(refusal('levelTest', 'resultUnknown'));
-  if (!(await updateContact(cms, attemptId, contact))) return;
+  const isDuplicate = !(await updateContact(cms, attemptId, contact));
   await notify(cms, {
+    subject: ['level-test', attemptId, contact.name, contact.phone],
+    isDuplicate,
     staff: (to) => levelTestNotice(to, { ...stored, ...contact }),
     telegram: `Level test: ${contact.name}, ${stored.correct} of ${stored.total}, ${stored.level}`,
   });

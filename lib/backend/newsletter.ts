@@ -3,6 +3,7 @@ import type { Payload } from 'payload';
 import { getLocale, getText } from '#text';
 import { isValidationError } from '@/lib/cms/errors';
 import { openCms } from '@/lib/cms/open';
+import type { Subscriber } from '@/lib/cms/payload-types';
 import { subscribe, unsubscribe } from '@/lib/contract/newsletter';
 import { badRequest } from '@/lib/errors';
 import { subscribed, subscriberNotice } from '@/lib/mail/templates/newsletter';
@@ -16,8 +17,10 @@ const newToken = () => randomBytes(32).toString('base64url');
 // Early versions stored only a hash of the token.
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** Returns the unsubscribe token, or undefined if the email was subscribed already. */
-async function addSubscriber(cms: Payload, email: string): Promise<string | undefined> {
+type Subscription = Pick<Subscriber, 'id' | 'updatedAt'> & { token: string; isDuplicate: boolean };
+
+/** Undefined if a concurrent request has subscribed the same email. */
+async function addSubscriber(cms: Payload, email: string): Promise<Subscription | undefined> {
   const { docs } = await cms.find({
     collection: 'subscribers',
     where: { email: { equals: email } },
@@ -25,8 +28,8 @@ async function addSubscriber(cms: Payload, email: string): Promise<string | unde
     trash: true,
   });
   const [known] = docs;
-  if (known && !known.unsubscribedAt && !known.deletedAt) return undefined;
   const token = known?.unsubscribeToken ?? newToken();
+  if (known && !known.unsubscribedAt && !known.deletedAt) return { ...known, token, isDuplicate: true };
   const language = getLocale();
   const data = {
     email,
@@ -37,15 +40,18 @@ async function addSubscriber(cms: Payload, email: string): Promise<string | unde
     unsubscribeToken: token,
   };
   try {
-    if (known) await cms.update({ collection: 'subscribers', id: known.id, data, trash: true });
-    else await cms.create({ collection: 'subscribers', data });
-    return token;
+    const stored = known
+      ? await cms.update({ collection: 'subscribers', id: known.id, data, trash: true })
+      : await cms.create({ collection: 'subscribers', data });
+    return { ...stored, token, isDuplicate: false };
   } catch (error) {
-    // A concurrent request has subscribed the same email.
     if (isValidationError(error)) return undefined;
     throw error;
   }
 }
+
+/** A repetition, perhaps because no response came. */
+const isRecent = ({ updatedAt }: Subscription) => Date.parse(updatedAt) > Date.now() - 60 * 60 * 1000;
 
 export const newsletter = routes(
   route(subscribe, async ({ body }) => {
@@ -55,9 +61,12 @@ export const newsletter = routes(
     const email = typed.toLowerCase();
     await consumeSenderLimit(subscribe, email);
     const cms = await openCms();
-    const token = await addSubscriber(cms, email);
-    if (token) {
+    const subscription = await addSubscriber(cms, email);
+    if (subscription && (!subscription.isDuplicate || isRecent(subscription))) {
+      const { id, updatedAt, token, isDuplicate } = subscription;
       await notify(cms, {
+        subject: ['subscription', id, updatedAt],
+        isDuplicate,
         staff: (to) => subscriberNotice(to, email),
         visitor: (schoolPhone) => subscribed({ email, token, language: getLocale(), schoolPhone }),
       });

@@ -3,30 +3,43 @@ import { withLocale } from '#text';
 import { AppError } from '@/lib/errors';
 import { logError } from '@/lib/log-error';
 import type { Mail } from '@/lib/mail/compose-mail';
-import { queueMail } from '@/lib/mail/queue';
+import { isQueued, queueMail } from '@/lib/mail/queue';
 import { findSchoolPhone, findStaffMailbox } from '@/lib/mail/school-contact';
 import { notifyTelegram } from '@/lib/mail/telegram';
 import { consumeRateLimit } from './rate-limits';
 
 type Notifications = {
+  /** What is reported, such as the id of the record. Repeated for the same subject, each mail is queued once. */
+  subject: string[];
+  isDuplicate: boolean;
   staff?: (to: string) => Mail;
   visitor?: (schoolPhone: string | undefined) => Mail;
   telegram?: string;
 };
 
-/** Notifies staff and confirms to the visitor. Never throws: the submission is stored already. */
-export async function notify(cms: Payload, { staff, visitor, telegram }: Notifications): Promise<void> {
-  if (telegram) notifyTelegram(telegram);
+/**
+ * Notifies staff and confirms to the visitor. Also for duplicates: the process may have died before the mails were queued.
+ * Never throws, since the submission is stored already.
+ */
+export async function notify(cms: Payload, notifications: Notifications): Promise<void> {
+  const { subject, isDuplicate, staff, visitor, telegram } = notifications;
+  const [notice, confirmation] = [
+    ['notice', ...subject],
+    ['confirmation', ...subject],
+  ];
+  if (telegram && !isDuplicate) notifyTelegram(telegram);
   try {
     if (staff) {
       const { to, language } = await findStaffMailbox(cms);
       await queueMail(
         cms,
         withLocale(language, () => staff(to)),
+        { key: notice },
       );
     }
-    const confirmation = visitor?.(await findSchoolPhone(cms));
-    if (confirmation && (await canMail(confirmation.to))) await queueMail(cms, confirmation);
+    if (!visitor || (isDuplicate && (await isQueued(cms, confirmation)))) return;
+    const mail = visitor(await findSchoolPhone(cms));
+    if (await canMail(mail.to)) await queueMail(cms, mail, { key: confirmation });
   } catch (error) {
     logError('A mail could not be queued.', error);
   }

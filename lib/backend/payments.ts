@@ -44,21 +44,21 @@ export const payments = routes(
         ? payReservation(cms, reservation, row)
         : cms.create({ collection: 'payment-requests', data: row });
     });
-    if (!isDuplicate) {
-      const chosen = transfer.class;
-      const received = {
-        ...person,
-        ...stored,
-        kind: 'payment-requests' as const,
-        reference,
-        course: course.name,
-        lineOfClass: chosen && (() => lineOfClass(chosen)),
-      };
-      await notify(cms, {
-        visitor: (schoolPhone) => transferReceived({ ...received, schoolPhone }),
-        telegram: `Payment ${reference}: ${course.name}`,
-      });
-    }
+    const chosen = transfer.class;
+    const received = {
+      ...person,
+      ...stored,
+      kind: 'payment-requests' as const,
+      reference,
+      course: course.name,
+      lineOfClass: chosen && (() => lineOfClass(chosen)),
+    };
+    await notify(cms, {
+      subject: ['transfer', stored.id],
+      isDuplicate,
+      visitor: (schoolPhone) => transferReceived({ ...received, schoolPhone }),
+      telegram: `Payment ${reference}: ${course.name}`,
+    });
     return fill(text.requested, { reference, course: course.name });
   }),
 );

@@ -11,8 +11,7 @@ import {
 } from '@/lib/contract/reservations';
 import { AppError, notFound } from '@/lib/errors';
 import { dayAndTime } from '@/lib/format/dates';
-import type { Mail } from '@/lib/mail/compose-mail';
-import { type MailedSeat, seatReserved, waitingListJoined } from '@/lib/mail/templates/reservations';
+import { seatReserved, waitingListJoined } from '@/lib/mail/templates/reservations';
 import { fill } from '@/lib/text/fill';
 import { refusal } from '@/lib/text/refusal';
 import { holdEnd } from '@/lib/transfers/hold-hours';
@@ -21,7 +20,7 @@ import { moveSeat, type SeatRow } from '@/lib/transfers/move-seat';
 import { newReference } from '@/lib/transfers/new-reference';
 import { readOffer } from '@/lib/transfers/offer-link';
 import { isUnpaid } from '@/lib/transfers/seat-states';
-import { findSeatRows, isOpen, mailSeat, settleClass } from '@/lib/transfers/waiting-list';
+import { composeSeatMail, findSeatRows, isOpen, settleClass } from '@/lib/transfers/waiting-list';
 import { idOf } from '@/lib/transfers/warnings';
 import { accountOf } from './accounts/children';
 import { notify } from './notifications';
@@ -70,10 +69,10 @@ async function takeUp(offered: Offered): Promise<string> {
   const offeredClass = await findClass(cms, idOf(row.class) ?? '');
   if (row.state === 'Offered' && !(offeredClass && isOpen(offeredClass))) throw new AppError(409, 'gone', text.gone);
   const heldUntil = await holdEnd(cms, 'holdHours');
-  const isTaken = (await moveSeat(cms, row, 'takeUp', { heldUntil })) === 'moved';
+  const mail = offeredClass && (await composeSeatMail(cms, { ...row, heldUntil }, offeredClass, seatReserved));
+  await moveSeat(cms, row, 'takeUp', { heldUntil }, { mail: mail ?? undefined });
   const { row: stored } = await refresh(offered);
   if (stateOfOffer({ ...offered, row: stored }) !== 'accepted') throw conflict('offerExpired');
-  if (isTaken && offeredClass) await mailSeat(cms, stored, offeredClass, seatReserved);
   return stored.heldUntil
     ? fill(text.taken, { reference: stored.reference, until: untilText(stored.heldUntil) })
     : text.sentTitle;
@@ -126,13 +125,14 @@ async function request(
   await consumeSenderLimit(operation, sender.phone);
   const account = await accountOf(learner, sent.child);
   const { cms, row, isDuplicate } = await storeSeatRequest(open, sender, wants, account, idempotencyId);
-  if (!isDuplicate) {
-    const compose = mails[row.state as Wish] as ((seat: MailedSeat) => Mail) | undefined;
-    await notify(cms, {
-      visitor: compose && ((schoolPhone) => compose(toMailedSeat(row, open.class, schoolPhone))),
-      telegram: `${wants === 'Reserved' ? 'Reservation' : 'Waiting list'} ${row.reference}: ${row.courseName}`,
-    });
-  }
+  // A seat that was offered meanwhile has its own mail.
+  const compose = row.state === wants ? mails[wants] : undefined;
+  await notify(cms, {
+    subject: ['seat', row.id],
+    isDuplicate,
+    visitor: compose && ((schoolPhone) => compose(toMailedSeat(row, open.class, schoolPhone))),
+    telegram: `${wants === 'Reserved' ? 'Reservation' : 'Waiting list'} ${row.reference}: ${row.courseName}`,
+  });
   return confirm(row);
 }
 

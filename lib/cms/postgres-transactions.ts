@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DatabaseAdapter } from 'payload';
 
 type Transaction = { execute: (statement: string) => Promise<unknown> };
-type Session = { db: Transaction; resolve: () => Promise<void>; reject: () => Promise<void> };
+type Session = { db: Transaction; committed: Promise<void>; resolve: () => Promise<void>; reject: () => Promise<void> };
 type PostgresDatabase = Pick<DatabaseAdapter, 'beginTransaction'> & {
   drizzle: { transaction: (work: (transaction: Transaction) => Promise<void>, options?: object) => Promise<void> };
   initializing?: Promise<void>;
@@ -30,6 +30,7 @@ async function begin({ drizzle }: PostgresDatabase, options?: object): Promise<S
   });
   return {
     db,
+    committed: done,
     resolve: () => {
       commit();
       return done;

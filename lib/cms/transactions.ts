@@ -7,19 +7,23 @@ import {
   type PayloadRequest,
 } from 'payload';
 
-/** What `work` writes with this request is committed together where the database has transactions. */
+/** SQLite runs without transactions (decision 2). */
+export const hasTransactions = ({ db }: Pick<Payload, 'db'>): boolean => db.name !== 'sqlite';
+
+/** What `work` writes with its request is committed together where the database has transactions. Joins that of `outer`. */
 export async function inTransaction<Result>(
   cms: Payload,
   work: (req: PayloadRequest) => Promise<Result>,
+  outer?: PayloadRequest,
 ): Promise<Result> {
-  const req = await createLocalReq({}, cms);
+  const req = outer ?? (await createLocalReq({}, cms));
   const shouldCommit = await initTransaction(req);
   try {
     const result = await work(req);
     if (shouldCommit) await commitTransaction(req);
     return result;
   } catch (error) {
-    await killTransaction(req);
+    if (shouldCommit) await killTransaction(req);
     throw error;
   }
 }

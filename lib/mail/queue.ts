@@ -1,4 +1,5 @@
-import { and, eq, isNull, lt, lte } from 'drizzle-orm';
+import { createHash, randomUUID } from 'node:crypto';
+import { and, eq, inArray, isNull, lt, lte } from 'drizzle-orm';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import type { SQLiteTableWithColumns } from 'drizzle-orm/sqlite-core';
 import type { Payload, PayloadRequest } from 'payload';
@@ -22,22 +23,89 @@ export const retryDelayMs = (tries: number): number => Math.min(2 ** (tries - 1)
 
 const worker = processWide<{ sendDueMails?: () => Promise<void> }>('mail-worker', () => ({}));
 
-/** In the transaction of `req`, if given. Retries for hours. */
-export async function queueMail(cms: Payload, mail: Mail, delaySeconds = 0, req?: PayloadRequest): Promise<void> {
-  const dueAt = new Date(Date.now() + delaySeconds * 1000).toISOString();
-  await cms.create({ collection: 'mails', data: { ...mail, tries: 0, dueAt }, req });
-  const sending = worker.sendDueMails?.();
-  if (sending) waitUntil(sending);
-}
+type Drizzle = LibSQLDatabase;
+// biome-ignore lint/suspicious/noExplicitAny: Payload generates the columns
+type Table = SQLiteTableWithColumns<any>;
+type Session = { db: Drizzle; committed: Promise<unknown> };
+
+/** Longer than a save takes. */
+const holdMs = 30_000;
 
 /** For conditional updates, on both databases. */
 function openTable(cms: Payload) {
-  const { drizzle, tables } = cms.db as unknown as {
-    drizzle: LibSQLDatabase;
-    // biome-ignore lint/suspicious/noExplicitAny: Payload generates the columns
-    tables: { mails: SQLiteTableWithColumns<any> };
-  };
+  const { drizzle, tables } = cms.db as unknown as { drizzle: Drizzle; tables: { mails: Table } };
   return { drizzle, mails: tables.mails };
+}
+
+async function transactionOf({ payload: cms, transactionID }: PayloadRequest): Promise<Session | undefined> {
+  const { sessions } = cms.db as unknown as { sessions?: Record<string, Session> };
+  return sessions?.[String(await transactionID)];
+}
+
+/** Under one key, which tells what it is about, a mail is queued once. */
+type MailOptions = { id?: string; key?: string[]; delaySeconds?: number };
+
+function toUuid(parts: string[]): string {
+  const hex = createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
+}
+
+/** A statement for `writeTogether`. After the commit call `sendQueuedMails`. */
+export function insertMail(cms: Payload, drizzle: Drizzle, mail: Mail, options: MailOptions = {}) {
+  const { key, delaySeconds = 0, id = key ? toUuid(key) : randomUUID() } = options;
+  const { to, subject, text, html, replyTo = null } = mail;
+  const now = fromNow(0);
+  const times = { dueAt: fromNow(delaySeconds * 1000), createdAt: now, updatedAt: now };
+  const row = { id, to, subject, text, html, replyTo, tries: 0, ...times };
+  return drizzle.insert(openTable(cms).mails).values(row).onConflictDoNothing();
+}
+
+/** After the commit of the request's transaction, if there is one. */
+export async function sendQueuedMails(req?: PayloadRequest): Promise<void> {
+  const transaction = req && (await transactionOf(req));
+  const send = async () => worker.sendDueMails?.();
+  // After a rollback there is nothing to send.
+  if (transaction) waitUntil(transaction.committed.then(send, () => {}));
+  else if (worker.sendDueMails) waitUntil(send());
+}
+
+/** In the transaction of `req`, if given. Sending is retried for hours. */
+export async function queueMail(
+  cms: Payload,
+  mail: Mail,
+  { req, ...options }: MailOptions & { req?: PayloadRequest } = {},
+): Promise<void> {
+  const transaction = req && (await transactionOf(req));
+  await insertMail(cms, transaction?.db ?? openTable(cms).drizzle, mail, options);
+  await sendQueuedMails(req);
+}
+
+/** Stored before the change that they tell of. Until they are released or withdrawn, nobody sends them. */
+export async function holdMails(cms: Payload, mails: Mail[]): Promise<string[]> {
+  const ids = mails.map(() => randomUUID());
+  for (const [index, mail] of mails.entries())
+    await insertMail(cms, openTable(cms).drizzle, mail, { id: ids[index], delaySeconds: holdMs / 1000 });
+  return ids;
+}
+
+export async function releaseMails(cms: Payload, ids: string[]): Promise<void> {
+  for (const id of ids) await updateMail(cms, id, { dueAt: fromNow(0) });
+  await sendQueuedMails();
+}
+
+export async function withdrawMails(cms: Payload, ids: string[]): Promise<void> {
+  const { drizzle, mails } = openTable(cms);
+  if (ids.length > 0) await drizzle.delete(mails).where(inArray(mails.id, ids));
+}
+
+/** Whether a mail with this key was queued in the last 30 days. */
+export async function isQueued(cms: Payload, key: string[]): Promise<boolean> {
+  const { drizzle, mails } = openTable(cms);
+  const found = await drizzle
+    .select({ id: mails.id })
+    .from(mails)
+    .where(eq(mails.id, toUuid(key)));
+  return found.length > 0;
 }
 
 const fromNow = (ms: number) => new Date(Date.now() + ms).toISOString();

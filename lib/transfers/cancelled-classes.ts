@@ -2,10 +2,13 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Payload, Where } from 'payload';
 import type { Class } from '@/lib/cms/payload-types';
 import { databaseOf } from '@/lib/cms/tables';
+import { writeTogether } from '@/lib/cms/write-together';
+import type { Mail } from '@/lib/mail/compose-mail';
+import { insertMail, sendQueuedMails } from '@/lib/mail/queue';
 import { classCancelled, paidClassCancelled } from '@/lib/mail/templates/reservations';
 import { moveSeat, type SeatRow } from './move-seat';
 import { isUnpaid } from './seat-states';
-import { findSeatRows, mailSeat } from './waiting-list';
+import { composeSeatMail, findSeatRows } from './waiting-list';
 
 /** Classes that were over when they were cancelled need no mail. */
 async function listCancelledClasses(cms: Payload): Promise<Class[]> {
@@ -21,23 +24,21 @@ async function listCancelledClasses(cms: Payload): Promise<Class[]> {
   return docs;
 }
 
-async function claimNotice(cms: Payload, { collection, id, state }: SeatRow): Promise<boolean> {
-  const { drizzle, tables } = databaseOf(cms, collection);
-  const table = tables[collection];
-  const claimed = await drizzle
-    .update(table)
-    .set({ remindedAt: new Date().toISOString() })
-    .where(and(eq(table.id, id), eq(table.state, state), isNull(table.remindedAt)))
-    .returning({ id: table.id });
-  return claimed.length === 1;
+async function giveNotice(cms: Payload, { collection, id, state }: SeatRow, mail: Mail): Promise<void> {
+  const table = databaseOf(cms, collection).tables[collection];
+  const isDue = and(eq(table.id, id), eq(table.state, state), isNull(table.remindedAt));
+  const isGiven = await writeTogether(cms, (drizzle) => [
+    drizzle.update(table).set({ remindedAt: new Date().toISOString() }).where(isDue).returning({ id: table.id }),
+    insertMail(cms, drizzle, mail),
+  ]);
+  if (isGiven) await sendQueuedMails();
 }
 
 /** Who has not paid loses the request; a payment stays for staff to move or to return. */
 async function tellOfCancellation(cms: Payload, row: SeatRow, chosen: Class): Promise<void> {
-  if (isUnpaid(row.state)) {
-    const result = await moveSeat(cms, row, 'cancelWithClass');
-    if (result === 'moved') await mailSeat(cms, row, chosen, classCancelled);
-  } else if (await claimNotice(cms, row)) await mailSeat(cms, row, chosen, paidClassCancelled);
+  const mail = await composeSeatMail(cms, row, chosen, isUnpaid(row.state) ? classCancelled : paidClassCancelled);
+  if (isUnpaid(row.state)) await moveSeat(cms, row, 'cancelWithClass', {}, { mail });
+  else await giveNotice(cms, row, mail);
 }
 
 /** Tells everybody in a cancelled class, each once. */

@@ -4,12 +4,13 @@ import { writeWithEntry } from '@/lib/cms/audit/record-entry';
 import { derivedFields, readLessonChanges, readSchedule } from '@/lib/cms/classes/derive-schedule';
 import { reportContentChange } from '@/lib/cms/hooks/refresh-site';
 import type { Class } from '@/lib/cms/payload-types';
-import { transactionOf } from '@/lib/cms/tables';
+import { databaseOf } from '@/lib/cms/tables';
+import { writeTogether } from '@/lib/cms/write-together';
 import { yangonTime } from '@/lib/format/dates';
 import { type LessonChange, lessonKey, revisionOf } from '@/lib/format/lesson-changes';
 import { type Lesson, toMoment } from '@/lib/format/lessons';
-import { logError } from '@/lib/log-error';
-import { queueMail } from '@/lib/mail/queue';
+import type { Mail } from '@/lib/mail/compose-mail';
+import { insertMail, queueMail } from '@/lib/mail/queue';
 import { findSchoolPhone } from '@/lib/mail/school-contact';
 import { lessonAdded, lessonCancelled, lessonMoved } from '@/lib/mail/templates/lessons';
 import { findClass, lineOfClass } from './mailed-seat';
@@ -41,6 +42,7 @@ function toLesson({ day, from, to }: LessonTime): Lesson {
   return { startsAt: toMoment(day, from), endsAt: toMoment(day, to) };
 }
 
+type KeyedMail = { mail: Mail; key: string[] };
 type Planned = { before?: Lesson; after?: Lesson; change: LessonChange };
 
 function planChange(chosen: Class, { lesson, time, reason }: LessonRequest): Planned {
@@ -58,43 +60,52 @@ function planChange(chosen: Class, { lesson, time, reason }: LessonRequest): Pla
   return { before, after, change: { lesson: key, ...(isAdded && { isAdded }), ...after, reason, revision } };
 }
 
-/** Together with what follows from it, in one conditional update. */
-async function writeChange(req: PayloadRequest, chosen: Class, change: LessonChange): Promise<boolean> {
+/** Together with what follows from it, in one conditional update, and with the mails about it. */
+async function writeChange(req: PayloadRequest, chosen: Class, planned: Planned): Promise<boolean> {
+  const { payload: cms } = req;
+  const { change } = planned;
   const others = readLessonChanges(chosen).filter(({ lesson }) => lesson !== change.lesson);
   const lessonChanges = [...others, change];
   const derived = await derivedFields(req, { ...chosen, lessonChanges }, chosen.schedule);
-  const { drizzle, tables } = await transactionOf(req, 'classes');
-  const { classes } = tables;
-  const written = await drizzle
-    .update(classes)
-    .set({ lessonChanges, ...derived, updatedAt: new Date().toISOString() })
-    .where(and(eq(classes.id, chosen.id), eq(classes.updatedAt, chosen.updatedAt)))
-    .returning({ id: classes.id });
-  return written.length === 1;
+  const mails = await composeMails(cms, chosen, planned);
+  const { classes } = databaseOf(cms, 'classes').tables;
+  return writeTogether(
+    cms,
+    (drizzle) => [
+      drizzle
+        .update(classes)
+        .set({ lessonChanges, ...derived, updatedAt: new Date().toISOString() })
+        .where(and(eq(classes.id, chosen.id), eq(classes.updatedAt, chosen.updatedAt)))
+        .returning({ id: classes.id }),
+      ...mails.map(({ mail, key }) => insertMail(cms, drizzle, mail, { key })),
+    ],
+    req,
+  );
 }
 
 const isAhead = (lesson: Lesson | undefined) => lesson !== undefined && Date.parse(lesson.startsAt) > Date.now();
 
 /** To those who have paid, also if their payment is still being checked. */
-async function notifyClass(cms: Payload, chosen: Class, { before, after, change }: Planned): Promise<void> {
-  if (!isAhead(before) && !isAhead(after)) return;
+async function composeMails(cms: Payload, chosen: Class, { before, after, change }: Planned): Promise<KeyedMail[]> {
+  if (!isAhead(before) && !isAhead(after)) return [];
   const paid: Where = { and: [{ class: { equals: chosen.id } }, { state: { in: ['Pending', 'Accepted'] } }] };
   const common = {
     lineOfClass: () => lineOfClass(chosen),
     reason: change.reason,
     schoolPhone: await findSchoolPhone(cms),
   };
-  for (const row of await findSeatRows(cms, paid, ['createdAt', 'id'])) {
-    const { name, email, language, reference, courseName } = row;
+  const rows = await findSeatRows(cms, paid, ['createdAt', 'id']);
+  return rows.flatMap((row) => {
+    const { id, name, email, language, reference, courseName } = row;
     const about = { ...common, name, email, language, reference, course: courseName };
     const mail = before
       ? after
         ? lessonMoved(about, before, after)
         : lessonCancelled(about, before)
       : after && lessonAdded(about, after);
-    const queued = mail && queueMail(cms, mail);
-    await queued?.catch((error: unknown) => logError(`The mail about ${reference} could not be queued.`, error));
-  }
+    const key = ['lesson', chosen.id, change.lesson, String(change.revision), id];
+    return mail ? [{ mail, key }] : [];
+  });
 }
 
 const describeTime = (lesson: Lesson | undefined) =>
@@ -116,8 +127,9 @@ export async function changeLesson(cms: Payload, request: LessonRequest): Promis
     title: chosen.label,
     changes: [{ path: 'lessonChanges', before: describeTime(planned.before), after: describeTime(planned.after) }],
   };
-  const isWritten = await writeWithEntry(cms, entry, (req) => writeChange(req, chosen, planned.change));
+  const isWritten = await writeWithEntry(cms, entry, (req) => writeChange(req, chosen, planned));
   if (!isWritten) throw new LessonRefusedError('changedMeanwhile');
   await reportContentChange(cms, 'classes');
-  await notifyClass(cms, chosen, planned);
+  // Also those who paid while the change was written; nobody twice.
+  for (const { mail, key } of await composeMails(cms, chosen, planned)) await queueMail(cms, mail, { key });
 }

@@ -1,15 +1,13 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Payload, PayloadRequest, Where } from 'payload';
+import type { Payload, Where } from 'payload';
 import { withLocale } from '#text';
-import { hasTransactions } from '@/lib/cms/audit/record-entry';
 import type { Class } from '@/lib/cms/payload-types';
-import { transactionOf } from '@/lib/cms/tables';
-import { inTransaction } from '@/lib/cms/transactions';
+import { databaseOf } from '@/lib/cms/tables';
+import { writeTogether } from '@/lib/cms/write-together';
 import type { Mail } from '@/lib/mail/compose-mail';
-import { queueMail } from '@/lib/mail/queue';
+import { insertMail, sendQueuedMails } from '@/lib/mail/queue';
 import { findStaffMailbox } from '@/lib/mail/school-contact';
 import { classShortage } from '@/lib/mail/templates/class-shortage';
-import { processWide } from '@/lib/process-wide';
 import { transferCollections } from './decisions';
 import { lineOfClass } from './mailed-seat';
 
@@ -47,43 +45,25 @@ export async function findShortages(cms: Payload, now = new Date()): Promise<Sho
 }
 
 /** Of several instances only one reports a class, and once. */
-async function claimReport(req: PayloadRequest, id: string): Promise<boolean> {
-  const { drizzle, tables } = await transactionOf(req, 'classes');
-  const { classes } = tables;
-  const claimed = await drizzle
-    .update(classes)
-    .set({ shortageReportedAt: new Date().toISOString() })
-    .where(and(eq(classes.id, id), isNull(classes.shortageReportedAt)))
-    .returning({ id: classes.id });
-  return claimed.length === 1;
+async function report(cms: Payload, id: string, mail: Mail): Promise<void> {
+  const { classes } = databaseOf(cms, 'classes').tables;
+  const isDue = and(eq(classes.id, id), isNull(classes.shortageReportedAt));
+  const shortageReportedAt = new Date().toISOString();
+  const isReported = await writeTogether(cms, (drizzle) => [
+    drizzle.update(classes).set({ shortageReportedAt }).where(isDue).returning({ id: classes.id }),
+    insertMail(cms, drizzle, mail),
+  ]);
+  if (isReported) await sendQueuedMails();
 }
 
-/** Without transactions a crash between the two may repeat the mail, but must not lose it. */
-async function queueReport(cms: Payload, id: string, mail: Mail): Promise<void> {
-  await inTransaction(cms, async (req) => {
-    if (!hasTransactions(cms)) await queueMail(cms, mail, 0, req);
-    const isClaimed = await claimReport(req, id);
-    if (isClaimed && hasTransactions(cms)) await queueMail(cms, mail, 0, req);
-  });
-}
-
-async function reportEach(cms: Payload): Promise<void> {
+/** Tells staff of each class once. */
+export async function reportShortages(cms: Payload): Promise<void> {
   for (const { class: one, taken, minimum } of await findShortages(cms)) {
     if (one.shortageReportedAt) continue;
     const course = typeof one.course === 'object' ? one.course.name : '';
     const facts = { id: one.id, course, taken, minimum, startsAt: one.startsAt ?? '' };
     const { to, language } = await findStaffMailbox(cms);
     const mail = withLocale(language, () => classShortage(to, { ...facts, class: lineOfClass(one) }));
-    await queueReport(cms, one.id, mail);
+    await report(cms, one.id, mail);
   }
-}
-
-const reporting = processWide<{ inFlight?: Promise<void> }>('shortage-reports', () => ({}));
-
-/** Tells staff of each class once. Without transactions, two at a time would both queue the mail. */
-export function reportShortages(cms: Payload): Promise<void> {
-  reporting.inFlight ??= reportEach(cms).finally(() => {
-    reporting.inFlight = undefined;
-  });
-  return reporting.inFlight;
 }

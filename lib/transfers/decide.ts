@@ -1,24 +1,16 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { type EntryDraft, writeWithEntry } from '@/lib/cms/audit/record-entry';
 import { reportContentChange } from '@/lib/cms/hooks/refresh-site';
 import type { Enrolment, PaymentRequest } from '@/lib/cms/payload-types';
 import { isUniqueViolation } from '@/lib/cms/query-errors';
-import { databaseOf, transactionOf } from '@/lib/cms/tables';
+import { databaseOf } from '@/lib/cms/tables';
+import { writeTogether } from '@/lib/cms/write-together';
 import { type EnrolmentState, enrolmentStates, type RequestState } from '@/lib/contract/enrolment-state';
-import { logError } from '@/lib/log-error';
-import type { Mail } from '@/lib/mail/compose-mail';
-import { queueMail } from '@/lib/mail/queue';
-import { findSchoolPhone } from '@/lib/mail/school-contact';
-import {
-  type MailedTransfer,
-  transferAccepted,
-  transferCancelled,
-  transferCorrected,
-  transferRejected,
-} from '@/lib/mail/templates/transfers';
+import { sendQueuedMails } from '@/lib/mail/queue';
 import type { Rejection, RejectionCode } from '@/lib/text/rejection-reason';
 import { findFreeSeat } from './class-seats';
+import { composeDecisionMails, type FollowUps, graceSeconds } from './decision-mails';
 import {
   type Decision,
   type DecisionAction,
@@ -76,9 +68,6 @@ const allowedStates: Record<Verdict, EnrolmentState[]> = {
 };
 
 const maxTries = 3;
-/** Allows for network delay in the last second. */
-const graceSeconds = 5;
-const mailDelaySeconds = undoSeconds + 3 * graceSeconds;
 
 /** Idempotent. Mails the sender after the time to undo. Throws DecisionRefusedError. */
 export async function decide(cms: Payload, request: DecisionRequest): Promise<{ state: EnrolmentState }> {
@@ -99,12 +88,13 @@ export async function decide(cms: Payload, request: DecisionRequest): Promise<{ 
     const at = new Date().toISOString();
     const decision: Decision = { action, at, by: by.id, name: by.name, reasonCode, reason };
     const seat = await findSeatFor(cms, row, state);
-    const result = await writeDecision(cms, collection, row, { state, seat, decisions: [...decisions, decision] });
+    const transfer = await readMailedTransfer(cms, collection, row);
+    const followUps = await composeDecisionMails(cms, transfer, decision, { state, decisions });
+    const written = { state, seat, decisions: [...decisions, decision], followUps };
+    const result = await writeDecision(cms, collection, row, written);
     if (result === 'written') {
       if (row.class) await reportContentChange(cms, 'classes');
-      await readMailedTransfer(cms, collection, row)
-        .then((transfer) => mailSender(cms, transfer, decision, { state, decisions }))
-        .catch((error: unknown) => logError(`The mail about ${row.reference} could not be queued.`, error));
+      await sendQueuedMails();
       return { state };
     }
     if (result === 'seatTaken') continue;
@@ -143,18 +133,19 @@ async function findSeatFor(cms: Payload, row: Row, state: EnrolmentState): Promi
   return seat;
 }
 
-type WrittenDecision = { state: EnrolmentState; seat: number | null; decisions: Decision[] };
+type WrittenDecision = { state: EnrolmentState; seat: number | null; decisions: Decision[]; followUps: FollowUps };
 
-/** One statement and its audit entry, so that one of concurrent decisions wins, and one of two that take the same seat. */
+/** One statement with its mails and its audit entry, so that one of concurrent decisions wins, and one of two that take the same seat. */
 async function writeDecision(
   cms: Payload,
   collection: TransferCollection,
   row: Row,
-  { state, seat, decisions }: WrittenDecision,
+  { state, seat, decisions, followUps }: WrittenDecision,
 ): Promise<'written' | 'changed' | 'seatTaken'> {
   const last = decisions.at(-1);
   if (!last) return 'changed';
   const { reasonCode = null, reason = null } = state === 'Rejected' ? last : {};
+  const table = databaseOf(cms, collection).tables[collection];
   const entry: EntryDraft = {
     action: last.action,
     actor: last.by,
@@ -165,66 +156,23 @@ async function writeDecision(
     changes: [{ path: 'state', before: row.state, after: state }],
   };
   try {
-    const isWritten = await writeWithEntry(cms, entry, async (req) => {
-      const { drizzle, tables } = await transactionOf(req, collection);
-      const table = tables[collection];
-      const changed = await drizzle
-        .update(table)
-        .set({ state, seat, reasonCode, reason, decisions, updatedAt: last.at })
-        .where(and(eq(table.id, row.id), eq(table.state, row.state), eq(table.updatedAt, row.updatedAt)))
-        .returning({ id: table.id });
-      return changed.length === 1;
-    });
+    const isWritten = await writeWithEntry(cms, entry, (req) =>
+      writeTogether(
+        cms,
+        (drizzle) => [
+          drizzle
+            .update(table)
+            .set({ state, seat, reasonCode, reason, decisions, updatedAt: last.at })
+            .where(and(eq(table.id, row.id), eq(table.state, row.state), eq(table.updatedAt, row.updatedAt)))
+            .returning({ id: table.id }),
+          ...followUps(drizzle),
+        ],
+        req,
+      ),
+    );
     return isWritten ? 'written' : 'changed';
   } catch (error) {
     if (isUniqueViolation(error)) return 'seatTaken';
     throw error;
   }
-}
-
-/** Undo removes the mail from the queue, or sends a correction if it was sent. */
-async function mailSender(
-  cms: Payload,
-  row: MailedTransfer,
-  { action, reasonCode, reason }: Decision,
-  { state, decisions }: { state: EnrolmentState; decisions: Decision[] },
-): Promise<void> {
-  const transfer = { ...row, schoolPhone: await findSchoolPhone(cms) };
-  const mails: Record<Verdict, Mail> = {
-    accept: transferAccepted(transfer),
-    reject: transferRejected(transfer, { reasonCode, reason }),
-    cancel: transferCancelled(transfer),
-  };
-  if (isVerdict(action)) return queueMail(cms, mails[action], mailDelaySeconds);
-  const undone = action === 'undo' ? decisions.slice(-1) : activeVerdicts(decisions);
-  let last: Verdict | undefined;
-  for (const { action: verdict } of undone) {
-    if (!isVerdict(verdict)) continue;
-    const { isUnsent } = await withdrawMail(cms, mails[verdict]);
-    if (!isUnsent) last = verdict;
-  }
-  if (last) await queueMail(cms, transferCorrected(transfer, verdictStates[last], state));
-}
-
-function activeVerdicts(decisions: Decision[]): Decision[] {
-  const active: Decision[] = [];
-  for (const decision of decisions) {
-    if (decision.action === 'undo') active.pop();
-    else if (decision.action === 'reopen') active.length = 0;
-    else active.push(decision);
-  }
-  return active;
-}
-
-/** A mail that was tried may have been delivered. */
-async function withdrawMail(cms: Payload, { to, subject }: Mail): Promise<{ isUnsent: boolean }> {
-  const { drizzle, tables } = databaseOf(cms, 'mails');
-  const { mails } = tables;
-  const unsent = and(eq(mails.to, to), eq(mails.subject, subject), isNull(mails.sentAt));
-  const untried = await drizzle
-    .delete(mails)
-    .where(and(unsent, eq(mails.tries, 0)))
-    .returning({ id: mails.id });
-  await drizzle.delete(mails).where(unsent);
-  return { isUnsent: untried.length > 0 };
 }

@@ -3,7 +3,10 @@ import type { Payload, PayloadRequest } from 'payload';
 import { reportContentChange } from '@/lib/cms/hooks/refresh-site';
 import type { Enrolment, PaymentRequest } from '@/lib/cms/payload-types';
 import { isUniqueViolation } from '@/lib/cms/query-errors';
-import { databaseOf, transactionOf } from '@/lib/cms/tables';
+import { databaseOf } from '@/lib/cms/tables';
+import { writeTogether } from '@/lib/cms/write-together';
+import type { Mail } from '@/lib/mail/compose-mail';
+import { insertMail, sendQueuedMails } from '@/lib/mail/queue';
 import type { TransferCollection } from './decisions';
 import { initialReminder } from './hold-hours';
 import { type SeatMoveName, seatMoves } from './seat-states';
@@ -15,44 +18,51 @@ type Values = { seat?: number; heldUntil?: string; [field: string]: unknown };
 /** `seatTaken`: a concurrent request took the same number. */
 export type MoveResult = 'moved' | 'changed' | 'seatTaken';
 
-/** One conditional update: of concurrent moves of a request one wins, and of two that take the same seat. */
+/** One conditional update and its mail: of concurrent moves of a request one wins, and of two that take the same seat. */
 export async function moveSeat(
   cms: Payload,
   { collection, id }: Pick<SeatRow, 'collection' | 'id'>,
   name: SeatMoveName,
   { seat, heldUntil, ...values }: Values = {},
-  req?: PayloadRequest,
+  { mail, req }: { mail?: Mail; req?: PayloadRequest } = {},
 ): Promise<MoveResult> {
   const move = seatMoves[name];
-  const { drizzle, tables } = req ? await transactionOf(req, collection) : databaseOf(cms, collection);
-  const table = tables[collection];
+  const table = databaseOf(cms, collection).tables[collection];
   const now = new Date().toISOString();
   const only = 'only' in move ? move.only : undefined;
   try {
-    const moved = await drizzle
-      .update(table)
-      .set({
-        ...values,
-        state: move.to,
-        ...(move.seat !== 'keep' && { seat: move.seat === 'take' ? seat : null }),
-        heldUntil: heldUntil ?? null,
-        remindedAt: heldUntil ? initialReminder(heldUntil) : null,
-        updatedAt: now,
-      })
-      .where(
-        and(
-          eq(table.id, id),
-          inArray(table.state, [...move.from]),
-          only === 'held' ? gt(table.heldUntil, now) : undefined,
-          only === 'overdue' ? lte(table.heldUntil, now) : undefined,
-        ),
-      )
-      .returning({ id: table.id });
-    if (moved.length === 0) return 'changed';
+    const isMoved = await writeTogether(
+      cms,
+      (drizzle) => [
+        drizzle
+          .update(table)
+          .set({
+            ...values,
+            state: move.to,
+            ...(move.seat !== 'keep' && { seat: move.seat === 'take' ? seat : null }),
+            heldUntil: heldUntil ?? null,
+            remindedAt: heldUntil ? initialReminder(heldUntil) : null,
+            updatedAt: now,
+          })
+          .where(
+            and(
+              eq(table.id, id),
+              inArray(table.state, [...move.from]),
+              only === 'held' ? gt(table.heldUntil, now) : undefined,
+              only === 'overdue' ? lte(table.heldUntil, now) : undefined,
+            ),
+          )
+          .returning({ id: table.id }),
+        ...(mail ? [insertMail(cms, drizzle, mail)] : []),
+      ],
+      req,
+    );
+    if (!isMoved) return 'changed';
   } catch (error) {
     if (isUniqueViolation(error)) return 'seatTaken';
     throw error;
   }
   await reportContentChange(cms, 'classes', req);
+  if (mail) await sendQueuedMails(req);
   return 'moved';
 }

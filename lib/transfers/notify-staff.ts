@@ -21,6 +21,6 @@ export async function notifyStaff(cms: Payload, receipt: string): Promise<void> 
   for (const row of docs) {
     const transfer = await readMailedTransfer(cms, row.collection, row);
     const write = () => transferNotice(to, transfer, related.get(row.id)?.warnings);
-    await queueMail(cms, withLocale(language, write));
+    await queueMail(cms, withLocale(language, write), { key: ['transfer-notice', row.id, receipt] });
   }
 }

@@ -57,8 +57,18 @@ function copyPerson(row: SeatRow) {
   return { name, email, phone, language, fbName, age, courseType, ruleStatus, communication };
 }
 
+/** Once for each seat. */
+const queueOffer = (cms: Payload, row: SeatRow, { next, schoolPhone }: Hold, req?: PayloadRequest) =>
+  queueMail(cms, nextClassOffered(toMailedSeat(row, next, schoolPhone)), { key: ['next-class', row.id], req });
+
+async function listHeld(cms: Payload, learners: SeatRow[], next: Class): Promise<SeatRow[]> {
+  const idempotencyKey = { in: learners.map((row) => keyOf(next, row)) };
+  return findSeatRows(cms, { and: [{ idempotencyKey }, { state: { equals: 'Reserved' } }] }, ['createdAt', 'id']);
+}
+
 /** One row and its mail. Nothing if the class is full, or if somebody else has just offered it. */
-async function holdSeat(cms: Payload, row: SeatRow, { next, course, heldUntil, schoolPhone }: Hold): Promise<void> {
+async function holdSeat(cms: Payload, row: SeatRow, hold: Hold): Promise<void> {
+  const { next, course, heldUntil } = hold;
   const { collection } = row;
   const { price, off } = course;
   // Each seat can be lost to a concurrent request.
@@ -83,8 +93,7 @@ async function holdSeat(cms: Payload, row: SeatRow, { next, course, heldUntil, s
     try {
       return await inTransaction(cms, async (req) => {
         const stored = await cms.create({ collection, data, depth: 0, req });
-        const mailed = toMailedSeat({ ...stored, collection } as SeatRow, next, schoolPhone);
-        await queueMail(cms, nextClassOffered(mailed), 0, req);
+        await queueOffer(cms, { ...stored, collection } as SeatRow, hold, req);
       });
     } catch (error) {
       if (!isValidationError(error)) throw error;
@@ -108,6 +117,9 @@ export async function offerNextClass(
   const course = await cms.findByID({ collection: 'courses', id: courseIdOf(next), depth: 0 });
   const heldUntil = new Date(Date.now() + days * dayMs).toISOString();
   const hold = { next, course, heldUntil, schoolPhone: await findSchoolPhone(cms) };
-  for (const row of await listNotOffered(cms, await listLearners(cms, id), next)) await holdSeat(cms, row, hold);
+  const learners = await listLearners(cms, id);
+  for (const row of await listNotOffered(cms, learners, next)) await holdSeat(cms, row, hold);
+  // Without transactions a crash may have left a seat without its mail.
+  for (const row of await listHeld(cms, learners, next)) await queueOffer(cms, row, hold);
   await reportContentChange(cms, 'classes');
 }

@@ -1,7 +1,10 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Payload, Where } from 'payload';
 import { databaseOf } from '@/lib/cms/tables';
+import { writeTogether } from '@/lib/cms/write-together';
 import { logError } from '@/lib/log-error';
+import type { Mail } from '@/lib/mail/compose-mail';
+import { insertMail, sendQueuedMails } from '@/lib/mail/queue';
 import { reservationEndsSoon } from '@/lib/mail/templates/reservations';
 import { processWide } from '@/lib/process-wide';
 import { settleCancelledClasses } from './cancelled-classes';
@@ -10,21 +13,20 @@ import { transferCollections } from './decisions';
 import { reminderMs } from './hold-hours';
 import { findClass } from './mailed-seat';
 import type { SeatRow } from './move-seat';
-import { expireHolds, findSeatRows, mailSeat, settleClass } from './waiting-list';
+import { composeSeatMail, expireHolds, findSeatRows, settleClass } from './waiting-list';
 import { idOf } from './warnings';
 
 const minuteMs = 60_000;
 
-async function claimReminder(cms: Payload, { collection, id }: SeatRow): Promise<boolean> {
-  const { drizzle, tables } = databaseOf(cms, collection);
-  const table = tables[collection];
+async function remind(cms: Payload, { collection, id }: SeatRow, mail: Mail): Promise<void> {
+  const table = databaseOf(cms, collection).tables[collection];
   const now = new Date().toISOString();
-  const claimed = await drizzle
-    .update(table)
-    .set({ remindedAt: now })
-    .where(and(eq(table.id, id), eq(table.state, 'Reserved'), gt(table.heldUntil, now), isNull(table.remindedAt)))
-    .returning({ id: table.id });
-  return claimed.length === 1;
+  const isDue = and(eq(table.id, id), eq(table.state, 'Reserved'), gt(table.heldUntil, now), isNull(table.remindedAt));
+  const isReminded = await writeTogether(cms, (drizzle) => [
+    drizzle.update(table).set({ remindedAt: now }).where(isDue).returning({ id: table.id }),
+    insertMail(cms, drizzle, mail),
+  ]);
+  if (isReminded) await sendQueuedMails();
 }
 
 async function remindBeforeExpiry(cms: Payload): Promise<void> {
@@ -38,7 +40,7 @@ async function remindBeforeExpiry(cms: Payload): Promise<void> {
   };
   for (const row of await findSeatRows(cms, soon, ['heldUntil'])) {
     const chosen = await findClass(cms, idOf(row.class) ?? '');
-    if (chosen && (await claimReminder(cms, row))) await mailSeat(cms, row, chosen, reservationEndsSoon);
+    if (chosen) await remind(cms, row, await composeSeatMail(cms, row, chosen, reservationEndsSoon));
   }
 }
 

@@ -3,13 +3,16 @@ import type { Payload } from 'payload';
 import { type EntryDraft, writeWithEntry } from '@/lib/cms/audit/record-entry';
 import { reportContentChange } from '@/lib/cms/hooks/refresh-site';
 import { isUniqueViolation } from '@/lib/cms/query-errors';
-import { transactionOf } from '@/lib/cms/tables';
+import { databaseOf } from '@/lib/cms/tables';
+import { writeTogether } from '@/lib/cms/write-together';
+import type { Mail } from '@/lib/mail/compose-mail';
+import { insertMail, sendQueuedMails } from '@/lib/mail/queue';
 import { classSwitched, seatSkipped } from '@/lib/mail/templates/reservations';
 import { findFreeSeat } from './class-seats';
 import type { TransferCollection } from './decisions';
 import { findClass, lineOfClass } from './mailed-seat';
 import { type MoveResult, moveSeat, type SeatRow } from './move-seat';
-import { mailSeat, settleClass } from './waiting-list';
+import { composeSeatMail, settleClass } from './waiting-list';
 import { idOf } from './warnings';
 
 type Staff = { id: string; name: string };
@@ -52,15 +55,15 @@ export async function skipRequest(cms: Payload, move: StaffMove, typedReason: st
   if (!reason) throw new MoveRefusedError('reasonMissing');
   const row = await findRow(cms, move);
   const entry = entryOf(row, move, [{ path: 'state', before: row.state, after: 'Cancelled' }]);
+  const id = idOf(row.class) ?? '';
+  const chosen = await findClass(cms, id);
+  const mail = chosen ? await composeSeatMail(cms, row, chosen, (seat) => seatSkipped(seat, reason)) : undefined;
   const isSkipped = await writeWithEntry(
     cms,
     entry,
-    async (req) => (await moveSeat(cms, row, 'skip', { reason }, req)) === 'moved',
+    async (req) => (await moveSeat(cms, row, 'skip', { reason }, { mail, req })) === 'moved',
   );
   if (!isSkipped) throw new MoveRefusedError('changedMeanwhile');
-  const id = idOf(row.class) ?? '';
-  const chosen = await findClass(cms, id);
-  if (chosen) await mailSeat(cms, row, chosen, (seat) => seatSkipped(seat, reason));
   await settleClass(cms, id);
 }
 
@@ -68,28 +71,32 @@ async function writeClass(
   cms: Payload,
   row: SeatRow,
   target: string,
-  seat: number,
-  move: StaffMove,
+  { seat, mail, move }: { seat: number; mail: Mail; move: StaffMove },
 ): Promise<MoveResult> {
   const before = idOf(row.class) ?? null;
+  const table = databaseOf(cms, row.collection).tables[row.collection];
   const entry = entryOf(row, move, [{ path: 'class', before, after: target }]);
   try {
-    const isWritten = await writeWithEntry(cms, entry, async (req) => {
-      const { drizzle, tables } = await transactionOf(req, row.collection);
-      const table = tables[row.collection];
-      const changed = await drizzle
-        .update(table)
-        // Who has paid is told once more if the new class is cancelled as well.
-        .set({
-          class: target,
-          seat,
-          updatedAt: new Date().toISOString(),
-          ...(row.state !== 'Reserved' && { remindedAt: null }),
-        })
-        .where(and(eq(table.id, row.id), eq(table.state, row.state), eq(table.updatedAt, row.updatedAt)))
-        .returning({ id: table.id });
-      return changed.length === 1;
-    });
+    const isWritten = await writeWithEntry(cms, entry, (req) =>
+      writeTogether(
+        cms,
+        (drizzle) => [
+          drizzle
+            .update(table)
+            // Who has paid is told once more if the new class is cancelled as well.
+            .set({
+              class: target,
+              seat,
+              updatedAt: new Date().toISOString(),
+              ...(row.state !== 'Reserved' && { remindedAt: null }),
+            })
+            .where(and(eq(table.id, row.id), eq(table.state, row.state), eq(table.updatedAt, row.updatedAt)))
+            .returning({ id: table.id }),
+          insertMail(cms, drizzle, mail),
+        ],
+        req,
+      ),
+    );
     return isWritten ? 'moved' : 'changed';
   } catch (error) {
     if (isUniqueViolation(error)) return 'seatTaken';
@@ -108,18 +115,19 @@ export async function switchClass(cms: Payload, move: StaffMove, target: string)
   if (before === target) return;
   if (chosen.state === 'cancelled' || chosen.state === 'finished') throw new MoveRefusedError('classClosed');
   if (!canSwitch(row)) throw new MoveRefusedError('changedMeanwhile');
+  const left = before ? await findClass(cms, before) : null;
+  const mail = await composeSeatMail(cms, { ...row, class: target }, chosen, (seat) =>
+    classSwitched(seat, () => (left ? lineOfClass(left) : row.courseName)),
+  );
   for (;;) {
     await settleClass(cms, target);
     const seat = await findFreeSeat(cms, target);
     if (seat === undefined) throw new MoveRefusedError('classFull');
-    const result = await writeClass(cms, row, target, seat, move);
+    const result = await writeClass(cms, row, target, { seat, mail, move });
     if (result === 'changed') throw new MoveRefusedError('changedMeanwhile');
     if (result === 'moved') break;
   }
   await reportContentChange(cms, 'classes');
-  const left = before ? await findClass(cms, before) : null;
-  await mailSeat(cms, { ...row, class: target }, chosen, (seat) =>
-    classSwitched(seat, () => (left ? lineOfClass(left) : row.courseName)),
-  );
+  await sendQueuedMails();
   if (before) await settleClass(cms, before);
 }

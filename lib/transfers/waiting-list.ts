@@ -1,8 +1,6 @@
 import type { Payload, Where } from 'payload';
 import type { Class } from '@/lib/cms/payload-types';
-import { logError } from '@/lib/log-error';
 import type { Mail } from '@/lib/mail/compose-mail';
-import { queueMail } from '@/lib/mail/queue';
 import { findSchoolPhone } from '@/lib/mail/school-contact';
 import { type MailedSeat, offerExpired, reservationExpired, seatOffered } from '@/lib/mail/templates/reservations';
 import { findFreeSeat } from './class-seats';
@@ -23,18 +21,12 @@ export async function findSeatRows(cms: Payload, where: Where, sort: string[], l
   return found.flat();
 }
 
-export async function mailSeat(
+export const composeSeatMail = async (
   cms: Payload,
   row: SeatRow,
   chosen: Class,
   compose: (seat: MailedSeat) => Mail,
-): Promise<void> {
-  try {
-    await queueMail(cms, compose(toMailedSeat(row, chosen, await findSchoolPhone(cms))));
-  } catch (error) {
-    logError(`The mail about ${row.reference} could not be queued.`, error);
-  }
-}
+): Promise<Mail> => compose(toMailedSeat(row, chosen, await findSchoolPhone(cms)));
 
 const isOf = (id: string): Where => ({ class: { equals: id } });
 
@@ -59,9 +51,9 @@ export async function expireHolds(cms: Payload, where: Where): Promise<void> {
   };
   for (const row of await findSeatRows(cms, overdue, ['heldUntil', 'id'])) {
     const isOffer = row.state === 'Offered';
-    const result = await moveSeat(cms, row, isOffer ? 'expireOffer' : 'expireReservation');
-    const chosen = result === 'moved' && (await findClass(cms, idOf(row.class) ?? ''));
-    if (chosen) await mailSeat(cms, row, chosen, isOffer ? offerExpired : reservationExpired);
+    const chosen = await findClass(cms, idOf(row.class) ?? '');
+    const mail = chosen && (await composeSeatMail(cms, row, chosen, isOffer ? offerExpired : reservationExpired));
+    await moveSeat(cms, row, isOffer ? 'expireOffer' : 'expireReservation', {}, { mail: mail ?? undefined });
   }
 }
 
@@ -78,10 +70,9 @@ async function offerNextSeat(cms: Payload, id: string): Promise<boolean> {
   const seat = await findFreeSeat(cms, id);
   if (seat === undefined) return false;
   const heldUntil = await holdEnd(cms, 'offerHours');
-  if ((await moveSeat(cms, first, 'offer', { seat, heldUntil })) === 'moved') {
-    const path = offerPath({ id: first.id, heldUntil });
-    await mailSeat(cms, { ...first, heldUntil }, chosen, (mailed) => seatOffered(mailed, path));
-  }
+  const path = offerPath({ id: first.id, heldUntil });
+  const mail = await composeSeatMail(cms, { ...first, heldUntil }, chosen, (mailed) => seatOffered(mailed, path));
+  await moveSeat(cms, first, 'offer', { seat, heldUntil }, { mail });
   return true;
 }
 

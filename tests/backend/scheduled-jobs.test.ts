@@ -21,7 +21,7 @@ const monthsAgo = (months: number) => new Date(Date.now() - months * 31 * 24 * 6
 test('the cron job sends due mails only', async () => {
   const to = (address: string) => composeMail({ to: address, subject: 'Hello', parts: [{ text: 'Hello' }] });
   await queueMail(cms, to('now@example.com'));
-  await queueMail(cms, to('later@example.com'), 75);
+  await queueMail(cms, to('later@example.com'), { delaySeconds: 75 });
   const response = await call('/cron/mail');
   expect([response.status, await response.json()]).toEqual([200, { data: { tried: 1 } }]);
   expect(response.headers.get('cache-control')).toBe('no-store');

@@ -6,6 +6,7 @@ import { newReference } from '@/lib/transfers/new-reference';
 import { openTestBackend } from '@/tests/support/database';
 import { makeCourse, makeLearner, makeStaff } from '@/tests/support/factories';
 import { registerLearner } from '@/tests/support/learners';
+import { acceptMails, refuseMails } from '@/tests/support/refused-mails';
 
 const { cms, request } = await openTestBackend();
 const clerk = await makeStaff('enrolments');
@@ -100,14 +101,10 @@ test('a concurrent password change and correction of the name both take effect',
 test('a failed correction leaves learner and pending payment with the same email', async () => {
   const learner = await makeLearner();
   const payment = await makePayment(learner);
-  const { create } = cms.db;
-  const spy = vi.spyOn(cms.db, 'create').mockImplementation(async (row) => {
-    if (row.collection === 'mails') throw new Error('The connection broke.');
-    return create.call(cms.db, row);
-  });
+  await refuseMails(cms);
   const data = { email: `new.${learner.email}` };
   await expect(cms.update({ collection: 'learners', id: learner.id, data, ...(await by(clerk)) })).rejects.toThrow();
-  spy.mockRestore();
+  await acceptMails(cms);
   const { email } = await cms.findByID({ collection: 'learners', id: learner.id });
   expect(await cms.findByID({ collection: 'payment-requests', id: payment.id })).toMatchObject({ email });
 });

@@ -1,7 +1,11 @@
 import type { DatabaseAdapter, PayloadRequest } from 'payload';
-import { discardEntry, type EntryDraft, hasTransactions, writeEntry } from './record-entry';
+import { withMailsFirst } from '@/lib/cms/mail-with-change';
+import { hasTransactions } from '@/lib/cms/transactions';
+import type { Mail } from '@/lib/mail/compose-mail';
+import { queueMail } from '@/lib/mail/queue';
+import { discardEntry, type EntryDraft, writeEntry } from './record-entry';
 
-type Pending = { draft: EntryDraft; id?: string };
+type Pending = { draft?: EntryDraft; mails?: Mail[]; id?: string; isWritten?: true };
 
 const keyOf = (subject: unknown, record: unknown) => `${subject}:${record ?? ''}`;
 
@@ -14,7 +18,18 @@ function pendingEntries({ context }: Pick<PayloadRequest, 'context'>): Map<strin
 /** The database adapter writes this entry, unconfirmed, before the change itself. */
 export function announceEntry(req: PayloadRequest, draft: EntryDraft): void {
   if (hasTransactions(req.payload)) return;
-  pendingEntries(req).set(keyOf(draft.subject, draft.record), { draft });
+  announce(req, keyOf(draft.subject, draft.record), { draft });
+}
+
+function announce(req: PayloadRequest, key: string, added: Pending): void {
+  const entries = pendingEntries(req);
+  entries.set(key, { ...entries.get(key), ...added });
+}
+
+/** For hooks before a change: commits the mails with it, or without transactions stores them before it. */
+export async function announceMails(req: PayloadRequest, subject: string, record: string | null, mails: Mail[]) {
+  if (!hasTransactions(req.payload)) return announce(req, keyOf(subject, record), { mails });
+  for (const mail of mails) await queueMail(req.payload, mail, { req });
 }
 
 /** Removes the announcement. Returns the id of the unconfirmed entry, if it was written. */
@@ -60,22 +75,34 @@ function findPending({ req, ...args }: WriteArgs): Pending | undefined {
   return entries.get(keyOf(subject, args.id ?? args.parent ?? args.where?.id?.equals));
 }
 
-/** For SQLite. An entry whose change failed is removed; one that a crash left behind stays unconfirmed. */
+async function writeEntryFirst(req: PayloadRequest, pending: Pending, write: () => Promise<unknown>): Promise<unknown> {
+  if (!pending.draft) return write();
+  pending.id = await writeEntry(req, pending.draft, false);
+  try {
+    return await write();
+  } catch (error) {
+    await discardEntry(req, pending.id);
+    pending.id = undefined;
+    throw error;
+  }
+}
+
+/** For SQLite. An entry whose change failed is removed, as are its mails; one that a crash left behind stays unconfirmed. */
 export function writeEntriesFirst(database: DatabaseAdapter): void {
   const methods = database as unknown as Record<(typeof writes)[number], Write>;
   for (const name of writes) {
     const write = methods[name].bind(database);
     methods[name] = async (args) => {
       const pending = findPending(args);
-      if (!pending || pending.id || !args.req) return write(args);
-      pending.id = await writeEntry(args.req, pending.draft, false);
-      try {
-        return await write(args);
-      } catch (error) {
-        await discardEntry(args.req, pending.id);
-        pending.id = undefined;
-        throw error;
-      }
+      const { req } = args;
+      if (!pending || pending.isWritten || !req) return write(args);
+      pending.isWritten = true;
+      let result: unknown;
+      await withMailsFirst(req.payload, pending.mails ?? [], async () => {
+        result = await writeEntryFirst(req, pending, () => write(args));
+        return true;
+      });
+      return result;
     };
   }
 }

@@ -1,5 +1,5 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
-import { inTransaction } from '@/lib/cms/transactions';
+import { hasTransactions, inTransaction } from '@/lib/cms/transactions';
 import type { AuditEntry } from './audit-entry';
 
 export const auditCollection = 'audit-entries';
@@ -52,10 +52,10 @@ export async function discardEntry(req: PayloadRequest, id: string): Promise<voi
   await req.payload.db.deleteOne({ collection: auditCollection, where: { id: { equals: id } }, req, returning: false });
 }
 
-/** SQLite runs without transactions: an entry is written before its change, and confirmed afterwards. */
-export const hasTransactions = ({ db }: Pick<Payload, 'db'>): boolean => db.name !== 'sqlite';
-
-/** Writes a change that Payload's hooks do not see, together with its entry. `write` returns false if nothing changed. */
+/**
+ * Writes a change that Payload's hooks do not see, together with its entry: without transactions the entry is written
+ * first, and confirmed afterwards. `write` returns false if nothing changed.
+ */
 export async function writeWithEntry(
   cms: Payload,
   draft: EntryDraft,

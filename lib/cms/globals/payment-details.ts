@@ -6,10 +6,13 @@ import { refreshSite } from '@/lib/cms/hooks/refresh-site';
 import { localised } from '@/lib/cms/localised';
 import { globalLabels } from '@/lib/cms/text/collections';
 
+const notices = notifyOwners(globalLabels['payment-details'], paymentChanges);
+
 export const paymentDetails = settingsGlobal({
   slug: 'payment-details',
   update: owners,
-  afterChange: [refreshSite('site-info'), notifyOwners(globalLabels['payment-details'], paymentChanges)],
+  beforeChange: [notices.beforeChange],
+  afterChange: [refreshSite('site-info'), notices.afterChange],
   fields: [
     {
       name: 'accounts',

@@ -21,11 +21,14 @@ const isReachable: TextFieldSingleValidation = (value, { req }) =>
         fr: 'Cet e-mail n’est pas valide.',
       });
 
+const notices = notifyOwners(globalLabels.school, noticeChanges);
+
 /** An empty field hides its part of the site. */
 export const school = settingsGlobal({
   slug: 'school',
   update: editors,
-  afterChange: [applyDigits, refreshSite('site-info'), notifyOwners(globalLabels.school, noticeChanges)],
+  beforeChange: [notices.beforeChange],
+  afterChange: [applyDigits, refreshSite('site-info'), notices.afterChange],
   fields: [
     {
       type: 'tabs',

@@ -1,5 +1,6 @@
-import type { GlobalAfterChangeHook, Payload } from 'payload';
+import type { GlobalAfterChangeHook, GlobalBeforeChangeHook, Payload, PayloadRequest } from 'payload';
 import { getLocale, getText, withLocale } from '#text';
+import { announceMails } from '@/lib/cms/audit/pending-entries';
 import type { AdminLanguage, Translated } from '@/lib/cms/language';
 import type { PaymentDetail, School } from '@/lib/cms/payload-types';
 import { languageOf } from '@/lib/cms/people/staff-devices';
@@ -25,13 +26,11 @@ async function findOwners(cms: Payload): Promise<{ to: string; language: AdminLa
 }
 
 /** To each owner, in the language of the admin that this owner used last. */
+const composeForOwners = async (cms: Payload, write: (to: string) => Mail): Promise<Mail[]> =>
+  (await findOwners(cms)).map(({ to, language }) => withLocale(language, () => write(to)));
+
 export async function mailOwners(cms: Payload, write: (to: string) => Mail): Promise<void> {
-  for (const { to, language } of await findOwners(cms)) {
-    await queueMail(
-      cms,
-      withLocale(language, () => write(to)),
-    );
-  }
+  for (const mail of await composeForOwners(cms, write)) await queueMail(cms, mail);
 }
 
 const idOf = (relation: unknown) => (relation as { id?: string } | null)?.id ?? relation ?? null;
@@ -87,20 +86,31 @@ export function noticeChanges(before: School, now: School): Rows {
       ];
 }
 
-/** Emails all owners, in the language of each, when a save produces rows. Never fails the save. */
-export const notifyOwners =
-  <Document>(label: Translated, changes: (before: Document, now: Document) => Rows): GlobalAfterChangeHook =>
-  async ({ doc, previousDoc, global: { slug }, req }) => {
-    // Demonstration content at the first start.
-    if (!req.user && !previousDoc?.createdAt) return doc;
-    if (changes(previousDoc, doc).length === 0) return doc;
+type Changes<Document> = (before: Document, now: Document) => Rows;
+type Save<Document> = { slug: string; before: Document; now: Document; req: PayloadRequest };
+
+/** Emails all owners, in the language of each, when a save produces rows. */
+export function notifyOwners<Document extends object>(label: Translated, changes: Changes<Document>) {
+  const compose = async ({ slug, before, now, req }: Save<Document>): Promise<Mail[]> => {
+    if (changes(before, now).length === 0) return [];
     const change = { slug, by: req.user?.name ?? req.user?.email, at: new Date() };
-    try {
-      await mailOwners(req.payload, (to) =>
-        settingsChanged(to, { ...change, settings: label[getLocale()], rows: changes(previousDoc, doc) }),
-      );
-    } catch (error) {
-      console.error(`The mail about a change of “${label.en}” could not be queued.`, (error as Error).name);
-    }
+    return composeForOwners(req.payload, (to) =>
+      settingsChanged(to, { ...change, settings: label[getLocale()], rows: changes(before, now) }),
+    );
+  };
+  const beforeChange: GlobalBeforeChangeHook = async ({ data, originalDoc, global: { slug }, req }) => {
+    // Demonstration content at the first start.
+    if (!req.user && !originalDoc?.createdAt) return data;
+    const mails = await compose({ slug, before: originalDoc, now: { ...originalDoc, ...data }, req });
+    await announceMails(req, slug, null, mails);
+    return data;
+  };
+  /** Restoring a version has no hook before it. */
+  const afterChange: GlobalAfterChangeHook = async ({ doc, previousDoc, global: { slug }, req }) => {
+    if (!req.context.isRestoringVersion) return doc;
+    for (const mail of await compose({ slug, before: previousDoc, now: doc, req }))
+      await queueMail(req.payload, mail, { req });
     return doc;
   };
+  return { beforeChange, afterChange };
+}

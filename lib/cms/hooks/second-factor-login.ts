@@ -59,7 +59,7 @@ async function requireCode(req: PayloadRequest, user: Staff): Promise<void> {
   if (kind === 'recovery') {
     await recordAction(req, 'recoveryCodeUsed', user);
     const left = await countRecoveryCodes(req, user.id);
-    await queueMail(req.payload, recoveryCodeUsed(user, left, await languageOf(req.payload, user.id, req)), 0, req);
+    await queueMail(req.payload, recoveryCodeUsed(user, left, await languageOf(req.payload, user.id, req)), { req });
   }
 }
 
@@ -87,7 +87,7 @@ export const recordDevice: CollectionAfterLoginHook<Staff> = async ({ req, token
   const isTrusted = req.context.hasGivenCode === true && (req.data as Sent | undefined)?.trustDevice === true;
   if (!device) {
     const language = await languageOf(req.payload, user.id, req);
-    await queueMail(req.payload, newDeviceLogin(user, { device: name, at: new Date() }, language), 0, req);
+    await queueMail(req.payload, newDeviceLogin(user, { device: name, at: new Date() }, language), { req });
   }
   if (isTrusted) await recordAction(req, 'trustDevice', user);
   await rememberDevice(req, user.id, device, isTrusted);

@@ -1,15 +1,17 @@
-import type { CollectionAfterChangeHook } from 'payload';
+import type { CollectionBeforeChangeHook } from 'payload';
+import { announceMails } from '@/lib/cms/audit/pending-entries';
 import { toAdminLanguage } from '@/lib/cms/language';
 import type { Staff } from '@/lib/cms/payload-types';
-import { queueMail } from '@/lib/mail/queue';
 import { staffWelcome } from '@/lib/mail/templates/staff';
 import { authorOf } from './stamp-author';
 
 /** Emails a new colleague. The first owner is created by the start and gets none. */
-export const welcomeStaff: CollectionAfterChangeHook<Staff> = async ({ doc, operation, req }) => {
+export const welcomeStaff: CollectionBeforeChangeHook<Staff> = async ({ data, operation, req }) => {
   const creator = authorOf(req);
-  if (operation === 'create' && creator) {
-    await queueMail(req.payload, staffWelcome(doc, creator, toAdminLanguage(req.i18n?.language)));
+  const { name, email } = data;
+  if (operation === 'create' && creator && name && email) {
+    const mail = staffWelcome({ name, email }, creator, toAdminLanguage(req.i18n?.language));
+    await announceMails(req, 'staff', null, [mail]);
   }
-  return doc;
+  return data;
 };

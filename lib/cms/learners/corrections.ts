@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload';
+import { announceMails } from '@/lib/cms/audit/pending-entries';
 import { authorOf } from '@/lib/cms/hooks/stamp-author';
 import { translate } from '@/lib/cms/language';
 import type { Learner } from '@/lib/cms/payload-types';
@@ -7,7 +8,7 @@ import { transactionOf } from '@/lib/cms/tables';
 import { isEmail } from '@/lib/contract/fields';
 import { visibleLength } from '@/lib/format/characters';
 import { toE164 } from '@/lib/format/phone';
-import { queueMail } from '@/lib/mail/queue';
+import type { Mail } from '@/lib/mail/compose-mail';
 import { findSchoolPhone } from '@/lib/mail/school-contact';
 import { detailsCorrected } from '@/lib/mail/templates/learners';
 
@@ -58,7 +59,18 @@ export const validateCorrection =
     return translate(req, messages[field]);
   };
 
-export const recordCorrections: CollectionBeforeChangeHook<Learner> = ({ data, operation, originalDoc, req }) => {
+/** To the old mailbox, too. */
+async function composeMails(req: PayloadRequest, before: Learner, data: Partial<Learner>): Promise<Mail[]> {
+  const now = { ...before, ...data };
+  const changed = correctableFields.filter((field) => before[field] !== now[field]);
+  if (changed.length === 0) return [];
+  const schoolPhone = await findSchoolPhone(req.payload, req);
+  const { name, language } = now;
+  const recipients = [...new Set([before.email, now.email])];
+  return recipients.map((email) => detailsCorrected({ email, name, language, schoolPhone }, changed));
+}
+
+export const recordCorrections: CollectionBeforeChangeHook<Learner> = async ({ data, operation, originalDoc, req }) => {
   if (operation !== 'update' || req.user?.collection !== 'staff' || !originalDoc) return data;
   const at = new Date().toISOString();
   const by = authorOf(req) ?? '';
@@ -69,6 +81,7 @@ export const recordCorrections: CollectionBeforeChangeHook<Learner> = ({ data, o
     data[field] = to;
     return to === originalDoc[field] ? [] : [{ at, by, field, from: originalDoc[field], to }];
   });
+  await announceMails(req, 'learners', originalDoc.id, await composeMails(req, originalDoc, data));
   return { ...data, corrections: [...readCorrections(originalDoc.corrections), ...corrections] };
 };
 
@@ -78,12 +91,6 @@ export const applyCorrections: CollectionAfterChangeHook<Learner> = async ({ doc
   if (changed.length === 0) return doc;
   if (changed.includes('email')) await revokeAccess(req, doc.id, previousDoc.email);
   await updateWaitingPayments(req, doc);
-  const recipients = [...new Set([previousDoc.email, doc.email])];
-  const { name, language } = doc;
-  const schoolPhone = await findSchoolPhone(req.payload, req);
-  for (const email of recipients) {
-    await queueMail(req.payload, detailsCorrected({ email, name, language, schoolPhone }, changed), 0, req);
-  }
   return doc;
 };
 

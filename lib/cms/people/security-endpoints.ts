@@ -2,7 +2,7 @@ import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload
 import { z } from 'zod';
 import { isStaff } from '@/lib/cms/access/roles';
 import { type Translated, translate } from '@/lib/cms/language';
-import { queueMail } from '@/lib/mail/queue';
+import { writeWithMails } from '@/lib/cms/mail-with-change';
 import { secondFactorReset, secondFactorResetByYou } from '@/lib/mail/templates/staff-security';
 import { type Account, findPasswordProblem } from './current-password';
 import { endSession, endSessions } from './end-sessions';
@@ -140,17 +140,18 @@ const reset = endpoint(
     if (!isStaff(req, 'owner') || staff === own.id) throw new Forbidden(req.t);
     const target = await findTarget(req, own, staff);
     await requirePassword(req, own, currentPassword);
-    const hasBeenOn = await writeRecorded(req, 'secondFactorReset', target, async (inside) => {
-      if (!(await turnOff(inside, target))) return false;
-      await endSessions(inside, target.id);
-      return true;
-    });
-    if (!hasBeenOn) return refuse(req, texts.off, 409);
-    const theirs = await languageOf(req.payload, target.id, req);
-    const ours = await languageOf(req.payload, own.id, req);
-    await queueMail(req.payload, secondFactorReset(target, own.name, theirs));
-    await queueMail(req.payload, secondFactorResetByYou(own, target, ours));
-    return {};
+    const mails = [
+      secondFactorReset(target, own.name, await languageOf(req.payload, target.id, req)),
+      secondFactorResetByYou(own, target, await languageOf(req.payload, own.id, req)),
+    ];
+    const hasBeenOn = await writeRecorded(req, 'secondFactorReset', target, (inside) =>
+      writeWithMails(inside, mails, async () => {
+        if (!(await turnOff(inside, target))) return false;
+        await endSessions(inside, target.id);
+        return true;
+      }),
+    );
+    return hasBeenOn ? {} : refuse(req, texts.off, 409);
   },
 );
 
