@@ -7,6 +7,8 @@ export function readPrivate(path) {
     return JSON.parse(readFileSync(path, 'utf8'));
   } catch (error) {
     if (error.code === 'ENOENT') return undefined;
+    if (error.code === 'EACCES')
+      throw new Problem(`This user may not read ${path}. Give DATA_DIR to the user that runs the site: chown -R.`);
     throw new Problem(`${path} cannot be read (${error.message}). Restore it from a backup, or delete it.`);
   }
 }

@@ -9,6 +9,7 @@ import { keepParallelSessions } from '@/lib/cms/people/staff-sessions';
 import { boundedPool, poolOptions } from '@/lib/cms/postgres-pool';
 import { reportFailedCommits } from '@/lib/cms/postgres-transactions';
 import { redactQueryErrors } from '@/lib/cms/query-errors';
+import { requirePostgres } from '@/lib/cms/require-postgres';
 import { databaseFile } from '@/lib/cms/storage';
 import { env } from '@/lib/env';
 
@@ -112,6 +113,8 @@ async function postgres(connectionString: string): Promise<DatabaseAdapterObj> {
   const { postgresAdapter } = await import('@payloadcms/db-postgres');
   type PostgresOptions = Parameters<typeof postgresAdapter>[0];
   const adapter = postgresAdapter({
+    // A mistyped name must not open an empty site.
+    disableCreateDatabase: true,
     // The adapter depends on older types of `pg`.
     pool: { connectionString, ...poolOptions } as unknown as PostgresOptions['pool'],
     idType: 'uuid',
@@ -123,10 +126,12 @@ async function postgres(connectionString: string): Promise<DatabaseAdapterObj> {
     init: (args) => {
       const database = adapter.init(args);
       keepParallelSessions(database as unknown as DatabaseAdapter);
+      const { Pool } = database.pg;
       database.pg = { ...database.pg, Pool: boundedPool(database.pg.Pool as never) as never };
       reportFailedCommits(database as never);
       const connect = database.connect?.bind(database);
       database.connect = async (options) => {
+        if (!database.pool) await requirePostgres(Pool as never, { connectionString, ...poolOptions });
         await connect?.(options);
         redactQueryErrors(database);
       };

@@ -99,7 +99,9 @@ function exitWith(error: unknown): never {
   // By name: importing the classes would import the database.
   const { name, message, lines = [] } = error as Error & { lines?: string[] };
   if (name === 'EnvError') for (const line of lines) console.error(`Environment: ${line}`);
-  else if (['PreparationTimeoutError', 'UnfinishedMoveError', 'DatabaseOwnedError'].includes(name))
+  else if (
+    ['PreparationTimeoutError', 'UnfinishedMoveError', 'DatabaseOwnedError', 'DatabaseUnusableError'].includes(name)
+  )
     console.error(message);
   else logError('The server could not start.', error);
   process.exit(78);
