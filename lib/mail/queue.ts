@@ -45,9 +45,10 @@ async function transactionOf({ payload: cms, transactionID }: PayloadRequest): P
 /** Under one key, which tells what it is about, a mail is queued once. */
 type MailOptions = { id?: string; key?: string[]; delaySeconds?: number };
 
+/** Version 8 (RFC 9562): Payload finds no others. */
 function toUuid(parts: string[]): string {
   const hex = createHash('sha256').update(JSON.stringify(parts)).digest('hex');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-a$4-$5');
 }
 
 /** A statement for `writeTogether`. After the commit call `sendQueuedMails`. */
