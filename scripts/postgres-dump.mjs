@@ -23,7 +23,14 @@ function connection(url) {
 /** A migration may hold a lock on a table. */
 const dumpOptions = ['--no-owner', '--no-privileges', '--lock-wait-timeout=60s'];
 
-/** @throws Problem with what pg_dump says */
+function toFailure(url, complaint) {
+  if (/FATAL/.test(complaint) || !/connection to server|could not translate host name/.test(complaint))
+    return new BackupFailure('dumpFailed', { detail: complaint });
+  const detail = complaint.split(': ').at(-1).trim();
+  return new BackupFailure('unreachable', { where: `PostgreSQL at ${new URL(url).host}`, detail });
+}
+
+/** @throws BackupFailure with what pg_dump says */
 export async function dumpDatabase(url, target) {
   requireProgram('pg_dump');
   const { args, env } = connection(url);
@@ -35,8 +42,7 @@ export async function dumpDatabase(url, target) {
       complaint += chunk;
     });
     const [code] = await once(dump, 'close');
-    if (code !== 0)
-      throw new BackupFailure('dumpFailed', { detail: complaint.trim().split('\n')[0] || `exit code ${code}` });
+    if (code !== 0) throw toFailure(url, complaint.trim().split('\n')[0] || `exit code ${code}`);
   } finally {
     closeSync(file);
   }

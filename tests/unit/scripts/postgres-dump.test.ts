@@ -8,8 +8,14 @@ const url = 'postgres://school:p%40ss%3Aword@db.example:5433/school?sslmode=requ
 let folder = '';
 
 /** A fake PostgreSQL program: records password and arguments, prints, and exits with `code`. */
-function standIn(program: string, { prints = '', code = 0 } = {}): void {
-  const lines = ['#!/bin/sh', `echo "$PGPASSWORD" "$@" > "${folder}/given"`, `printf '%s' '${prints}'`, `exit ${code}`];
+function standIn(program: string, { prints = '', complains = '', code = 0 } = {}): void {
+  const lines = [
+    '#!/bin/sh',
+    `echo "$PGPASSWORD" "$@" > "${folder}/given"`,
+    `printf '%s' '${prints}'`,
+    `printf '%s' '${complains}' >&2`,
+    `exit ${code}`,
+  ];
   writeFileSync(join(folder, program), `${lines.join('\n')}\n`, { mode: 0o700 });
 }
 
@@ -50,6 +56,21 @@ describe('the password of the database is not in the arguments, which every user
     expect(failure).toContain('pg_dump');
     expect(failure).not.toMatch(/p%40ss|p@ss/);
   });
+});
+
+test.each([
+  [
+    'connection to server at "10.0.0.5", port 5433 failed: Connection refused',
+    'PostgreSQL at db.example:5433 does not respond (Connection refused). Is the network up, and the URL right?',
+  ],
+  [
+    'connection to server at "10.0.0.5", port 5433 failed: FATAL: database "school" does not exist',
+    'pg_dump failed: connection to server at "10.0.0.5", port 5433 failed: FATAL: database "school" does not exist',
+  ],
+])('what pg_dump says is one line that says what to do: %s', async (complains, line) => {
+  standIn('pg_dump', { complains, code: 1 });
+  const failure = await dumpDatabase(url, join(folder, 'database.sql')).catch(({ message }: Error) => message);
+  expect(failure).toBe(line);
 });
 
 test.each(['postgres://school@db.example/school', 'postgres:///school?host=/run/postgresql'])(
