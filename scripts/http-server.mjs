@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { project } from './project.mjs';
 
 const drainTimeoutMs = 30_000;
@@ -51,6 +51,8 @@ function endOnSignal(server, app) {
 /** Waits for the requests in progress. */
 export async function closeServer(server) {
   await pause(arrivalMs);
+  // If the event loop was blocked, what has arrived meanwhile is read only after this timer.
+  for (let turn = 0; turn < 3; turn += 1) await nextTurn();
   server.close();
   await once(server, 'close');
 }
