@@ -1,6 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
 import type { Mail } from '@/lib/mail/compose-mail';
-import { holdMails, queueMail, releaseMails, withdrawMails } from '@/lib/mail/queue';
+import { holdMails, releaseMails, withdrawMails } from '@/lib/mail/held-mails';
+import { queueMail } from '@/lib/mail/queue';
 import { hasTransactions } from './transactions';
 
 /** A crash in between may tell of a change that was not saved, but loses no mail. */

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { and, eq, inArray, isNull, lt, lte } from 'drizzle-orm';
+import { and, eq, isNull, lt, lte } from 'drizzle-orm';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import type { SQLiteTableWithColumns } from 'drizzle-orm/sqlite-core';
 import type { Payload, PayloadRequest } from 'payload';
@@ -28,11 +28,8 @@ type Drizzle = LibSQLDatabase;
 type Table = SQLiteTableWithColumns<any>;
 type Session = { db: Drizzle; committed: Promise<unknown> };
 
-/** Longer than a save takes. */
-const holdMs = 30_000;
-
 /** For conditional updates, on both databases. */
-function openTable(cms: Payload) {
+export function openTable(cms: Payload) {
   const { drizzle, tables } = cms.db as unknown as { drizzle: Drizzle; tables: { mails: Table } };
   return { drizzle, mails: tables.mails };
 }
@@ -79,24 +76,6 @@ export async function queueMail(
   const transaction = req && (await transactionOf(req));
   await insertMail(cms, transaction?.db ?? openTable(cms).drizzle, mail, options);
   await sendQueuedMails(req);
-}
-
-/** Stored before the change that they tell of. Until they are released or withdrawn, nobody sends them. */
-export async function holdMails(cms: Payload, mails: Mail[]): Promise<string[]> {
-  const ids = mails.map(() => randomUUID());
-  for (const [index, mail] of mails.entries())
-    await insertMail(cms, openTable(cms).drizzle, mail, { id: ids[index], delaySeconds: holdMs / 1000 });
-  return ids;
-}
-
-export async function releaseMails(cms: Payload, ids: string[]): Promise<void> {
-  for (const id of ids) await updateMail(cms, id, { dueAt: fromNow(0) });
-  await sendQueuedMails();
-}
-
-export async function withdrawMails(cms: Payload, ids: string[]): Promise<void> {
-  const { drizzle, mails } = openTable(cms);
-  if (ids.length > 0) await drizzle.delete(mails).where(inArray(mails.id, ids));
 }
 
 /** Whether a mail with this key was queued in the last 30 days. */
