@@ -6,7 +6,7 @@ import { changePassword, forgotPassword, resetPassword, resetPasswordByLink } fr
 import { AppError, badRequest, unauthorized } from '@/lib/errors';
 import { refusal } from '@/lib/text/refusal';
 import { checkPassword } from './check-password';
-import { hashPassword } from './hashing';
+import { hashPassword } from '@/lib/session/hashing';
 import { findLearnerById, normalizeEmail, setPassword } from './learners';
 import { consumeReset, type ProvenReset, startReset, verifyCode, verifyLink, voidResets } from './password-resets';
 import { refuseCommon, refusePersonal } from './weak-passwords';
