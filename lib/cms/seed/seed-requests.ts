@@ -1,5 +1,5 @@
 import type { Learner } from '@/lib/cms/payload-types';
-import { learnerName, staffNotes } from '@/lib/cms/seed/content/learners';
+import { learnerName, notesOfAdults, notesOfChildren } from '@/lib/cms/seed/content/learners';
 import { inDays } from '@/lib/cms/seed/relative-dates';
 import type { CourseSeed } from '@/lib/cms/seed/types';
 import type { Child } from '@/lib/contract/children';
@@ -7,12 +7,14 @@ import { parseAges } from '@/lib/format/ages';
 import { applyDiscount } from '@/lib/format/price';
 
 const oldest = 55;
-const noteEvery = 7;
+const noteEvery = 6;
+const adult = 15;
 
 /** What the n-th learner paid for a class that began that many days ago. */
 export function toRequest(course: CourseSeed, index: number, beganDaysAgo: number) {
   const name = learnerName(index);
   const { from, to } = parseAges(course.ages) ?? { from: 18, to: oldest };
+  const notes = from < adult ? notesOfChildren : notesOfAdults;
   const sentAt = inDays(-beganDaysAgo - 4 - (index % 18), 9 + (index % 9));
   return {
     name,
@@ -27,7 +29,7 @@ export function toRequest(course: CourseSeed, index: number, beganDaysAgo: numbe
     reference: `EP-DE${String(100 + index)}-CL`,
     state: 'Accepted',
     decisions: [{ action: 'accept', at: sentAt, by: 'demonstration', name: 'Owner' }],
-    notes: index % noteEvery === 0 ? staffNotes[(index / noteEvery) % staffNotes.length] : null,
+    notes: index % noteEvery === 0 ? notes[(index / noteEvery) % notes.length] : null,
     createdAt: sentAt,
     updatedAt: sentAt,
   };

@@ -71,7 +71,7 @@ const listTaught = ({ schedule }: Class) => readSchedule(schedule).lessons.filte
 /** Eight of ten are on time, one is late. */
 function markOf(learner: number, lesson: number): AttendanceMark {
   const [present, late, absent, excused] = attendanceMarks;
-  const draw = ((learner + 3) * (lesson + 5) * 47 + learner * 29 + lesson * 11) % 100;
+  const draw = ((learner + 8) * (lesson + 5) * 47 + learner * 29 + lesson * 11) % 100;
   if (draw < 80) return present;
   if (draw < 90) return late;
   return draw < 95 ? absent : excused;

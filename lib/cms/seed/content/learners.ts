@@ -6,12 +6,15 @@ export const learnerName = (index: number): string =>
   `${first[index % first.length]} ${last[(index + Math.floor(index / first.length)) % last.length]}`;
 
 /** What staff noted about some learners, and teachers read before a lesson. */
-export const staffNotes = [
-  'Left-handed: seat at the window.',
+export const notesOfAdults = [
   'Often comes straight from work, ten minutes late.',
+  'Preparing for studies in Lyon.',
+  'Works at a hotel: has early and late shifts.',
+];
+export const notesOfChildren = [
   'Grandmother picks up; call her if the lesson ends early.',
   'Allergic to peanuts.',
-  'Preparing for studies in Lyon.',
+  'Left-handed: seat at the window.',
 ];
 
 /** An account with two children: one in a running class, the other on a waiting list. */
