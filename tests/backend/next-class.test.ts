@@ -74,7 +74,7 @@ async function linkOf({ email }: { email: string }) {
   const [link = ''] = /https?:\/\/\S+\/zoom\?\S+/.exec(docs[0]?.text ?? '') ?? [];
   const { searchParams } = new URL(link);
   expect(searchParams.get('course')).toBe(next.id);
-  return { class: searchParams.get('class'), reservation: searchParams.get('reservation') };
+  return { class: searchParams.get('class') ?? '', reservation: searchParams.get('reservation') ?? '' };
 }
 
 const offer = (id: string, body: object) =>
