@@ -74,8 +74,7 @@ const whole = { courses: 25, posts: 14, faqs: 11, learners: 1 };
 async function expectTerm(): Promise<void> {
   const { docs: classes } = await cms.find({ collection: 'classes', pagination: false, depth: 0 });
   const now = new Date().toISOString();
-  for (const { label, state, endsAt } of classes)
-    expect(!endsAt || endsAt > now, `${label} ${state}`).toBe(true);
+  for (const { label, state, endsAt } of classes) expect(!endsAt || endsAt > now, `${label} ${state}`).toBe(true);
   const running = classes.filter(({ state }) => state === 'running');
   expect(running.every(({ startsAt }) => startsAt && startsAt < now)).toBe(true);
   const cancelled = classes.flatMap(({ schedule }) => readSchedule(schedule).cancelled);
