@@ -1,6 +1,6 @@
-import { type CollectionSlug, type Field, isolateObjectProperty, type PayloadRequest, type Where } from 'payload';
-import { defaultLocale } from '@/lib/format/locale';
-import { type Translated, translate } from './language';
+import type { CollectionSlug, PayloadRequest, Where } from 'payload';
+import { translate } from './language';
+import { findPictureUsers } from './pictures-in-use';
 
 const maxNames = 5;
 
@@ -29,108 +29,6 @@ function formatNames(names: string[]): string {
   return [...names.slice(0, maxNames), ...(others > 0 ? [`+${others}`] : [])].join(', ');
 }
 
-/** The paths of picture and rich text fields, including those in arrays, groups and tabs. */
-function findPicturePaths(fields: Field[], prefix = ''): { uploads: string[]; richTexts: string[] } {
-  const found = { uploads: [] as string[], richTexts: [] as string[] };
-  const add = (more: typeof found) => {
-    found.uploads.push(...more.uploads);
-    found.richTexts.push(...more.richTexts);
-  };
-  for (const field of fields) {
-    if (field.type === 'upload' && field.relationTo === 'media') found.uploads.push(prefix + field.name);
-    else if (field.type === 'richText') found.richTexts.push(prefix + field.name);
-    else if (field.type === 'tabs') {
-      for (const tab of field.tabs) add(findPicturePaths(tab.fields, 'name' in tab ? `${prefix}${tab.name}.` : prefix));
-    } else if ('fields' in field)
-      add(findPicturePaths(field.fields, 'name' in field ? `${prefix}${field.name}.` : prefix));
-  }
-  return found;
-}
-
-/** At any depth: an id, a populated picture, or an upload inside a rich text. */
-const containsId = (value: unknown, id: string): boolean => JSON.stringify(value ?? null).includes(id);
-
-type PictureUser = { id: string | number; [field: string]: unknown };
-type PictureFields = { slug: CollectionSlug; title: string; uploads: string[]; richTexts: string[] };
-
-const anyEquals = (paths: string[], id: string, prefix = ''): Where => ({
-  or: paths.map((path): Where => ({ [prefix + path]: { equals: id } })),
-});
-
-/** Includes newer drafts. */
-async function findInUploads(
-  req: PayloadRequest,
-  { slug, title, uploads }: PictureFields,
-  id: string,
-): Promise<PictureUser[]> {
-  const shared = { collection: slug, depth: 0, pagination: false, trash: true, overrideAccess: true, req } as const;
-  const found = await req.payload.find({ ...shared, where: anyEquals(uploads, id), select: { [title]: true } });
-  if (!req.payload.collections[slug].config.versions?.drafts) return found.docs as unknown as PictureUser[];
-  const where: Where = { and: [{ latest: { equals: true } }, anyEquals(uploads, id, 'version.')] };
-  const drafts = await req.payload.findVersions({ ...shared, where });
-  return [
-    ...(found.docs as unknown as PictureUser[]),
-    ...drafts.docs.map(({ parent, version }) => ({ ...(version as unknown as PictureUser), id: parent })),
-  ];
-}
-
-/** Reads the texts of all languages without changing the language of the request. */
-const withAllLocales = (req: PayloadRequest) =>
-  ({ req: isolateObjectProperty(req, ['locale', 'fallbackLocale']), locale: 'all', fallbackLocale: false }) as const;
-
-const batchSize = 100;
-
-async function findInRichTexts(
-  req: PayloadRequest,
-  { slug, title, richTexts }: PictureFields,
-  id: string,
-): Promise<PictureUser[]> {
-  const found: PictureUser[] = [];
-  for (let page = 1; ; page++) {
-    const { docs, hasNextPage } = await req.payload.find({
-      collection: slug,
-      select: Object.fromEntries([title, ...richTexts].map((path) => [path, true])),
-      sort: 'id',
-      limit: batchSize,
-      page,
-      depth: 0,
-      trash: true,
-      overrideAccess: true,
-      ...withAllLocales(req),
-    });
-    for (const doc of docs as unknown as PictureUser[]) {
-      if (containsId({ ...doc, id: undefined }, id)) found.push({ ...doc, [title]: englishText(doc[title]) });
-    }
-    if (!hasNextPage) return found;
-  }
-}
-
-function englishText(texts: unknown): unknown {
-  if (typeof texts !== 'object' || texts === null) return texts;
-  return (texts as Record<string, unknown>)[defaultLocale] ?? Object.values(texts)[0];
-}
-
-async function findPictureUsers(req: PayloadRequest, id: string): Promise<string[]> {
-  const { payload } = req;
-  const names = new Map<string, string>();
-  for (const { slug, fields, admin } of payload.config.collections) {
-    if (!admin.useAsTitle || admin.useAsTitle === 'id') continue;
-    const pictureFields = { slug: slug as CollectionSlug, title: admin.useAsTitle, ...findPicturePaths(fields) };
-    const records = [
-      ...(pictureFields.uploads.length > 0 ? await findInUploads(req, pictureFields, id) : []),
-      ...(pictureFields.richTexts.length > 0 ? await findInRichTexts(req, pictureFields, id) : []),
-    ];
-    for (const record of records) names.set(`${slug} ${record.id}`, String(record[pictureFields.title] ?? ''));
-  }
-  for (const { slug, fields, label } of payload.config.globals) {
-    const { uploads, richTexts } = findPicturePaths(fields);
-    if (uploads.length + richTexts.length === 0) continue;
-    const settings = await payload.findGlobal({ slug, depth: 0, overrideAccess: true, ...withAllLocales(req) });
-    if (containsId(settings, id)) names.set(slug, translate(req, label as Translated));
-  }
-  return [...names.values()];
-}
-
 const isClosed = (state: unknown) => state === 'Rejected' || state === 'Cancelled' || state === 'Expired';
 
 type DeletionCheck = (req: PayloadRequest, id: string, doc: Record<string, unknown>) => Promise<string | undefined>;
@@ -142,6 +40,17 @@ async function findClassesInTheWay(req: PayloadRequest, course: string, name: st
     en: `“${name}” has classes: ${formatNames(labels)}. Archive the course instead, or delete its classes first.`,
     my: `“${name}” တွင် အတန်းများ ရှိသည်- ${formatNames(labels)}။ ဖျက်မည့်အစား မော်ကွန်းတွင် သိမ်းဆည်းပါ၊ သို့မဟုတ် အတန်းများကို အရင်ဖျက်ပါ။`,
     fr: `« ${name} » a des classes : ${formatNames(labels)}. Archivez plutôt le cours, ou supprimez d’abord ses classes.`,
+  });
+}
+
+/** Also for SQLite, whose column refuses a deletion that PostgreSQL would carry out. */
+async function findAccountsInTheWay(req: PayloadRequest, instructor: string, name: string) {
+  const accounts = await findNames(req, 'staff', { instructor: { equals: instructor } }, 'name');
+  if (accounts.length === 0) return undefined;
+  return translate(req, {
+    en: `${name} has a teacher’s account: ${formatNames(accounts)}. Archive the instructor instead, or remove the instructor from that account first.`,
+    my: `${name} တွင် ဆရာ/ဆရာမ အကောင့် ရှိသည်- ${formatNames(accounts)}။ ဖျက်မည့်အစား မော်ကွန်းတွင် သိမ်းဆည်းပါ၊ သို့မဟုတ် ထိုအကောင့်မှ အရင်ဖြုတ်ပါ။`,
+    fr: `${name} a un compte d’enseignant : ${formatNames(accounts)}. Archivez cette fiche plutôt, ou retirez-la d’abord de ce compte.`,
   });
 }
 
@@ -185,7 +94,7 @@ const deletionChecks: Partial<Record<CollectionSlug, DeletionCheck>> = {
   },
   instructors: async (req, id, { name }) => {
     const names = await findNames(req, 'courses', { instructor: { equals: id } }, 'name');
-    if (names.length === 0) return undefined;
+    if (names.length === 0) return findAccountsInTheWay(req, id, String(name));
     return translate(req, {
       en: `${name} teaches ${formatNames(names)}. Archive the instructor instead, or name another one in these courses first.`,
       my: `${name} သည် ${formatNames(names)} ကို သင်ကြားနေသည်။ ဖျက်မည့်အစား မော်ကွန်းတွင် သိမ်းဆည်းပါ၊ သို့မဟုတ် ဤသင်တန်းများတွင် အခြားဆရာ/ဆရာမကို အရင်ရွေးပါ။`,
@@ -193,12 +102,15 @@ const deletionChecks: Partial<Record<CollectionSlug, DeletionCheck>> = {
     });
   },
   learners: async (req, id, { name }) => {
-    const names = await findNames(req, 'payment-requests', { learner: { equals: id } }, 'courseName');
+    const where = { learner: { equals: id } };
+    const paid = await findNames(req, 'payment-requests', where, 'courseName');
+    const enrolled = await findNames(req, 'enrolments', where, 'courseName');
+    const names = [...new Set([...paid, ...enrolled])];
     if (names.length === 0) return undefined;
     return translate(req, {
-      en: `${name} stays in the records: there are payments for ${formatNames(names)}. Archive the account instead: nobody can log in to it, and the payments keep their learner.`,
-      my: `${name} ကို ဖျက်၍မရပါ။ ${formatNames(names)} အတွက် ငွေပေးချေမှုများ ရှိသည်။ ဖျက်မည့်အစား အကောင့်ကို မော်ကွန်းတွင် သိမ်းဆည်းပါ။ အကောင့်ဝင်၍ မရတော့ဘဲ မှတ်တမ်းများ ဆက်ရှိနေမည်။`,
-      fr: `${name} reste dans les dossiers : il y a des paiements pour ${formatNames(names)}. Archivez plutôt le compte : personne ne peut plus s’y connecter, et les paiements gardent leur élève.`,
+      en: `${name} stays in the records: there are payments or enrolments for ${formatNames(names)}. Archive the account instead: nobody can log in to it, and the records keep their learner.`,
+      my: `${name} ကို ဖျက်၍မရပါ။ ${formatNames(names)} အတွက် ငွေပေးချေမှု သို့မဟုတ် စာရင်းသွင်းမှုများ ရှိသည်။ ဖျက်မည့်အစား အကောင့်ကို မော်ကွန်းတွင် သိမ်းဆည်းပါ။ အကောင့်ဝင်၍ မရတော့ဘဲ မှတ်တမ်းများ ဆက်ရှိနေမည်။`,
+      fr: `${name} reste dans les dossiers : il y a des paiements ou des inscriptions pour ${formatNames(names)}. Archivez plutôt le compte : personne ne peut plus s’y connecter, et les dossiers gardent leur élève.`,
     });
   },
   media: async (req, id, { alt }) => {

@@ -180,6 +180,9 @@ describe(`${parallel} at once for the last seat`, () => {
       expect(statuses.every((status) => [200, 409, 429, 503].includes(status))).toBe(true);
       expect(await countHeld(id)).toBe(1);
       expect(sent.filter(({ row }) => row)).toHaveLength(1);
+      for (const { response } of sent.filter((one) => one.response.status === 409)) {
+        expect(await response.json()).toMatchObject({ code: 'classFull', field: 'class' });
+      }
     }
   });
 
@@ -213,6 +216,7 @@ describe(`${parallel} at once for the last seat`, () => {
       expect(won[0]?.result).toContain('We hold a place');
       expect(await untilAnswered(() => rowOf(won[0]?.email ?? ''))).toMatchObject({ state: 'Reserved', class: id });
       expect(sent.every(({ status }) => [200, 409, 429, 503].includes(status))).toBe(true);
+      for (const { result } of sent.filter(({ status }) => status === 409)) expect(result).toContain('last place');
       expect(await countHeld(id)).toBe(1);
     }
   });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { yangonTime } from '@/lib/format/dates';
+import { decide } from '@/lib/transfers/decide';
 import { runSeatJobs } from '@/lib/transfers/seat-jobs';
 import { openTestBackend } from '@/tests/support/database';
 import { makeClass, makeCourse, makeInstructor } from '@/tests/support/factories';
@@ -67,6 +68,15 @@ async function addLearner(id: string, seat: number): Promise<string> {
 const offersTo = (email: string) =>
   cms.find({ collection: 'enrolments', where: { email: { equals: email } }, sort: 'createdAt', depth: 0 });
 
+/** What the payment page gets from the link of the mail. */
+async function linkOf({ email }: { email: string }) {
+  const { docs } = await cms.find({ collection: 'mails', where: { to: { equals: email } } });
+  const [link = ''] = /https?:\/\/\S+\/zoom\?\S+/.exec(docs[0]?.text ?? '') ?? [];
+  const { searchParams } = new URL(link);
+  expect(searchParams.get('course')).toBe(next.id);
+  return { class: searchParams.get('class') ?? '', reservation: searchParams.get('reservation') ?? '' };
+}
+
 const offer = (id: string, body: object) =>
   callCms(`/classes/${id}/next-class`, {
     method: 'POST',
@@ -119,10 +129,21 @@ test('a learner pays for the next class before it is open to others, and an unpa
     ((await read(`/class/get_classes/${next.id}${query}`)) as { _id: string }[]).map(({ _id }) => _id);
   expect(await classes()).not.toContain(planned);
   expect(await classes(`?reservation=${paying.reference}`)).toEqual([planned]);
-  const form = guestForm({ class: planned, reservation: paying.reference, phNumber: paying.phone, snapShot: picture });
+  const form = guestForm({ ...(await linkOf(paying)), phNumber: paying.phone, snapShot: picture });
   expect((await enrol(next.id, form)).status).toBe(200);
   expect(await cms.findByID({ collection: 'enrolments', id: paying.id, depth: 0 })).toMatchObject({
     state: 'Pending',
+    class: planned,
+    seat: paying.seat,
+  });
+  await decide(cms, {
+    collection: 'enrolments',
+    id: paying.id,
+    action: 'accept',
+    by: { id: 'staff-1', name: 'Ma Khin' },
+  });
+  expect(await cms.findByID({ collection: 'enrolments', id: paying.id, depth: 0 })).toMatchObject({
+    state: 'Accepted',
     class: planned,
     seat: paying.seat,
   });

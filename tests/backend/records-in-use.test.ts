@@ -2,7 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { callRest, logInAs } from '@/tests/support/cms-rest';
 import { openTestBackend } from '@/tests/support/database';
-import { makeBook, makeCourse, makeInstructor, makePicture, makePost, richText } from '@/tests/support/factories';
+import {
+  makeBook,
+  makeCourse,
+  makeInstructor,
+  makeLearner,
+  makePicture,
+  makePost,
+  makeStaff,
+  richText,
+} from '@/tests/support/factories';
 import { registerLearner } from '@/tests/support/learners';
 import { jsonSender } from '@/tests/support/post';
 import { deletedNow, deletePermanently, trash } from '@/tests/support/recycle-bin';
@@ -128,6 +137,22 @@ test('an instructor with a course can only be archived; the course still names t
     currentDatas: { instructor: string }[];
   };
   expect(currentDatas[0]?.instructor).toBe('Luc Renaud');
+});
+
+test('an instructor with a teacher’s account, and a learner who enrolled, can only be archived', async () => {
+  const instructor = await makeInstructor({ name: 'Luc Renaud' });
+  const { id: account } = await makeStaff('teacher');
+  await cms.update({ collection: 'staff', id: account, data: { instructor: instructor.id } });
+  const refused = await trash(`/instructors/${instructor.id}`, editor);
+  expect(refused.status).toBe(409);
+  expect(refused.text).toContain('teacher’s account');
+
+  const learner = await makeLearner();
+  const course = await makeCourse({ name: 'French for families' });
+  await makeEnrolment(course, { learner: learner.id });
+  const kept = await trash(`/learners/${learner.id}`, owner);
+  expect(kept.status).toBe(409);
+  expect(kept.text).toContain('French for families');
 });
 
 function textWith({ id }: { id: string }) {

@@ -2,16 +2,22 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CollectionSlug, Where } from 'payload';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { instructorOf } from '@/lib/cms/access/teachers';
+import { readSchedule } from '@/lib/cms/classes/derive-schedule';
 import { contentCollections } from '@/lib/cms/content-collections';
 import type { Media } from '@/lib/cms/payload-types';
 import { prepareDatabase } from '@/lib/cms/prepare-database';
 import { deletesUsedRecords } from '@/lib/cms/recycle-bin';
+import { family, teacherAccount } from '@/lib/cms/seed/content/learners';
 import { disableSeedingOnChange } from '@/lib/cms/seed/disable-on-change';
 import { findEncodedPicture } from '@/lib/cms/seed/encoded-pictures';
 import { rasterise, readDrawing } from '@/lib/cms/seed/pictures';
 import { seedDemonstration } from '@/lib/cms/seed/seed-demonstration';
 import { readSeedState, writeSeedState } from '@/lib/cms/seed/state';
 import { mediaDirectory } from '@/lib/cms/storage';
+import { readDay, shiftDay } from '@/lib/cms/today/read-day';
+import type { MyClass } from '@/lib/contract/my-classes';
+import { toDay } from '@/lib/format/lessons';
 import { openTestBackend } from '@/tests/support/database';
 import { makeCourse, makeFaq, makeInstructor, makeLearner, makePicture } from '@/tests/support/factories';
 
@@ -31,7 +37,7 @@ vi.mock('@/lib/cms/seed/encoded-pictures', async (original) => {
 
 vi.setConfig({ testTimeout: 180_000 });
 environment.seed = 'none';
-const { cms } = await openTestBackend();
+const { cms, read, request } = await openTestBackend();
 type Drizzle = { delete: (table: unknown) => Promise<unknown> };
 const { drizzle, tables } = cms.db as unknown as { drizzle: Drizzle; tables: Record<string, unknown> };
 
@@ -39,7 +45,7 @@ const { drizzle, tables } = cms.db as unknown as { drizzle: Drizzle; tables: Rec
 const deleteAll = (collection: CollectionSlug) => cms.delete({ collection, where: {}, context: deletesUsedRecords });
 
 beforeEach(async () => {
-  for (const collection of contentCollections) await deleteAll(collection);
+  for (const collection of ['staff', ...contentCollections] as const) await deleteAll(collection);
   for (const { slug } of cms.config.globals) await drizzle.delete(tables[slug.replaceAll('-', '_')]);
   await cms.kv.clear();
   environment.seed = 'demo';
@@ -62,11 +68,68 @@ async function makeOwnCourse() {
 }
 
 /** The whole demonstration content. */
-const whole = { courses: 25, posts: 14, faqs: 11, learners: 0 };
+const whole = { courses: 25, posts: 14, faqs: 11, learners: 1 };
+
+/** Classes that run, with attendance so far, two cancelled lessons, full classes and people who wait. */
+async function expectTerm(): Promise<void> {
+  const { docs: classes } = await cms.find({ collection: 'classes', pagination: false, depth: 0 });
+  const now = new Date().toISOString();
+  for (const { label, state, endsAt } of classes) expect(!endsAt || endsAt > now, `${label} ${state}`).toBe(true);
+  const running = classes.filter(({ state }) => state === 'running');
+  expect(running.every(({ startsAt }) => startsAt && startsAt < now)).toBe(true);
+  const cancelled = classes.flatMap(({ schedule }) => readSchedule(schedule).cancelled);
+  expect(cancelled.map(({ lesson }) => lesson < now).toSorted()).toEqual([false, true]);
+  expect(cancelled.every(({ reason }) => reason)).toBe(true);
+
+  const { docs: requests } = await cms.find({ collection: 'enrolments', pagination: false, depth: 0 });
+  const learnersOf = ({ id }: { id: string }) => requests.filter((row) => row.class === id && row.seat);
+  expect(running.every((one) => learnersOf(one).length > 3)).toBe(true);
+  expect(classes.filter((one) => one.seats === (one.deskSeats ?? 0) + learnersOf(one).length).length).toBeGreaterThan(
+    3,
+  );
+  expect(requests.filter(({ state }) => state === 'Waiting')).toHaveLength(5);
+  expect(new Set(requests.map(({ phone }) => phone)).size).toBe(requests.length - 1);
+
+  const { docs: marks } = await cms.find({ collection: 'attendance', pagination: false, depth: 0 });
+  const share = (mark: string) => marks.filter((one) => one.mark === mark).length / marks.length;
+  expect(share('present')).toBeGreaterThan(0.7);
+  for (const mark of ['late', 'absent', 'excused']) expect(share(mark), mark).toBeGreaterThan(0.01);
+  for (const { lesson } of marks) expect(lesson < now).toBe(true);
+}
+
+/** A teacher with lessons on the day, and a parent who follows two children. */
+async function expectAccounts(password: string): Promise<void> {
+  const { user } = await cms.login({ collection: 'staff', data: { email: teacherAccount.email, password } });
+  // The school may be closed today: during Thingyan for five days.
+  const week = [0, 1, 2, 3, 4, 5, 6].map((days) => shiftDay(toDay(new Date()), days));
+  const instructor = instructorOf({ user: user as never });
+  const lessons = (await Promise.all(week.map((day) => readDay(cms, day, instructor)))).flat();
+  expect(lessons.some(({ learners }) => learners.length > 3)).toBe(true);
+
+  const response = await request('/auth/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: family.email, password }),
+  });
+  const { data: token } = (await response.json()) as { data: string };
+  const mine = (await read('/auth/classes', { headers: { authorization: `Bearer ${token}` } })) as MyClass[];
+  expect(mine.map(({ name, state }) => [name, state]).toSorted()).toEqual([
+    [family.running.name, 'Accepted'],
+    [family.waiting.name, 'Waiting'],
+  ]);
+  const followed = mine.find(({ state }) => state === 'Accepted')?.enrolledClass;
+  expect(followed?.marked).toBeGreaterThan(3);
+  expect(followed?.lessons.filter(({ homework }) => homework)).toHaveLength(2);
+}
 
 describe('the demonstration', () => {
-  test('fills a new database once; a restart changes nothing', async () => {
+  test('fills a new database once, with a term and accounts to try it; a restart changes nothing', async () => {
+    const said = vi.spyOn(cms.logger, 'info');
     await start();
+    await expectTerm();
+    await expectAccounts(
+      said.mock.calls.map(([line]) => /log in with (\S+)/.exec(String(line))?.[1]).find(Boolean) ?? '',
+    );
     const first = await counts();
     expect(first).toMatchObject(whole);
     expect((await cms.findGlobal({ slug: 'school' })).tagline).toBeTruthy();
@@ -106,7 +169,7 @@ describe('the demonstration', () => {
     await makeOwnCourse();
     await start();
     expect(await courseNames()).toEqual(['Our own course']);
-    for (const collection of contentCollections) await deleteAll(collection);
+    for (const collection of ['staff', ...contentCollections] as const) await deleteAll(collection);
     await start();
     expect(Object.values(await counts()).every((each) => each === 0)).toBe(true);
   });

@@ -13,7 +13,7 @@ vi.mock('@node-rs/argon2', () => {
   return { hash: () => (work.fails ? failing() : slowly('a hash')), verify: () => slowly(true) };
 });
 
-const { hashPassword, verifyPassword } = await import('@/lib/backend/accounts/hashing');
+const { hashPassword, verifyPassword } = await import('@/lib/session/hashing');
 const cores = availableParallelism();
 
 test('a failed hash is retried for the next request', async () => {

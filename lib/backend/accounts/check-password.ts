@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { executeSql } from '@/lib/backend/sql';
 import type { Learner } from '@/lib/cms/payload-types';
-import { verifyPassword } from './hashing';
+import { verifyPassword } from '@/lib/session/hashing';
 
 const maxFailures = 5;
 const lockMinutes = 10;

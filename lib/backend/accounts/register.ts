@@ -7,8 +7,8 @@ import type { Learner } from '@/lib/cms/payload-types';
 import { type Registration, register } from '@/lib/contract/accounts';
 import { AppError, badRequest } from '@/lib/errors';
 import { toE164 } from '@/lib/format/phone';
+import { hashPassword } from '@/lib/session/hashing';
 import { refusal } from '@/lib/text/refusal';
-import { hashPassword } from './hashing';
 import { isEmailTaken, normalizeEmail } from './learners';
 import { refuseCommon, refusePersonal } from './weak-passwords';
 

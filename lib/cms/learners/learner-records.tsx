@@ -3,9 +3,11 @@ import type { CollectionSlug, Payload, PayloadRequest, UIFieldServerComponent, W
 import { listTexts } from '@/lib/cms/inbox/list-texts';
 import { reviewTexts } from '@/lib/cms/review-queue/texts';
 import { adminTexts } from '@/lib/cms/text/admin';
+import type { Child } from '@/lib/contract/children';
 import { enrolmentState } from '@/lib/contract/enrolment-state';
 import { formatStaffDate } from '@/lib/format/staff-date';
 import { readCorrections } from './corrections';
+import { LearnerChildren } from './learner-children';
 import './learner-records.css';
 
 type Learner = { id: string; email: string; phone: string };
@@ -78,8 +80,13 @@ export const LearnerRecords: UIFieldServerComponent = async ({ data, id, i18n, p
   const statusOf = ({ state, handling }: Row) =>
     state ? states[enrolmentState({ state: String(state) })] : handlings[String(handling)];
   const corrections = readCorrections(data.corrections);
+  const children = (data.children as Child[] | null) ?? [];
+  const requests = records.flatMap(({ collection, rows, title }) =>
+    rows.map((row) => ({ id: row.id, collection, child: String(row.child), title: title(row) })),
+  );
   return (
     <div className="learner-records field-type">
+      {children.length > 0 && <LearnerChildren list={children} requests={requests} texts={texts} />}
       {records.map(({ collection, total, rows, title }) => {
         const label = getTranslation(payload.collections[collection].config.labels.plural, i18n);
         return (

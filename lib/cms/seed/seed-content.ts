@@ -12,12 +12,14 @@ import { services } from '@/lib/cms/seed/content/services';
 import { testimonials } from '@/lib/cms/seed/content/testimonials';
 import { seedFolder } from '@/lib/cms/seed/pictures';
 import { inDays, onOpenDay, onSaturday } from '@/lib/cms/seed/relative-dates';
+import { type DemonstrationAccounts, seedAccounts } from '@/lib/cms/seed/seed-accounts';
 import { seedClasses } from '@/lib/cms/seed/seed-classes';
+import { seedRunningClasses } from '@/lib/cms/seed/seed-running-classes';
 import type { Seeder } from '@/lib/cms/seed/seeder';
 import type { CourseSeed } from '@/lib/cms/seed/types';
 import { env } from '@/lib/env';
 
-export async function seedContent(seeder: Seeder): Promise<void> {
+export async function seedContent(seeder: Seeder): Promise<DemonstrationAccounts> {
   await createAll(banners, async (banner, position) =>
     seeder.create({
       collection: 'banners',
@@ -43,7 +45,9 @@ export async function seedContent(seeder: Seeder): Promise<void> {
   await createAll(allCourses, async (course, position) => {
     courseIds.set(course.name, await createCourse(seeder, course, position, instructorIds));
   });
-  await seedClasses(seeder, courseIds);
+  const accounts = await seedAccounts(seeder, instructorIds);
+  await seedClasses(seeder, courseIds, accounts.parent);
+  await seedRunningClasses(seeder, courseIds, accounts.parent);
   await createAll(posts, async (post) => {
     const text = await readFile(join(/* turbopackIgnore: true */ seedFolder, 'posts', `${post.slug}.md`), 'utf8');
     return seeder.create({
@@ -93,6 +97,7 @@ export async function seedContent(seeder: Seeder): Promise<void> {
       data: { ...question, hints: hints.map((text) => ({ text })), position },
     }),
   );
+  return accounts;
 }
 
 async function createCourse(

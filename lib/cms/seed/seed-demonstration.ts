@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { family, teacherAccount } from '@/lib/cms/seed/content/learners';
 import { seedContent } from '@/lib/cms/seed/seed-content';
 import { seedIds } from '@/lib/cms/seed/seed-ids';
 import { seedSchool, seedSettings, seedTotals } from '@/lib/cms/seed/seed-settings';
@@ -19,14 +20,18 @@ export async function seedDemonstration(cms: Payload): Promise<void> {
     : (await hasOtherContent(cms)) || (await hasStoredGlobal(cms));
   if (!isInUse) {
     const seeder = new Seeder(cms, state);
+    let password = '';
     await seeder.run(async () => {
       await seedSettings(seeder);
       await seedSchool(seeder);
-      await seedContent(seeder);
+      ({ password } = await seedContent(seeder));
       await seedTotals(seeder);
       await seedTranslations(seeder);
     });
     cms.logger.info(`Demonstration content is in, after ${Math.round((Date.now() - startedAt) / 1000)} s.`);
+    cms.logger.info(
+      `A teacher, ${teacherAccount.email} in the admin, and a parent, ${family.email} on the site, log in with ${password} (shown this once).`,
+    );
   }
   await writeSeedState(cms, { phase: 'closed' });
 }

@@ -3,7 +3,7 @@ import type { CollectionSlug } from 'payload';
 import { env } from '@/lib/env';
 
 /** Must exceed the records that a run creates in any collection, copies of courses apart. */
-const maxRecords = 500;
+const maxRecords = 3000;
 
 /** The id of the n-th seeded record of a collection. The same in each run, so that an interrupted run can be cleared. */
 export function seedId(collection: CollectionSlug, index: number): string {

@@ -7,9 +7,13 @@ import { type EncodedPicture, findEncodedPicture, withEncodedPictures } from '@/
 import { rasterise, readDrawing } from '@/lib/cms/seed/pictures';
 import { seedId, seedIds } from '@/lib/cms/seed/seed-ids';
 import { globalSavedAt, type SeedState, writeSeedState } from '@/lib/cms/seed/state';
+import { databaseOf } from '@/lib/cms/tables';
 import type { Locale } from '@/lib/format/locale';
 
 type RichText = Course['description'] & Post['content'];
+
+/** A statement of SQLite has 32,766 parameters at most. */
+const rowsPerStatement = 200;
 
 /** Creates records with ids that an interrupted run can be cleared by, and leaves alone what others saved. */
 export class Seeder {
@@ -43,7 +47,7 @@ export class Seeder {
   }
 
   private async clearInterruptedRun(): Promise<void> {
-    for (const collection of contentCollections) {
+    for (const collection of ['staff', ...contentCollections] as const) {
       await this.cms.delete({
         collection,
         where: { id: { in: seedIds(collection) } },
@@ -59,12 +63,28 @@ export class Seeder {
     return convertMarkdownToLexical({ editorConfig, markdown: text }) as unknown as RichText;
   }
 
+  private nextId(collection: CollectionSlug): string {
+    const count = this.counts.get(collection) ?? 0;
+    this.counts.set(collection, count + 1);
+    return seedId(collection, count);
+  }
+
   create: Payload['create'] = (args) => {
-    const count = this.counts.get(args.collection) ?? 0;
-    this.counts.set(args.collection, count + 1);
-    const data = { ...args.data, id: seedId(args.collection, count) };
+    const data = { ...args.data, id: this.nextId(args.collection) };
     return this.cms.create({ ...args, data, overrideAccess: true } as typeof args);
   };
+
+  update: Payload['update'] = (args: object) => this.cms.update({ ...args, overrideAccess: true } as never);
+
+  /** Many at once, without hooks: for records that are a single row each. Returns their ids. */
+  async insert(collection: CollectionSlug, records: object[]): Promise<string[]> {
+    const { drizzle, tables } = databaseOf(this.cms, collection);
+    const rows = records.map((record) => ({ ...record, id: this.nextId(collection) }));
+    for (let at = 0; at < rows.length; at += rowsPerStatement) {
+      await drizzle.insert(tables[collection]).values(rows.slice(at, at + rowsPerStatement));
+    }
+    return rows.map(({ id }) => id);
+  }
 
   async updateGlobal<Slug extends GlobalSlug>({
     slug,

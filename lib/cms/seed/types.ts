@@ -58,6 +58,19 @@ export type ClassSeed = {
   waiting?: string[];
 };
 
+/** A lesson by its place in the term: -1 is the last before the day of seeding, 1 the first from then on. */
+export type LessonChangeSeed = { lesson: number; reason: string; moveDays?: number };
+
+/** Began before the day of seeding. Its learners are requests, with attendance. */
+export type RunningClassSeed = Pick<ClassSeed, 'course' | 'label' | 'slots' | 'lessons' | 'place' | 'seats'> & {
+  beganDaysAgo: number;
+  room: string;
+  learners: number;
+  changes?: LessonChangeSeed[];
+  /** Of the lessons before the day of seeding, the last first. */
+  notes?: { note: string; homework: string }[];
+};
+
 export type PostSeed = Illustrated & {
   /** The text is in `lib/cms/seed/posts/<slug>.md`. */
   slug: string;

@@ -1,10 +1,7 @@
-import type { ClassSeed, SlotSeed } from '@/lib/cms/seed/types';
-import type { Weekday } from '@/lib/format/weekdays';
+import type { ClassSeed } from '@/lib/cms/seed/types';
+import { weekly } from './weekly';
 
-const weekly = (from: string, to: string, ...days: Weekday[]): SlotSeed[] =>
-  days.map((weekday) => ({ weekday, from, to }));
-
-/** No teacher is in two places at once. */
+/** No teacher is in two places at once, also beside the running classes. */
 export const classes: ClassSeed[] = [
   {
     course: 'French from Zero',
