@@ -1,5 +1,6 @@
 import { getText } from '#text';
 import { LinkButton } from '@/components/ui/button';
+import { HeadingText } from '@/components/ui/heading-text';
 import { MultilingualText } from '@/components/ui/multilingual-text';
 import { Picture, smallestPicture } from '@/components/ui/picture';
 import { Stylesheet } from '@/components/ui/stylesheet';
@@ -27,7 +28,7 @@ export async function AboutBlock() {
           <div className="stack">
             <p className="eyebrow">{text.aboutUs}</p>
             <h2 id="welcome">
-              <MultilingualText
+              <HeadingText
                 text={welcomeHome?.heading ?? env().SITE_NAME}
                 lang={info?.textLanguages?.['welcomeHome.heading']}
               />

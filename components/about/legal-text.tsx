@@ -1,5 +1,6 @@
 import { getText } from '#text';
 import { LinkButton } from '@/components/ui/button';
+import { HeadingText } from '@/components/ui/heading-text';
 import { SiteLink } from '@/components/ui/link';
 import { PageHeading } from '@/components/ui/page-heading';
 import { Prose } from '@/components/ui/prose';
@@ -54,7 +55,9 @@ function PictureCredits() {
   const { before, work, by, licence, after } = text.portraits;
   return (
     <section className="prose legal-credits">
-      <h2>{text.pictures}</h2>
+      <h2>
+        <HeadingText text={text.pictures} />
+      </h2>
       <p>
         {before}
         <SiteLink href="https://personas.draftbit.com/">{work}</SiteLink>

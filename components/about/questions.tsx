@@ -2,6 +2,7 @@ import type { FAQPage } from 'schema-dts';
 import { getText } from '#text';
 import { Accordion } from '@/components/ui/accordion';
 import { LinkButton } from '@/components/ui/button';
+import { HeadingText } from '@/components/ui/heading-text';
 import { JsonLd } from '@/components/ui/json-ld';
 import { MultilingualText } from '@/components/ui/multilingual-text';
 import { Stylesheet } from '@/components/ui/stylesheet';
@@ -17,7 +18,9 @@ export async function Questions() {
       <Stylesheet name="about" />
       <div className="page faq">
         <header className="stack">
-          <h2 id="questions">{text.questions}</h2>
+          <h2 id="questions">
+            <HeadingText text={text.questions} />
+          </h2>
           <p className="lead">{text.questionsLead}</p>
           <p>
             <LinkButton variant="quiet" href="/contact">

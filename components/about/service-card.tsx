@@ -1,4 +1,5 @@
 import { getText } from '#text';
+import { HeadingText } from '@/components/ui/heading-text';
 import { Icon } from '@/components/ui/icon';
 import { Modal, ModalTrigger } from '@/components/ui/modal';
 import { MultilingualText } from '@/components/ui/multilingual-text';
@@ -19,10 +20,10 @@ export function ServiceCard({ service, id, isLarge }: { service: Service; id: st
         <h3 lang={service.textLanguages?.title ?? contentLanguage(service.title)}>
           {rest ? (
             <ModalTrigger for={id} className="card-link">
-              {service.title}
+              <HeadingText text={service.title} />
             </ModalTrigger>
           ) : (
-            service.title
+            <HeadingText text={service.title} />
           )}
         </h3>
         <p className="service-excerpt">

@@ -1,4 +1,5 @@
 import { getText } from '#text';
+import { HeadingText } from '@/components/ui/heading-text';
 import { MultilingualText } from '@/components/ui/multilingual-text';
 import { Picture } from '@/components/ui/picture';
 import { Stylesheet } from '@/components/ui/stylesheet';
@@ -15,7 +16,7 @@ export function Welcome({ info }: { info: SiteInfo }) {
       <header className="stack">
         <p className="eyebrow">{text.aboutUs}</p>
         <h1>
-          <MultilingualText
+          <HeadingText
             text={info.texts?.welcomeAbout?.heading ?? env().SITE_NAME}
             lang={info.textLanguages?.['welcomeAbout.heading']}
           />

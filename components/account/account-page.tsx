@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { getText } from '#text';
 import { Alert } from '@/components/ui/alert';
+import { HeadingText } from '@/components/ui/heading-text';
 import { IslandText } from '@/components/ui/island-text';
+import { MultilingualText } from '@/components/ui/multilingual-text';
 import { Stylesheet } from '@/components/ui/stylesheet';
 
 type Props = { title: string; lead: string; illustration: string; children: ReactNode };
@@ -13,8 +15,12 @@ export function AccountPage({ title, lead, illustration, children }: Props) {
       <IslandText nouns={['accounts', 'forms']} />
       <Stylesheet name="account" />
       <header className="account-side stack">
-        <h1>{title}</h1>
-        <p className="lead">{lead}</p>
+        <h1>
+          <HeadingText text={title} />
+        </h1>
+        <p className="lead">
+          <MultilingualText text={lead} />
+        </p>
         <img src={illustration} alt="" width={480} height={320} decoding="async" />
       </header>
       <div className="panel stack">

@@ -1,5 +1,6 @@
 import { getText } from '#text';
 import { Badge } from '@/components/ui/badge';
+import { HeadingText } from '@/components/ui/heading-text';
 import { Icon } from '@/components/ui/icon';
 import { JsonLd } from '@/components/ui/json-ld';
 import { SiteLink } from '@/components/ui/link';
@@ -35,7 +36,7 @@ export function PostArticle({ post }: { post: FoundPost }) {
           )}
         </p>
         <h1 lang={post.textLanguages?.displayTitle ?? contentLanguage(title)}>
-          <MultilingualText text={title} />
+          <HeadingText text={title} />
         </h1>
         {post.excerpt && (
           <p className="lead">

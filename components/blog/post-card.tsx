@@ -1,6 +1,7 @@
 import { getLocale, getText } from '#text';
 import { Badge } from '@/components/ui/badge';
 import { Card, CardLink } from '@/components/ui/card';
+import { HeadingText } from '@/components/ui/heading-text';
 import { MultilingualText } from '@/components/ui/multilingual-text';
 import { Picture, smallestPicture } from '@/components/ui/picture';
 import { Stylesheet } from '@/components/ui/stylesheet';
@@ -45,7 +46,7 @@ export function PostCard({ post, headingLevel = 3, isWide }: Props) {
         level={headingLevel}
         lang={post.textLanguages?.displayTitle ?? contentLanguage(title)}
       >
-        <MultilingualText text={title} />
+        <HeadingText text={title} />
       </CardLink>
       {post.excerpt && (
         <p className="small muted post-excerpt line-clamp-4">

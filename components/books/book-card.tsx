@@ -1,5 +1,6 @@
 import { getText } from '#text';
 import { Card, CardLink } from '@/components/ui/card';
+import { HeadingText } from '@/components/ui/heading-text';
 import { LevelBadge } from '@/components/ui/level-badge';
 import { MultilingualText } from '@/components/ui/multilingual-text';
 import { Price } from '@/components/ui/price';
@@ -24,7 +25,7 @@ export function BookCard({ book }: { book: Book }) {
         </p>
       )}
       <CardLink href={`/checkout?book=${book._id}`} level={2} lang={contentLanguage(book.title)}>
-        <MultilingualText text={book.title} />
+        <HeadingText text={book.title} />
       </CardLink>
       {book.teacher && (
         <p className="small muted">

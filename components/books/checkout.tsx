@@ -1,6 +1,7 @@
 import { getText } from '#text';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import { HeadingText } from '@/components/ui/heading-text';
 import { IslandText } from '@/components/ui/island-text';
 import { MultilingualText } from '@/components/ui/multilingual-text';
 import { Price } from '@/components/ui/price';
@@ -60,7 +61,7 @@ function ChosenBook({ book, howToPay }: Pick<Props, 'book' | 'howToPay'>) {
           </div>
           <div className="stack min-w-0 flex-[1_1_9rem]">
             <h2 id="book" className="display" lang={contentLanguage(book.title)}>
-              <MultilingualText text={book.title} />
+              <HeadingText text={book.title} />
             </h2>
             {book.teacher && (
               <p className="muted">

@@ -1,5 +1,6 @@
 import { getText } from '#text';
 import { agesText } from '@/components/courses/course-ages';
+import { HeadingText } from '@/components/ui/heading-text';
 import { LevelBadge } from '@/components/ui/level-badge';
 import { SiteLink } from '@/components/ui/link';
 import { MultilingualText } from '@/components/ui/multilingual-text';
@@ -24,7 +25,7 @@ export function ClassRow({ of }: { of: TimetableClass }) {
       <div className="class-what">
         <h3 lang={contentLanguage(listing.name)}>
           <SiteLink href={listing.href} className="quiet-link">
-            <MultilingualText text={listing.name} />
+            <HeadingText text={listing.name} />
           </SiteLink>
         </h3>
         <p className="cluster small muted">

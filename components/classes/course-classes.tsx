@@ -1,4 +1,5 @@
 import { getText } from '#text';
+import { HeadingText } from '@/components/ui/heading-text';
 import { Stylesheet } from '@/components/ui/stylesheet';
 import type { CourseClass } from '@/lib/contract/classes';
 import type { Course } from '@/lib/contract/courses';
@@ -15,7 +16,9 @@ export function CourseClasses({ course, classes }: { course: Course; classes: Co
   return (
     <section className="course-classes" aria-labelledby="classes">
       <Stylesheet name="classes" />
-      <h2 id="classes">{text.ofCourse}</h2>
+      <h2 id="classes">
+        <HeadingText text={text.ofCourse} />
+      </h2>
       <ul>
         {classes.map((each) => (
           <li key={each._id} className="course-class">

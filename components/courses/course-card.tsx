@@ -2,6 +2,7 @@ import { getText } from '#text';
 import { NextClass } from '@/components/classes/next-class';
 import { Badge } from '@/components/ui/badge';
 import { Card, CardLink } from '@/components/ui/card';
+import { HeadingText } from '@/components/ui/heading-text';
 import { LevelBadge } from '@/components/ui/level-badge';
 import { MultilingualText } from '@/components/ui/multilingual-text';
 import { smallestPicture } from '@/components/ui/picture';
@@ -41,7 +42,7 @@ export function CourseCard({ course, headingLevel = 3, isEager }: Props) {
         {isVideoCourse(course) && <Badge tone="golden">{text.video}</Badge>}
       </p>
       <CardLink href={course.href} level={headingLevel} lang={contentLanguage(course.name)}>
-        <MultilingualText text={course.name} />
+        <HeadingText text={course.name} />
       </CardLink>
       <TranslatedName course={course} />
       {course.summary && (

@@ -1,4 +1,5 @@
 import { classNames } from '@/components/ui/class-names';
+import { HeadingText } from '@/components/ui/heading-text';
 import { JsonLd } from '@/components/ui/json-ld';
 import type { CardCourse } from '@/lib/api/courses';
 import type { CourseType } from '@/lib/contract/courses';
@@ -35,7 +36,9 @@ export function CourseGroups({ courses, type }: { courses: CardCourse[]; type: C
               className={classNames('stack course-group', groupWidthClass(group.length))}
               aria-labelledby={`group-${name}`}
             >
-              <h2 id={`group-${name}`}>{groupHeading(name)}</h2>
+              <h2 id={`group-${name}`}>
+                <HeadingText text={groupHeading(name)} />
+              </h2>
               <ul className="grid-cards">
                 {group.map((course, index) => (
                   <li key={course._id}>

@@ -1,8 +1,8 @@
 import { getText } from '#text';
 import { Badge } from '@/components/ui/badge';
+import { HeadingText } from '@/components/ui/heading-text';
 import { LevelBadge } from '@/components/ui/level-badge';
 import { SiteLink } from '@/components/ui/link';
-import { MultilingualText } from '@/components/ui/multilingual-text';
 import { Stylesheet } from '@/components/ui/stylesheet';
 import type { Course, CourseType } from '@/lib/contract/courses';
 import { isVideoCourse } from '@/lib/contract/courses';
@@ -18,7 +18,7 @@ export function CourseHeader({ course, type }: { course: Course; type: CourseTyp
         <SiteLink href={`/${type.toLowerCase()}`}>{text.titles[type]}</SiteLink>
       </p>
       <h1 lang={contentLanguage(course.name)}>
-        <MultilingualText text={course.name} />
+        <HeadingText text={course.name} />
       </h1>
       <TranslatedName course={course} />
       <p className="cluster course-badges">

@@ -1,6 +1,7 @@
 import { getText } from '#text';
 import { InstructorFacts } from '@/components/instructors/instructor-facts';
 import { Avatar } from '@/components/ui/avatar';
+import { HeadingText } from '@/components/ui/heading-text';
 import { SiteLink } from '@/components/ui/link';
 import { MultilingualText } from '@/components/ui/multilingual-text';
 import { Stylesheet } from '@/components/ui/stylesheet';
@@ -20,7 +21,7 @@ export async function CourseInstructor({ name }: { name?: string }) {
         <div>
           <h3>
             <SiteLink href="/instructor" className="quiet-link">
-              <MultilingualText text={name} />
+              <HeadingText text={name} />
             </SiteLink>
           </h3>
           {instructor?.role && (

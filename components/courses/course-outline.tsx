@@ -1,4 +1,5 @@
 import { getText } from '#text';
+import { HeadingText } from '@/components/ui/heading-text';
 import { MultilingualText } from '@/components/ui/multilingual-text';
 import { getOutline } from '@/lib/api/find-course';
 import type { Course } from '@/lib/contract/courses';
@@ -27,14 +28,16 @@ export async function CourseOutline({ course }: { course: Course }) {
   if (outline.failed || outline.data.length === 0) return null;
   return (
     <section className="stack" aria-labelledby="outline">
-      <h2 id="outline">{text.outline}</h2>
+      <h2 id="outline">
+        <HeadingText text={text.outline} />
+      </h2>
       <p className="muted">{plural(text.outlineCount, outline.data.length)}</p>
       <ol className="course-outline">
         {groupByUnit(outline.data).map(({ category, lessons }) => (
           <li key={lessons[0]?.number}>
             {category && (
               <h3>
-                <MultilingualText text={category} lang={lessons[0]?.language} />
+                <HeadingText text={category} lang={lessons[0]?.language} />
               </h3>
             )}
             <ol start={lessons[0]?.number}>

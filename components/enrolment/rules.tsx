@@ -1,4 +1,5 @@
 import { getText } from '#text';
+import { HeadingText } from '@/components/ui/heading-text';
 import { Prose } from '@/components/ui/prose';
 import { Stylesheet } from '@/components/ui/stylesheet';
 import { getSiteInfo } from '@/lib/api/site-info';
@@ -19,7 +20,7 @@ export async function Rules() {
     <section className="stack" aria-labelledby="rules">
       <Stylesheet name="accordion" />
       <h2 id="rules" className="display">
-        {text.rules}
+        <HeadingText text={text.rules} />
       </h2>
       <p>{text.rulesLead}</p>
       <div className="accordion">

@@ -1,6 +1,7 @@
 import { getText } from '#text';
 import { ChatLinks } from '@/components/layout/chat-links';
 import { Alert } from '@/components/ui/alert';
+import { HeadingText } from '@/components/ui/heading-text';
 import { SiteLink } from '@/components/ui/link';
 import { MultilingualText } from '@/components/ui/multilingual-text';
 import { Picture } from '@/components/ui/picture';
@@ -20,7 +21,9 @@ export function TransferAccounts({ info }: { info: SiteInfo }) {
   const { accounts = [], texts, textLanguages } = info;
   return (
     <section className="stack" aria-labelledby="accounts">
-      <h2 id="accounts">{text.accounts}</h2>
+      <h2 id="accounts">
+        <HeadingText text={text.accounts} />
+      </h2>
       {texts?.paymentNotice && (
         <Alert tone="warn">
           <p>

@@ -1,4 +1,5 @@
 import { getLocale } from '#text';
+import { HeadingText } from '@/components/ui/heading-text';
 import { Icon } from '@/components/ui/icon';
 import { MultilingualText } from '@/components/ui/multilingual-text';
 import { Picture, smallestPicture } from '@/components/ui/picture';
@@ -30,7 +31,7 @@ export function EventCard({ event }: { event: Event }) {
           )}
           {title && (
             <h3>
-              <MultilingualText text={title} lang={textLanguages?.title} />
+              <HeadingText text={title} lang={textLanguages?.title} />
             </h3>
           )}
           {summary && (

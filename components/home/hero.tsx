@@ -1,5 +1,6 @@
 import { getText } from '#text';
 import { LinkButton } from '@/components/ui/button';
+import { HeadingText } from '@/components/ui/heading-text';
 import { MultilingualText } from '@/components/ui/multilingual-text';
 import { Slider } from '@/components/ui/slider';
 import { Stylesheet } from '@/components/ui/stylesheet';
@@ -49,7 +50,7 @@ function HeroText({ banner, tagline }: { banner: Partial<Banner>; tagline: Tagli
   return (
     <div className="page hero-text">
       <h1>
-        <MultilingualText
+        <HeadingText
           text={banner.text ?? tagline.text}
           lang={banner.text ? banner.textLanguages?.text : tagline.language}
         />

@@ -3,6 +3,7 @@ import { CourseCard } from '@/components/courses/course-card';
 import { groupWidthClass } from '@/components/courses/course-groups';
 import { groupHeading } from '@/components/courses/group-heading';
 import { classNames } from '@/components/ui/class-names';
+import { HeadingText } from '@/components/ui/heading-text';
 import { Slider } from '@/components/ui/slider';
 import { Stylesheet } from '@/components/ui/stylesheet';
 import { type CardCourse, listCourses, loadCards } from '@/lib/api/courses';
@@ -37,7 +38,9 @@ function CourseGroup({ type, courses }: { type: string; courses: CardCourse[] })
   const heading = groupHeading(type);
   return (
     <div className={classNames('stack', groupWidthClass(courses.length))}>
-      <h3>{heading}</h3>
+      <h3>
+        <HeadingText text={heading} />
+      </h3>
       <Slider
         view="cards"
         label={heading}

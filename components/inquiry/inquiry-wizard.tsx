@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button';
 import { focusAndScroll } from '@/components/ui/focus-and-scroll';
 import { FormFailure } from '@/components/ui/form-failure';
 import { FormSuccess } from '@/components/ui/form-success';
+import { keepPhrases } from '@/components/ui/heading-text';
 import { type FormHandover, lazyForm } from '@/components/ui/lazy-form';
 import { usePreload } from '@/components/ui/load-strategies';
 import { Stepper } from '@/components/ui/stepper';
@@ -143,7 +144,7 @@ function InquiryWizard({ product, intro, childChoices, typedValues, shouldSubmit
     >
       <Stepper steps={[...stepTitles]} current={step} />
       <h2 ref={focus.heading} tabIndex={-1}>
-        {stepTitles[step]}
+        {keepPhrases(stepTitles[step])}
       </h2>
       {LaterStep ? (
         <LaterStep form={form} intro={intro} childChoices={childChoices} />

@@ -1,5 +1,6 @@
 import { getText } from '#text';
 import { LinkButton } from '@/components/ui/button';
+import { HeadingText } from '@/components/ui/heading-text';
 import { fill } from '@/lib/text/fill';
 import { courseLinks } from './navigation-links';
 
@@ -20,7 +21,9 @@ export function NotFound() {
     <main className="page section">
       <div className="split">
         <div className="stack">
-          <h1>{text.title}</h1>
+          <h1>
+            <HeadingText text={text.title} />
+          </h1>
           <p className="lead">{text.body}</p>
           <p>
             <LinkButton href="/">{text.back}</LinkButton>

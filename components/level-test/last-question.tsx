@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { getText } from '#text';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import { HeadingText } from '@/components/ui/heading-text';
 
 type Props<Choice extends string> = {
   id: string;
@@ -41,7 +42,7 @@ export function LastQuestion<Choice extends string>({
   return (
     <section className="level-test-question stack" aria-labelledby={id}>
       <h2 id={id} ref={heading} tabIndex={-1} className="display">
-        {title}
+        <HeadingText text={title} />
       </h2>
       <p className="muted">{reason}</p>
       <div className="level-test-choices">

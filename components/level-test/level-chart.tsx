@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { getText } from '#text';
+import { HeadingText } from '@/components/ui/heading-text';
 import { LevelBadge } from '@/components/ui/level-badge';
 import { Table } from '@/components/ui/table';
 import type { AttemptResult } from '@/lib/contract/level-test';
@@ -12,7 +13,9 @@ export function LevelChart({ levels }: { levels: AttemptResult['perLevel'] }) {
   if (levels.length === 0) return null;
   return (
     <section className="stack">
-      <h3>{text.perLevel}</h3>
+      <h3>
+        <HeadingText text={text.perLevel} />
+      </h3>
       <p className="small muted">{text.howPlaced}</p>
       <div className="level-chart" aria-hidden="true">
         {levels.map(({ level, correct, total, needed, passed }) => (

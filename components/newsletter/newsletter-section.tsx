@@ -1,4 +1,5 @@
 import { getText } from '#text';
+import { HeadingText } from '@/components/ui/heading-text';
 import { Modal, ModalTrigger } from '@/components/ui/modal';
 import { MultilingualText } from '@/components/ui/multilingual-text';
 import { getSiteInfo } from '@/lib/api/site-info';
@@ -14,7 +15,7 @@ export async function NewsletterSection() {
       <div className="page">
         <div className="call-to-action">
           <h2 id="newsletter-heading">
-            <MultilingualText
+            <HeadingText
               text={texts?.newsletterHeading ?? newsletter.heading}
               lang={textLanguages?.newsletterHeading}
             />

@@ -3,8 +3,8 @@ import { placeLine } from '@/components/classes/class-lines';
 import { ClassWhen } from '@/components/classes/class-when';
 import { OwnTimes } from '@/components/classes/own-times';
 import { SeatsBadge } from '@/components/classes/seats-badge';
+import { HeadingText } from '@/components/ui/heading-text';
 import { SiteLink } from '@/components/ui/link';
-import { MultilingualText } from '@/components/ui/multilingual-text';
 import { Price } from '@/components/ui/price';
 import type { TimetableClass } from '@/lib/api/classes';
 import { contentLanguage } from '@/lib/text/content-language';
@@ -17,7 +17,7 @@ export function ChosenClass({ of }: { of: TimetableClass }) {
       <div className="card-body stack">
         <h2 lang={contentLanguage(listing.name)}>
           <SiteLink href={listing.href} className="quiet-link">
-            <MultilingualText text={listing.name} />
+            <HeadingText text={listing.name} />
           </SiteLink>
         </h2>
         <ClassWhen slots={slots} />

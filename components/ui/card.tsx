@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names';
+import { keepPhrases } from './heading-text';
 import { SiteLink } from './link';
 
 type Props = { media?: ReactNode; children: ReactNode; className?: string };
@@ -28,7 +29,7 @@ export function CardLink({
   return (
     <Heading className="display" lang={lang}>
       <SiteLink href={href} className="card-link">
-        {children}
+        {keepPhrases(children)}
       </SiteLink>
     </Heading>
   );

@@ -1,6 +1,7 @@
 'use client';
 
 import { type CSSProperties, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { keepPhrases } from './heading-text';
 import { isBackdropClick } from './is-backdrop-click';
 import { CloseButton } from './modal';
 
@@ -40,7 +41,7 @@ export function Dialog({ open, onClose, title, children, width }: Props) {
         <>
           <div className="modal-head">
             <h2 id={titleId} className="display">
-              {title}
+              {keepPhrases(title)}
             </h2>
             <CloseButton onClick={onClose} />
           </div>

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { getText } from '#text';
 import { Alert } from './alert';
+import { keepPhrases } from './heading-text';
 import { ReferenceCode } from './reference-code';
 import { Stylesheet } from './stylesheet';
 
@@ -20,7 +21,7 @@ export function FormSuccess({ title, message, reference, note, steps, children, 
     <section className="stack form-success" aria-labelledby="sent" tabIndex={-1} ref={ref}>
       <Stylesheet name="forms" />
       <Alert tone="good" isLive>
-        <h2 id="sent">{title}</h2>
+        <h2 id="sent">{keepPhrases(title)}</h2>
         {message && (
           <p>
             <MessageWithReference message={message} reference={reference} />

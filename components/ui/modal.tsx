@@ -1,6 +1,7 @@
 import type { ComponentPropsWithoutRef, CSSProperties, ReactNode } from 'react';
 import { getText } from '#text';
 import { classNames } from './class-names';
+import { keepPhrases } from './heading-text';
 
 type Props = {
   id: string;
@@ -22,7 +23,7 @@ export function Modal({ id, title, children, width }: Props) {
     >
       <div className="modal-head">
         <h2 id={`${id}-title`} className="display">
-          {title}
+          {keepPhrases(title)}
         </h2>
         <CloseButton {...closeModalProps(id)} />
       </div>

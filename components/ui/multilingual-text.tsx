@@ -1,4 +1,5 @@
 import { getLocale } from '#text';
+import { joinSyllables } from '@/lib/format/burmese-breaks';
 import { hasBurmese, splitBurmeseRuns } from '@/lib/format/language';
 import type { Locale } from '@/lib/format/locale';
 import { contentLanguage } from '@/lib/text/content-language';
@@ -19,7 +20,7 @@ export function MultilingualText({ text, lang }: Props) {
     const language = locale === 'en' ? undefined : contentLanguage(text);
     return language ? <span lang={language}>{text}</span> : text;
   }
-  if (locale === 'my') return text;
+  if (locale === 'my') return joinSyllables(text);
   return <BurmeseRuns text={text} />;
 }
 
@@ -28,7 +29,7 @@ function BurmeseRuns({ text }: { text: string }) {
     run.isBurmese ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never change places
       <span key={index} lang="my">
-        {run.text}
+        {joinSyllables(run.text)}
       </span>
     ) : (
       run.text

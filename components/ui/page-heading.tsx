@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names';
+import { keepPhrases } from './heading-text';
 import { MultilingualText } from './multilingual-text';
 
 type Props = {
@@ -15,7 +16,7 @@ export function PageHeading({ children, eyebrow, lead, illustration, lang }: Pro
     <div className={classNames('page page-heading', illustration && 'split')}>
       <header className="stack">
         {eyebrow && <p className="eyebrow">{eyebrow}</p>}
-        <h1 lang={lang}>{children}</h1>
+        <h1 lang={lang}>{keepPhrases(children)}</h1>
         <Lead>{lead}</Lead>
       </header>
       {illustration && <img src={illustration} alt="" width={480} height={360} decoding="async" loading="lazy" />}
@@ -34,7 +35,7 @@ export function SectionHeading({
     <header className="section-heading cluster">
       <div className="stack">
         {eyebrow && <p className="eyebrow">{eyebrow}</p>}
-        <h2 id={id}>{children}</h2>
+        <h2 id={id}>{keepPhrases(children)}</h2>
         <Lead>{lead}</Lead>
       </div>
       {action}

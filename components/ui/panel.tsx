@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names';
+import { keepPhrases } from './heading-text';
 
 type Props = { id: string; title: string; children: ReactNode; className?: string };
 
@@ -7,7 +8,7 @@ export function Panel({ id, title, children, className }: Props) {
   return (
     <section className={classNames('panel stack', className)} aria-labelledby={id}>
       <h2 id={id} className="display">
-        {title}
+        {keepPhrases(title)}
       </h2>
       {children}
     </section>

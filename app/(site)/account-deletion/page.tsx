@@ -4,6 +4,7 @@ import { getText } from '#text';
 import { pageMetadata } from '@/app/(site)/page-metadata';
 import { Alert } from '@/components/ui/alert';
 import { LinkButton } from '@/components/ui/button';
+import { HeadingText } from '@/components/ui/heading-text';
 import { SiteLink } from '@/components/ui/link';
 import { PageHeading } from '@/components/ui/page-heading';
 import { Stylesheet } from '@/components/ui/stylesheet';
@@ -36,7 +37,9 @@ export default async function AccountDeletionPage({ searchParams }: Props) {
               {accounts.accountDeleted}
             </Alert>
           )}
-          <h2>{text.how}</h2>
+          <h2>
+            <HeadingText text={text.how} />
+          </h2>
           <ol>
             {text.steps.map((step) => (
               <li key={step}>{step}</li>
@@ -47,7 +50,9 @@ export default async function AccountDeletionPage({ searchParams }: Props) {
           </p>
           <ItemList title={text.deleted} items={text.deletedItems} />
           <ItemList title={text.retained} items={text.retainedItems} />
-          <h2>{text.noPassword}</h2>
+          <h2>
+            <HeadingText text={text.noPassword} />
+          </h2>
           <p>
             {text.noPasswordLead} <SiteLink href="/contact">{accounts.contactUs}</SiteLink>
           </p>
@@ -60,7 +65,9 @@ export default async function AccountDeletionPage({ searchParams }: Props) {
 function ItemList({ title, items }: { title: string; items: readonly string[] }) {
   return (
     <>
-      <h2>{title}</h2>
+      <h2>
+        <HeadingText text={title} />
+      </h2>
       <ul>
         {items.map((item) => (
           <li key={item}>{item}</li>

@@ -5,6 +5,7 @@ import { listChildChoices } from '@/components/children/list-child-choices';
 import { InquiryForm } from '@/components/inquiry/inquiry-wizard';
 import { StepStart } from '@/components/inquiry/step-start';
 import { Button } from '@/components/ui/button';
+import { keepPhrases } from '@/components/ui/heading-text';
 import { IslandText } from '@/components/ui/island-text';
 import { PageHeading } from '@/components/ui/page-heading';
 import { Stepper } from '@/components/ui/stepper';
@@ -47,7 +48,7 @@ function FirstStep() {
   return (
     <form className="form">
       <Stepper steps={[...inquiries.steps.student]} current={0} />
-      <h2>{inquiries.steps.student[0]}</h2>
+      <h2>{keepPhrases(inquiries.steps.student[0])}</h2>
       <StepStart email={{ name: 'email' }} kind={{ name: 'kind' }} />
       <noscript>
         <p>{inquiries.needsScripts}</p>

@@ -1,0 +1,49 @@
+const wordJoiner = '\u2060';
+/** A consonant that ends a syllable, and signs. The dictionary of ICU, by which browsers break lines, begins words with them in loanwords. */
+const syllablePart = /^(?:[\u1000-\u1021]\u1037?\u103a|[\u102b-\u103e])/;
+const punctuation = /^[\u104a\u104b]/;
+const syllableStart = /[\u1000-\u102a\u103f](?!\u1037?[\u103a\u1039])/g;
+/** A longer run may be a text written without spaces. */
+const maxPhraseSyllables = 7;
+
+/** Words that the dictionary lacks, and particles that belong to the word before them. */
+const terms = /ပြင်သစ်(?:စာ|စကား|လို)?|သင်တန်း(?:များ)?|သင်ခန်းစာ|စာမေးပွဲ|အက်ပ်|အီးမေးလ်/g;
+const particle = /^(?:များ|တို့|၏|က|ကို|မှ|တွင်|နှင့်|သည်|သော|သည့်|မည့်)$/;
+
+let segmenter: Intl.Segmenter | undefined;
+
+function wordsOf(text: string): string[] {
+  if (typeof Intl.Segmenter !== 'function') return [text];
+  segmenter ??= new Intl.Segmenter('my', { granularity: 'word' });
+  return Array.from(segmenter.segment(text), ({ segment }) => segment);
+}
+
+/** Joins the parts of syllables between which browsers would break a line. */
+export const joinSyllables = (text: string): string =>
+  text.replace(/[\u1000-\u109f]{2,}/g, (run) =>
+    wordsOf(run)
+      .map((word, index) => (index > 0 && syllablePart.test(word) ? wordJoiner + word : word))
+      .join(''),
+  );
+
+/** What a heading keeps on one line: the phrases between spaces, or the words of one that is written without spaces. */
+export const splitPhrases = (text: string): string[] =>
+  (text.match(/\S+\s*|\s+/g) ?? []).flatMap((phrase) => {
+    const syllables = phrase.match(syllableStart)?.length ?? 0;
+    return syllables > maxPhraseSyllables ? splitWords(phrase) : [phrase];
+  });
+
+function splitWords(text: string): string[] {
+  const starts = new Set([0]);
+  let position = 0;
+  for (const word of wordsOf(text)) {
+    if (![syllablePart, punctuation, particle].some((part) => part.test(word))) starts.add(position);
+    position += word.length;
+  }
+  for (const { index, 0: term } of text.matchAll(terms)) {
+    for (let inside = index + 1; inside < index + term.length; inside += 1) starts.delete(inside);
+    starts.add(index);
+  }
+  const sorted = [...starts].sort((one, other) => one - other);
+  return sorted.map((start, index) => text.slice(start, sorted[index + 1]));
+}

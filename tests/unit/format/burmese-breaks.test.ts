@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { joinSyllables, splitPhrases } from '@/lib/format/burmese-breaks';
+
+describe('a heading in Burmese', () => {
+  test.each([
+    ['လူကြီးများအတွက် ပြင်သစ်စာ သင်တန်းများ', ['လူကြီးများအတွက် ', 'ပြင်သစ်စာ ', 'သင်တန်းများ']],
+    ['Padauk မှ ကြိုဆိုပါသည်', ['Padauk ', 'မှ ', 'ကြိုဆိုပါသည်']],
+    ['404. စာမျက်နှာ ရှာမတွေ့ပါ', ['404. ', 'စာမျက်နှာ ', 'ရှာမတွေ့ပါ']],
+  ])('keeps the phrases of %s', (text, phrases) => {
+    expect(splitPhrases(text)).toEqual(phrases);
+  });
+
+  test('written without spaces keeps its words, the terms of the school and the particles with them', () => {
+    expect(splitPhrases('လူကြီးများအတွက်ပြင်သစ်စာသင်တန်းများ')).toEqual(['လူကြီးများ', 'အတွက်', 'ပြင်သစ်စာ', 'သင်တန်းများ']);
+    expect(splitPhrases('ကလေးများ၏အက်ပ်နှင့်အီးမေးလ်ကိုဖတ်ပါ').join('|')).toMatch(/^ကလေးများ၏\|အက်ပ်နှင့်\|အီးမေးလ်ကို\|ဖတ်/);
+  });
+
+  test('is whole again in its parts', () => {
+    for (const text of [
+      'ရန်ကုန်မှ  သင်သွားလိုရာဆီသို့ပြင်သစ်စာဖြင့်',
+      ' a ',
+      '',
+      'ပြင်သစ်ပညာရေးဝန်ကြီးဌာန၏ DELF',
+      'များတို့ပြင်သစ်ပညာရေးဝန်ကြီးဌာန',
+    ])
+      expect(splitPhrases(text).join('')).toBe(text);
+  });
+});
+
+describe('a line of Burmese', () => {
+  test('does not begin with the end of a syllable', () => {
+    expect(joinSyllables('အီးမေးလ် ပို့ပါ')).toBe('အီးမေး\u2060လ် ပို့ပါ');
+    expect(joinSyllables('ဤဝဘ်ဆိုက်')).toBe('ဤဝ\u2060ဘ်ဆိုက်');
+  });
+
+  test('may begin with each word that is known, and keeps every other text as it is', () => {
+    for (const text of ['ပြင်သစ်စာ သင်တန်း', 'DELF A1 – 150,000 MMK', 'သင့်အတွက် နေရာ ထားပေးပါပြီ။'])
+      expect(joinSyllables(text)).toBe(text);
+  });
+});
