@@ -1,4 +1,5 @@
 import { getText } from '#text';
+import { HeadingText } from '@/components/ui/heading-text';
 import { MultilingualText } from '@/components/ui/multilingual-text';
 import { Blossom } from '@/components/ui/ornament';
 import { Stylesheet } from '@/components/ui/stylesheet';
@@ -15,7 +16,9 @@ export function WhyChooseUs({ reasons = [], languages, level = 3 }: Props) {
   return (
     <div className="why">
       <Stylesheet name="about" />
-      <Heading className="why-heading">{text.whyChooseUs}</Heading>
+      <Heading className="why-heading">
+        <HeadingText text={text.whyChooseUs} />
+      </Heading>
       <ul className="why-list">
         {reasons.map((reason, index) => (
           <li key={reason.title}>
