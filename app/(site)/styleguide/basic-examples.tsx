@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { Avatar } from '@/components/ui/avatar';
 import { Badge, type Tone } from '@/components/ui/badge';
 import { Button, LinkButton } from '@/components/ui/button';
+import { HeadingText } from '@/components/ui/heading-text';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { LevelBadge } from '@/components/ui/level-badge';
 import { SiteLink } from '@/components/ui/link';
@@ -10,11 +11,13 @@ import { Price } from '@/components/ui/price';
 import { Rating } from '@/components/ui/rating';
 import { Part } from './part';
 import { colours, languages } from './samples';
+import { getStyleGuideText } from './style-guide-text';
 
 export function BasicExamples() {
+  const text = getStyleGuideText();
   return (
     <>
-      <Part title="Colours">
+      <Part title={text.parts.colours}>
         <ul className="grid-cards" style={{ '--card': '9rem' } as CSSProperties}>
           {colours.map(([background, text]) => (
             <li key={background}>
@@ -28,38 +31,39 @@ export function BasicExamples() {
           ))}
         </ul>
       </Part>
-      <Part title="Text">
-        {languages.map(({ lang, title, lead, text }) => (
+      <Part title={text.parts.text}>
+        {languages.map(({ lang, title, lead, text: sample }) => (
           <div key={lang} lang={lang} className="stack">
-            <h2>{title}</h2>
+            <h2>
+              <HeadingText text={title} />
+            </h2>
             <p className="lead">{lead}</p>
             <p>
-              {text} <SiteLink href="/styleguide">{title}</SiteLink>
+              {sample} <SiteLink href="/styleguide">{title}</SiteLink>
             </p>
-            <p className="small muted">{text}</p>
+            <p className="small muted">{sample}</p>
           </div>
         ))}
       </Part>
-      <Part title="Buttons">
+      <Part title={text.parts.buttons}>
         <p className="cluster">
-          <Button>Enroll Now</Button>
-          <Button variant="gold">Find my level</Button>
-          <Button variant="quiet">See courses</Button>
-          <Button variant="plain">Not now</Button>
-          <Button disabled>Sending…</Button>
-          <Button isSmall>Small</Button>
+          <Button>{text.buttons.enrol}</Button>
+          <Button variant="gold">{text.buttons.level}</Button>
+          <Button variant="quiet">{text.buttons.courses}</Button>
+          <Button variant="plain">{text.buttons.later}</Button>
+          <Button disabled>{text.buttons.sending}</Button>
+          <Button isSmall>{text.buttons.small}</Button>
           <LinkButton href="/styleguide" variant="quiet" isSmall>
-            <Icon name="bookOpen" /> A link
+            <Icon name="bookOpen" /> {text.buttons.link}
           </LinkButton>
           <LinkButton href="/styleguide" variant="quiet" disabled>
-            Previous
+            {text.buttons.previous}
           </LinkButton>
-          <Button lang="my">သင်တန်းများ ကြည့်ရန်</Button>
         </p>
       </Part>
-      <Part title="Badges and icons">
+      <Part title={text.parts.badges}>
         <p className="cluster">
-          {['A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'Beginner', 'A1 – A2'].map((level) => (
+          {['A1', 'A2', 'B1', 'B2', 'C1', 'C2', text.beginner, 'A1 – A2'].map((level) => (
             <LevelBadge key={level} level={level} />
           ))}
         </p>
@@ -70,7 +74,7 @@ export function BasicExamples() {
             </Badge>
           ))}
           <Badge tone="good">
-            <Icon name="check" /> Accepted
+            <Icon name="check" /> {text.accepted}
           </Badge>
         </p>
         <Price price="150,000 MMK" />

@@ -7,13 +7,15 @@ import { Prose } from '@/components/ui/prose';
 import { Slider } from '@/components/ui/slider';
 import { Part } from './part';
 import { article, languages } from './samples';
+import { getStyleGuideText } from './style-guide-text';
 
 export function ContentExamples() {
+  const text = getStyleGuideText();
   return (
     <>
-      <Part title="Cards">
+      <Part title={text.parts.cards}>
         <ul className="grid-cards">
-          {languages.map(({ lang, title, text }) => (
+          {languages.map(({ lang, title, text: sample }) => (
             <li key={lang}>
               <Card media={<Picture fallback="/illustrations/empty-courses.svg" sizes="20rem" />}>
                 <LevelBadge level="B1" />
@@ -21,7 +23,7 @@ export function ContentExamples() {
                   {title}
                 </CardLink>
                 <p lang={lang} className="muted">
-                  {text}
+                  {sample}
                 </p>
                 <div className="card-foot">
                   <Price price="180,000 MMK" off="15%" />
@@ -31,24 +33,24 @@ export function ContentExamples() {
           ))}
         </ul>
       </Part>
-      <Part title="Slider">
+      <Part title={text.parts.slider}>
         <Slider
-          label="Examples"
+          label={text.examples}
           view="cards"
           autoplayMs={4000}
-          slides={[...languages, ...languages].map(({ lang, title, text }, index) => ({
+          slides={[...languages, ...languages].map(({ lang, title, text: sample }, index) => ({
             key: `${lang}-${index}`,
             content: (
               <Card>
                 <h3 lang={lang}>{title}</h3>
-                <p lang={lang}>{text}</p>
-                <SiteLink href="/styleguide">Read more</SiteLink>
+                <p lang={lang}>{sample}</p>
+                <SiteLink href="/styleguide">{text.readMore}</SiteLink>
               </Card>
             ),
           }))}
         />
       </Part>
-      <Part title="Prose">
+      <Part title={text.parts.prose}>
         {article.map(({ lang, html }) => (
           <Prose key={lang} lang={lang} html={html} />
         ))}

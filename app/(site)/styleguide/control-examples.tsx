@@ -1,3 +1,4 @@
+import { getText } from '#text';
 import { Accordion } from '@/components/ui/accordion';
 import { Alert } from '@/components/ui/alert';
 import { LinkButton } from '@/components/ui/button';
@@ -16,88 +17,86 @@ import { FieldExamples } from './field-examples';
 import { InteractiveExamples } from './interactive-examples';
 import { Part } from './part';
 import { languages } from './samples';
+import { getStyleGuideText } from './style-guide-text';
 
 export function ControlExamples() {
+  const text = getStyleGuideText();
+  const weekdays = getText('weekdays');
   return (
     <>
-      <Part title="Notices">
-        <Alert icon={<Icon name="info" />}>The course begins on the first Saturday of May.</Alert>
+      <Part title={text.parts.notices}>
+        <Alert icon={<Icon name="info" />}>{text.notices.info}</Alert>
         <Alert tone="good" icon={<Icon name="circleCheck" />}>
-          Your inquiry has been submitted successfully.
+          {text.notices.good}
         </Alert>
         <Alert tone="warn" icon={<Icon name="triangleAlert" />}>
-          This is a demonstration school.
+          {text.notices.warn}
         </Alert>
         <Alert tone="bad" icon={<Icon name="circleAlert" />}>
-          Please select an answer before proceeding.
+          {text.notices.bad}
         </Alert>
         <Skeleton lines={3} />
         <EmptyState
           illustration="/illustrations/empty-courses.svg"
-          action={<LinkButton href="/contact">Ask us</LinkButton>}
+          action={<LinkButton href="/contact">{text.askUs}</LinkButton>}
         >
-          There are no avaliable courses.
+          {text.empty}
         </EmptyState>
-        <LoadFailure what="courses" href="/styleguide" isPart />
+        <LoadFailure what={text.failedList} href="/styleguide" isPart />
       </Part>
-      <Part title="Accordion, tabs, table, paging">
+      <Part title={text.parts.sections}>
         <Accordion
           name="examples"
-          items={languages.map(({ lang, title, text }, index) => ({
+          items={languages.map(({ lang, title, text: sample }, index) => ({
             key: lang,
             open: index === 0,
             title: <span lang={lang}>{title}</span>,
-            body: <p lang={lang}>{text}</p>,
+            body: <p lang={lang}>{sample}</p>,
           }))}
         />
         <Tabs
           name="language"
-          label="Language"
-          tabs={languages.map(({ lang, title, text }) => ({
+          label={text.language}
+          tabs={languages.map(({ lang, title, text: sample }) => ({
             key: lang,
             title: <span lang={lang}>{title}</span>,
-            body: <p lang={lang}>{text}</p>,
+            body: <p lang={lang}>{sample}</p>,
           }))}
         />
         <Table
-          caption="Your result by level"
+          caption={text.table.caption}
           columns={[
-            { key: 'level', title: 'Level' },
-            { key: 'right', title: 'Right', isNumber: true },
-            { key: 'advice', title: 'What it means' },
+            { key: 'level', title: text.table.level },
+            { key: 'right', title: text.table.right, isNumber: true },
+            { key: 'advice', title: text.table.advice },
           ]}
           rows={['A1', 'B2'].map((level) => ({
             key: level,
             cells: {
               level: <LevelBadge level={level} />,
               right: '12',
-              advice: 'You manage everyday French in short sentences.',
+              advice: text.table.cell,
             },
           }))}
         />
         <Pagination page={1} totalPages={3} hrefOf={(page) => `/styleguide?page=${page}`} />
-        <Pagination
-          label="Pages of an empty list"
-          page={1}
-          totalPages={0}
-          hrefOf={(page) => `/styleguide?page=${page}`}
-        />
+        <Pagination label={text.emptyPages} page={1} totalPages={0} hrefOf={(page) => `/styleguide?page=${page}`} />
       </Part>
-      <Part title="Dialog, counter, toast">
+      <Part title={text.parts.dialogs}>
         <div className="cluster">
-          <ModalTrigger for="example">Open a modal</ModalTrigger>
-          <InteractiveExamples />
+          <ModalTrigger for="example">{text.modal.open}</ModalTrigger>
+          <InteractiveExamples text={text.interactive} />
         </div>
-        <Modal id="example" title="A modal that needs no script">
-          <p>Escape, the cross and a tap beside it close it.</p>
+        <Modal id="example" title={text.modal.title}>
+          <p>{text.modal.body}</p>
         </Modal>
         <p className="display">
-          <Counter value={1250} formatted="1,250" threshold={0.5} /> learners
+          <Counter value={1250} formatted="1,250" threshold={0.5} /> {text.learners}
         </p>
       </Part>
-      <Part title="Fields">
-        <Stepper steps={['Inquiry', 'Contact person', 'Student', 'Course', 'Goals']} current={2} />
-        <FieldExamples />
+      <Part title={text.parts.fields}>
+        <Stepper steps={text.steps} current={2} />
+        <FieldExamples text={text.fields} days={Object.values(weekdays)} />
       </Part>
     </>
   );

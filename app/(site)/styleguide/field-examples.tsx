@@ -9,49 +9,48 @@ import { ScheduleGrid } from '@/components/ui/schedule-grid';
 import { Select } from '@/components/ui/select';
 import { TextInput } from '@/components/ui/text-input';
 import { Textarea } from '@/components/ui/textarea';
+import type { StyleGuideText } from './texts/en';
 
-const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-const slots = [
-  ['Morning', '9–12'],
-  ['Afternoon', '12–4'],
-  ['Evening', '4–7'],
-  ['Night', '7–11'],
-] as const;
+const hours = ['9–12', '12–4', '4–7', '7–11'];
 
-export function FieldExamples() {
-  const [week, setWeek] = useState(() => days.map((_, day) => slots.map((_, slot) => day === 5 && slot < 2)));
+type Day = { label: string; short: string };
+
+export function FieldExamples({ text, days }: { text: StyleGuideText['fields']; days: Day[] }) {
+  const [week, setWeek] = useState(() => days.map((_, day) => hours.map((_, slot) => day === 5 && slot < 2)));
   return (
     <form className="form">
       <div className="form-row">
-        <TextInput id="name" label="Name" required help="4 to 40 characters." />
-        <TextInput id="email" label="Email" type="email" required defaultValue="thiri@" error="Invalid Email Format" />
+        <TextInput id="name" label={text.name} required help={text.nameHelp} />
+        <TextInput id="email" label={text.email} type="email" required defaultValue="thiri@" error={text.emailError} />
       </div>
-      <TextInput id="nom" label={<span lang="fr">Prénom et nom</span>} hint="optional" placeholder="Élodie Nguyễn" />
-      <TextInput id="book" label={<span lang="my">စာအုပ်အမည်</span>} readOnly value="Bonjour, Padauk ! A1" />
-      <TextInput id="off" label="Switched off" disabled value="Not now" readOnly />
-      <Select id="level" label="Level" required placeholder="Choose…" options={['Beginner', 'A1', 'A2', 'B1']} />
-      <Select id="level-wrong" label="Duration" options={['1 month', '3 months']} error="Please choose a duration" />
-      <Textarea id="message" label="Message" help="At least 10 characters." />
-      <RadioGroup
-        id="mode"
-        label="Learning mode"
-        required
-        options={['Online', 'At the school', { value: 'both', label: 'Both, as the weeks allow' }]}
-      />
+      <TextInput id="nom" label={text.fullName} hint={text.optional} placeholder="Élodie Nguyễn" />
+      <TextInput id="book" label={text.book} readOnly value="Bonjour, Padauk ! A1" />
+      <TextInput id="off" label={text.off} disabled value={text.offValue} readOnly />
+      <Select id="level" label={text.level} required placeholder={text.choose} options={['A1', 'A2', 'B1']} />
+      <Select id="level-wrong" label={text.duration} options={text.durations} error={text.durationError} />
+      <Textarea id="message" label={text.message} help={text.messageHelp} />
+      <RadioGroup id="mode" label={text.mode} required options={text.modes} />
       <CheckboxGroup
         id="reach"
-        label="How may we reach you?"
-        options={['Viber', 'Telegram', 'Messenger', 'Phone']}
-        error="Please choose at least one"
+        label={text.reach}
+        options={['Viber', 'Telegram', 'Messenger', text.phone]}
+        error={text.reachError}
       />
-      <Checkbox id="updates" label="Send me news of courses and events." />
-      <PasswordInput id="password" label="Password" required isShown defaultValue="padauk-2026" autoComplete="off" />
+      <Checkbox id="updates" label={text.updates} />
+      <PasswordInput
+        id="password"
+        label={text.password}
+        required
+        isShown
+        defaultValue="padauk-2026"
+        autoComplete="off"
+      />
       <ScheduleGrid
         id="schedule"
-        label="When can you learn?"
-        help="Myanmar time"
-        days={days.map((day) => ({ key: day, label: day, short: day.slice(0, 3) }))}
-        slots={slots.map(([label, detail]) => ({ key: label, label, detail }))}
+        label={text.schedule}
+        help={text.scheduleHelp}
+        days={days.map((day) => ({ key: day.label, ...day }))}
+        slots={hours.map((detail, slot) => ({ key: detail, label: text.slots[slot] ?? detail, detail }))}
         value={week}
         onToggle={(day, slot) =>
           setWeek(
@@ -59,13 +58,8 @@ export function FieldExamples() {
           )
         }
       />
-      <FileInput
-        id="receipt"
-        label="Screenshot of the transfer"
-        help="PNG, JPEG or WebP, at most 5 MB."
-        accept="image/*"
-      >
-        <Progress value={0.6} label="Upload" />
+      <FileInput id="receipt" label={text.receipt} help={text.receiptHelp} accept="image/*">
+        <Progress value={0.6} label={text.upload} />
       </FileInput>
     </form>
   );

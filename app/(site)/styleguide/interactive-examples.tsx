@@ -4,30 +4,31 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { dismiss, notify } from '@/components/ui/notify';
+import type { StyleGuideText } from './texts/en';
 
-export function InteractiveExamples() {
+export function InteractiveExamples({ text }: { text: StyleGuideText['interactive'] }) {
   const [open, setOpen] = useState(false);
 
   async function send() {
-    const id = await notify('loading', 'Sending…');
+    const id = await notify('loading', text.sending);
     await new Promise((done) => setTimeout(done, 1500));
     await dismiss(id);
-    await notify('success', 'Your message was sent.', { duration: 5000 });
+    await notify('success', text.sent, { duration: 5000 });
   }
 
   return (
     <>
       <Button variant="quiet" onClick={() => setOpen(true)}>
-        Open a dialog
+        {text.open}
       </Button>
-      <Button variant="quiet" onClick={() => notify('error', 'There was an error submitting the form.')}>
-        Error toast
+      <Button variant="quiet" onClick={() => notify('error', text.failed)}>
+        {text.error}
       </Button>
       <Button variant="quiet" onClick={send}>
-        Sending toast
+        {text.send}
       </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title="A dialog of an island">
-        <p>The page behind it cannot be reached until it is closed.</p>
+      <Dialog open={open} onClose={() => setOpen(false)} title={text.title}>
+        <p>{text.body}</p>
       </Dialog>
     </>
   );
