@@ -1,6 +1,7 @@
 import { Picture, smallestPicture } from '@/components/ui/picture';
 import type { Banner } from '@/lib/contract/banners';
 import type { Picture as PictureFiles } from '@/lib/contract/pictures';
+import { contentLanguage } from '@/lib/text/content-language';
 import { setInlinePicture } from './inline-pictures';
 import { InlineSource } from './inline-source';
 
@@ -24,6 +25,7 @@ export function HeroPicture({ banner, isFirst }: { banner: Partial<Banner>; isFi
       <img
         src={shown.sources.at(-1)?.path ?? coverDesktop}
         alt={shown.alt}
+        lang={contentLanguage(shown.alt)}
         width={shown.width}
         height={shown.height}
         decoding="async"

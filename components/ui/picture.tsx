@@ -1,4 +1,5 @@
 import type { ComponentPropsWithoutRef } from 'react';
+import { contentLanguage } from '@/lib/text/content-language';
 
 type Source = { type: 'image/avif' | 'image/webp'; width: number; path: string };
 
@@ -22,7 +23,9 @@ export const smallestPicture = '240px';
 const optimisedWidths = [480, 720, 1280];
 
 export function Picture({ picture, path, alt, fallback, sizes, isEager, className }: Props) {
+  const description = alt ?? picture?.alt ?? '';
   const common: ComponentPropsWithoutRef<'img'> = {
+    lang: contentLanguage(description),
     className,
     decoding: 'async',
     ...(isEager ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const }),
@@ -35,7 +38,7 @@ export function Picture({ picture, path, alt, fallback, sizes, isEager, classNam
         {(['image/avif', 'image/webp'] as const).map((type) => (
           <Sources key={type} type={type} sources={picture.sources} sizes={sizes} />
         ))}
-        <img src={smallest?.path} alt={alt ?? picture.alt} width={picture.width} height={picture.height} {...common} />
+        <img src={smallest?.path} alt={description} width={picture.width} height={picture.height} {...common} />
       </picture>
     );
   }

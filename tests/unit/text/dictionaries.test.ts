@@ -5,6 +5,7 @@ import { fill, plural } from '@/lib/text/fill';
 import { fr } from '@/lib/text/fr/dictionary';
 import { my } from '@/lib/text/my/dictionary';
 import { refusal } from '@/lib/text/refusal';
+import { hasEnglish } from '@/tests/support/english-texts';
 
 type Entry = [path: string, text: string];
 
@@ -35,6 +36,11 @@ test('no Burmese text was left in English', () => {
   const left = entriesOf(my).filter(
     ([, text]) => !/[\u1000-\u109f]/.test(text) && !shared.test(text.replace(/\{\w+\}/g, '')),
   );
+  expect(left).toEqual([]);
+});
+
+test('no Burmese or French text has an English sentence', () => {
+  const left = [...entriesOf(my), ...entriesOf(fr)].filter(([, text]) => hasEnglish(text.replace(/\{\w+\}/g, '')));
   expect(left).toEqual([]);
 });
 
