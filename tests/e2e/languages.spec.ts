@@ -1,4 +1,7 @@
 import { expect } from '@playwright/test';
+import { en } from '@/lib/text/en/dictionary';
+import { fr } from '@/lib/text/fr/dictionary';
+import { my } from '@/lib/text/my/dictionary';
 import { test } from '@/tests/support/journey';
 import { liveForm } from '@/tests/support/visitor-form';
 
@@ -136,41 +139,40 @@ test('a caller of the API gets English, or the language it accepts, and the same
   expect(burmese).toMatchObject({ error: 'အမည် ဖြည့်ပေးပါ', code: 'nameRequired' });
 });
 
-const crawled = [
-  ...['', '/adult', '/kid', '/native', '/video', '/timetable', '/books', '/contact', '/status', '/login', '/register'],
-  ...[
-    '/level-test',
-    '/zoom',
-    '/checkout',
-    '/subscribe',
-    '/account-deletion',
-    '/instructor',
-    '/reserve',
-    '/offer',
-    '/nowhere',
-    '/blog',
-  ],
-];
+const longTexts = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(longTexts);
 
-for (const prefix of ['/my', '/fr']) {
-  test(`the pages under ${prefix} have no English sentence outside what staff have written`, async ({ page }) => {
-    test.setTimeout(180_000);
-    const found: string[] = [];
-    for (const path of crawled) {
-      await page.goto(`${prefix}${path}`);
-      const texts = await page.evaluate(() => {
-        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-        const pieces: string[] = [];
-        while (walker.nextNode()) {
-          const parent = walker.currentNode.parentElement;
-          if (!parent || parent.closest('[lang=en], script, style, noscript')) continue;
-          pieces.push(walker.currentNode.textContent?.trim() ?? '');
-        }
-        return pieces;
-      });
-      const english = /\b(?:the|of|and|with|your|our|we|you|is|are|please|this)\b/i;
-      found.push(...texts.filter((text) => english.test(text)).map((text) => `${prefix}${path}: ${text}`));
+/** Sentences of each dictionary that no other has, and that HTML and JSON write alike. */
+const sentences = Object.entries({ en, my, fr }).map(([locale, dictionary]) => {
+  const distinct = longTexts(dictionary).filter((text) => text.length > 30 && !/[{}"'&<>]/.test(text));
+  return { locale, texts: [...new Set(distinct)] };
+});
+
+test('a page carries the texts of its own language alone, and a script those of none', async ({ request }) => {
+  const read = async (path: string) => (await request.get(path)).text();
+  const scripts = new Set<string>();
+  for (const [locale, prefix] of [
+    ['en', ''],
+    ['my', '/my'],
+    ['fr', '/fr'],
+  ]) {
+    for (const path of ['/contact', '/quotation', '/zoom', '/level-test', '/register']) {
+      const html = await read(`${prefix}${path}`);
+      for (const name of /data-scripts="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? []) scripts.add(name);
+      const payloads = [...new Set(html.match(/\/documents\/[\w-]+\.js/g))];
+      expect(payloads, path).toHaveLength(1);
+      const carried = html + (await Promise.all(payloads.map(read))).join();
+      for (const { locale: other, texts } of sentences) {
+        const found = texts.filter((text) => carried.includes(text));
+        if (other === locale) expect(found.length, `${prefix}${path}`).toBeGreaterThan(4);
+        else expect(found, `${prefix}${path}`).toEqual([]);
+      }
     }
-    expect([...new Set(found)]).toEqual([]);
-  });
-}
+  }
+  expect(scripts.size).toBeGreaterThan(4);
+  for (const name of scripts) {
+    const script = await read(`/_next/static/chunks/${name}`);
+    const found = sentences.flatMap(({ texts }) => texts.filter((text) => script.includes(text)));
+    expect(found, name).toEqual([]);
+  }
+});
