@@ -20,9 +20,14 @@ export function LanguageOffer({ path, search = '', nonce }: Props) {
       {locales
         .filter((locale) => locale !== current)
         .map((locale) => (
-          <p key={locale} className={`language-offer language-offer-${locale}`}>
+          <nav
+            key={locale}
+            aria-label={languageOffers[locale]}
+            lang={locale}
+            className={`language-offer language-offer-${locale}`}
+          >
             {link(locale, languageOffers[locale])} {link(current, languageNames[current])}
-          </p>
+          </nav>
         ))}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
       <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: showOffer }} />

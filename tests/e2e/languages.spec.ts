@@ -142,9 +142,12 @@ test('a caller of the API gets English, or the language it accepts, and the same
 const longTexts = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(longTexts);
 
-/** Sentences of each dictionary that no other has, and that HTML and JSON write alike. */
+/** Sentences that HTML and JSON write alike. Names of options are values of the API, too. */
 const sentences = Object.entries({ en, my, fr }).map(([locale, dictionary]) => {
-  const distinct = longTexts(dictionary).filter((text) => text.length > 30 && !/[{}"'&<>]/.test(text));
+  // The error boundary has no page to bring its texts.
+  const distinct = longTexts({ ...dictionary, pageFailure: {} }).filter(
+    (text) => text.length > 30 && /[.?!။]$/.test(text) && !/[{}"'&<>]/.test(text),
+  );
   return { locale, texts: [...new Set(distinct)] };
 });
 
@@ -164,7 +167,7 @@ test('a page carries the texts of its own language alone, and a script those of 
       const carried = html + (await Promise.all(payloads.map(read))).join();
       for (const { locale: other, texts } of sentences) {
         const found = texts.filter((text) => carried.includes(text));
-        if (other === locale) expect(found.length, `${prefix}${path}`).toBeGreaterThan(4);
+        if (other === locale) expect(found.length, `${prefix}${path}`).toBeGreaterThan(2);
         else expect(found, `${prefix}${path}`).toEqual([]);
       }
     }
