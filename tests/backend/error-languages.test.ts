@@ -15,7 +15,7 @@ test('an error has one code, and a message in the language of the caller', async
   });
   expect(await failureIn('my', '/auth/me')).toMatchObject({
     code: 'sessionEnded',
-    error: 'အကောင့်ဝင်ထားသည့် အချိန် ကုန်သွားပါပြီ။ အကောင့်ထပ်ဝင်ပါ။',
+    error: 'အကောင့်ဝင်ထားသည့် အချိန် ကုန်သွားပါပြီ။ အကောင့် ပြန်ဝင်ပေးပါ။',
   });
   expect(await failureIn('fr', '/no-such-path')).toEqual({
     code: 'pathUnknown',

@@ -74,7 +74,7 @@ test.describe('a visitor who reads Burmese', () => {
     await page.getByLabel('ဖုန်းနံပါတ်').fill(`0925${String(Date.now()).slice(-7)}`);
     await page.getByLabel('အီးမေးလ်').fill('su@example.com');
     await page.getByRole('button', { name: 'နေရာယူရန်' }).click();
-    await expect(page.getByRole('heading', { name: 'သင့်အတွက် နေရာ ထားပေးပါပြီ' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'သင့်အတွက် နေရာ ထားပေးပြီးပါပြီ' })).toBeVisible();
     await expect(page.getByText(/^ကျေးဇူးတင်ပါသည်။ “The Puppet Theatre/)).toBeVisible();
   });
 

@@ -135,7 +135,7 @@ test('prices are written as on the pages of each language', () => {
 
 test.each([
   ['en', 'New enrolment EP-7K3M-Q2: French from Zero', 'not stated'],
-  ['my', 'သင်တန်းအပ်လွှာအသစ် EP-7K3M-Q2 – French from Zero', 'မရေးထားပါ'],
+  ['my', 'သင်တန်းအပ်လွှာအသစ် EP-7K3M-Q2 – French from Zero', 'ရေးမထားပါ'],
   ['fr', 'Nouvelle inscription EP-7K3M-Q2\u00a0: French from Zero', 'non indiqué'],
 ] as const)('a notice to staff is in one language: %s', (language, subject, notStated) => {
   const notice = withLocale(language, () => transferNotice('staff@school.example', transfer('my', 'enrolments')));

@@ -33,7 +33,7 @@ export const classes: Dictionary['classes'] = {
   },
   places: { online: 'Zoom', school: 'ဗဟန်း', both: 'Zoom သို့မဟုတ် ဗဟန်း' },
   times: { daytime: 'နေ့ခင်း', evening: 'ညနေ', weekend: 'စနေ၊ တနင်္ဂနွေ' },
-  own: { ownTime: 'သင့်ဒေသ အချိန် – {hours}', dayBefore: '(မတိုင်မီ တစ်ရက်)', dayAfter: '(နောက်တစ်ရက်)' },
+  own: { ownTime: 'သင့်ဒေသ အချိန် – {hours}', dayBefore: '(ယခင်တစ်ရက်)', dayAfter: '(နောက်တစ်ရက်)' },
   upTo: '{price} အထိ',
   onRequest: 'ရက်စွဲကို ညှိနှိုင်းနိုင်ပါသည်',
   full: 'လူပြည့်ပါပြီ',

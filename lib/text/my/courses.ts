@@ -46,7 +46,7 @@ export const courses: Dictionary['courses'] = {
     start: 'နောက်တစ်ကြိမ် စတင်မည့်ရက်',
     language: 'သင်ကြားသည့် ဘာသာစကား',
     lessons: 'ခေါင်းစဉ်များ',
-    instructor: 'ဆရာ',
+    instructor: 'ဆရာ၊ ဆရာမ',
     learners: 'သင်ယူသူများ',
     price: 'သင်တန်းကြေး',
   },

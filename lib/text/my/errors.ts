@@ -1,8 +1,8 @@
 import type { Dictionary } from '@/lib/text/dictionary';
 
 export const errors: Dictionary['errors'] = {
-  loginRequired: 'အကောင့် အရင်ဝင်ပေးပါ။',
-  sessionEnded: 'အကောင့်ဝင်ထားသည့် အချိန် ကုန်သွားပါပြီ။ အကောင့်ထပ်ဝင်ပါ။',
+  loginRequired: 'ဦးစွာ အကောင့်ဝင်ပေးပါ။',
+  sessionEnded: 'အကောင့်ဝင်ထားသည့် အချိန် ကုန်သွားပါပြီ။ အကောင့် ပြန်ဝင်ပေးပါ။',
   otherSite: 'ဤဖောင်သည် အခြားဝဘ်ဆိုက်မှ ဖြစ်ပါသည်။',
   fieldRepeated: 'တစ်ကြိမ်သာ ပေးနိုင်ပါသည်။',
   characterNotAllowed: 'ဤစာတွင် ခွင့်မပြုသော အက္ခရာ ပါနေပါသည်။',

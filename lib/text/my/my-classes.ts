@@ -27,6 +27,6 @@ export const myClasses: Dictionary['myClasses'] = {
   note: 'သင်ခန်းစာ မှတ်စု',
   homework: 'အိမ်စာ',
   learner: 'သင်ယူသူ – {name}',
-  forMyself: 'ကိုယ်တိုင်အတွက်',
+  forMyself: 'မိမိအတွက်',
   calendarGone: 'ဤလင့်ခ်တွင် ပြက္ခဒိန် မရှိပါ သို့မဟုတ် မရှိတော့ပါ။',
 };

@@ -11,7 +11,7 @@ export const newsletter: Dictionary['newsletter'] = {
   problem: '*{message}',
   subscribed: 'သတင်းလွှာ ရယူသည့်အတွက် ကျေးဇူးတင်ပါသည်။ နောက်ထွက်မည့် သတင်းလွှာကို ရရှိပါမည်။',
   failed: 'ဖောင်ပို့ရာတွင် မှားယွင်းမှု ဖြစ်ပေါ်ပါသည်။',
-  unsubscribeTitle: 'သတင်းလွှာ ရပ်ရန်',
+  unsubscribeTitle: 'သတင်းလွှာစာရင်းမှ ထွက်ရန်',
   unsubscribeLead: 'ကျွန်ုပ်တို့၏ သတင်းလွှာကို ဆက်မရယူလိုတော့ပါသလား။',
   unsubscribe: 'စာရင်းမှ ထွက်ရန်',
   unsubscribed: 'စာရင်းမှ ထွက်ပြီးပါပြီ။ သတင်းလွှာ ထပ်မပို့တော့ပါ။',
