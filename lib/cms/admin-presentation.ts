@@ -24,7 +24,7 @@ const yangon: DateField['timezone'] = {
       hooks: { afterRead: [() => timeZone] },
     }) as Field,
 };
-const yangonLabel = { en: 'Yangon time', my: 'ရန်ကုန်စံတော်ချိန်', fr: 'Heure de Yangon' };
+const yangonLabel = { en: 'Yangon time', my: 'မြန်မာစံတော်ချိန်', fr: 'Heure de Yangon' };
 
 /** Lists read "4 Dec 2026" and "120,000 MMK", and leave out what is empty. */
 function withReadableValues(fields: Field[], title?: string): Field[] {

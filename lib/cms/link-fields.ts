@@ -34,7 +34,7 @@ export const chatField = (network: ChatNetwork, label: string, example: string):
     label: { en: label, my: label, fr: label },
     validate: requires((text) => chatHref(network, text), {
       en: `This does not open a chat. Write it like this: ${example}`,
-      my: `ဤအတိုင်း ချက်တင် မပွင့်ပါ။ ဤသို့ ရေးပါ- ${example}`,
+      my: `ဤအတိုင်း ချက်တင် မပွင့်ပါ။ ဤသို့ ရေးပါ – ${example}`,
       fr: `Ceci n’ouvre pas de discussion. Écrivez-le ainsi : ${example}`,
     }),
     description: {

@@ -38,7 +38,7 @@ async function findClassesInTheWay(req: PayloadRequest, course: string, name: st
   if (labels.length === 0) return undefined;
   return translate(req, {
     en: `“${name}” has classes: ${formatNames(labels)}. Archive the course instead, or delete its classes first.`,
-    my: `“${name}” တွင် အတန်းများ ရှိသည်- ${formatNames(labels)}။ ဖျက်မည့်အစား မော်ကွန်းတွင် သိမ်းဆည်းပါ၊ သို့မဟုတ် အတန်းများကို အရင်ဖျက်ပါ။`,
+    my: `“${name}” တွင် အတန်းများ ရှိသည် – ${formatNames(labels)}။ ဖျက်မည့်အစား မော်ကွန်းတွင် သိမ်းဆည်းပါ၊ သို့မဟုတ် အတန်းများကို အရင်ဖျက်ပါ။`,
     fr: `« ${name} » a des classes : ${formatNames(labels)}. Archivez plutôt le cours, ou supprimez d’abord ses classes.`,
   });
 }
@@ -49,7 +49,7 @@ async function findAccountsInTheWay(req: PayloadRequest, instructor: string, nam
   if (accounts.length === 0) return undefined;
   return translate(req, {
     en: `${name} has a teacher’s account: ${formatNames(accounts)}. Archive the instructor instead, or remove the instructor from that account first.`,
-    my: `${name} တွင် ဆရာ/ဆရာမ အကောင့် ရှိသည်- ${formatNames(accounts)}။ ဖျက်မည့်အစား မော်ကွန်းတွင် သိမ်းဆည်းပါ၊ သို့မဟုတ် ထိုအကောင့်မှ အရင်ဖြုတ်ပါ။`,
+    my: `${name} တွင် ဆရာ/ဆရာမ အကောင့် ရှိသည် – ${formatNames(accounts)}။ ဖျက်မည့်အစား မော်ကွန်းတွင် သိမ်းဆည်းပါ၊ သို့မဟုတ် ထိုအကောင့်မှ အရင်ဖြုတ်ပါ။`,
     fr: `${name} a un compte d’enseignant : ${formatNames(accounts)}. Archivez cette fiche plutôt, ou retirez-la d’abord de ce compte.`,
   });
 }
@@ -63,7 +63,7 @@ const deletionChecks: Partial<Record<CollectionSlug, DeletionCheck>> = {
     if (names.length === 0) return findClassesInTheWay(req, id, String(name));
     return translate(req, {
       en: `“${name}” stays in the records: ${formatNames(names)} enrolled in it or paid for it. Archive it instead: it leaves the site, and their records keep it.`,
-      my: `“${name}” ကို ဖျက်၍မရပါ။ ${formatNames(names)} က စာရင်းသွင်းထားသည် သို့မဟုတ် ငွေပေးချေထားသည်။ ဖျက်မည့်အစား မော်ကွန်းတွင် သိမ်းဆည်းပါ။ ဝဘ်ဆိုက်တွင် မပြတော့ဘဲ မှတ်တမ်းများတွင် ဆက်ရှိနေမည်။`,
+      my: `“${name}” ကို ဖျက်၍ မရပါ။ ${formatNames(names)} က သင်တန်းအပ်ထားသည် သို့မဟုတ် ငွေပေးချေထားသည်။ ဖျက်မည့်အစား မော်ကွန်းတွင် သိမ်းဆည်းပါ။ ဝဘ်ဆိုက်တွင် မပြတော့ဘဲ မှတ်တမ်းများတွင် ဆက်ရှိနေမည်။`,
       fr: `« ${name} » reste dans les dossiers : ${formatNames(names)} s’y sont inscrits ou l’ont payé. Archivez-le plutôt : il quitte le site et reste dans leurs dossiers.`,
     });
   },
@@ -79,7 +79,7 @@ const deletionChecks: Partial<Record<CollectionSlug, DeletionCheck>> = {
     if (names.length === 0) return undefined;
     return translate(req, {
       en: `“${label}” stays in the records: ${formatNames(names)} enrolled in it. Set its state to Cancelled or Finished instead: it leaves the site, and their records keep it.`,
-      my: `“${label}” ကို ဖျက်၍မရပါ။ ${formatNames(names)} က စာရင်းသွင်းထားသည်။ ဖျက်မည့်အစား အခြေအနေကို ပယ်ဖျက်ပြီး သို့မဟုတ် ပြီးဆုံး ဟု ပြောင်းပါ။ ဝဘ်ဆိုက်တွင် မပြတော့ဘဲ မှတ်တမ်းများတွင် ဆက်ရှိနေမည်။`,
+      my: `“${label}” ကို ဖျက်၍ မရပါ။ ${formatNames(names)} က သင်တန်းအပ်ထားသည်။ ဖျက်မည့်အစား အခြေအနေကို ပယ်ဖျက်ပြီး သို့မဟုတ် ပြီးဆုံး ဟု ပြောင်းပါ။ ဝဘ်ဆိုက်တွင် မပြတော့ဘဲ မှတ်တမ်းများတွင် ဆက်ရှိနေမည်။`,
       fr: `« ${label} » reste dans les dossiers : ${formatNames(names)} s’y sont inscrits. Passez plutôt la classe à « Annulée » ou « Terminée » : elle quitte le site et reste dans leurs dossiers.`,
     });
   },
@@ -88,7 +88,7 @@ const deletionChecks: Partial<Record<CollectionSlug, DeletionCheck>> = {
     if (names.length === 0) return undefined;
     return translate(req, {
       en: `“${title}” stays in the records: ${formatNames(names)} ordered it. Archive it instead: it leaves the site, and the orders keep it.`,
-      my: `“${title}” ကို ဖျက်၍မရပါ။ ${formatNames(names)} က မှာယူထားသည်။ ဖျက်မည့်အစား မော်ကွန်းတွင် သိမ်းဆည်းပါ။ ဝဘ်ဆိုက်တွင် မပြတော့ဘဲ မှာယူမှုမှတ်တမ်းများတွင် ဆက်ရှိနေမည်။`,
+      my: `“${title}” ကို ဖျက်၍ မရပါ။ ${formatNames(names)} က မှာယူထားသည်။ ဖျက်မည့်အစား မော်ကွန်းတွင် သိမ်းဆည်းပါ။ ဝဘ်ဆိုက်တွင် မပြတော့ဘဲ မှာယူမှုမှတ်တမ်းများတွင် ဆက်ရှိနေမည်။`,
       fr: `« ${title} » reste dans les dossiers : ${formatNames(names)} l’ont commandé. Archivez-le plutôt : il quitte le site et reste dans les commandes.`,
     });
   },
@@ -109,7 +109,7 @@ const deletionChecks: Partial<Record<CollectionSlug, DeletionCheck>> = {
     if (names.length === 0) return undefined;
     return translate(req, {
       en: `${name} stays in the records: there are payments or enrolments for ${formatNames(names)}. Archive the account instead: nobody can log in to it, and the records keep their learner.`,
-      my: `${name} ကို ဖျက်၍မရပါ။ ${formatNames(names)} အတွက် ငွေပေးချေမှု သို့မဟုတ် စာရင်းသွင်းမှုများ ရှိသည်။ ဖျက်မည့်အစား အကောင့်ကို မော်ကွန်းတွင် သိမ်းဆည်းပါ။ အကောင့်ဝင်၍ မရတော့ဘဲ မှတ်တမ်းများ ဆက်ရှိနေမည်။`,
+      my: `${name} ကို ဖျက်၍ မရပါ။ ${formatNames(names)} အတွက် ငွေပေးချေမှု သို့မဟုတ် သင်တန်းအပ်လွှာများ ရှိသည်။ ဖျက်မည့်အစား အကောင့်ကို မော်ကွန်းတွင် သိမ်းဆည်းပါ။ အကောင့်ဝင်၍ မရတော့ဘဲ မှတ်တမ်းများ ဆက်ရှိနေမည်။`,
       fr: `${name} reste dans les dossiers : il y a des paiements ou des inscriptions pour ${formatNames(names)}. Archivez plutôt le compte : personne ne peut plus s’y connecter, et les dossiers gardent leur élève.`,
     });
   },
@@ -129,7 +129,7 @@ const checkTransfer: DeletionCheck = async (req, _, { state, reference, name }) 
     ? undefined
     : translate(req, {
         en: `${reference} of ${name} is waiting or accepted. Reject or cancel it first.`,
-        my: `${name} ၏ ${reference} သည် စောင့်ဆိုင်းဆဲ သို့မဟုတ် လက်ခံပြီး ဖြစ်သည်။ အရင် ပယ်ပါ သို့မဟုတ် ပယ်ဖျက်ပါ။`,
+        my: `${name} ၏ ${reference} သည် စောင့်ဆိုင်းဆဲ သို့မဟုတ် လက်ခံပြီး ဖြစ်သည်။ ဦးစွာ လက်မခံကြောင်း ဆုံးဖြတ်ပါ၊ သို့မဟုတ် ပယ်ဖျက်ပါ။`,
         fr: `${reference} de ${name} est en attente ou accepté. Refusez-le ou annulez-le d’abord.`,
       });
 deletionChecks.enrolments = checkTransfer;

@@ -21,7 +21,7 @@ export const exportTexts = defineTexts({
     link: 'နေရာများကို CSV ဖြင့် ထုတ်ယူရန်',
     position: 'စောင့်ဆိုင်းစာရင်း အမှတ်စဉ်',
     state: 'အခြေအနေ',
-    reference: 'ရည်ညွှန်းကုဒ်',
+    reference: 'ရည်ညွှန်းအမှတ်',
     name: 'အမည်',
     phone: 'ဖုန်း',
     heldUntil: 'သိမ်းထားမည့်အချိန်',

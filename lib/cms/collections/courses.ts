@@ -77,7 +77,7 @@ export const courses = contentCollection({
     },
     archivedField({
       en: 'Takes the course off the site. Enrolments and payments keep it. Publish to apply.',
-      my: 'သင်တန်းကို ဝဘ်ဆိုက်မှ ဖယ်ရှားမည်။ စာရင်းသွင်းမှုနှင့် ငွေပေးချေမှုမှတ်တမ်းများတွင် ဆက်ရှိမည်။ အသက်ဝင်ရန် ထုတ်ဝေပါ။',
+      my: 'သင်တန်းကို ဝဘ်ဆိုက်မှ ဖယ်ရှားမည်။ သင်တန်းအပ်လွှာနှင့် ငွေပေးချေမှုမှတ်တမ်းများတွင် ဆက်ရှိမည်။ အသက်ဝင်ရန် ထုတ်ဝေပါ။',
       fr: 'Retire le cours du site. Les inscriptions et paiements le gardent. Publiez pour appliquer.',
     }),
     position,

@@ -34,7 +34,7 @@ export const learners: CollectionConfig = {
     archivedField(
       {
         en: 'Nobody can log in to an archived account. Payments keep it.',
-        my: 'မော်ကွန်းတွင် သိမ်းဆည်းထားသော အကောင့်သို့ ဝင်၍မရပါ။ ငွေပေးချေမှုမှတ်တမ်းများတွင် ဆက်ရှိမည်။',
+        my: 'မော်ကွန်းတွင် သိမ်းဆည်းထားသော အကောင့်သို့ ဝင်၍ မရပါ။ ငွေပေးချေမှုမှတ်တမ်းများတွင် ဆက်ရှိမည်။',
         fr: 'Personne ne peut se connecter à un compte archivé. Les paiements le gardent.',
       },
       { access: { update: ownersOnlyField } },

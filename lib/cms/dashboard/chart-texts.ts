@@ -10,7 +10,7 @@ export const chartTexts = defineTexts({
     nothingYet: 'Nothing yet',
   },
   my: {
-    levels: 'စစ်ဆေးမှုတွင် ရရှိသော အဆင့်များ',
+    levels: 'အဆင့်စစ်စာမေးပွဲတွင် ရရှိသော အဆင့်များ',
     level: 'အဆင့်',
     inTwelveWeeks: 'နောက်ဆုံး 12 ပတ်အတွင်း။',
     asTable: 'ဇယားဖြင့်',

@@ -44,7 +44,7 @@ export const school = settingsGlobal({
               access: { update: ownersOnlyField },
               description: {
                 en: 'Shown to visitors. Notices of enrolments and payments go here as well, so only owners change it.',
-                my: 'လာရောက်ကြည့်ရှုသူများ မြင်ရမည်။ စာရင်းသွင်းမှုနှင့် ငွေပေးချေမှု အကြောင်းကြားစာများလည်း ဤအီးမေးလ်သို့ ရောက်သဖြင့် ပိုင်ရှင်များသာ ပြင်နိုင်သည်။',
+                my: 'လာရောက်ကြည့်ရှုသူများ မြင်ရမည်။ သင်တန်းအပ်လွှာနှင့် ငွေပေးချေမှု အကြောင်းကြားစာများလည်း ဤအီးမေးလ်သို့ ရောက်သဖြင့် ပိုင်ရှင်များသာ ပြင်နိုင်သည်။',
                 fr: 'Visible des visiteurs. Les avis d’inscription et de paiement y arrivent aussi : seuls les propriétaires la modifient.',
               },
             }),
@@ -52,7 +52,7 @@ export const school = settingsGlobal({
               label: { en: 'Language of notices', my: 'အကြောင်းကြားစာများ၏ ဘာသာစကား', fr: 'Langue des avis' },
               description: {
                 en: 'Of the emails about enrolments, payments and messages to the address above.',
-                my: 'အထက်ပါ အီးမေးလ်သို့ ပို့သော စာရင်းသွင်းမှု၊ ငွေပေးချေမှုနှင့် စာများ အကြောင်းကြားချက်များ၏ ဘာသာစကား။',
+                my: 'အထက်ပါ အီးမေးလ်သို့ ပို့သော သင်တန်းအပ်လွှာ၊ ငွေပေးချေမှုနှင့် စာများ အကြောင်းကြားချက်များ၏ ဘာသာစကား။',
                 fr: 'Des e-mails sur les inscriptions, les paiements et les messages, envoyés à l’adresse ci-dessus.',
               },
             }),

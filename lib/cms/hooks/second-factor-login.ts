@@ -30,7 +30,7 @@ const texts = {
   },
   codeWrong: {
     en: 'This code is wrong or has been used. Wait for the next one, or use a recovery code.',
-    my: 'ဤကုဒ် မှားနေသည် သို့မဟုတ် သုံးပြီးဖြစ်သည်။ နောက်ကုဒ်ကို စောင့်ပါ သို့မဟုတ် အရန်ကုဒ် သုံးပါ။',
+    my: 'ဤကုဒ် မှားနေသည်၊ သို့မဟုတ် သုံးပြီးဖြစ်သည်။ နောက်ကုဒ်ကို စောင့်ပါ၊ သို့မဟုတ် အရန်ကုဒ် သုံးပါ။',
     fr: 'Ce code est faux ou a déjà servi. Attendez le suivant, ou utilisez un code de secours.',
   },
 } satisfies Record<string, Translated>;

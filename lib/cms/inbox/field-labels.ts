@@ -2,13 +2,13 @@ import { toLabels } from '@/lib/cms/text/label';
 
 export const fieldLabels = toLabels({
   name: ['Name', 'အမည်', 'Nom'],
-  firstName: ['First name', 'အမည်', 'Prénom'],
-  lastName: ['Last name', 'မျိုးရိုးအမည်', 'Nom de famille'],
+  firstName: ['First name', 'အမည် (ရှေ့)', 'Prénom'],
+  lastName: ['Last name', 'အမည် (နောက်)', 'Nom de famille'],
   contactName: ['Contact person', 'ဆက်သွယ်ရမည့်သူ', 'Personne à contacter'],
   school: ['School', 'ကျောင်း', 'École'],
   email: ['Email', 'အီးမေးလ်', 'E-mail'],
   phone: ['Phone', 'ဖုန်း', 'Téléphone'],
-  subject: ['Subject', 'ခေါင်းစဉ်', 'Objet'],
+  subject: ['Subject', 'အကြောင်းအရာ', 'Objet'],
   message: ['Message', 'စာ', 'Message'],
   original: ['As it was typed (Zawgyi)', 'မူရင်းစာ (ဇော်ဂျီ)', 'Texte d’origine (zawgyi)'],
   type: ['Type', 'အမျိုးအစား', 'Type'],

@@ -34,7 +34,7 @@ export const listTexts = defineTexts({
     course: 'သင်တန်း',
     allCourses: 'သင်တန်းအားလုံး',
     otherChannel: 'အခြားနည်း',
-    fromStudent: 'ကျောင်းသား',
+    fromStudent: 'သင်ယူသူ',
     fromSchool: 'ကျောင်း',
     quickFilters: 'အမြန်ရွေးချယ်ရန်',
     download: 'CSV ဒေါင်းလုဒ်',

@@ -33,8 +33,8 @@ export const quotationTexts = defineTexts({
   },
   my: {
     title: 'ဈေးနှုန်းလွှာ',
-    reference: 'ရည်ညွှန်းအမှတ်-',
-    date: 'ရက်စွဲ-',
+    reference: 'ရည်ညွှန်းအမှတ် –',
+    date: 'ရက်စွဲ –',
     recipient: 'သို့',
     request: 'သင်၏ စုံစမ်းမှု',
     price: 'ဈေးနှုန်း',

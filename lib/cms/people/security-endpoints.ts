@@ -36,7 +36,7 @@ const texts = {
   },
   off: {
     en: 'No second factor is on.',
-    my: 'ဒုတိယအဆင့် အတည်ပြုချက် မဖွင့်ထားပါ။',
+    my: 'ဒုတိယအဆင့် အတည်ပြုချက် ဖွင့်မထားပါ။',
     fr: 'Aucun second facteur n’est actif.',
   },
 } satisfies Record<string, Translated>;

@@ -25,7 +25,7 @@ export const adminTexts = defineTexts({
     noVersions: 'ဗားရှင်း မရှိသေးပါ။',
     bySystem: 'စနစ်',
     children: 'ကလေးများ',
-    bornIn: 'မွေးဖွားသည့်နှစ် {year}',
+    bornIn: 'မွေးသည့်ခုနှစ် {year}',
     corrections: 'ပြင်ဆင်ချက်များ',
     olderVersions: 'ယခင်ဗားရှင်းများ',
     newerVersions: 'နောက်ပိုင်းဗားရှင်းများ',

@@ -5,7 +5,7 @@ export const classTexts = {
     label: ['Name', 'အမည်', 'Nom'],
     description: [
       'Such as “Evening group, Bahan”.',
-      'ဥပမာ- “Evening group, Bahan”။',
+      'ဥပမာ – “Evening group, Bahan”။',
       'Par exemple «\u00a0Groupe du soir, Bahan\u00a0».',
     ],
   },
@@ -54,7 +54,7 @@ export const classTexts = {
     label: ['Room', 'အခန်း', 'Salle'],
     description: [
       'For staff: two classes in one room at the same time cause a warning.',
-      'ဝန်ထမ်းများအတွက်- အခန်းတစ်ခန်းတွင် အတန်းနှစ်တန်း တစ်ချိန်တည်းကျလျှင် သတိပေးမည်။',
+      'ဝန်ထမ်းများအတွက် – အခန်းတစ်ခန်းတွင် အတန်းနှစ်တန်း တစ်ချိန်တည်းကျလျှင် သတိပေးမည်။',
       'Pour le personnel\u00a0: deux classes à la fois dans une salle donnent un avertissement.',
     ],
   },
@@ -72,10 +72,10 @@ export const classTexts = {
   },
   seats: { label: ['Seats', 'လူဦးရေ အများဆုံး', 'Places'] },
   deskSeats: {
-    label: ['Seats given at the desk', 'ရုံးတွင် ပေးပြီးသော ထိုင်ခုံများ', 'Places données au bureau'],
+    label: ['Seats given at the desk', 'ရုံးတွင် ပေးပြီးသော နေရာများ', 'Places données au bureau'],
     description: [
       'Taken by phone or at the school. The website offers the other seats.',
-      'ဖုန်းဖြင့် သို့မဟုတ် ကျောင်းတွင် စာရင်းသွင်းပြီးသူများ။ ကျန်သော ထိုင်ခုံများကို ဝဘ်ဆိုက်တွင် ပေးမည်။',
+      'ဖုန်းဖြင့် သို့မဟုတ် ကျောင်းတွင် သင်တန်းအပ်ပြီးသူများ။ ကျန်သော နေရာများကို ဝဘ်ဆိုက်တွင် ပေးမည်။',
       'Prises par téléphone ou à l’école. Le site propose les autres places.',
     ],
   },
@@ -84,10 +84,10 @@ export const classTexts = {
     description: ['Empty for none.', 'မရှိလျှင် ဗလာထားပါ။', 'Vide s’il n’y en a pas.'],
   },
   price: {
-    label: ['Price (MMK)', 'ဈေးနှုန်း (ကျပ်)', 'Prix (MMK)'],
+    label: ['Price (MMK)', 'သင်တန်းကြေး (ကျပ်)', 'Prix (MMK)'],
     description: [
       'Only if it differs from the course’s.',
-      'သင်တန်း၏ ဈေးနှုန်းနှင့် မတူမှသာ ဖြည့်ပါ။',
+      'သင်တန်းအတွက် သတ်မှတ်ထားသော သင်တန်းကြေးနှင့် မတူမှသာ ဖြည့်ပါ။',
       'Seulement s’il diffère de celui du cours.',
     ],
   },
@@ -99,7 +99,7 @@ export const classTexts = {
     label: ['State', 'အခြေအနေ', 'État'],
     description: [
       'Visitors see open classes and enrol in them.',
-      'လာရောက်ကြည့်ရှုသူများသည် လက်ခံနေသော အတန်းများကို မြင်ရပြီး စာရင်းသွင်းနိုင်သည်။',
+      'လာရောက်ကြည့်ရှုသူများသည် လက်ခံနေသော အတန်းများကို မြင်ရပြီး သင်တန်းအပ်နိုင်သည်။',
       'Les visiteurs voient les classes ouvertes et s’y inscrivent.',
     ],
     options: {

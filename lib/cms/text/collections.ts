@@ -32,18 +32,15 @@ export const collectionLabels = {
     ['Blocked content', 'ပိတ်ဆို့ထားသော အကြောင်းအရာများ', 'Contenus bloqués'],
   ),
   enrolments: toCollectionLabels(
-    ['Enrolment', 'စာရင်းသွင်းမှု', 'Inscription'],
-    ['Enrolments', 'စာရင်းသွင်းမှုများ', 'Inscriptions'],
+    ['Enrolment', 'သင်တန်းအပ်လွှာ', 'Inscription'],
+    ['Enrolments', 'သင်တန်းအပ်လွှာများ', 'Inscriptions'],
   ),
   events: toCollectionLabels(['Event', 'ပွဲ', 'Événement'], ['Events', 'ပွဲများ', 'Événements']),
   faqs: toCollectionLabels(
     ['Question', 'မေးခွန်း', 'Question'],
     ['Frequent questions', 'မေးလေ့ရှိသော မေးခွန်းများ', 'Questions fréquentes'],
   ),
-  inquiries: toCollectionLabels(
-    ['Inquiry', 'စုံစမ်းမေးမြန်းချက်', 'Demande'],
-    ['Inquiries', 'စုံစမ်းမေးမြန်းချက်များ', 'Demandes'],
-  ),
+  inquiries: toCollectionLabels(['Inquiry', 'စုံစမ်းမေးမြန်းမှု', 'Demande'], ['Inquiries', 'စုံစမ်းမေးမြန်းမှုများ', 'Demandes']),
   instructors: toCollectionLabels(
     ['Instructor', 'ဆရာ/ဆရာမ', 'Enseignant'],
     ['Instructors', 'ဆရာ/ဆရာမများ', 'Enseignants'],
@@ -54,12 +51,12 @@ export const collectionLabels = {
     ['Lesson notes', 'သင်ခန်းစာမှတ်စုများ', 'Notes de leçon'],
   ),
   'level-questions': toCollectionLabels(
-    ['Test question', 'စစ်ဆေးမေးခွန်း', 'Question du test'],
-    ['Level test', 'အဆင့်စစ်ဆေးမှု', 'Test de niveau'],
+    ['Test question', 'အဆင့်စစ်မေးခွန်း', 'Question du test'],
+    ['Level test', 'အဆင့်စစ်စာမေးပွဲ', 'Test de niveau'],
   ),
   'level-test-attempts': toCollectionLabels(
-    ['Test result', 'စစ်ဆေးမှုရလဒ်', 'Résultat du test'],
-    ['Test results', 'စစ်ဆေးမှုရလဒ်များ', 'Résultats du test'],
+    ['Test result', 'အဆင့်စစ်ရလဒ်', 'Résultat du test'],
+    ['Test results', 'အဆင့်စစ်ရလဒ်များ', 'Résultats du test'],
   ),
   media: toCollectionLabels(['Picture', 'ပုံ', 'Image'], ['Pictures', 'ပုံများ', 'Images']),
   messages: toCollectionLabels(['Message', 'စာ', 'Message'], ['Messages', 'စာများ', 'Messages']),
@@ -81,7 +78,7 @@ export const collectionLabels = {
 export const globalLabels = {
   'inquiry-texts': toLabel(['Quotation page', 'ဈေးနှုန်းတောင်းခံစာမျက်နှာ', 'Page de devis']),
   legal: toLabel(['Privacy and terms', 'ကိုယ်ရေးလုံခြုံမှုနှင့် စည်းကမ်းချက်များ', 'Confidentialité et conditions']),
-  'level-test-settings': toLabel(['Level test', 'အဆင့်စစ်ဆေးမှု', 'Test de niveau']),
+  'level-test-settings': toLabel(['Level test', 'အဆင့်စစ်စာမေးပွဲ', 'Test de niveau']),
   'payment-details': toLabel(['Payment and rules', 'ငွေပေးချေမှုနှင့် စည်းကမ်း', 'Paiement et règles']),
   'reservation-settings': toLabel(['Reservations', 'နေရာကြိုတင်ယူခြင်း', 'Réservations']),
   'school-calendar': toLabel(['Closed days', 'ကျောင်းပိတ်ရက်များ', 'Jours de fermeture']),

@@ -9,7 +9,7 @@ const answer: FieldTexts[string] = { label: ['Answer', 'အဖြေ', 'Réponse
 const summary: FieldTexts[string] = { label: ['Summary', 'အကျဉ်းချုပ်', 'Résumé'] };
 const pictureOnComputers: FieldTexts[string] = {
   label: ['Picture for computers', 'ကွန်ပျူတာအတွက် ပုံ', 'Image pour ordinateur'],
-  description: ['Wide: 1600 × 720.', 'အကျယ်ပုံ- 1600 × 720။', 'Large\u00a0: 1600 × 720.'],
+  description: ['Wide: 1600 × 720.', 'အကျယ်ပုံ – 1600 × 720။', 'Large\u00a0: 1600 × 720.'],
 };
 
 export const contentTexts = {
@@ -52,7 +52,7 @@ export const contentTexts = {
       ],
     },
     description: { label: ['Description', 'ဖော်ပြချက်', 'Description'] },
-    price: { label: ['Price (MMK)', 'ဈေးနှုန်း (ကျပ်)', 'Prix (MMK)'] },
+    price: { label: ['Price (MMK)', 'သင်တန်းကြေး (ကျပ်)', 'Prix (MMK)'] },
     off: {
       label: ['Discount (%)', 'လျှော့ဈေး (%)', 'Remise (%)'],
       description: ['Empty for none.', 'လျှော့ဈေး မရှိလျှင် ဗလာထားပါ။', 'Vide s’il n’y en a pas.'],
@@ -95,7 +95,7 @@ export const contentTexts = {
       label: ['Trailer', 'နမူနာဗီဒီယို', 'Bande-annonce'],
       description: [
         'A path such as /videos/trailer.mp4. Lessons are never public.',
-        '/videos/trailer.mp4 ကဲ့သို့ လမ်းကြောင်း။ သင်ခန်းစာများကို အများသို့ ဘယ်တော့မျှ မဖော်ပြပါ။',
+        '/videos/trailer.mp4 ကဲ့သို့ လမ်းကြောင်း။ သင်ခန်းစာများကို အများသို့ မည်သည့်အခါမျှ မဖော်ပြပါ။',
         'Un chemin comme /videos/trailer.mp4. Les leçons ne sont jamais publiques.',
       ],
     },
@@ -167,7 +167,7 @@ export const contentTexts = {
       label: ['Begins', 'စတင်မည့်အချိန်', 'Début'],
       description: [
         'Yangon time. The event leaves the site once it is over.',
-        'ရန်ကုန်စံတော်ချိန်။ ပွဲပြီးသည်နှင့် ဝဘ်ဆိုက်မှ ဖယ်ရှားမည်။',
+        'မြန်မာစံတော်ချိန်။ ပွဲပြီးသည်နှင့် ဝဘ်ဆိုက်မှ ဖယ်ရှားမည်။',
         'Heure de Yangon. L’événement quitte le site une fois passé.',
       ],
     },
@@ -181,7 +181,7 @@ export const contentTexts = {
       label: ['Learns', 'သင်ယူသည့်အရာ', 'Suit'],
       description: [
         'Shown as “… Student”: DELF B1, Kid, …',
-        '“… Student” အဖြစ် ပြမည်- DELF B1, Kid စသည်ဖြင့်။',
+        '“… Student” အဖြစ် ပြမည် – DELF B1, Kid စသည်ဖြင့်။',
         'Affiché «\u00a0… Student\u00a0»\u00a0: DELF B1, Kid…',
       ],
     },

@@ -15,10 +15,10 @@ const transfer = {
     label: ['Course name', 'သင်တန်းအမည်', 'Nom du cours'],
   },
   price: {
-    label: ['Price (MMK)', 'ဈေးနှုန်း (ကျပ်)', 'Prix (MMK)'],
+    label: ['Price (MMK)', 'သင်တန်းကြေး (ကျပ်)', 'Prix (MMK)'],
     description: [
       'After discount, on the day it was sent.',
-      'ပေးပို့သည့်နေ့က လျှော့ဈေးနုတ်ပြီး ဈေးနှုန်း။',
+      'ပေးပို့သည့်နေ့က လျှော့ဈေးနုတ်ပြီး သင်တန်းကြေး။',
       'Après remise, le jour de l’envoi.',
     ],
   },
@@ -34,7 +34,7 @@ const transfer = {
     options: {
       Pending: ['Waiting', 'စောင့်ဆိုင်းဆဲ', 'En attente'],
       Accepted: ['Accepted', 'လက်ခံပြီး', 'Accepté'],
-      Rejected: ['Rejected', 'ပယ်ပြီး', 'Refusé'],
+      Rejected: ['Rejected', 'လက်မခံပါ', 'Refusé'],
       Cancelled: ['Cancelled', 'ပယ်ဖျက်ပြီး', 'Annulé'],
       Waiting: ['On the waiting list', 'စောင့်ဆိုင်းစာရင်းတွင်', 'Sur la liste d’attente'],
       Offered: ['Place offered', 'နေရာ ကမ်းလှမ်းထား', 'Place proposée'],
@@ -44,10 +44,10 @@ const transfer = {
   },
   class: { label: ['Class', 'အတန်း', 'Classe'] },
   seat: {
-    label: ['Seat', 'ထိုင်ခုံ', 'Place'],
+    label: ['Seat', 'နေရာ', 'Place'],
     description: [
       'The number of the seat that this request holds in the class.',
-      'ဤတောင်းဆိုမှုက အတန်းတွင် ရယူထားသော ထိုင်ခုံနံပါတ်။',
+      'ဤတောင်းဆိုမှုက အတန်းတွင် ရယူထားသော နေရာနံပါတ်။',
       'Le numéro de la place que cette demande occupe dans la classe.',
     ],
   },
@@ -105,13 +105,13 @@ export const peopleTexts = {
       label: ['Roles', 'တာဝန်များ', 'Rôles'],
       description: [
         'Owner: everything, including staff, settings and deleting. Editor: courses, posts and other content, and the inbox. Enrolments: payments, enrolments and learners, and the inbox. Teacher: own lessons, learners and attendance only. Several roles add up.',
-        'ပိုင်ရှင်- ဝန်ထမ်း၊ ဆက်တင်နှင့် ဖျက်ခြင်းအပါအဝင် အားလုံး။ အယ်ဒီတာ- သင်တန်း၊ ဆောင်းပါးစသည့် အကြောင်းအရာများနှင့် ဝင်စာများ။ စာရင်းသွင်းမှု- ငွေပေးချေမှု၊ စာရင်းသွင်းမှု၊ သင်ယူသူများနှင့် ဝင်စာများ။ ဆရာ/ဆရာမ- ကိုယ်ပိုင်သင်ခန်းစာ၊ သင်ယူသူနှင့် တက်ရောက်မှုများသာ။ တာဝန်တစ်ခုထက်ပို၍ ပေးနိုင်သည်။',
+        'ပိုင်ရှင် – ဝန်ထမ်း၊ ဆက်တင်နှင့် ဖျက်ခြင်းအပါအဝင် အားလုံး။ အယ်ဒီတာ – သင်တန်း၊ ဆောင်းပါးစသည့် အကြောင်းအရာများနှင့် ဝင်စာများ။ သင်တန်းအပ်လွှာ – ငွေပေးချေမှု၊ သင်တန်းအပ်လွှာ၊ သင်ယူသူများနှင့် ဝင်စာများ။ ဆရာ/ဆရာမ – ကိုယ်ပိုင်သင်ခန်းစာ၊ သင်ယူသူနှင့် တက်ရောက်မှုများသာ။ တာဝန်တစ်ခုထက်ပို၍ ပေးနိုင်သည်။',
         'Propriétaire\u00a0: tout, y compris le personnel, les réglages et la suppression. Rédaction\u00a0: cours, articles et autres contenus, ainsi que les messages reçus. Inscriptions\u00a0: paiements, inscriptions et élèves, ainsi que les messages reçus. Enseignant\u00a0: seulement ses leçons, leurs élèves et les présences. Les rôles se cumulent.',
       ],
       options: {
         owner: ['Owner', 'ပိုင်ရှင်', 'Propriétaire'],
         editor: ['Editor', 'အယ်ဒီတာ', 'Rédaction'],
-        enrolments: ['Enrolments', 'စာရင်းသွင်းမှု', 'Inscriptions'],
+        enrolments: ['Enrolments', 'သင်တန်းအပ်လွှာ', 'Inscriptions'],
         teacher: ['Teacher', 'ဆရာ/ဆရာမ', 'Enseignant'],
       },
     },

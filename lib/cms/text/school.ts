@@ -10,7 +10,7 @@ const intro = (en: string, my: string, fr: string): FieldTexts[string] => ({ lab
 export const schoolTexts = {
   phone1: {
     label: ['Phone', 'ဖုန်း', 'Téléphone'],
-    description: ['Such as 09 250 000 117.', 'ဥပမာ- 09 250 000 117။', 'Par exemple 09 250 000 117.'],
+    description: ['Such as 09 250 000 117.', 'ဥပမာ – 09 250 000 117။', 'Par exemple 09 250 000 117.'],
   },
   phone2: { label: ['Second phone', 'ဒုတိယဖုန်း', 'Deuxième téléphone'] },
   email: { label: ['Email', 'အီးမေးလ်', 'E-mail'] },
@@ -77,6 +77,6 @@ export const schoolTexts = {
   contactLead: intro('Contact', 'ဆက်သွယ်ရန်', 'Contact'),
   supportLead: intro('Help', 'အကူအညီ', 'Aide'),
   appLead: intro('App', 'အက်ပ်', 'Application'),
-  newsletterHeading: { label: ['Newsletter: heading', 'သတင်းလွှာ- ခေါင်းစဉ်', 'Lettre d’information\u00a0: titre'] },
-  newsletterLead: { label: ['Newsletter: text', 'သတင်းလွှာ- စာသား', 'Lettre d’information\u00a0: texte'] },
+  newsletterHeading: { label: ['Newsletter: heading', 'သတင်းလွှာ – ခေါင်းစဉ်', 'Lettre d’information\u00a0: titre'] },
+  newsletterLead: { label: ['Newsletter: text', 'သတင်းလွှာ – စာသား', 'Lettre d’information\u00a0: texte'] },
 } satisfies FieldTexts;

@@ -13,7 +13,7 @@ export const settingsTexts = {
       options: {
         owner: ['Owner', 'ပိုင်ရှင်', 'Propriétaire'],
         editor: ['Editor', 'အယ်ဒီတာ', 'Rédaction'],
-        enrolments: ['Enrolments', 'စာရင်းသွင်းမှု', 'Inscriptions'],
+        enrolments: ['Enrolments', 'သင်တန်းအပ်လွှာ', 'Inscriptions'],
         teacher: ['Teacher', 'ဆရာ/ဆရာမ', 'Enseignant'],
       },
     },

@@ -14,7 +14,7 @@ const requests = [
 
 test.each([
   ['en', 'Children', 'Born in 2020'],
-  ['my', 'ကလေးများ', 'မွေးဖွားသည့်နှစ် 2020'],
+  ['my', 'ကလေးများ', 'မွေးသည့်ခုနှစ် 2020'],
   ['fr', 'Enfants', 'Naissance : 2020'],
 ])('staff read the children of an account in %s, each with what was sent for them', (language, heading, born) => {
   const html = renderToStaticMarkup(<LearnerChildren list={list} requests={requests} texts={adminTexts(language)} />);

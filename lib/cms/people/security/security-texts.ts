@@ -63,7 +63,7 @@ export const securityTexts = defineTexts({
       'အကောင့်ဝင်ရာတွင် စကားဝှက်အပြင် စက္ကန့် 30 တိုင်း ပြောင်းသော ကုဒ်တစ်ခု လိုအပ်ပါမည်။ ကုဒ်ကို ဖုန်းရှိ authenticator အက်ပ် (ဥပမာ Google Authenticator၊ Aegis၊ 2FAS) တွင် မြင်ရပါမည်။',
     offNow: 'ပိတ်ထားသည်။',
     onSince: (date: string) => `${date} မှစ၍ ဖွင့်ထားသည်။`,
-    codesLeft: (count: number) => `ကျန်ရှိသော အရန်ကုဒ်- ${count}။`,
+    codesLeft: (count: number) => `ကျန်ရှိသော အရန်ကုဒ် – ${count}။`,
     ownPassword: 'သင့်ကိုယ်ပိုင် လက်ရှိစကားဝှက်',
     setUp: 'သတ်မှတ်ရန်',
     scan: 'ဤပုံကို အက်ပ်ဖြင့် စကင်ဖတ်ပါ။ သို့မဟုတ် ဤဖုန်းရှိ အက်ပ်ကို ဖွင့်ပါ။ သို့မဟုတ် သော့စာသားကို အက်ပ်ထဲ ရိုက်ထည့်ပါ။',
