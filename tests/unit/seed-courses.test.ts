@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { adultCourses } from '@/lib/cms/seed/content/courses-adult';
 import { kidCourses } from '@/lib/cms/seed/content/courses-kid';
+import { faq } from '@/lib/cms/seed/content/faq';
 import { coversAgeGroup } from '@/lib/contract/age-groups';
 import { type AgeRange, parseAges } from '@/lib/format/ages';
 
@@ -14,4 +16,15 @@ test('the demo school has courses from A1 to B1 for children without French at h
 
 test('every summary fits a card and a search engine', () => {
   for (const { name, summary } of kidCourses) expect(summary.length, name).toBeLessThanOrEqual(155);
+});
+
+test('the questions tell the cost of a level as the courses do', () => {
+  const answer = faq.find(({ question }) => question.includes('cost in all'))?.answer;
+  const price = (course: string, terms = 1) => {
+    const total = terms * (adultCourses.find(({ name }) => name === course)?.price ?? 0);
+    return `${total.toLocaleString('en')} MMK`;
+  };
+  expect(answer).toContain(`72 hours, ${price('French from Zero', 2)}`);
+  expect(answer).toContain(`108 hours, ${price('Evening French, Second Steps', 3)}`);
+  expect(answer).toContain(price('DELF B1 in Twelve Weeks'));
 });

@@ -134,6 +134,12 @@ describe.each(languages)('the demonstration school in %s', (_, locale, nouns) =>
   });
 });
 
+test('the footer says in each language that the school is invented', () => {
+  expect(englishSettings.tagline).toContain('An invented school');
+  expect(fr.settings?.settings).toHaveProperty('tagline', expect.stringContaining('Une école inventée'));
+  expect(my.settings?.settings).toHaveProperty('tagline', expect.stringContaining('စိတ်ကူးယဉ် ကျောင်း'));
+});
+
 const burmeseTexts = [...entriesOf(my), ...postsOf('my')];
 
 test('no sentence of the Burmese texts was left in English', () => {

@@ -21,11 +21,11 @@ export const mails = {
     received: 'We have received your enrolment',
     accepted: 'Your enrolment is accepted',
     acceptedText:
-      'Your transfer has arrived and your place in “{course}” is kept. We’ll send you the link to the first lesson before it begins.',
+      'Your transfer has arrived and your place in “{course}” is confirmed. We’ll send you the link to your lessons before the first one.',
     rejected: 'Your enrolment could not be accepted',
     cancelled: 'Your enrolment is cancelled',
     cancelledText:
-      'Your enrolment for “{course}” is cancelled. If you did not expect this, or have transferred money for it, please write to us: we’ll sort it out together.',
+      'Your enrolment for “{course}” is cancelled. If you did not expect this, or have transferred money for it, please write to us: we’ll sort it out.',
     mailed: {
       Accepted: 'We wrote to you that your enrolment for “{course}” was accepted.',
       Rejected: 'We wrote to you that your enrolment for “{course}” could not be accepted.',
@@ -42,7 +42,7 @@ export const mails = {
     rejected: 'Your payment could not be accepted',
     cancelled: 'Your payment is cancelled',
     cancelledText:
-      'Your payment for “{course}” is cancelled. If you did not expect this, or have transferred money for it, please write to us: we’ll sort it out together.',
+      'Your payment for “{course}” is cancelled. If you did not expect this, or have transferred money for it, please write to us: we’ll sort it out.',
     mailed: {
       Accepted: 'We wrote to you that your payment for “{course}” was accepted.',
       Rejected: 'We wrote to you that your payment for “{course}” could not be accepted.',
@@ -58,8 +58,8 @@ export const mails = {
   inquiry: {
     subject: 'We have received your inquiry',
     text: 'Thank you for your inquiry. {school} will send you a proposal.',
-    trackByPhone: 'To see how it stands, you need the reference and your phone number.',
-    trackByEmail: 'To see how it stands, you need the reference and your email.',
+    trackByPhone: 'To track it, you need the reference and your phone number.',
+    trackByEmail: 'To track it, you need the reference and your email.',
   },
   newsletter: {
     subject: 'You are subscribed to the newsletter of {school}',

@@ -5,8 +5,8 @@ export const about: Dictionary['about'] = {
   aboutUs: 'À propos',
   description:
     'Qui enseigne à {name}, comment se passent les cours, ce que l’école propose d’autre, et les réponses aux questions fréquentes.',
-  whyChooseUs: 'Pourquoi nous choisir ?',
-  support: 'Des questions ? Écrivez-nous :',
+  whyChooseUs: 'Pourquoi nous choisir ?',
+  support: 'Des questions ? Écrivez-nous :',
   moreAboutUs: 'En savoir plus sur l’école',
   questions: 'Questions fréquentes',
   questionsLead: 'Ce que parents et élèves demandent avant de commencer.',

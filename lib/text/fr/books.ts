@@ -11,7 +11,7 @@ export const books: Dictionary['books'] = {
   empty: 'Il n’y a pas de livre pour le moment.',
   checkoutTitle: 'Acheter un livre',
   checkoutDescription:
-    'Commandez un de nos livres : dites-nous où l’envoyer, et nous vous appelons pour le paiement et la livraison.',
+    'Commandez un de nos livres : dites-nous où l’envoyer, et nous vous appelons pour le paiement et la livraison.',
   bookTitle: 'Titre du livre',
   firstName: 'Prénom',
   lastName: 'Nom',
@@ -25,15 +25,15 @@ export const books: Dictionary['books'] = {
   fillAddress: 'Indiquez votre adresse.',
   failed: 'Une erreur s’est produite pendant le traitement de votre commande.',
   gone: 'Ce livre n’est plus en vente.',
-  ordered: 'Merci. Nous avons reçu votre commande {reference} pour « {title} ».',
+  ordered: 'Merci. Nous avons reçu votre commande {reference} pour « {title} ».',
   sentTitle: 'Commande reçue',
   sentPlain: 'Merci. Nous avons reçu votre commande.',
   nextSteps: [
     'Nous vérifions que le livre est en stock, en général sous un jour ouvré.',
     'Ensuite, nous vous appelons pour convenir du paiement et de la livraison.',
   ],
-  keepReference: 'Gardez cette référence : avec votre numéro de téléphone, elle permet de suivre votre commande.',
+  keepReference: 'Gardez cette référence : avec votre numéro de téléphone, elle permet de suivre votre commande.',
   howToPay: 'Comment payer',
-  choose: 'Quel livre voulez-vous ? Choisissez-en un pour le commander.',
+  choose: 'Quel livre voulez-vous ? Choisissez-en un pour le commander.',
   another: 'Commander un autre livre',
 };

@@ -2,7 +2,7 @@ import type { Dictionary } from '@/lib/text/dictionary';
 
 export const children: Dictionary['children'] = {
   title: 'Mes enfants',
-  lead: 'Ajoutez vos enfants une seule fois : nos formulaires proposent leur nom et leur âge, et leurs classes restent ensemble.',
+  lead: 'Ajoutez vos enfants une seule fois : nos formulaires proposent leur nom et leur âge, et leurs classes restent ensemble.',
   name: 'Nom de l’enfant',
   birthYear: 'Année de naissance',
   birthYearHelp: 'Par exemple 2016.',
@@ -12,8 +12,8 @@ export const children: Dictionary['children'] = {
   removeChild: 'Retirer {name}',
   bornIn: 'né(e) en {year}',
   saved: 'Enregistré.',
-  forWhom: 'Pour qui est-ce ?',
-  forWhomHelp: 'Nous remplissons le nom et l’âge ; vous pouvez les changer.',
+  forWhom: 'Pour qui est-ce ?',
+  forWhomHelp: 'Nous remplissons le nom et l’âge ; vous pouvez les changer.',
   somebodyElse: 'Une autre personne',
   birthYearRequired: 'L’année de naissance est obligatoire',
   birthYearInvalid: 'Écrivez l’année de naissance en quatre chiffres, par exemple 2016',

@@ -2,7 +2,7 @@ import type { Dictionary } from '@/lib/text/dictionary';
 
 export const classes: Dictionary['classes'] = {
   title: 'Horaires',
-  description: 'Cours de français à Yangon et sur Zoom : jours, heures, places restantes et prix.',
+  description: 'Cours de français à Yangon et sur Zoom : jours, heures, places restantes et prix.',
   lead: 'Toutes les classes ouvertes à l’inscription, à l’heure du Myanmar.',
   next: 'Prochaines classes',
   nextLead: 'Jours, heures et places restantes, à l’heure du Myanmar.',
@@ -10,9 +10,9 @@ export const classes: Dictionary['classes'] = {
   ofCourse: 'Classes',
   what: 'les horaires',
   reserve: 'Réserver',
-  reserveClass: 'Réserver : {course}, {when}',
+  reserveClass: 'Réserver : {course}, {when}',
   wait: 'Liste d’attente',
-  waitForClass: 'Liste d’attente : {course}, {when}',
+  waitForClass: 'Liste d’attente : {course}, {when}',
   weekdays: {
     monday: 'lun.',
     tuesday: 'mar.',
@@ -33,7 +33,7 @@ export const classes: Dictionary['classes'] = {
   },
   places: { online: 'Zoom', school: 'Bahan', both: 'Zoom ou Bahan' },
   times: { daytime: 'En journée', evening: 'Le soir', weekend: 'Le week-end' },
-  own: { ownTime: 'Chez vous : {hours}', dayBefore: '(la veille)', dayAfter: '(le lendemain)' },
+  own: { ownTime: 'Chez vous : {hours}', dayBefore: '(la veille)', dayAfter: '(le lendemain)' },
   upTo: '{price} au plus',
   onRequest: 'Dates à convenir',
   full: 'Complet',
@@ -44,7 +44,7 @@ export const classes: Dictionary['classes'] = {
   view: 'Affichage',
   views: { list: 'Liste', week: 'Semaine' },
   moreFilters: 'Niveau, jour, lieu, prix',
-  chosen: 'Filtres : {values}',
+  chosen: 'Filtres : {values}',
   clear: 'Effacer tous les filtres',
   any: 'Tous',
   found: { one: '{count} classe', other: '{count} classes' },
@@ -57,5 +57,5 @@ export const classes: Dictionary['classes'] = {
   classInvalid: 'Choisissez l’une des classes.',
   classGone: 'Cette classe n’est plus ouverte. Choisissez-en une autre.',
   classFull:
-    'La dernière place de cette classe vient d’être prise. Choisissez-en une autre : votre formulaire et votre capture d’écran sont toujours là.',
+    'La dernière place de cette classe vient d’être prise. Choisissez-en une autre : votre formulaire et votre capture d’écran sont toujours là.',
 };

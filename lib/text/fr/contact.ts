@@ -24,7 +24,7 @@ export const contact: Dictionary['contact'] = {
     'Nous lisons chaque message, en général sous un jour ouvré.',
     'Ensuite, nous répondons par e-mail ou par téléphone.',
   ],
-  sent: 'Nous avons reçu votre message. Merci de nous avoir écrit !',
+  sent: 'Nous avons reçu votre message. Merci de nous avoir écrit !',
   failed: 'Votre message n’a pas pu être envoyé. Réessayez.',
   nameRequired: 'Le nom est obligatoire',
   nameTooShort: 'Trop court',

@@ -15,7 +15,7 @@ export const forms: Dictionary['forms'] = {
   required: 'obligatoire',
   retry: 'Réessayer',
   unreached:
-    'Notre serveur est injoignable. Ce que vous avez écrit est toujours là : vérifiez votre connexion et réessayez.',
+    'Notre serveur est injoignable. Ce que vous avez écrit est toujours là : vérifiez votre connexion et réessayez.',
   nothingLost: 'Ce que vous avez écrit est toujours là. Réessayez.',
   busy: 'Trop d’essais. Attendez un peu et réessayez.',
   idempotencyKeyReused:

@@ -9,8 +9,8 @@ export const inquiries: Dictionary['inquiries'] = {
   emailRequired: 'L’adresse e-mail est obligatoire',
   nameRequired: 'Le nom est obligatoire',
   submitted: 'Votre demande a bien été envoyée.',
-  stored: 'Merci. Nous avons reçu votre demande ; sa référence est {reference}.',
-  keepReference: 'Gardez cette référence : nous la rappellerons dans notre réponse.',
+  stored: 'Merci. Nous avons reçu votre demande ; sa référence est {reference}.',
+  keepReference: 'Gardez cette référence : nous la rappellerons dans notre réponse.',
   nextSteps: [
     'Nous lisons vos réponses, en général sous un jour ouvré.',
     'Ensuite, nous vous écrivons ou vous appelons, comme vous préférez, avec une offre et son prix en MMK.',
@@ -34,14 +34,14 @@ export const inquiries: Dictionary['inquiries'] = {
   ageNumeric: 'Écrivez l’âge en chiffres',
   ageGroup: 'Tranche d’âge',
   level: 'Niveau',
-  course: 'Quel cours vous intéresse ?',
+  course: 'Quel cours vous intéresse ?',
   numberOfStudents: 'Nombre d’élèves',
   schedule: 'Disponibilités dans la semaine',
   scheduleHelp: 'Cochez tous les moments qui vous conviennent, à l’heure du Myanmar.',
   duration: 'Durée de cours souhaitée',
   learningMode: 'Mode d’apprentissage',
   goals: 'Objectifs ou besoins particuliers',
-  heard: 'Comment nous avez-vous connus ?',
+  heard: 'Comment nous avez-vous connus ?',
   updates: 'Oui, envoyez-moi des nouvelles et des offres.',
   preferredContact: 'Moyen de contact préféré',
   schoolName: 'Nom de l’établissement',
@@ -57,7 +57,7 @@ export const inquiries: Dictionary['inquiries'] = {
   requirements: 'Autres besoins ou informations',
   comments: 'Autres remarques ou questions',
   programme:
-    'Notre programme de français pour enfants peut prendre place dans votre école. Les séances durent 1 heure et s’adressent aux enfants de 5 à 13 ans, en trois groupes : 5 à 7, 8 à 10 et 11 à 13 ans.',
+    'Notre programme de français pour enfants peut prendre place dans votre école. Les séances durent 1 heure et s’adressent aux enfants de 5 à 13 ans, en trois groupes : 5 à 7, 8 à 10 et 11 à 13 ans.',
 };
 
 export const weekdays: Dictionary['weekdays'] = {

@@ -24,7 +24,7 @@ export const layout: Dictionary['layout'] = {
     logout: 'Déconnexion',
     loggingOut: 'Déconnexion…',
     stillLoggedIn:
-      'Vous êtes toujours connecté : notre serveur est injoignable. Vérifiez votre connexion à internet et touchez de nouveau « Déconnexion » avant de quitter cet appareil.',
+      'Vous êtes toujours connecté : notre serveur est injoignable. Vérifiez votre connexion à internet et touchez de nouveau « Déconnexion » avant de quitter cet appareil.',
   },
   call: 'Nous appeler',
   chatOn: 'Discuter avec nous sur {messenger}',
@@ -51,7 +51,7 @@ export const layout: Dictionary['layout'] = {
   },
   downloadApp: 'Application mobile',
   downloadAppTitle: 'Téléchargez notre application',
-  downloadAppLead: 'Cours en vidéo, leçons et compte au même endroit. Choisissez votre boutique :',
+  downloadAppLead: 'Cours en vidéo, leçons et compte au même endroit. Choisissez votre boutique :',
   appStoreLead: 'Télécharger dans',
   appStore: 'App Store',
   playStoreLead: 'Disponible sur',

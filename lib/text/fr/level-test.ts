@@ -3,7 +3,7 @@ import type { Dictionary } from '@/lib/text/dictionary';
 export const levelTest: Dictionary['levelTest'] = {
   title: 'Test de niveau',
   description:
-    'Un test de français gratuit : {questions} questions de A1 à C2, votre niveau et le cours à suivre ensuite.',
+    'Un test de français gratuit : {questions} questions de A1 à C2, votre niveau et le cours à suivre ensuite.',
   graded: 'des',
   start: 'Commencer le test',
   previous: 'PRÉCÉDENT',
@@ -11,8 +11,8 @@ export const levelTest: Dictionary['levelTest'] = {
   empty: 'Il n’y a pas de question pour le moment.',
   what: 'les questions',
   selectFirst: 'Choisissez une réponse avant de continuer.',
-  congratulations: 'Félicitations ! Vous avez terminé le test.',
-  corrected: 'Réponses justes : {right}',
+  congratulations: 'Félicitations ! Vous avez terminé le test.',
+  corrected: 'Réponses justes : {right}',
   sendResult: 'Envoyer mon résultat à l’école',
 
   intro:
@@ -23,25 +23,25 @@ export const levelTest: Dictionary['levelTest'] = {
     levels: 'Niveaux A1 à C2',
   },
   answersStored:
-    'Vos réponses restent sur cet appareil jusqu’à la fin : une coupure ou un rechargement ne vous fait rien perdre.',
+    'Vos réponses restent sur cet appareil jusqu’à la fin : une coupure ou un rechargement ne vous fait rien perdre.',
   needsScripts: 'Le test nécessite JavaScript, qui est désactivé dans ce navigateur. Activez-le, ou ',
   needsScriptsLink: 'demandez-nous de tester votre niveau',
   loading: 'Chargement des questions…',
   retry: 'Réessayer',
 
-  welcomeBack: 'Vous revoilà : vous êtes à la question {question} sur {of}.',
-  welcomeToLastSteps: 'Vous revoilà : c’est presque fini.',
+  welcomeBack: 'Vous revoilà : vous êtes à la question {question} sur {of}.',
+  welcomeToLastSteps: 'Vous revoilà : c’est presque fini.',
   startAgain: 'Recommencer',
   place: 'Question {question} sur {of}',
   progress: 'Questions répondues',
   timeLeft: 'Temps restant',
   timeUp: 'Le temps est écoulé. Vous pouvez quand même terminer.',
   scoring: 'Envoi de vos réponses…',
-  unreached: 'Notre serveur est injoignable. Vos réponses sont toujours là : vérifiez votre connexion et réessayez.',
+  unreached: 'Notre serveur est injoignable. Vos réponses sont toujours là : vérifiez votre connexion et réessayez.',
   refused: '{message} Vos réponses sont toujours là.',
 
   lastSteps: { age: 'Deux dernières étapes', goal: 'Une dernière étape' },
-  ageQuestion: 'Quel âge avez-vous ?',
+  ageQuestion: 'Quel âge avez-vous ?',
   ageReason: 'Nous vous proposerons un cours avec des personnes de votre âge.',
   ages: {
     '5-7': '5 à 7 ans',
@@ -50,7 +50,7 @@ export const levelTest: Dictionary['levelTest'] = {
     '14-17': '14 à 17 ans',
     '18+': '18 ans et plus',
   },
-  goalQuestion: 'Pourquoi voulez-vous apprendre le français ?',
+  goalQuestion: 'Pourquoi voulez-vous apprendre le français ?',
   goalReason: 'Nous vous proposerons un cours qui y mène.',
   goals: {
     everyday: 'La vie quotidienne et les voyages',
@@ -94,7 +94,7 @@ export const levelTest: Dictionary['levelTest'] = {
   sent: 'Résultat reçu. Nous vous appellerons bientôt.',
   resultUnknown: 'Nous ne trouvons pas ce résultat. Refaites le test.',
   share: 'Partager',
-  shareText: 'Mon niveau de français est {level}. Trouvez le vôtre :',
+  shareText: 'Mon niveau de français est {level}. Trouvez le vôtre :',
   copied: 'Le lien est copié.',
   print: 'Imprimer',
   again: 'Refaire le test',

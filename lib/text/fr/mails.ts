@@ -22,7 +22,7 @@ export const mails: Dictionary['mails'] = {
     received: 'Nous avons bien reçu votre inscription',
     accepted: 'Votre inscription est acceptée',
     acceptedText:
-      'Votre virement est arrivé et votre place dans « {course} » est confirmée. Nous vous enverrons le lien de la première leçon avant son début.',
+      'Votre virement est arrivé et votre place dans « {course} » est confirmée. Nous vous enverrons le lien de vos leçons avant la première.',
     rejected: 'Votre inscription n’a pas pu être acceptée',
     cancelled: 'Votre inscription est annulée',
     cancelledText:

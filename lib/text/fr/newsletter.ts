@@ -12,7 +12,7 @@ export const newsletter: Dictionary['newsletter'] = {
   subscribed: 'Merci de votre abonnement. Vous recevrez notre prochaine lettre.',
   failed: 'Une erreur s’est produite lors de l’envoi du formulaire.',
   unsubscribeTitle: 'Se désabonner',
-  unsubscribeLead: 'Ne plus recevoir notre lettre d’information ?',
+  unsubscribeLead: 'Ne plus recevoir notre lettre d’information ?',
   unsubscribe: 'Se désabonner',
   unsubscribed: 'Vous êtes désabonné et ne recevrez plus notre lettre.',
   linkInvalid: 'Ce lien est incomplet. Ouvrez de nouveau celui de notre e-mail, ou écrivez-nous.',

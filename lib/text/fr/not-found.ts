@@ -4,6 +4,6 @@ export const notFound: Dictionary['notFound'] = {
   title: '404. Page introuvable',
   body: 'Désolé, nous ne trouvons pas la page que vous cherchez. Nous vous proposons de revenir à l’accueil.',
   back: 'Retour à l’accueil',
-  courses: 'Cours : {type}',
-  or: 'Ou peut-être cherchiez-vous l’une de ces pages :',
+  courses: 'Cours : {type}',
+  or: 'Ou peut-être cherchiez-vous l’une de ces pages :',
 };

@@ -2,7 +2,7 @@ import type { Dictionary } from '@/lib/text/dictionary';
 
 export const options: Dictionary['options'] = {
   'Student Inquiry and Quotation Request Form': 'Demande de renseignements et de devis (élève)',
-  'French Language Program Collaboration Inquiry': 'Demande de collaboration : programme de français',
+  'French Language Program Collaboration Inquiry': 'Demande de collaboration : programme de français',
   Other: 'Autre',
   'Same person': 'La même personne',
   '5 to 7 years': '5 à 7 ans',

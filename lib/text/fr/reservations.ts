@@ -10,7 +10,7 @@ export const reservations: Dictionary['reservations'] = {
   chosen: 'Votre classe',
   class: 'Classe',
   otherClasses: 'Voir les autres classes',
-  payNow: 'Virement déjà fait ? Envoyez-nous la capture d’écran',
+  payNow: 'Virement déjà fait ? Envoyez-nous la capture d’écran',
   name: 'Nom de l’élève',
   phoneNumber: 'Numéro de téléphone',
   phoneHelp: 'Par exemple 09 250 000 117. Il vous servira à suivre votre demande.',
@@ -22,7 +22,7 @@ export const reservations: Dictionary['reservations'] = {
   sentTitle: 'Votre place est réservée',
   sentPlain: 'Nous vous gardons une place. Notre e-mail vous dit jusqu’à quand, et comment payer.',
   nextSteps: [
-    'Faites le virement sur l’un de nos comptes : le lien de notre e-mail les indique.',
+    'Faites le virement sur l’un de nos comptes : le lien de notre e-mail les indique.',
     'Envoyez-nous la capture d’écran par le lien de l’e-mail avant la fin du délai.',
     'Si vous avez changé d’avis, vous n’avez rien à faire.',
   ],
@@ -30,20 +30,20 @@ export const reservations: Dictionary['reservations'] = {
   waitSentPlain: 'Nous vous écrivons dès qu’une place est libre pour vous.',
   waitNextSteps: [
     'Les places libres sont proposées dans l’ordre de la liste.',
-    'Vous recevez un e-mail avec un lien : vous prenez la place ou vous la refusez.',
+    'Vous recevez un e-mail avec un lien : vous prenez la place ou vous la refusez.',
     'Vous ne payez qu’après avoir pris une place.',
   ],
-  keepReference: 'Gardez cette référence : avec votre numéro de téléphone, elle permet de suivre votre demande.',
+  keepReference: 'Gardez cette référence : avec votre numéro de téléphone, elle permet de suivre votre demande.',
   another: 'Voir d’autres classes',
   reserved:
-    'Merci. Nous vous gardons une place dans « {course} » jusqu’au {until}, sous la référence {reference}. D’ici là, faites le virement et envoyez-nous la capture d’écran.',
+    'Merci. Nous vous gardons une place dans « {course} » jusqu’au {until}, sous la référence {reference}. D’ici là, faites le virement et envoyez-nous la capture d’écran.',
   waiting:
-    'Merci. Vous êtes sur la liste d’attente de « {course} », sous la référence {reference}. Nous vous écrivons dès qu’une place est libre.',
+    'Merci. Vous êtes sur la liste d’attente de « {course} », sous la référence {reference}. Nous vous écrivons dès qu’une place est libre.',
   offered:
-    'Bonne nouvelle : une place vient de se libérer dans « {course} ». Elle est à vous, sous la référence {reference}, si vous la prenez avant le {until} : ouvrez le lien de notre e-mail.',
+    'Bonne nouvelle : une place vient de se libérer dans « {course} ». Elle est à vous, sous la référence {reference}, si vous la prenez avant le {until} : ouvrez le lien de notre e-mail.',
   closed: 'Votre demande {reference} est close. Envoyez de nouveau le formulaire.',
   gone: 'Cette classe n’est plus ouverte. Choisissez-en une autre.',
-  classFull: 'La dernière place de cette classe vient d’être prise. Voulez-vous vous inscrire sur la liste d’attente ?',
+  classFull: 'La dernière place de cette classe vient d’être prise. Voulez-vous vous inscrire sur la liste d’attente ?',
   tooMany:
     'Plusieurs places de cette classe sont déjà réservées avec ce numéro de téléphone. Payez d’abord l’une d’elles, ou appelez-nous.',
   offerTitle: 'Une place est libre pour vous',

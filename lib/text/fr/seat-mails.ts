@@ -14,7 +14,7 @@ export const seatMails: Dictionary['seatMails'] = {
   },
   expired: {
     subject: 'Votre réservation a expiré',
-    text: 'Nous n’avons pas reçu de capture d’écran à temps : votre place est de nouveau libre. Si vous souhaitez toujours venir, réservez à nouveau ; vous verrez tout de suite s’il reste une place. Vous avez déjà fait le virement ? Envoyez-nous la capture d’écran ou écrivez-nous.',
+    text: 'Nous n’avons pas reçu de capture d’écran à temps : votre place est de nouveau libre. Si vous souhaitez toujours venir, réservez à nouveau ; vous verrez tout de suite s’il reste une place. Vous avez déjà fait le virement ? Envoyez-nous la capture d’écran ou écrivez-nous.',
     link: 'Réserver à nouveau',
   },
   waiting: {
@@ -29,22 +29,22 @@ export const seatMails: Dictionary['seatMails'] = {
   },
   offerExpired: {
     subject: 'La proposition a expiré',
-    text: 'Nous vous avons proposé une place et n’avons pas eu de réponse : elle revient à la personne suivante. Si vous souhaitez toujours venir, inscrivez-vous de nouveau sur la liste d’attente.',
+    text: 'Nous vous avons proposé une place et n’avons pas eu de réponse : elle revient à la personne suivante. Si vous souhaitez toujours venir, inscrivez-vous de nouveau sur la liste d’attente.',
     link: 'Revenir sur la liste d’attente',
   },
   skipped: {
     subject: 'Vous n’êtes plus sur la liste',
-    text: 'Nous avons retiré votre nom de la liste de cette classe. Motif : {reason}',
+    text: 'Nous avons retiré votre nom de la liste de cette classe. Motif : {reason}',
     unexpected: 'Si vous ne vous y attendiez pas, écrivez-nous.',
   },
   switched: {
     subject: 'Vous changez de classe',
-    text: 'Votre place passe de « {before} » à « {after} ». Votre paiement suit : vous n’avez rien à faire.',
+    text: 'Votre place passe de « {before} » à « {after} ». Votre paiement suit : vous n’avez rien à faire.',
   },
   classCancelled: {
     subject: 'Votre classe est annulée',
-    text: 'Nous sommes désolés : cette classe n’aura pas lieu, et votre demande de place s’arrête là. Une autre classe vous conviendra peut-être.',
-    paid: 'Nous sommes désolés : cette classe n’aura pas lieu. Votre paiement n’est pas perdu : nous vous écrirons au sujet d’une autre classe ou d’un remboursement.',
+    text: 'Nous sommes désolés : cette classe n’aura pas lieu, et votre demande de place s’arrête là. Une autre classe vous conviendra peut-être.',
+    paid: 'Nous sommes désolés : cette classe n’aura pas lieu. Votre paiement n’est pas perdu : nous vous écrirons au sujet d’une autre classe ou d’un remboursement.',
     link: 'Voir les autres classes',
   },
   nextClass: {
@@ -53,7 +53,7 @@ export const seatMails: Dictionary['seatMails'] = {
   },
   lessonMoved: {
     subject: 'Une leçon est déplacée',
-    text: 'Une leçon de votre classe a un nouvel horaire : {after}.',
+    text: 'Une leçon de votre classe a un nouvel horaire : {after}.',
   },
   lessonCancelled: {
     subject: 'Une leçon est annulée',
@@ -61,7 +61,7 @@ export const seatMails: Dictionary['seatMails'] = {
   },
   lessonAdded: {
     subject: 'Une leçon supplémentaire',
-    text: 'Votre classe a une leçon supplémentaire : {after}.',
+    text: 'Votre classe a une leçon supplémentaire : {after}.',
   },
   before: 'Avant',
   newTime: 'Nouvel horaire',

@@ -47,7 +47,7 @@ export const staffMails: Dictionary['staffMails'] = {
   backupWorksText: 'La sauvegarde du {time} (heure de Yangon) est terminée.',
   where: 'Où',
   backups: 'Voir les sauvegardes',
-  tooFew: 'Trop peu d’élèves : {course}, {start}',
+  tooFew: 'Trop peu d’élèves : {course}, {start}',
   tooFewText:
     'Cette classe commence dans trois jours au plus et n’a pas atteint son minimum. Commencez quand même, reportez-la, ou annulez-la et proposez une autre classe.',
   class: 'Classe',

@@ -51,10 +51,11 @@ test('Burmese is Unicode, not Zawgyi, and ends its sentences with its own sign',
   }
 });
 
-test('French has its spaces before high punctuation and within quotation marks', () => {
+test('French has no-break spaces before high punctuation and within quotation marks, and one word for learners', () => {
   for (const [path, text] of entriesOf(fr)) {
-    expect(text, path).not.toMatch(/[\p{L}\d)}][!?;:](?!\/)/u);
-    expect(text, path).not.toMatch(/«\S|\S»/);
+    expect(text, path).not.toMatch(/[\p{L}\d)}»][!?;:](?!\/)|«\S|\S»/u);
+    expect(text, path).not.toMatch(/ [!?;:»]|« /);
+    expect(text, path).not.toMatch(/\p{L}'\p{L}|apprenant|Birmanie/u);
   }
 });
 

@@ -185,7 +185,8 @@ We may change these terms for future enrolments and orders. The terms you accept
 /** What staff may change: names, ways to reach and to pay the school, and the texts that belong to no single record. */
 export const settings = {
   siteName: 'École Padauk',
-  tagline: 'French for children, teens and adults in Myanmar',
+  tagline:
+    'French for children, teens and adults in Myanmar. An invented school: people, numbers and prices are examples.',
   siteDescription:
     'A French-language school in Yangon: courses on Zoom and in Bahan for ages 5 and up, video lessons, DELF preparation, books and a free level test.',
   email: 'bonjour@ecolepadauk.example',
@@ -235,7 +236,7 @@ export const settings = {
     'Perhaps one of these is what you came for: our courses, the level test or the blog. Or write to us, and we will find it together.',
   coursesIntro: {
     adult:
-      'For work, studies, travel or the pleasure of it, from the first word to conversation at B2. Evenings and weekends, on Zoom or in Bahan.',
+      'For work, studies, travel or the pleasure of it, from the first word to conversation at B2. Evenings and weekends, on Zoom or in Bahan. Private lessons, at any level, cost 25,000 MMK an hour: write to us.',
     kid: 'For ages 5 to 17, in small groups of one age. Songs, stories, theatre and paint; reading and grammar when the time is right.',
     native:
       'For families who speak French at home and for learners who have outgrown textbooks: literature, debate, theatre and school subjects in French.',

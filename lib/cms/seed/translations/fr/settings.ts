@@ -130,7 +130,8 @@ Parlez-nous d’abord ; presque tout se règle en un appel. Sinon, le droit du 
 Nous pouvons modifier ces conditions pour les inscriptions et commandes à venir. Celles que vous avez acceptées restent valables pour un cours déjà payé.`;
 
 export const settings = {
-  tagline: 'Le français pour enfants, adolescents et adultes au Myanmar',
+  tagline:
+    'Le français pour enfants, adolescents et adultes au Myanmar. Une école inventée : personnes, chiffres et prix sont des exemples.',
   siteDescription:
     'Une école de français à Yangon : cours sur Zoom et à Bahan dès 5 ans, leçons en vidéo, préparation au DELF, livres et test de niveau gratuit.',
   openingHours: 'Du lundi au samedi, de 9 h à 20 h (heure du Myanmar)',
@@ -176,7 +177,7 @@ export const settings = {
   appLead: 'Les cours en vidéo sont dans notre application. Votre compte sur ce site vous y donne accès.',
   coursesIntro: {
     adult:
-      'Pour le travail, les études, les voyages ou le plaisir, du premier mot à la conversation de niveau B2. Le soir et le week-end, sur Zoom ou à Bahan.',
+      'Pour le travail, les études, les voyages ou le plaisir, du premier mot à la conversation de niveau B2. Le soir et le week-end, sur Zoom ou à Bahan. Les cours particuliers, à tous les niveaux, coûtent 25 000 MMK l’heure : écrivez-nous.',
     kid: 'De 5 à 17 ans, en petits groupes du même âge. Chansons, histoires, théâtre et peinture ; la lecture et la grammaire quand le moment est venu.',
     native:
       'Pour les familles qui parlent français à la maison et pour ceux que les manuels n’amusent plus : littérature, débat, théâtre et matières scolaires en français.',

@@ -9,7 +9,7 @@ export const testimonials = {
     description:
       'Je conduis un taxi le jour et je suis les cours le soir sur mon téléphone, parfois garé à Hledan. Si la connexion coupe, je lis les notes et je regarde l’enregistrement. Le mois dernier, j’ai emmené à l’aéroport deux touristes venus de Toulouse et nous avons parlé pendant tout le trajet.',
   },
-  'Daw Khin Thida and Yoon': {
+  'Yoon and Daw Khin Thida': {
     role: 'enfants',
     description:
       'Ma fille a six ans et elle est timide. Pendant trois semaines, elle n’a fait qu’écouter. La quatrième, elle a corrigé mon « bonjour ». La maîtresse Nilar m’avait dit d’attendre, et elle avait raison.',
