@@ -56,6 +56,7 @@ describe('a visitor reads courses', () => {
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       students: 0,
       cefr: ['A1', 'A2'],
+      goals: ['everyday', 'work'],
       summary: 'First words, first conversations.',
       pictures: {
         thumbnail: expect.objectContaining({ alt: 'A padauk branch', width: 16, height: 12 }),

@@ -30,7 +30,7 @@ test('the logo comes first in the HTML, and no script before the content but the
   expect(html).toMatch(/<body[^>]*>(<div hidden="">.{0,40}<\/div>)?<div class="preloader"/);
   const scripts = html.slice(0, html.indexOf('</main>')).match(/<script(?![^>]* async)[^>]*>/g) ?? [];
   expect(scripts.filter((script) => !/type="application\/ld\+json"|noModule/.test(script))).toEqual(['<script>']);
-  expect(html).toMatch(/language-offer-fr.{0,300}<\/p><script>/);
+  expect(html).toMatch(/language-offer-fr.{0,300}<\/nav><script>/);
 });
 
 test('the first paint is the logo alone', async ({ page }) => {

@@ -22,6 +22,7 @@ export async function openCourseBackend() {
       instructor: instructor.id,
       cover: cover.id,
       cefr: ['A1', 'A2'],
+      goals: ['everyday', 'work'],
       startCourse: '2027-01-11T03:30:00.000Z',
       video: '/videos/trailer.mp4',
       description: richText('မင်္ဂလာပါ', 'Vous & moi <toujours>'),
