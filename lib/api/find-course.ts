@@ -3,6 +3,7 @@ import { capabilities } from '@/lib/backend-choice';
 import { canBeName } from '@/lib/contract/common';
 import * as contract from '@/lib/contract/courses';
 import { type Course, type CourseType, courseTypes, outlineName } from '@/lib/contract/courses';
+import { toUnicode } from '@/lib/format/burmese';
 import { cleanHtml } from '@/lib/format/clean-html';
 import type { Locale } from '@/lib/format/locale';
 import { loadListPages, maxPageSize, courseTags as tags, withHrefs } from './course-index';
@@ -60,11 +61,16 @@ async function findOfAnyType(key: CourseKey, type?: CourseType): Promise<Loaded<
   return hasFailed ? { failed: true, data: null } : { failed: false, data: null };
 }
 
+/** A name may be in Zawgyi. */
 export async function findCourse(key: CourseKey, type?: CourseType): Promise<Loaded<FoundCourse | null>> {
   if (key.id !== undefined && !canBeId(key.id)) return { failed: false, data: null };
   if (!key.id && !canBeName(key.name ?? '')) return { failed: false, data: null };
   const found = await findOfAnyType(key, type);
-  if (!found.data) return found.failed ? found : { failed: false, data: null };
+  if (!found.data) {
+    if (found.failed) return found;
+    const name = key.id ? key.name : await toUnicode(key.name ?? '');
+    return name === key.name ? { failed: false, data: null } : findCourse({ name }, type);
+  }
   const [course = null] = await withHrefs([found.data]);
   return { failed: false, data: course };
 }

@@ -1,8 +1,8 @@
 import { getLocale, getText } from '#text';
 import { sendContactMessage } from '@/lib/contract/contact';
 import { env } from '@/lib/env';
+import { fieldsToUnicode } from '@/lib/format/burmese';
 import { contactNotice, contactReceived } from '@/lib/mail/templates/contact';
-import { fieldsToUnicode } from './burmese';
 import { notify } from './notifications';
 import { normalizePhone } from './phones';
 import { consumeSenderLimit } from './rate-limits';

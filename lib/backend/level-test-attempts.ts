@@ -14,9 +14,9 @@ import {
   submitAttempt,
 } from '@/lib/contract/level-test';
 import { notFound } from '@/lib/errors';
+import { toUnicode } from '@/lib/format/burmese';
 import { levelTestNotice } from '@/lib/mail/templates/level-test';
 import { refusal } from '@/lib/text/refusal';
-import { toUnicode } from './burmese';
 import { readGlobal } from './content';
 import { questionLevelsWithAnswers } from './level-test';
 import { scoreAttempt, secondsTaken, type Thresholds } from './level-test-score';

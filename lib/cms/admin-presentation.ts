@@ -133,9 +133,7 @@ export function withAdminPresentation(collection: CollectionConfig): CollectionC
     },
     hooks: {
       ...hooks,
-      ...(admin.listSearchableFields?.includes('phone') && {
-        beforeOperation: [...(hooks.beforeOperation ?? []), normaliseSearch],
-      }),
+      beforeOperation: [...(hooks.beforeOperation ?? []), normaliseSearch],
       ...(versions && { beforeChange: [...(hooks.beforeChange ?? []), stampAuthor] }),
     },
     fields: [

@@ -105,6 +105,30 @@ test('staff find a learner by phone, however it is typed, and by email', async (
   }
 });
 
+test('staff find a Burmese name that is typed in Zawgyi', async () => {
+  const wanted = await makePayment({ name: 'အောင်အောင်' });
+  expect(await search('payment-requests', 'ေအာင္ေအာင္')).toEqual([wanted.id]);
+});
+
+test('staff find a question in any language, whatever the language of the list', async () => {
+  const texts = { en: 'Is there a library?', my: 'စာကြည့်တိုက် ရှိပါသလား။', fr: 'Y a-t-il une bibliothèque ?' };
+  const data = { question: texts.en, answer: 'Yes.' };
+  const { id } = await cms.create({ collection: 'faqs', data, draft: true });
+  for (const locale of ['my', 'fr'] as const) {
+    await cms.update({ collection: 'faqs', id, locale, data: { question: texts[locale] } });
+  }
+  for (const locale of ['en', 'my', 'fr'] as const) {
+    for (const typed of ['library', 'စာကြည့်တိုက်', 'bibliothèque']) {
+      const where = { question: { like: typed } };
+      const found = await cms.find({ collection: 'faqs', where, locale, overrideAccess: false, req: clerk.req });
+      expect(
+        found.docs.map((one) => one.id),
+        `${typed} in ${locale}`,
+      ).toEqual([id]);
+    }
+  }
+});
+
 test('staff find an inquiry by its school, also one from before the column existed', async () => {
   const school = `Mandalay Academy ${randomUUID()}`;
   const sent = await postJson('/quotation/create', {

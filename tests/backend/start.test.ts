@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { toUnicode } from '@/lib/backend/burmese';
 import { prepareDatabase } from '@/lib/cms/prepare-database';
 import { sharp } from '@/lib/cms/sharp';
+import { toUnicode } from '@/lib/format/burmese';
 import { mailTransport } from '@/lib/mail/transport';
 import { openTestBackend } from '@/tests/support/database';
 

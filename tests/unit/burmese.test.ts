@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { fieldsToUnicode, maxConvertedLength, maxSignRun, toUnicode } from '@/lib/backend/burmese';
+import { fieldsToUnicode, maxConvertedLength, maxSignRun, toUnicode } from '@/lib/format/burmese';
 
 const converter = vi.hoisted(() => ({ read: [] as string[] }));
 vi.mock('knayi-myscript', async (original) => {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { getText } from '#text';
-import { toUnicode } from '@/lib/backend/burmese';
 import { route } from '@/lib/backend/route';
 import { routes } from '@/lib/backend/routes';
 import { openCms } from '@/lib/cms/open';
@@ -17,6 +16,7 @@ import {
   removeChild,
 } from '@/lib/contract/children';
 import { AppError, notFound } from '@/lib/errors';
+import { toUnicode } from '@/lib/format/burmese';
 import { toLatinDigits } from '@/lib/format/digits';
 import { refusal } from '@/lib/text/refusal';
 import { findLearnerById } from './learners';

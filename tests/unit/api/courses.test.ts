@@ -52,6 +52,7 @@ beforeAll(() => {
     [
       { _id: id(301), name: 'Songs', type: 'Kid', createdAt: '2026-05-01T03:00:00.000Z' },
       { _id: id(302), name: 'Songs', type: 'Kid', createdAt: '2026-01-01T03:00:00.000Z' },
+      { _id: id(303), name: 'ပြင်သစ်စာ သင်ချင်ပါတယ်', type: 'Kid', createdAt: '2026-01-01T03:00:00.000Z' },
     ],
   ]);
   says('Native', [
@@ -87,6 +88,7 @@ describe('two courses of one name have different links', () => {
     expect((await listCourses('Kid')).data?.map(({ href }) => href)).toEqual([
       `/kid/Songs?id=${id(301)}`,
       '/kid/Songs',
+      expect.stringMatching(/^\/kid\/%/),
     ]);
   });
 
@@ -149,6 +151,10 @@ test('a level is offered even if only a course beyond the first hundred teaches 
 
 test('without classes there is nothing to choose a weekday or a place from', async () => {
   expect((await listCoursePage('Adult', 1)).data?.choices).toMatchObject({ day: [], place: [] });
+});
+
+test('a course is found by its name in Zawgyi', async () => {
+  expect((await findCourse({ name: 'ျပင္သစ္စာ သင္ခ်င္ပါတယ္' }, 'Kid')).data?.name).toBe('ပြင်သစ်စာ သင်ချင်ပါတယ်');
 });
 
 describe('an unknown course', () => {
