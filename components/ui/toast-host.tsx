@@ -21,6 +21,8 @@ const colours = {
 } as CSSProperties;
 
 const loaded = load();
+// `show` reports a failure, but may be called after it.
+loaded.catch(() => {});
 
 async function load(): Promise<typeof Toast> {
   const { Toaster, toast } = await withAdoptedStyles(() => import('sonner'));
