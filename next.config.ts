@@ -95,10 +95,8 @@ const site: NextConfig = {
     proxyClientMaxBodySize: 64 * 1024,
     preloadEntriesOnStart: false,
     turbopackFileSystemCacheForBuild: false,
-    // Both cost a third of the build. On Vercel the size of a function counts.
     turbopackSourceMaps: false,
     turbopackInputSourceMaps: false,
-    turbopackMinify: { server: Boolean(process.env.VERCEL), client: true, edge: true },
   },
   headers: async () => [
     { source: '/:path*', headers: everywhere },

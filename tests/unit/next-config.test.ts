@@ -42,14 +42,7 @@ test.each([
   expect(reporting.map(({ source }) => source)).toEqual(sources);
 });
 
-test.each([
-  ['1', true],
-  ['', false],
-])('with VERCEL "%s" the code of the server is minified: %s', async (vercel, server) => {
-  vi.stubEnv('VERCEL', vercel);
+test('no source maps are written, which nothing reads', async () => {
   const { default: config } = await import('@/next.config');
-  expect(config.experimental).toMatchObject({
-    turbopackMinify: { server, client: true, edge: true },
-    turbopackSourceMaps: false,
-  });
+  expect(config.experimental).toMatchObject({ turbopackSourceMaps: false, turbopackInputSourceMaps: false });
 });
