@@ -99,6 +99,7 @@ async function mailsIn(folder) {
   const outbox = join(folder, 'outbox');
   for (let attempt = 0; ; attempt += 1) {
     const mails = readdirSync(outbox)
+      .filter((file) => file.endsWith('.eml'))
       .sort()
       .map((file) => readFileSync(join(outbox, file), 'utf8'));
     const subjects = mails.flatMap((mail) => /^Subject: (The backup of the website .+)$/m.exec(mail)?.[1].trim() ?? []);
