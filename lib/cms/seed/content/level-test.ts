@@ -1,8 +1,8 @@
 import type { LevelSeed } from '@/lib/cms/seed/types';
 
 /**
- * The placement test: 32 questions, A1 to C2, each level harder than the last. Each was read twice, the second time by another reader
- * who tried all four options; `note` proves the key. The place of the right answer is spread evenly and follows no pattern.
+ * The placement test: 32 questions, A1 to C2, each level harder than the last. All four options of each were tried;
+ * `note` proves the key. The place of the right answer is spread evenly and follows no pattern.
  */
 export const levelTest: LevelSeed[] = [
   {
@@ -129,15 +129,15 @@ export const levelTest: LevelSeed[] = [
       },
       {
         question:
-          'Lisez : « À louer : studio meublé, près du métro. Charges comprises. Animaux non admis. Libre tout de suite. » Quelle phrase est vraie ?',
+          'Lisez : « Je cherche quelqu’un pour partager mon appartement à partir de mars. Comme je travaille souvent à la maison, j’aimerais vivre avec une personne tranquille. Par contre, le week-end, les amis sont les bienvenus. » Quelle phrase est vraie ?',
         hints: [
-          'Les charges sont à payer en plus du loyer.',
-          'Il faut apporter ses meubles.',
-          'On peut y vivre avec son chat.',
-          'On peut s’y installer dès maintenant.',
+          'La chambre est libre dès maintenant.',
+          'Il est interdit de recevoir des amis.',
+          'L’auteur travaille loin de chez lui.',
+          'Le calme compte surtout en semaine.',
         ],
-        answer: 'On peut s’y installer dès maintenant.',
-        note: '« Libre tout de suite » means one can move in now. « Charges comprises » puts them in the rent, « meublé » means furniture is there, « Animaux non admis » rules out the cat.',
+        answer: 'Le calme compte surtout en semaine.',
+        note: 'Quiet is asked for because of work at home, and « par contre, le week-end » lifts it. The room is free from March, friends are welcome at the weekend, and the writer works at home.',
       },
     ],
   },
@@ -175,15 +175,15 @@ export const levelTest: LevelSeed[] = [
       },
       {
         question:
-          'Lisez : « Le télétravail n’est pas la solution miracle annoncée : s’il réduit les trajets, il peut aussi isoler les salariés. » Que pense l’auteur du télétravail ?',
+          'Lisez : « On nous annonçait le télétravail comme la fin du stress. Les trajets ont certes diminué, mais bien des salariés avouent regretter la machine à café, où se réglaient en deux minutes des questions qui occupent désormais toute une réunion. » Que montre l’auteur ?',
         hints: [
-          'Il le recommande sans réserve.',
-          'Il lui trouve un avantage et un risque.',
-          'Il n’y voit que des inconvénients.',
-          'Il estime que cela allonge les trajets.',
+          'Les salariés refusent aujourd’hui de revenir au bureau.',
+          'Un gain attendu s’accompagne d’une perte imprévue.',
+          'Les trajets sont restés aussi longs qu’auparavant.',
+          'Les réunions règlent mieux les questions qu’avant.',
         ],
-        answer: 'Il lui trouve un avantage et un risque.',
-        note: '« S’il réduit les trajets » concedes an advantage, « il peut aussi isoler » names a risk. « Pas la solution miracle » excludes a recommendation without reserve, the conceded advantage excludes « que des inconvénients », and trips become shorter, not longer.',
+        answer: 'Un gain attendu s’accompagne d’une perte imprévue.',
+        note: '« Certes … mais » concedes the gain (shorter trips) and opposes a loss nobody had announced: quick talks at the coffee machine. Staff miss the office, trips became shorter, and meetings take longer for the same questions.',
       },
     ],
   },
@@ -191,10 +191,10 @@ export const levelTest: LevelSeed[] = [
     level: 'C1',
     questionAndAnswer: [
       {
-        question: 'Complétez : « ___ soit votre décision, prévenez-nous avant lundi. »',
-        hints: ['Quelle que', 'Quelque', 'Quel que', 'Quelles que'],
-        answer: 'Quelle que',
-        note: 'Before être in the subjunctive: quel que in two words, agreeing with the subject décision (feminine singular). « Quelque » in one word needs a noun or adjective after it, « Quel que » is masculine, « Quelles que » plural.',
+        question: 'Complétez : « Passez nous voir, ___ cinq minutes. »',
+        hints: ['ne serait-ce que', 'quoi qu’il en soit', 'tant bien que mal', 'd’autant plus que'],
+        answer: 'ne serait-ce que',
+        note: 'Ne serait-ce que: even if only, here with a duration. « quoi qu’il en soit » (in any case) and « tant bien que mal » (after a fashion) stand alone and introduce no duration; « d’autant plus que » needs a clause.',
       },
       {
         question:
@@ -232,15 +232,15 @@ export const levelTest: LevelSeed[] = [
         note: '« Laquelle » (feminine singular) stands for l’année: since no year is named, the journalist mocks a promise without a date. It cannot stand for « les pistes » (plural: lesquelles); no wrong year is given, and nothing suggests an early finish.',
       },
       {
-        question: 'Que signifie « Je crains qu’il ne vienne » ?',
+        question: 'Que signifie « Il s’en est fallu de peu qu’elle ne renonce » ?',
         hints: [
-          'J’ai peur qu’il ne vienne pas.',
-          'Je suis sûr qu’il ne viendra pas.',
-          'J’ai peur qu’il vienne.',
-          'Je regrette qu’il soit venu.',
+          'Elle a renoncé à peu de chose.',
+          'Elle a dû renoncer.',
+          'Elle a failli renoncer.',
+          'Elle n’a jamais songé à renoncer.',
         ],
-        answer: 'J’ai peur qu’il vienne.',
-        note: 'After craindre que, ne alone is expletive and does not negate: the fear is that he comes. A negation would be « ne vienne pas »; craindre expresses neither certainty nor regret for the past.',
+        answer: 'Elle a failli renoncer.',
+        note: 'Il s’en est fallu de peu que: it very nearly happened; ne alone is expletive and does not negate. She did not give up, so neither « a renoncé » nor « a dû renoncer »; she was close to it, so not « jamais songé ».',
       },
     ],
   },
@@ -270,10 +270,10 @@ export const levelTest: LevelSeed[] = [
         note: 'Se faire fort de means to claim that one is able to do something; it says nothing of the difficulty (toutes les peines du monde) or of success (elle a convaincu), and se garder de, to refrain from, is nearly the opposite.',
       },
       {
-        question: 'Complétez : « Un raisonnement qui paraît juste, mais qui est trompeur, est dit ___. »',
-        hints: ['péremptoire', 'laconique', 'spécieux', 'judicieux'],
-        answer: 'spécieux',
-        note: 'Spécieux: true in appearance, deceptive in fact. « péremptoire » admits no reply, « laconique » uses few words, « judicieux » is well judged: none of the three implies a false appearance.',
+        question: 'Complétez : « Loin de ___ la querelle, sa réponse n’a fait que l’envenimer. »',
+        hints: ['étancher', 'épancher', 'vider', 'évider'],
+        answer: 'vider',
+        note: 'Vider une querelle: to settle it for good, the opposite of l’envenimer. « étancher » goes with a thirst, « épancher » with one’s heart, « évider » with a piece of wood: none of the three takes a quarrel.',
       },
       {
         question:
