@@ -38,7 +38,7 @@ export const classes: ClassSeed[] = [
   },
   {
     course: 'Between Two Rivers: Open Conversation',
-    label: 'Conversation club',
+    label: 'Open conversation',
     slots: [...weekly('18:30', '20:00', 'monday', 'friday'), ...weekly('16:00', '17:30', 'saturday')],
     lessons: 36,
     startsInDays: 8,

@@ -41,7 +41,7 @@ export const runningClasses: RunningClassSeed[] = [
   },
   {
     course: 'Between Two Rivers: Open Conversation',
-    label: 'Conversation club',
+    label: 'Open conversation',
     slots: [...weekly('18:30', '20:00', 'wednesday'), ...weekly('16:00', '17:30', 'sunday')],
     lessons: 36,
     beganDaysAgo: 50,
