@@ -13,6 +13,7 @@ import { posts } from '@/lib/cms/seed/content/posts';
 import { services } from '@/lib/cms/seed/content/services';
 import { settings as englishSettings } from '@/lib/cms/seed/content/settings';
 import { testimonials } from '@/lib/cms/seed/content/testimonials';
+import { en } from '@/lib/text/en/dictionary';
 
 type Nouns = Record<string, Record<string, object>>;
 const names = ['about', 'banners', 'books', 'courses', 'events', 'faq', 'instructors', 'posts', 'services', 'settings'];
@@ -138,6 +139,23 @@ test('the footer says in each language that the school is invented', () => {
   expect(englishSettings.tagline).toContain('An invented school');
   expect(fr.settings?.settings).toHaveProperty('tagline', expect.stringContaining('Une école inventée'));
   expect(my.settings?.settings).toHaveProperty('tagline', expect.stringContaining('စိတ်ကူးယဉ် ကျောင်း'));
+});
+
+test('English has one spelling each of email, enrol and log in', () => {
+  const english: Entry[] = [
+    ...entriesOf({ ...en, options: {}, courses: { ...en.courses, enroll: '' } }),
+    ...entriesOf({ englishAbout, banners, books, courses, events, faq, instructors, posts, services, testimonials }),
+    ...entriesOf(englishSettings),
+    ...posts.map(({ slug }): Entry => [slug, readFileSync(`lib/cms/seed/posts/${slug}.md`, 'utf8')]),
+  ];
+  for (const [path, text] of english)
+    expect(text, path).not.toMatch(/\be-mail|\benroll(?!ed|ing)|\b(?:to|please) login\b|\blog-in|\bsign in\b/i);
+});
+
+test('the privacy notice names the children of an account in each language', () => {
+  expect(englishSettings.privacy).toContain('names and years of birth of the children');
+  expect(fr.settings?.settings).toHaveProperty('privacy', expect.stringContaining('année de naissance des enfants'));
+  expect(my.settings?.settings).toHaveProperty('privacy', expect.stringContaining('ကလေးများ၏ အမည်နှင့် မွေးသည့်ခုနှစ်'));
 });
 
 const burmeseTexts = [...entriesOf(my), ...postsOf('my')];

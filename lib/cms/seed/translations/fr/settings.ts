@@ -55,7 +55,7 @@ const privacy = `Cette page dit ce que l’École Padauk garde sur vous, pourquo
 - **Demandes de devis :** ce que vous indiquez sur vous, un élève ou votre école, pour préparer une offre.
 - **Commandes de livres :** nom, numéro de téléphone et adresse, pour livrer le livre.
 - **Inscriptions :** nom, adresse e-mail, numéro de téléphone, nom Facebook, âge, moyen de contact préféré et capture d’écran de votre virement, pour vérifier le paiement et vous joindre.
-- **Comptes :** nom, adresse e-mail et numéro de téléphone. Votre mot de passe n’est conservé que sous une forme que personne ici ne peut lire.
+- **Comptes :** nom, adresse e-mail et numéro de téléphone, ainsi que le nom et l’année de naissance des enfants que vous ajoutez. Votre mot de passe n’est conservé que sous une forme que personne ici ne peut lire.
 - **Test de niveau :** réponses et résultat. Votre nom et votre numéro de téléphone seulement si vous choisissez de nous envoyer le résultat.
 - **Lettre d’information :** votre adresse e-mail. Chaque lettre contient un lien de désinscription.
 
