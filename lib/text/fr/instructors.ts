@@ -2,7 +2,7 @@ import type { Dictionary } from '@/lib/text/dictionary';
 
 export const instructors: Dictionary['instructors'] = {
   title: 'Professeurs',
-  description: 'Les professeurs de {name} : leur parcours et ce qu’ils enseignent.',
+  description: '{name} : le parcours des professeurs et ce qu’ils enseignent.',
   empty: 'Il n’y a pas de professeur pour le moment.',
   what: 'les professeurs',
   years: { one: '{count} an d’enseignement', other: '{count} ans d’enseignement' },

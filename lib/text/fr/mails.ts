@@ -63,7 +63,7 @@ export const mails: Dictionary['mails'] = {
     trackByEmail: 'Pour la suivre, il vous faut la référence et votre e-mail.',
   },
   newsletter: {
-    subject: 'Vous êtes abonné à la lettre d’information de {school}',
+    subject: '{school} : vous êtes abonné à notre lettre d’information',
     text: 'Merci de votre abonnement. Si ce n’était pas vous, ou si vous ne voulez plus recevoir notre lettre, désabonnez-vous ci-dessous.',
     unsubscribe: 'Se désabonner',
   },
@@ -75,8 +75,8 @@ export const mails: Dictionary['mails'] = {
     phone: 'numéro de téléphone',
   },
   reset: {
-    subject: 'Votre nouveau mot de passe, {school}',
-    text: 'Ouvrez cette page pour choisir un nouveau mot de passe à {school} :',
+    subject: '{school} : votre nouveau mot de passe',
+    text: 'Ouvrez cette page pour choisir le nouveau mot de passe de votre compte {school} :',
     link: 'Choisir un nouveau mot de passe',
     orCode: 'Ou saisissez ce code là où vous l’avez demandé, sur notre site ou dans notre application :',
     noCode:

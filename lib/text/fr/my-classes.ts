@@ -4,7 +4,7 @@ export const myClasses: Dictionary['myClasses'] = {
   title: 'Mes classes',
   lead: 'Prochaines leçons, changements et présences. Les heures sont celles du Myanmar.',
   empty: 'Vous trouverez ici les classes que vous réservez ou payez en étant connecté.',
-  loading: 'classes',
+  loading: 'vos classes',
   followGuest: 'Inscription sans compte ? Utilisez votre référence et votre numéro de téléphone.',
   next: 'Prochaine leçon',
   noNext: 'Aucune leçon à venir.',

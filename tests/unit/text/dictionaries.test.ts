@@ -59,6 +59,18 @@ test('French has no-break spaces before high punctuation and within quotation ma
   }
 });
 
+test('French does not put "de" or "que" before the name of the school, which may begin with a vowel', () => {
+  for (const [path, text] of entriesOf(fr)) {
+    const isSchool = /^(?:about|instructors|legal)\.(?!network)/.test(path);
+    expect(text, path).not.toMatch(isSchool ? /\b(?:de|que) \{name\}/ : /\b(?:de|que) \{school\}/);
+  }
+});
+
+test('a request is feminine in French, whatever it is for', () => {
+  const { Accepted, Rejected, Cancelled, Expired } = fr.status.states;
+  for (const state of [Accepted, Rejected, Cancelled, Expired]) expect(state).toMatch(/ée$/);
+});
+
 test('numbers choose the form of their language', () => {
   const lines = (count: number) =>
     (['en', 'my', 'fr'] as const).map((locale) =>
