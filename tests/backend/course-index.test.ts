@@ -39,6 +39,7 @@ describe('long lists', () => {
       start_course: '2027-01-11T03:30:00.000Z',
       createdAt: expect.any(String),
       cefr: ['A1', 'A2'],
+      goals: ['everyday', 'work'],
       instructor: expect.any(String),
     });
     expect(currentDatas.map(({ name }) => name)).toEqual(
