@@ -2,7 +2,8 @@ import type { Dictionary } from '@/lib/text/dictionary';
 
 export const legal: Dictionary['legal'] = {
   privacy: 'Confidentialité',
-  privacyDescription: '{name} : ce que l’école garde sur vous, pourquoi, combien de temps, et comment le faire supprimer.',
+  privacyDescription:
+    '{name} : ce que l’école garde sur vous, pourquoi, combien de temps, et comment le faire supprimer.',
   privacyElsewhere:
     'Ce que vous envoyez par ce site va à {name} et à personne d’autre. Aucun service de publicité ou de mesure ne vous suit ici. Pour savoir combien de temps c’est gardé, ou pour le consulter, le corriger ou le supprimer, contactez l’école :',
   terms: 'Conditions',
