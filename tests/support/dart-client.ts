@@ -40,7 +40,7 @@ function withoutNull(schema: Schema): { schema: Schema; isNullable: boolean } {
   return { schema: others.length === 1 && others[0] ? others[0] : { anyOf: others }, isNullable: true };
 }
 
-const scalars: Record<string, string> = { string: 'String', number: 'double', integer: 'int', boolean: 'bool' };
+const scalars: Record<string, string> = { string: 'String', number: 'num', integer: 'int', boolean: 'bool' };
 
 const typeOfConstant = (value: unknown) =>
   ({ string: 'string', number: 'number', boolean: 'boolean' })[typeof value as string];
@@ -50,7 +50,7 @@ function typeOf(schema: Schema): string | undefined {
   return schema.type ?? (values.length > 0 ? typeOfConstant(values[0]) : undefined);
 }
 
-/** A Dart library with null safety: a class for each object, and a method for each call. It needs `package:http`. */
+/** A Dart library with null safety: a class for each object, and a method for each call. It needs the SDK alone. */
 export function generateDartClient(document: Pick<ApiDocument, 'paths'>): string {
   const classes: string[] = [];
 
@@ -61,7 +61,7 @@ export function generateDartClient(document: Pick<ApiDocument, 'paths'>): string
   }
 
   function toPlainType(schema: Schema, name: string): string {
-    if (schema.format === 'binary') return 'http.MultipartFile';
+    if (schema.format === 'binary') return 'UploadedFile';
     if (schema.type === 'array') return `List<${toType(schema.items ?? {}, `${name}Item`)}>`;
     if (schema.properties) {
       classes.push(toClass(schema, name));
@@ -103,7 +103,7 @@ ${fields.map((field) => `        ${field.isRequired ? '' : `if (${field.name} !=
   }
 
   function decode(schema: Schema, value: string, name: string): string {
-    if (schema.format === 'binary') return `${value} as http.MultipartFile`;
+    if (schema.format === 'binary') return `${value} as UploadedFile`;
     if (schema.type === 'array')
       return `[for (final item in ${value} as List<dynamic>) ${fromJson(schema.items ?? {}, 'item', `${name}Item`)}]`;
     if (schema.properties) return `${name}.fromJson(${value} as Map<String, dynamic>)`;
@@ -112,7 +112,7 @@ ${fields.map((field) => `        ${field.isRequired ? '' : `if (${field.name} !=
       return `{for (final entry in (${value} as Map<String, dynamic>).entries) entry.key: ${entry}}`;
     }
     const type = scalars[typeOf(schema) ?? ''];
-    if (type === 'double' || type === 'int') return `(${value} as num).to${upperFirst(type)}()`;
+    if (type === 'int') return `(${value} as num).toInt()`;
     return type ? `${value} as ${type}` : value;
   }
 
@@ -127,8 +127,9 @@ ${fields.map((field) => `        ${field.isRequired ? '' : `if (${field.name} !=
     const content = Object.values(call.requestBody?.content ?? {})[0];
     if (content) parameters.push(`required ${toType(content.schema, `${name}Body`)} body`);
     const response = call.responses[200];
-    const envelope = response && 'content' in response ? response.content?.['application/json']?.schema : undefined;
-    const data = envelope?.properties?.data ?? {};
+    const answers = (response && 'content' in response && response.content) || {};
+    const isText = !('application/json' in answers);
+    const data: Schema = isText ? { type: 'string' } : (answers['application/json']?.schema?.properties?.data ?? {});
     const filled = path.replace(/\{(\w+)\}/g, (_, wire: string) => {
       const field = fields.find((one) => one.wire === wire);
       return `\${Uri.encodeComponent('$${field?.name}')}`;
@@ -142,7 +143,7 @@ ${fields.map((field) => `        ${field.isRequired ? '' : `if (${field.name} !=
         .join(', ')}}`;
     const result = fromJson(data, 'data', `${name}Data`);
     return `  Future<${toType(data, `${name}Data`)}> ${call.operationId}(${parameters.length > 0 ? `{${parameters.join(', ')}}` : ''}) async {
-    final data = await _send('${method.toUpperCase()}', '${filled}', ${toMap('query')}, ${toMap('header')}${content ? ', body.toJson()' : ''});
+    final data = await ${isText ? '_receive' : '_send'}('${method.toUpperCase()}', '${filled}', ${toMap('query')}, ${toMap('header')}${content ? ', body.toJson()' : ''});
     return ${result};
   }`;
   }
@@ -154,8 +155,7 @@ ${fields.map((field) => `        ${field.isRequired ? '' : `if (${field.name} !=
 }
 
 const head = `import 'dart:convert';
-
-import 'package:http/http.dart' as http;
+import 'dart:io';
 
 class ApiException implements Exception {
   const ApiException(this.status, this.code, this.message);
@@ -163,32 +163,76 @@ class ApiException implements Exception {
   final int status;
   final String? code;
   final String message;
+
+  @override
+  String toString() => '$status \${code ?? ''} $message';
+}
+
+class UploadedFile {
+  const UploadedFile(this.name, this.type, this.bytes);
+
+  final String name;
+  final String type;
+  final List<int> bytes;
 }`;
 
-const apiMembers = `  SchoolApi(this.origin, {http.Client? client}) : _client = client ?? http.Client();
+const apiMembers = `  SchoolApi(this.origin, {this.token});
 
   final Uri origin;
-  final http.Client _client;
+  final HttpClient _client = HttpClient();
+
+  /** Of login or register. */
+  String? token;
+
+  void close() => _client.close();
 
   Future<dynamic> _send(String method, String path, Map<String, String> query, Map<String, String> headers,
+          [Map<String, dynamic> body = const {}]) async =>
+      jsonDecode(await _receive(method, path, query, headers, body))['data'];
+
+  Future<String> _receive(String method, String path, Map<String, String> query, Map<String, String> headers,
       [Map<String, dynamic> body = const {}]) async {
     final url = origin.resolve('/api$path').replace(queryParameters: query.isEmpty ? null : query);
-    final request = http.MultipartRequest(method, url)..headers.addAll(headers);
-    for (final entry in body.entries) {
-      final value = entry.value;
-      if (value is http.MultipartFile) {
-        request.files.add(value);
+    final request = await _client.openUrl(method, url);
+    headers.forEach(request.headers.set);
+    if (token != null) request.headers.set('authorization', 'Bearer $token');
+    if (body.values.any((value) => value is UploadedFile)) {
+      final boundary = 'form-\${DateTime.now().microsecondsSinceEpoch}';
+      request.headers.set('content-type', 'multipart/form-data; boundary=$boundary');
+      request.add(_toForm(body, boundary));
+    } else if (body.isNotEmpty) {
+      request.headers.set('content-type', 'application/json');
+      request.add(utf8.encode(jsonEncode(body)));
+    }
+    final response = await request.close();
+    final text = await utf8.decodeStream(response);
+    if (response.statusCode >= 400) throw _toException(response.statusCode, text);
+    return text;
+  }
+
+  ApiException _toException(int status, String text) {
+    try {
+      final answer = jsonDecode(text) as Map<String, dynamic>;
+      return ApiException(status, answer['code'] as String?, '\${answer['error']}');
+    } on FormatException {
+      return ApiException(status, null, text);
+    }
+  }
+
+  List<int> _toForm(Map<String, dynamic> body, String boundary) {
+    final bytes = BytesBuilder();
+    void add(String text) => bytes.add(utf8.encode(text));
+    for (final MapEntry(key: name, :value) in body.entries) {
+      if (value is UploadedFile) {
+        add('--$boundary\\r\\ncontent-disposition: form-data; name="$name"; filename="\${value.name}"\\r\\n');
+        add('content-type: \${value.type}\\r\\n\\r\\n');
+        bytes.add(value.bytes);
+        add('\\r\\n');
       } else {
-        request.fields[entry.key] = value is String ? value : jsonEncode(value);
+        add('--$boundary\\r\\ncontent-disposition: form-data; name="$name"\\r\\n\\r\\n');
+        add('\${value is String ? value : jsonEncode(value)}\\r\\n');
       }
     }
-    final isForm = request.files.isNotEmpty;
-    final plain = http.Request(method, url)..headers.addAll({...headers, 'content-type': 'application/json'});
-    if (body.isNotEmpty && !isForm) plain.body = jsonEncode(body);
-    final response = await http.Response.fromStream(await _client.send(isForm ? request : plain));
-    final answer = jsonDecode(response.body) as Map<String, dynamic>;
-    if (response.statusCode >= 400) {
-      throw ApiException(response.statusCode, answer['code'] as String?, '\${answer['error']}');
-    }
-    return answer['data'];
+    add('--$boundary--\\r\\n');
+    return bytes.takeBytes();
   }`;

@@ -1,61 +1,112 @@
-import { createRequire } from 'node:module';
-import { expect, test } from 'vitest';
-import { Language, type Node, Parser } from 'web-tree-sitter';
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { provideDart } from '@/scripts/dart.mjs';
 import { generateDartClient } from '@/tests/support/dart-client';
 
 const secret = 'a-secret-of-the-tests-with-32-characters';
 Object.assign(process.env, { PAYLOAD_SECRET: secret, SESSION_SECRET: secret, CRON_SECRET: secret });
 const { createApiDocument } = await import('@/lib/backend/documentation/openapi');
 
-await Parser.init();
-const grammar = createRequire(import.meta.url).resolve('@repomix/tree-sitter-wasms/out/tree-sitter-dart.wasm');
-const parser = new Parser();
-parser.setLanguage(await Language.load(grammar));
-
-function parse(source: string): Node {
-  const tree = parser.parse(source);
-  if (!tree) throw new Error('Nothing was parsed.');
-  return tree.rootNode;
-}
-
-/** The lines that are no Dart. */
-function findErrors(node: Node): string[] {
-  if (node.isError || node.isMissing) return [`${node.startPosition.row + 1}: ${node.text.slice(0, 80)}`];
-  return node.hasError ? node.children.flatMap((child) => (child ? findErrors(child) : [])) : [];
-}
-
-const textsOf = (root: Node, type: string) => root.descendantsOfType(type).flatMap((node) => (node ? [node.text] : []));
-
-const classesOf = (root: Node) =>
-  root
-    .descendantsOfType('class_definition')
-    .flatMap((node) => (node ? [{ name: node.childForFieldName('name')?.text ?? '', node }] : []));
-
-/** Of dart:core and package:http. */
-const known =
-  'String double int num bool dynamic List Map Object Future Exception Uri Client MultipartFile MultipartRequest Request Response'.split(
-    ' ',
-  );
-
+const folder = mkdtempSync(join(tmpdir(), 'dart-client-'));
 const client = generateDartClient(createApiDocument());
-const root = parse(client);
+let dart: string;
 
-test('a Dart client is generated from the API document, and every line of it is Dart', () => {
-  expect(findErrors(root)).toEqual([]);
+beforeAll(async () => {
+  dart = await provideDart();
+  writeFileSync(join(folder, 'school_api.dart'), client);
+}, 120_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+type Result = { code: number; stdout: string; stderr: string };
+
+/** Compiles the whole client with `main`, and runs it. */
+function run(main: string, ...args: string[]): Promise<Result> {
+  const file = join(folder, 'main.dart');
+  writeFileSync(
+    file,
+    `import 'dart:io';\nimport 'school_api.dart';\n\nFuture<void> main(List<String> args) async {\n${main}\n}\n`,
+  );
+  return new Promise((resolve) => {
+    execFile(dart, [file, ...args], { timeout: 30_000 }, (error, stdout, stderr) =>
+      resolve({ code: error ? Number(error.code ?? 1) : 0, stdout, stderr }),
+    );
+  });
+}
+
+/** Answers each request with the next of `answers`, and keeps what was sent. */
+async function startServer(answers: { status?: number; body: unknown }[]) {
+  const requests: { line: string; headers: Record<string, unknown>; body: string }[] = [];
+  const server = createServer(async (request, response) => {
+    const body = await text(request);
+    requests.push({ line: `${request.method} ${request.url}`, headers: request.headers, body });
+    const answer = answers.shift();
+    response.writeHead(answer?.status ?? 200, { 'content-type': 'application/json' });
+    response.end(typeof answer?.body === 'string' ? answer.body : JSON.stringify(answer?.body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { requests, origin: `http://127.0.0.1:${port}`, stop: () => server.close() };
+}
+
+test('a Dart client has a method for each call of the API document, and compiles', async () => {
   const calls = Object.values(createApiDocument().paths).flatMap((methods) => Object.values(methods));
   for (const { operationId } of calls) expect(client).toMatch(new RegExp(`^  Future<.+> ${operationId}\\(`, 'm'));
-  expect(client.match(/await _send\(/g)).toHaveLength(calls.length);
-  expect(findErrors(parse(client.replace('final Uri origin;', 'final Uri origin')))).not.toEqual([]);
+  expect(await run("print('compiled');")).toEqual({ code: 0, stdout: 'compiled\n', stderr: '' });
 });
 
-test('every type that the Dart client uses is declared once, and every class names its fields once', () => {
-  const names = classesOf(root).map(({ name }) => name);
-  expect(new Set(names).size).toBe(names.length);
-  const used = new Set(textsOf(root, 'type_identifier'));
-  expect(used.size).toBeGreaterThan(50);
-  expect([...used].filter((name) => ![...names, ...known, 'http'].includes(name))).toEqual([]);
-  for (const { name, node } of classesOf(root)) {
-    const fields = [...node.text.matchAll(/^ {2}final .+ (\w+);$/gm)].map(([, field]) => field);
-    expect([name, new Set(fields).size]).toEqual([name, fields.length]);
+test('the compiler refuses a call without what it requires, and a field that no object has', async () => {
+  const { code, stderr } = await run(`
+  final api = SchoolApi(Uri.parse('https://school.example'));
+  await api.sendContactMessage(body: SendContactMessageBody(name: 'Su'));
+  print((await api.listCourses()).currentDatas.first.nmae);`);
+  expect(code).not.toBe(0);
+  expect(stderr).toContain("Required named parameter 'email' must be provided");
+  expect(stderr).toContain("The getter 'nmae' isn't defined");
+});
+
+test('the Dart client reads a list, sends a form with a file and a token, and throws the code of an error', async () => {
+  const course = { _id: 'c1', name: 'Le français facile' };
+  const { origin, requests, stop } = await startServer([
+    { body: { data: { currentDatas: [course], totalPages: 2, total: 21 } } },
+    { body: 'BEGIN:VCALENDAR' },
+    { status: 409, body: { error: 'The class is full.', code: 'classFull' } },
+  ]);
+  try {
+    const result = await run(
+      `
+  final api = SchoolApi(Uri.parse(args[0]), token: 'a.b.c');
+  final course = (await api.listCourses(name: 'français', page: 2)).currentDatas.first;
+  print('\${course.id} \${course.name}');
+  print(await api.getClassCalendar(token: 'x/y'));
+  try {
+    final screenshot = UploadedFile('transfer.png', 'image/png', 'pixels'.codeUnits);
+    await api.requestPayment(
+        body: RequestPaymentBody(name: 'Su', description: 'ငွေလွှဲ', course: 'c1', payment: screenshot));
+  } on ApiException catch (error) {
+    print(error);
+  }
+  api.close();`,
+      origin,
+    );
+    const stdout = 'c1 Le français facile\nBEGIN:VCALENDAR\n409 classFull The class is full.\n';
+    expect(result).toEqual({ code: 0, stdout, stderr: '' });
+    const [list, calendar, payment] = requests;
+    expect(list?.line).toBe('GET /api/course?page=2&name=fran%C3%A7ais');
+    expect(list?.headers.authorization).toBe('Bearer a.b.c');
+    expect(calendar?.line).toBe('GET /api/class/calendar/x%2Fy');
+    const form = await new Response(payment?.body, {
+      headers: { 'content-type': String(payment?.headers['content-type']) },
+    }).formData();
+    expect(Object.fromEntries(form)).toMatchObject({ name: 'Su', description: 'ငွေလွှဲ', course: 'c1' });
+    const file = form.get('payment') as File;
+    expect([file.name, file.type, await file.text()]).toEqual(['transfer.png', 'image/png', 'pixels']);
+  } finally {
+    stop();
   }
 });
