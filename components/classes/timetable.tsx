@@ -20,8 +20,8 @@ import { TimetableFilters } from './timetable-filters';
 import { TimetableWeek } from './timetable-week';
 import { ViewLinks } from './view-links';
 
-/** Cheap phones and metered lines: two hundred classes would be 200 KB of HTML. A week shows less of each. */
-const classesPerPage = { list: 30, week: 60 };
+/** Cheap phones and metered lines: two hundred classes would be 200 KB of HTML, and take the server four times as long. */
+const classesPerPage = 20;
 
 type Props = { filter: TimetableFilter; view: TimetableView; page: number };
 
@@ -40,10 +40,10 @@ async function FoundClasses({ filter, view, page }: Props) {
   const loaded = await listTimetable();
   if (loaded.failed) return <LoadFailure what={text.what} />;
   const found = loaded.data.filter((one) => matchesTimetableFilter(one, filter));
-  const totalPages = Math.max(1, Math.ceil(found.length / classesPerPage[view]));
+  const totalPages = Math.max(1, Math.ceil(found.length / classesPerPage));
   setTotalPages(totalPages);
   if (page > totalPages) notFound();
-  const shown = found.slice((page - 1) * classesPerPage[view], page * classesPerPage[view]);
+  const shown = found.slice((page - 1) * classesPerPage, page * classesPerPage);
   return (
     <>
       {loaded.data.length > 0 && <TimetableFilters classes={loaded.data} filter={filter} view={view} />}

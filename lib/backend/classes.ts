@@ -33,7 +33,18 @@ async function readClasses(course?: string, reservation?: string): Promise<Cours
     : undefined;
   const rows = await drizzle
     .select({
-      class: classes,
+      id: classes.id,
+      label: classes.label,
+      courseId: classes.course,
+      startsAt: classes.startsAt,
+      endsAt: classes.endsAt,
+      schedule: classes.schedule,
+      place: classes.place,
+      language: classes.language,
+      price: classes.price,
+      seats: classes.seats,
+      deskSeats: classes.deskSeats,
+      minimum: classes.minimum,
       course: {
         name: courses.table.name,
         price: courses.table.price,
@@ -61,13 +72,13 @@ async function readClasses(course?: string, reservation?: string): Promise<Cours
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: Payload generates the columns
-function toCourseClass({ class: row, course, teacher, enrolled, paid }: any): CourseClass {
+function toCourseClass({ course, teacher, enrolled, paid, ...row }: any): CourseClass {
   const { slots, lessons } = readSchedule(row.schedule);
   const hasOwnPrice = row.price !== null;
   return {
     _id: row.id,
     label: row.label,
-    course: { _id: row.course, name: course.name },
+    course: { _id: row.courseId, name: course.name },
     startsAt: toIsoDate(row.startsAt),
     endsAt: toIsoDate(row.endsAt),
     lessons: lessons.length || undefined,

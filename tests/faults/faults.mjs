@@ -14,6 +14,7 @@ import { forgedTokens, guessing } from './guessing.mjs';
 import { twoInstances } from './instances.mjs';
 import { killRounds } from './kill-rounds.mjs';
 import { malformedRequests } from './malformed-requests.mjs';
+import { manyClasses } from './many-classes.mjs';
 import { manyReceipts } from './many-receipts.mjs';
 import { manyRecords } from './many-records.mjs';
 import { mixedLoad } from './mixed-load.mjs';
@@ -55,6 +56,7 @@ const trials = {
   gone: onPostgres(postgresGone, { isDurable: true }),
   backend: troubledBackend,
   many: (site) => manyRecords({ ...site, courses: 2000, posts: 500 }),
+  classes: (site) => manyClasses({ ...site, classes: 200, views: 40 }),
   queue: (site) => manyReceipts({ ...site, receipts: 10_000, waiting: 200 }),
   load: (site) => mixedLoad({ ...site, minutes: Number(options.minutes), name: 'SQLite' }),
   'load-postgres': onPostgres((site) => mixedLoad({ ...site, minutes: Number(options.minutes), name: 'PostgreSQL' })),
