@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CollectionSlug, Where } from 'payload';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { instructorOf } from '@/lib/cms/access/teachers';
 import { readSchedule } from '@/lib/cms/classes/derive-schedule';
 import { contentCollections } from '@/lib/cms/content-collections';
@@ -44,13 +44,13 @@ const { drizzle, tables } = cms.db as unknown as { drizzle: Drizzle; tables: Rec
 /** Empties the database, as if nobody had ever started the site on it. */
 const deleteAll = (collection: CollectionSlug) => cms.delete({ collection, where: {}, context: deletesUsedRecords });
 
-beforeEach(async () => {
+async function empty() {
   for (const collection of ['staff', ...contentCollections] as const) await deleteAll(collection);
   for (const { slug } of cms.config.globals) await drizzle.delete(tables[slug.replaceAll('-', '_')]);
   await cms.kv.clear();
   environment.seed = 'demo';
   withoutFiles.clear();
-});
+}
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -123,26 +123,46 @@ async function expectAccounts(password: string): Promise<void> {
 }
 
 describe('the demonstration', () => {
-  test('fills a new database once, with a term and accounts to try it; a restart changes nothing', async () => {
-    const said = vi.spyOn(cms.logger, 'info');
+  const lines: string[] = [];
+  const encodedHere = 'banner-children-phone';
+
+  beforeAll(async () => {
+    await empty();
+    withoutFiles.add(encodedHere);
+    const info = vi.spyOn(cms.logger, 'info');
     await start();
-    await expectTerm();
-    await expectAccounts(
-      said.mock.calls.map(([line]) => /log in with (\S+)/.exec(String(line))?.[1]).find(Boolean) ?? '',
+    lines.push(...info.mock.calls.map(([line]) => String(line)));
+  });
+
+  const stored = async (name: string) => {
+    const { docs } = await cms.find({ collection: 'media', where: { filename: { equals: `${name}.webp` } } });
+    return docs[0] as Media;
+  };
+  const filesOf = ({ filename, sizes }: Media) => {
+    const names = [filename, ...Object.values(sizes ?? {}).map((size) => size.filename)].filter((each) => each != null);
+    return names.map((each) => readFileSync(join(mediaDirectory(), each)).toString('base64')).toSorted();
+  };
+
+  /** Without the bytes, which depend on the encoder's release, and what else differs between two uploads. */
+  const comparable = (name: string, { id, inline, createdAt, updatedAt, ...record }: Media) =>
+    JSON.parse(
+      JSON.stringify(record)
+        .replaceAll(/"filesize":\d+/g, '"filesize":0')
+        .replaceAll(`${name}-1`, name),
     );
+
+  test('fills a new database once, with a term and accounts to try it; a restart changes nothing', async () => {
+    await expectTerm();
+    await expectAccounts(lines.map((line) => /log in with (\S+)/.exec(line)?.[1]).find(Boolean) ?? '');
     const first = await counts();
     expect(first).toMatchObject(whole);
     expect((await cms.findGlobal({ slug: 'school' })).tagline).toBeTruthy();
     expect(await readSeedState(cms)).toEqual({ phase: 'closed' });
     await start();
     expect(await counts()).toEqual(first);
-    // Afterwards nobody chooses ids.
-    const id = '11111111-1111-4111-8111-111111111111';
-    expect((await makeFaq({ id } as object)).id).not.toBe(id);
   });
 
   test('is in Burmese and French as well, questions and pictures apart', async () => {
-    await start();
     for (const collection of [
       'banners',
       'courses',
@@ -161,8 +181,26 @@ describe('the demonstration', () => {
     expect((await cms.findGlobal({ slug: 'school' })).tagline).toMatch(/^French/);
   });
 
-  test('is never written again, whatever staff delete', async () => {
-    await start();
+  test('has pictures as uploads of their drawings would be, from files that are encoded already', async () => {
+    const name = 'banner-bridge-phone';
+    const seeded = await stored(name);
+    const drawing = await readDrawing(name);
+    const encoded = await findEncodedPicture(name, drawing);
+    expect(filesOf(seeded)).toEqual(encoded?.files.map((file) => readFileSync(file).toString('base64')).toSorted());
+    const data = await rasterise(name, drawing);
+    const file = { name: `${name}.png`, data, mimetype: 'image/png', size: data.length };
+    const uploaded = await cms.create({ collection: 'media', data: { alt: seeded.alt }, file });
+    expect(comparable(name, seeded)).toEqual(comparable(name, uploaded));
+    expect(seeded.inline).toMatch(/^data:image\/avif;base64,/);
+  });
+
+  test('encodes a picture without encoded files while seeding', async () => {
+    expect(filesOf(await stored(encodedHere))).toHaveLength(7);
+  });
+
+  test('is never written again, whatever staff delete, and afterwards nobody chooses ids', async () => {
+    const id = '11111111-1111-4111-8111-111111111111';
+    expect((await makeFaq({ id } as object)).id).not.toBe(id);
     await cms.updateGlobal({ slug: 'totals', data: { items: [] } });
     await deleteAll('classes');
     await deleteAll('courses');
@@ -175,45 +213,9 @@ describe('the demonstration', () => {
   });
 });
 
-describe('a demonstration picture', () => {
-  const name = 'banner-bridge-phone';
-  const stored = async () => {
-    const { docs } = await cms.find({ collection: 'media', where: { filename: { equals: `${name}.webp` } } });
-    return docs[0] as Media;
-  };
-  const filesOf = ({ filename, sizes }: Media) => {
-    const names = [filename, ...Object.values(sizes ?? {}).map((size) => size.filename)].filter((each) => each != null);
-    return names.map((each) => readFileSync(join(mediaDirectory(), each)).toString('base64')).toSorted();
-  };
-  /** Without the bytes, which depend on the encoder's release, and what else differs between two uploads. */
-  const comparable = ({ id, inline, createdAt, updatedAt, ...record }: Media) =>
-    JSON.parse(
-      JSON.stringify(record)
-        .replaceAll(/"filesize":\d+/g, '"filesize":0')
-        .replaceAll(`${name}-1`, name),
-    );
-
-  test('is stored as an upload of its drawing would be, from files that are encoded already', async () => {
-    await start();
-    const seeded = await stored();
-    const drawing = await readDrawing(name);
-    const encoded = await findEncodedPicture(name, drawing);
-    expect(filesOf(seeded)).toEqual(encoded?.files.map((file) => readFileSync(file).toString('base64')).toSorted());
-    const data = await rasterise(name, drawing);
-    const file = { name: `${name}.png`, data, mimetype: 'image/png', size: data.length };
-    const uploaded = await cms.create({ collection: 'media', data: { alt: seeded.alt }, file });
-    expect(comparable(seeded)).toEqual(comparable(uploaded));
-    expect(seeded.inline).toMatch(/^data:image\/avif;base64,/);
-  });
-
-  test('without encoded files is encoded while seeding', async () => {
-    withoutFiles.add(name);
-    await start();
-    expect(filesOf(await stored())).toHaveLength(7);
-  });
-});
-
 describe('a database without seed state, from an earlier release', () => {
+  beforeEach(empty);
+
   test('keeps its courses though the numbers of the home page are empty', async () => {
     await makeOwnCourse();
     await start();
@@ -250,6 +252,8 @@ describe('a database without seed state, from an earlier release', () => {
 });
 
 describe('an interrupted seed', () => {
+  beforeEach(empty);
+
   /** The process ends while the n-th record of a collection is written. */
   async function interruptAt(collection: CollectionSlug, n: number) {
     const create = cms.create.bind(cms);
@@ -282,19 +286,15 @@ describe('an interrupted seed', () => {
     expect(await courseNames()).toContain('Our own course');
   });
 
-  test('does not overwrite settings that staff saved meanwhile', async () => {
+  test('while it was saving settings saves these again, and not those that staff saved meanwhile', async () => {
     await interruptAt('banners', 1);
     await cms.updateGlobal({ slug: 'school', data: { openingHours: 'Ours' } });
+    await cms.updateGlobal({ slug: 'totals', data: { items: [{ label: 'half', value: 1 }] } });
+    const state = await readSeedState(cms);
+    await writeSeedState(cms, { ...state, phase: 'seeding', globals: { totals: null } });
     await start();
     expect((await cms.findGlobal({ slug: 'school' })).openingHours).toBe('Ours');
-    expect(await counts()).toMatchObject(whole);
-  });
-
-  test('while it was saving settings saves these again', async () => {
-    await interruptAt('banners', 1);
-    await cms.updateGlobal({ slug: 'totals', data: { items: [{ label: 'half', value: 1 }] } });
-    await writeSeedState(cms, { phase: 'seeding', globals: { totals: null } });
-    await start();
     expect((await cms.findGlobal({ slug: 'totals' })).items?.map(({ label }) => label)).not.toContain('half');
+    expect(await counts()).toMatchObject(whole);
   });
 });
