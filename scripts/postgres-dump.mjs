@@ -52,6 +52,7 @@ export async function dumpDatabase(url, target) {
 export function createDatabase(url) {
   if (!url) throw new Problem('The backup holds a PostgreSQL database: set DATABASE_URL to the server of the site.');
   requireProgram('psql');
+  requireAnswer(query(url, 'select 1'));
   const copy = new URL(url);
   copy.pathname = `/restore_drill_${randomBytes(4).toString('hex')}`;
   const created = query(url, `CREATE DATABASE ${copy.pathname.slice(1)} ENCODING 'UTF8' TEMPLATE template0`);
@@ -85,8 +86,13 @@ export function requireEmptyDatabase(url) {
   requireProgram('psql');
   const tables = "select count(*) from pg_tables where schemaname = 'public'";
   const count = query(url, tables);
-  if (count === undefined) throw new Problem('The database of DATABASE_URL does not answer.');
+  requireAnswer(count);
   if (count !== '0') throw new Problem('The database of DATABASE_URL is not empty. Restore into an empty one.');
+}
+
+function requireAnswer(answer) {
+  if (answer === undefined)
+    throw new Problem('The database of DATABASE_URL does not answer. Is the server running, and the URL right?');
 }
 
 export async function loadDatabase(url, source) {

@@ -94,10 +94,12 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a learner sees no links to unsupported features', async ({ page }) => {
+test('a learner sees neither classes nor links to unsupported features', async ({ page }) => {
   await page.goto(`${existing}/register?next=/profile`);
   await fillRegister(page);
   await expect(page).toHaveURL(`${existing}/profile`);
+  await expect(page.getByText(/My classes|My children|attendance/i)).toHaveCount(0);
+  await expect(page.locator('a[href^="/timetable"], a[href^="/reserve"]')).toHaveCount(0);
   await page.getByRole('button', { name: 'Enrolled Course' }).click();
   await expect(page.getByText('You have no video courses yet.')).toBeVisible();
   await expect(page.locator('a[href="/status"], a[href="/account-deletion"]')).toHaveCount(0);

@@ -129,9 +129,12 @@ test('a class that is gone is named above the form, which offers the others', as
 
 test('with an existing backend there is no trace of classes', async ({ page }) => {
   const existing = process.env.E2E_EXISTING_URL;
-  await page.goto(`${existing}/adult`);
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await expect(page.getByText(/places? left|Next classes|Timetable/)).toHaveCount(0);
+  for (const path of ['/', '/adult']) {
+    await page.goto(`${existing}${path}`);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByText(/places? left|Next classes|Timetable/)).toHaveCount(0);
+    await expect(page.locator('a[href^="/timetable"], a[href^="/reserve"]')).toHaveCount(0);
+  }
   await expect(page.locator('.list-filters nav:is([aria-label="Day"], [aria-label="Place"])')).toHaveCount(0);
   for (const path of ['/timetable', '/adult?day=monday']) {
     expect((await page.goto(`${existing}${path}`))?.status(), path).toBe(404);

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { dumpDatabase, loadDatabase, requireEmptyDatabase } from '@/scripts/postgres-dump.mjs';
+import { createDatabase, dumpDatabase, loadDatabase, requireEmptyDatabase } from '@/scripts/postgres-dump.mjs';
 
 const url = 'postgres://school:p%40ss%3Aword@db.example:5433/school?sslmode=require';
 let folder = '';
@@ -28,6 +28,13 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllEnvs();
   rmSync(folder, { recursive: true });
+});
+
+test('a drill tells a server that does not answer from a user who may not create a database', () => {
+  standIn('psql', { code: 2 });
+  expect(() => createDatabase(url)).toThrow('does not answer. Is the server running');
+  writeFileSync(join(folder, 'psql'), '#!/bin/sh\ncase "$*" in *CREATE*) exit 1;; esac; echo 1\n', { mode: 0o700 });
+  expect(() => createDatabase(url)).toThrow('ALTER ROLE … CREATEDB');
 });
 
 describe('the password of the database is not in the arguments, which every user of the machine can read', () => {
