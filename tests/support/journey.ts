@@ -1,7 +1,8 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test';
 
-/** Of a policy, or of React: in development it writes warnings to the console. */
-const isFault = (text: string) => /Content[- ]Security[- ]Policy|hydrat|react\.dev\/errors/i.test(text);
+/** Of a policy, of React, which writes warnings to the console in development, or of `getText` in the browser. */
+const isFault = (text: string) =>
+  /Content[- ]Security[- ]Policy|hydrat|react\.dev\/errors|brings no texts of/i.test(text);
 
 export class PageFaults {
   private readonly found: string[] = [];

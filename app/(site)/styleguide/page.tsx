@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { BackToTop } from '@/components/layout/back-to-top';
+import { IslandText } from '@/components/ui/island-text';
 import { PageHeading } from '@/components/ui/page-heading';
 import { Stylesheet } from '@/components/ui/stylesheet';
 import { BasicExamples } from './basic-examples';
@@ -22,6 +23,7 @@ export default function StyleGuidePage() {
       {(['choice-rows', 'courses', 'fields', 'forms', 'upload', 'inquiry'] as const).map((name) => (
         <Stylesheet key={name} name={name} />
       ))}
+      <IslandText nouns={['forms']} />
       <PageHeading eyebrow={text.eyebrow} lead={text.lead} illustration="/illustrations/thank-you.svg">
         {text.title}
       </PageHeading>
