@@ -10,6 +10,10 @@ const dateCell = '/lib/cms/ui/date-cell#DateCell';
 const priceCell = '/lib/cms/ui/price-cell#PriceCell';
 const phoneInput = '/lib/cms/ui/phone-input#PhoneInput';
 const plainCell = '/lib/cms/ui/plain-cell#PlainCell';
+const relationCell = '/lib/cms/ui/relation-cell#RelationCell';
+
+/** Named in lists without asking who reads: whoever may see a record may know to which of these it belongs. */
+const namedInLists = ['books', 'classes', 'courses', 'instructors'];
 
 /** Without this the date picker uses the browser's time zone, where another day may have begun. The zone is computed, never stored. */
 const yangon: DateField['timezone'] = {
@@ -43,6 +47,8 @@ function withReadableValues(fields: Field[], title?: string): Field[] {
     if (field.type === 'number') return withCell(field, field.name === 'price' ? priceCell : plainCell);
     if (field.type === 'text' && !field.hasMany)
       return withCell(isPhone(field) ? withPhoneInput(field) : field, plainCell);
+    if (field.type === 'relationship' && !field.hasMany && namedInLists.includes(String(field.relationTo)))
+      return withCell(field, relationCell);
     if (field.type !== 'date') return field;
     const hasTime = field.admin?.date?.pickerAppearance === 'dayAndTime';
     const displayFormat = hasTime ? 'd MMM yyyy, HH:mm' : 'd MMM yyyy';

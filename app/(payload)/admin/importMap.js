@@ -22,6 +22,7 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { PriceCell as PriceCell_74f4cfd83762dc6fd1fb0f6b62adf4a7 } from '../../../lib/cms/ui/price-cell'
 import { DateCell as DateCell_678b2f3d199958eea51bbe387326d7fa } from '../../../lib/cms/ui/date-cell'
+import { RelationCell as RelationCell_cb27c22a3d05fa9d1cb6d965c1af3cfe } from '../../../lib/cms/ui/relation-cell'
 import { MissingTranslationCell as MissingTranslationCell_60d923ac1d12a08e1f8cd49e8bb6a71b } from '../../../lib/cms/ui/missing-translation-cell'
 import { Provenance as Provenance_44687320eaa7c50dbb9b1dce41eba8d1 } from '../../../lib/cms/ui/provenance'
 import { HistoryField as HistoryField_a318aada5fcd95b544059f2bba539d1f } from '../../../lib/cms/audit/history-field'
@@ -108,6 +109,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/lib/cms/ui/price-cell#PriceCell": PriceCell_74f4cfd83762dc6fd1fb0f6b62adf4a7,
   "/lib/cms/ui/date-cell#DateCell": DateCell_678b2f3d199958eea51bbe387326d7fa,
+  "/lib/cms/ui/relation-cell#RelationCell": RelationCell_cb27c22a3d05fa9d1cb6d965c1af3cfe,
   "/lib/cms/ui/missing-translation-cell#MissingTranslationCell": MissingTranslationCell_60d923ac1d12a08e1f8cd49e8bb6a71b,
   "/lib/cms/ui/provenance#Provenance": Provenance_44687320eaa7c50dbb9b1dce41eba8d1,
   "/lib/cms/audit/history-field#HistoryField": HistoryField_a318aada5fcd95b544059f2bba539d1f,

@@ -1,0 +1,34 @@
+import type { DefaultServerCellComponentProps } from 'payload';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { RelationCell } from '@/lib/cms/ui/relation-cell';
+import { openTestBackend } from '@/tests/support/database';
+import { makeCourse } from '@/tests/support/factories';
+
+const { cms } = await openTestBackend();
+const course = await makeCourse();
+const field = cms.collections.classes.config.flattenedFields.find(({ name }) => name === 'course');
+
+const markup = async (cellData: unknown, language = 'en') =>
+  renderToStaticMarkup(
+    await RelationCell({ cellData, field, i18n: { language }, payload: cms } as DefaultServerCellComponentProps),
+  );
+
+test('the list of classes names the course of each in its HTML, not once it is scrolled into view', async () => {
+  expect(field?.admin?.components?.Cell).toBe('/lib/cms/ui/relation-cell#RelationCell');
+  expect(await markup(course.id)).toBe(course.name);
+});
+
+test('in the language of the member of staff, else in English', async () => {
+  expect(await markup(course.id, 'fr')).toBe(course.name);
+  await cms.update({ collection: 'courses', id: course.id, locale: 'fr', data: { name: 'Le français chanté' } });
+  expect(await markup(course.id, 'fr')).toBe('Le français chanté');
+});
+
+test('a course in the recycle bin keeps its name; nothing chosen stays empty', async () => {
+  const gone = await makeCourse();
+  await cms.update({ collection: 'courses', id: gone.id, data: { deletedAt: new Date().toISOString() } });
+  expect(await markup(gone.id)).toBe(gone.name);
+  expect(await markup(null)).toBe('');
+  expect(await markup('00000000-0000-4000-8000-000000000000')).toBe('–');
+});
