@@ -16,7 +16,11 @@ export type WeekLesson = Lesson & {
   isOver: boolean;
 };
 
-export type Conflicted<One extends WeekLesson> = One & { conflicts: { by: 'teacher' | 'room'; label: string }[] };
+/** What decides whether two lessons overlap. */
+type Booked = Lesson & Pick<WeekLesson, 'class' | 'label' | 'course' | 'resources' | 'isOver'>;
+
+export type Conflict = { by: 'teacher' | 'room'; label: string };
+export type Conflicted<One extends Booked> = One & { conflicts: Conflict[] };
 
 export const laneKinds = ['teacher', 'place'] as const;
 export type LaneKind = (typeof laneKinds)[number];
@@ -26,7 +30,7 @@ export const stepMinutes = 15;
 /** Shown even if no lesson is so early or so late. */
 const usualHours = { from: 9, to: 18 };
 
-export function markConflicts<One extends WeekLesson>(lessons: One[]): Conflicted<One>[] {
+export function markConflicts<One extends Booked>(lessons: One[]): Conflicted<One>[] {
   return lessons.map((one) => ({
     ...one,
     conflicts: lessons.flatMap((other) => {

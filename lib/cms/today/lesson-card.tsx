@@ -7,6 +7,7 @@ import { lessonTexts } from '@/lib/cms/classes/lesson-texts';
 import { toAdminLanguage, translate } from '@/lib/cms/language';
 import { classTexts } from '@/lib/cms/text/classes';
 import { toLabel } from '@/lib/cms/text/label';
+import { timetableTexts } from '@/lib/cms/timetable/timetable-texts';
 import { yangonTime } from '@/lib/format/dates';
 import { AttendanceRow } from './attendance-row';
 import { LessonNoteForm } from './lesson-note-form';
@@ -20,10 +21,11 @@ const timeOf = (moment: string) => yangonTime(moment).slice(11);
 export function LessonCard({ lesson: shown, showsTeacher }: { lesson: LessonOfDay; showsTeacher: boolean }) {
   const { i18n } = useTranslation();
   const router = useRouter();
-  const { classId, lesson, at, change, course, label, place, room, teacher, learners, written } = shown;
+  const { classId, lesson, at, change, conflicts, course, label, place, room, teacher, learners, written } = shown;
   const text = todayTexts(i18n.language);
   const lessonText = lessonTexts(i18n.language);
   const where = translate({ i18n }, toLabel(classTexts.place.options[place]));
+  const { conflict } = timetableTexts(i18n.language);
   const facts = [label, where, room, showsTeacher && teacher];
   const changed =
     change && (at ? (change.isAdded ? lessonText.added : lessonText.moved(yangonTime(lesson))) : undefined);
@@ -40,6 +42,11 @@ export function LessonCard({ lesson: shown, showsTeacher }: { lesson: LessonOfDa
       </h2>
       <p>{facts.filter(Boolean).join(' · ')}</p>
       {change && <p className="today-change">{`${changed ?? lessonText.cancelledLesson} (${change.reason})`}</p>}
+      {conflicts.map(({ by, label: other }) => (
+        <p key={`${by} ${other}`} className="today-change">
+          {conflict[by](other)}
+        </p>
+      ))}
       {at && (
         <>
           {learners.length === 0 ? (

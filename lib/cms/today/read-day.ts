@@ -2,7 +2,9 @@ import type { Payload, Where } from 'payload';
 import { taughtBy } from '@/lib/cms/access/teachers';
 import { findLessonNotes, type LessonNote } from '@/lib/cms/classes/attendance';
 import { readSchedule } from '@/lib/cms/classes/derive-schedule';
+import { resourcesOf } from '@/lib/cms/classes/resources';
 import type { Class } from '@/lib/cms/payload-types';
+import { type Conflict, markConflicts } from '@/lib/cms/timetable/week-lanes';
 import type { AttendanceMark } from '@/lib/contract/attendance-marks';
 import { dayStart } from '@/lib/format/dates';
 import { type LessonChange, lessonKey } from '@/lib/format/lesson-changes';
@@ -19,6 +21,8 @@ export type LessonOfDay = {
   /** Absent if the lesson is cancelled. */
   at?: Lesson;
   change?: LessonChange;
+  /** Other lessons at the same time, of those that are shown. */
+  conflicts: Conflict[];
   course: string;
   label: string;
   place: Class['place'];
@@ -58,6 +62,17 @@ function lessonsOf(one: Class, day: string): Pick<LessonOfDay, 'lesson' | 'at' |
   ];
 }
 
+function findConflicts(classes: Class[], day: string) {
+  const booked = classes.flatMap((one) =>
+    lessonsOf(one, day).flatMap(({ lesson, at }) => {
+      const { course, label } = describeClass(one);
+      const isOver = one.state === 'finished';
+      return at ? [{ ...at, lesson, class: one.id, course, label, resources: resourcesOf(one), isOver }] : [];
+    }),
+  );
+  return new Map(markConflicts(booked).map((one) => [`${one.class} ${one.lesson}`, one.conflicts]));
+}
+
 const nameOf = (relation: string | { name: string } | null | undefined) =>
   typeof relation === 'object' ? relation?.name : undefined;
 
@@ -84,11 +99,13 @@ export async function readDay(cms: Payload, day: string, instructor?: string): P
     Promise.all(ids.map(async (id) => [id, await findLessonNotes(cms, id)] as const)),
   ]);
   const notesOf = new Map(notes);
+  const conflicts = findConflicts(classes, day);
   return classes
     .flatMap((one) =>
       lessonsOf(one, day).map((lesson) => ({
         ...describeClass(one),
         ...lesson,
+        conflicts: conflicts.get(`${one.id} ${lesson.lesson}`) ?? [],
         learners: accepted
           .filter((row) => idOf(row.class) === one.id)
           .map(({ id, name, phone, notes: remark }) => ({

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { readDay } from '@/lib/cms/today/read-day';
+import { toDay } from '@/lib/format/lessons';
+import { weekdays } from '@/lib/format/weekdays';
+import { changeLesson } from '@/lib/transfers/change-lesson';
+import { openTestBackend } from '@/tests/support/database';
+import { makeClass, makeCourse, makeInstructor } from '@/tests/support/factories';
+
+const { cms } = await openTestBackend();
+const instructor = await makeInstructor({ name: 'Claire Moreau' });
+const course = await makeCourse({ name: 'French from Zero', instructor: instructor.id });
+const firstDay = new Date(Date.now() + 5 * 24 * 60 * 60 * 1000).toISOString();
+const day = toDay(firstDay);
+const by = { id: 'staff', name: 'Claire' };
+
+const makeDaily = (label: string, from: string, to: string, data: object = {}) =>
+  makeClass(course.id, {
+    label,
+    firstDay,
+    lessonCount: 3,
+    slots: weekdays.map((weekday) => ({ weekday, from, to })),
+    ...data,
+  });
+
+test('a lesson that is moved onto another one of the teacher says so, and so does the other', async () => {
+  const moved = await makeDaily('Noon', '12:00', '13:00');
+  await makeDaily('Evening', '17:00', '18:30');
+  const conflictsOf = async () =>
+    (await readDay(cms, day, instructor.id))
+      .filter(({ conflicts }) => conflicts.length > 0)
+      .map(({ label, conflicts }) => [label, conflicts]);
+  expect(await conflictsOf()).toEqual([]);
+  const time = { day, from: '17:30', to: '18:30' };
+  await changeLesson(cms, { class: moved.id, lesson: moved.startsAt ?? '', time, reason: 'The room is closed.', by });
+  expect(await conflictsOf()).toEqual([
+    ['Evening', [{ by: 'teacher', label: 'French from Zero, Noon' }]],
+    ['Noon', [{ by: 'teacher', label: 'French from Zero, Evening' }]],
+  ]);
+});
