@@ -22,6 +22,14 @@ const makeDaily = (label: string, from: string, to: string, data: object = {}) =
     ...data,
   });
 
+test('a cancelled first lesson stays on its day, crossed out with its reason', async () => {
+  const { id, startsAt } = await makeDaily('Early', '07:00', '08:00');
+  await changeLesson(cms, { class: id, lesson: startsAt ?? '', reason: 'The teacher is ill.', by });
+  const [cancelled] = await readDay(cms, day, instructor.id);
+  expect(cancelled).toMatchObject({ classId: id, change: { reason: 'The teacher is ill.' } });
+  expect(cancelled?.at).toBeUndefined();
+});
+
 test('a lesson that is moved onto another one of the teacher says so, and so does the other', async () => {
   const moved = await makeDaily('Noon', '12:00', '13:00');
   await makeDaily('Evening', '17:00', '18:30');

@@ -40,11 +40,17 @@ export const shiftDay = (day: string, days: number): string =>
 
 async function findClassesOfDay(cms: Payload, day: string, instructor?: string): Promise<Class[]> {
   const start = dayStart(new Date(toMoment(day, '00:00')));
+  const isDuring: Where = {
+    and: [
+      { startsAt: { less_than: new Date(start.getTime() + dayMs).toISOString() } },
+      { endsAt: { greater_than: start.toISOString() } },
+    ],
+  };
   const where: Where = {
     and: [
       { state: { not_equals: 'cancelled' } },
-      { startsAt: { less_than: new Date(start.getTime() + dayMs).toISOString() } },
-      { endsAt: { greater_than: start.toISOString() } },
+      // A class begins after a first lesson that is cancelled, and ends before such a last one.
+      { or: [isDuring, { lessonChanges: { exists: true } }] },
       ...(instructor ? [taughtBy(instructor)] : []),
     ],
   };
