@@ -3,6 +3,7 @@ import { Alert } from '@/components/ui/alert';
 import { Button, LinkButton } from '@/components/ui/button';
 import { MultilingualText } from '@/components/ui/multilingual-text';
 import { ReferenceCode } from '@/components/ui/reference-code';
+import { Stylesheet } from '@/components/ui/stylesheet';
 import { apiUrl } from '@/lib/contract/endpoint';
 import { answerOffer } from '@/lib/contract/endpoints/reservations';
 import type { SeatOffer } from '@/lib/contract/reservations';
@@ -56,6 +57,7 @@ function OpenOffer({ until, token }: { until: string; token: string }) {
   const text = getText('reservations');
   return (
     <>
+      <Stylesheet name="fields" />
       <p className="lead">{fill(text.offerUntil, { until })}</p>
       <form className="form" method="post" action={apiUrl(answerOffer, { token })}>
         <p className="cluster">
