@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNotNull, isNull, ne } from 'drizzle-orm';
 import type { Payload, Where } from 'payload';
 import type { Class } from '@/lib/cms/payload-types';
 import { databaseOf } from '@/lib/cms/tables';
@@ -6,6 +6,7 @@ import { writeTogether } from '@/lib/cms/write-together';
 import type { Mail } from '@/lib/mail/compose-mail';
 import { insertMail, sendQueuedMails } from '@/lib/mail/queue';
 import { classCancelled, paidClassCancelled } from '@/lib/mail/templates/reservations';
+import { transferCollections } from './decisions';
 import { moveSeat, type SeatRow } from './move-seat';
 import { isUnpaid } from './seat-states';
 import { composeSeatMail, findSeatRows } from './waiting-list';
@@ -34,6 +35,23 @@ async function giveNotice(cms: Payload, { collection, id, state }: SeatRow, mail
   if (isGiven) await sendQueuedMails();
 }
 
+/** Who has paid is told again if a class that staff opened again is cancelled again. */
+async function forgetNotices(cms: Payload): Promise<void> {
+  const { drizzle, tables } = databaseOf(cms, 'classes', ...transferCollections);
+  const { classes } = tables;
+  for (const collection of transferCollections) {
+    const table = tables[collection];
+    const isHeld = drizzle
+      .select({ id: classes.id })
+      .from(classes)
+      .where(and(eq(classes.id, table.class), ne(classes.state, 'cancelled')));
+    await drizzle
+      .update(table)
+      .set({ remindedAt: null })
+      .where(and(inArray(table.state, ['Pending', 'Accepted']), isNotNull(table.remindedAt), exists(isHeld)));
+  }
+}
+
 /** Who has not paid loses the request; a payment stays for staff to move or to return. */
 async function tellOfCancellation(cms: Payload, row: SeatRow, chosen: Class): Promise<void> {
   const mail = await composeSeatMail(cms, row, chosen, isUnpaid(row.state) ? classCancelled : paidClassCancelled);
@@ -43,6 +61,7 @@ async function tellOfCancellation(cms: Payload, row: SeatRow, chosen: Class): Pr
 
 /** Tells everybody in a cancelled class, each once. */
 export async function settleCancelledClasses(cms: Payload): Promise<void> {
+  await forgetNotices(cms);
   for (const chosen of await listCancelledClasses(cms)) {
     const concerned: Where = {
       and: [

@@ -163,3 +163,13 @@ test('who has paid for a class that is cancelled is told once, and keeps the pay
   expect((await mailsTo(row.email)).filter((subject) => subject === 'Your class is cancelled')).toHaveLength(1);
   expect(await rowOf(row.email)).toMatchObject({ state: 'Pending', class: id, seat: row.seat });
 });
+
+test('who has paid for a class that is opened again and cancelled again is told of both', async () => {
+  const { id } = await makeClass(course.id, {});
+  const { email } = await makeRequest(id);
+  for (const state of ['cancelled', 'open', 'cancelled'] as const) {
+    await cms.update({ collection: 'classes', id, data: { state } });
+    await runSeatJobs(cms);
+  }
+  expect((await mailsTo(email)).filter((subject) => subject === 'Your class is cancelled')).toHaveLength(2);
+});
