@@ -20,7 +20,7 @@ import { TimetableFilters } from './timetable-filters';
 import { TimetableWeek } from './timetable-week';
 import { ViewLinks } from './view-links';
 
-/** Cheap phones and metered lines: two hundred classes would be 200 KB of HTML, and take the server four times as long. */
+/** Cheap phones and metered lines: two hundred classes would be 200 KB of HTML. */
 const classesPerPage = 20;
 
 type Props = { filter: TimetableFilter; view: TimetableView; page: number };

@@ -1,25 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CollectionSlug, Where } from 'payload';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Where } from 'payload';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { instructorOf } from '@/lib/cms/access/teachers';
 import { readSchedule } from '@/lib/cms/classes/derive-schedule';
 import { contentCollections } from '@/lib/cms/content-collections';
 import type { Media } from '@/lib/cms/payload-types';
-import { prepareDatabase } from '@/lib/cms/prepare-database';
-import { deletesUsedRecords } from '@/lib/cms/recycle-bin';
 import { family, teacherAccount } from '@/lib/cms/seed/content/learners';
-import { disableSeedingOnChange } from '@/lib/cms/seed/disable-on-change';
 import { findEncodedPicture } from '@/lib/cms/seed/encoded-pictures';
 import { rasterise, readDrawing } from '@/lib/cms/seed/pictures';
-import { seedDemonstration } from '@/lib/cms/seed/seed-demonstration';
-import { readSeedState, writeSeedState } from '@/lib/cms/seed/state';
+import { readSeedState } from '@/lib/cms/seed/state';
 import { mediaDirectory } from '@/lib/cms/storage';
 import { readDay, shiftDay } from '@/lib/cms/today/read-day';
 import type { MyClass } from '@/lib/contract/my-classes';
 import { toDay } from '@/lib/format/lessons';
 import { openTestBackend } from '@/tests/support/database';
-import { makeCourse, makeFaq, makeInstructor, makeLearner, makePicture } from '@/tests/support/factories';
+import { makeFaq } from '@/tests/support/factories';
+import { makeOwnCourse, seeding, whole } from '@/tests/support/seeding';
 
 const environment = vi.hoisted(() => ({ seed: 'demo' }));
 vi.mock('@/lib/env', async (original) => {
@@ -38,37 +35,9 @@ vi.mock('@/lib/cms/seed/encoded-pictures', async (original) => {
 vi.setConfig({ testTimeout: 180_000 });
 environment.seed = 'none';
 const { cms, read, request } = await openTestBackend();
-type Drizzle = { delete: (table: unknown) => Promise<unknown> };
-const { drizzle, tables } = cms.db as unknown as { drizzle: Drizzle; tables: Record<string, unknown> };
-
-/** Empties the database, as if nobody had ever started the site on it. */
-const deleteAll = (collection: CollectionSlug) => cms.delete({ collection, where: {}, context: deletesUsedRecords });
-
-async function empty() {
-  for (const collection of ['staff', ...contentCollections] as const) await deleteAll(collection);
-  for (const { slug } of cms.config.globals) await drizzle.delete(tables[slug.replaceAll('-', '_')]);
-  await cms.kv.clear();
-  environment.seed = 'demo';
-  withoutFiles.clear();
-}
+const { start, deleteAll, counts, courseNames, empty } = seeding(cms);
 
 afterEach(() => vi.restoreAllMocks());
-
-const start = () => prepareDatabase(cms);
-const count = async (collection: CollectionSlug) => (await cms.count({ collection })).totalDocs;
-const counts = async () =>
-  Object.fromEntries(await Promise.all(contentCollections.map(async (slug) => [slug, await count(slug)])));
-const courseNames = async () =>
-  (await cms.find({ collection: 'courses', pagination: false, depth: 0 })).docs.map(({ name }) => name);
-
-async function makeOwnCourse() {
-  const { id: image } = await makePicture();
-  const { id: instructor } = await makeInstructor({ image });
-  return makeCourse({ name: 'Our own course', instructor, thumbnail: image, cover: image });
-}
-
-/** The whole demonstration content. */
-const whole = { courses: 25, posts: 14, faqs: 11, learners: 1 };
 
 /** Classes that run, with attendance so far, two cancelled lessons, full classes and people who wait. */
 async function expectTerm(): Promise<void> {
@@ -128,6 +97,7 @@ describe('the demonstration', () => {
 
   beforeAll(async () => {
     await empty();
+    environment.seed = 'demo';
     withoutFiles.add(encodedHere);
     const info = vi.spyOn(cms.logger, 'info');
     await start();
@@ -210,91 +180,5 @@ describe('the demonstration', () => {
     for (const collection of ['staff', ...contentCollections] as const) await deleteAll(collection);
     await start();
     expect(Object.values(await counts()).every((each) => each === 0)).toBe(true);
-  });
-});
-
-describe('a database without seed state, from an earlier release', () => {
-  beforeEach(empty);
-
-  test('keeps its courses though the numbers of the home page are empty', async () => {
-    await makeOwnCourse();
-    await start();
-    expect(await courseNames()).toEqual(['Our own course']);
-    expect(await count('posts')).toBe(0);
-    await deleteAll('classes');
-    await deleteAll('courses');
-    await start();
-    expect(await counts()).toMatchObject({ courses: 0, posts: 0 });
-  });
-
-  test.each([
-    ['a question', () => makeFaq({ question: 'Only this?' })],
-    ['a learner', () => makeLearner()],
-    ['the opening hours', () => cms.updateGlobal({ slug: 'school', data: { openingHours: 'Mon to Fri' } })],
-  ])('that has nothing but %s is in use', async (_, make) => {
-    await make();
-    await start();
-    expect(await counts()).toMatchObject({ courses: 0, posts: 0 });
-    expect(await readSeedState(cms)).toEqual({ phase: 'closed' });
-  });
-
-  test('and without any content, deleted by staff, counts as in use', async () => {
-    environment.seed = 'none';
-    await start();
-    disableSeedingOnChange(cms);
-    await makeFaq();
-    await vi.waitFor(async () => expect(await readSeedState(cms)).toEqual({ phase: 'closed' }));
-    await deleteAll('faqs');
-    environment.seed = 'demo';
-    await start();
-    expect(await counts()).toMatchObject({ courses: 0, posts: 0 });
-  });
-});
-
-describe('an interrupted seed', () => {
-  beforeEach(empty);
-
-  /** The process ends while the n-th record of a collection is written. */
-  async function interruptAt(collection: CollectionSlug, n: number) {
-    const create = cms.create.bind(cms);
-    let seen = 0;
-    const ending = vi.spyOn(cms, 'create').mockImplementation(((args: Parameters<typeof create>[0]) => {
-      if (args.collection === collection && ++seen === n) throw new Error('the power is cut');
-      return create(args);
-    }) as typeof create);
-    await expect(seedDemonstration(cms)).rejects.toThrow('the power is cut');
-    ending.mockRestore();
-    expect(await readSeedState(cms)).toMatchObject({ phase: 'seeding' });
-  }
-
-  test('is completed by the next start, without duplicates', async () => {
-    await interruptAt('courses', 9);
-    expect(await count('courses')).toBe(8);
-    await start();
-    expect(await counts()).toMatchObject(whole);
-    expect((await cms.findGlobal({ slug: 'school' })).heroVideoPoster).toMatchObject({ alt: expect.any(String) });
-    expect(new Set(await courseNames()).size).toBe(25);
-    expect(await readSeedState(cms)).toEqual({ phase: 'closed' });
-  });
-
-  test('does not touch what staff wrote meanwhile', async () => {
-    await interruptAt('posts', 2);
-    await makeOwnCourse();
-    const before = await counts();
-    await start();
-    expect(await counts()).toEqual(before);
-    expect(await courseNames()).toContain('Our own course');
-  });
-
-  test('while it was saving settings saves these again, and not those that staff saved meanwhile', async () => {
-    await interruptAt('banners', 1);
-    await cms.updateGlobal({ slug: 'school', data: { openingHours: 'Ours' } });
-    await cms.updateGlobal({ slug: 'totals', data: { items: [{ label: 'half', value: 1 }] } });
-    const state = await readSeedState(cms);
-    await writeSeedState(cms, { ...state, phase: 'seeding', globals: { totals: null } });
-    await start();
-    expect((await cms.findGlobal({ slug: 'school' })).openingHours).toBe('Ours');
-    expect((await cms.findGlobal({ slug: 'totals' })).items?.map(({ label }) => label)).not.toContain('half');
-    expect(await counts()).toMatchObject(whole);
   });
 });

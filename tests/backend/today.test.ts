@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readDay } from '@/lib/cms/today/read-day';
-import { toDay } from '@/lib/format/lessons';
+import { toDay, toMoment } from '@/lib/format/lessons';
 import { weekdays } from '@/lib/format/weekdays';
 import { changeLesson } from '@/lib/transfers/change-lesson';
 import { openTestBackend } from '@/tests/support/database';
@@ -28,6 +28,20 @@ test('a cancelled first lesson stays on its day, crossed out with its reason', a
   const [cancelled] = await readDay(cms, day, instructor.id);
   expect(cancelled).toMatchObject({ classId: id, change: { reason: 'The teacher is ill.' } });
   expect(cancelled?.at).toBeUndefined();
+});
+
+test('so does a cancelled last lesson, and the only one of a class', async () => {
+  const reason = 'The school is closed.';
+  const { id, endsAt } = await makeDaily('Last', '06:00', '07:00');
+  const lastDay = toDay(endsAt ?? '');
+  const lesson = toMoment(lastDay, '06:00');
+  await changeLesson(cms, { class: id, lesson, reason, by });
+  const only = await makeDaily('Only', '20:00', '21:00', { lessonCount: 1 });
+  await changeLesson(cms, { class: only.id, lesson: only.startsAt ?? '', reason, by });
+  const cancelledOn = async (on: string) =>
+    (await readDay(cms, on, instructor.id)).filter(({ at }) => !at).map(({ label }) => label);
+  expect(await cancelledOn(lastDay)).toContain('Last');
+  expect(await cancelledOn(day)).toContain('Only');
 });
 
 test('a lesson that is moved onto another one of the teacher says so, and so does the other', async () => {

@@ -38,19 +38,27 @@ const dayMs = 24 * 60 * 60 * 1000;
 export const shiftDay = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
 
+/** What a class may lose at its end by lessons that are cancelled. */
+const endingDays = 31;
+
 async function findClassesOfDay(cms: Payload, day: string, instructor?: string): Promise<Class[]> {
   const start = dayStart(new Date(toMoment(day, '00:00')));
+  const inDays = (days: number) => new Date(start.getTime() + days * dayMs).toISOString();
   const isDuring: Where = {
+    and: [{ startsAt: { less_than: inDays(1) } }, { endsAt: { greater_than: start.toISOString() } }],
+  };
+  // A class begins after a first lesson that is cancelled, and ends before such a last one.
+  const isAtItsEdge: Where = {
     and: [
-      { startsAt: { less_than: new Date(start.getTime() + dayMs).toISOString() } },
-      { endsAt: { greater_than: start.toISOString() } },
+      { lessonChanges: { exists: true } },
+      { firstDay: { less_than: inDays(1) } },
+      { or: [{ endsAt: { exists: false } }, { endsAt: { greater_than: inDays(-endingDays) } }] },
     ],
   };
   const where: Where = {
     and: [
       { state: { not_equals: 'cancelled' } },
-      // A class begins after a first lesson that is cancelled, and ends before such a last one.
-      { or: [isDuring, { lessonChanges: { exists: true } }] },
+      { or: [isDuring, isAtItsEdge] },
       ...(instructor ? [taughtBy(instructor)] : []),
     ],
   };
