@@ -55,7 +55,8 @@ export default defineConfig({
       args: [...chromiumArguments, '--force-effective-connection-type=4G'],
     },
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Recording costs a third of the processor: only what failed is recorded, when it is repeated.
+    trace: 'on-first-retry',
   },
   projects: [
     {
