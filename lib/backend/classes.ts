@@ -10,8 +10,12 @@ import { parseReference } from './reference';
 import { route } from './route';
 import { routes } from './routes';
 
+type Filter = { course?: string; reservation?: string };
+// biome-ignore lint/suspicious/noExplicitAny: Payload generates the columns
+type Tables = Record<'classes' | 'courses' | 'instructors', any>;
+
 /** Open classes whose last lesson is not over, and the class of a reservation, in one query. */
-async function readClasses(course?: string, reservation?: string): Promise<CourseClass[]> {
+async function selectClasses(columnsOf: (tables: Tables) => object, { course, reservation }: Filter = {}) {
   const { drizzle, tables } = databaseOf(await openCms(), 'instructors', 'enrolments', 'payment-requests');
   const [{ table: classes, isPublic }, courses] = await Promise.all([publicTable('classes'), publicTable('courses')]);
   const { instructors, enrolments, 'payment-requests': payments } = tables;
@@ -33,27 +37,13 @@ async function readClasses(course?: string, reservation?: string): Promise<Cours
     : undefined;
   const rows = await drizzle
     .select({
-      id: classes.id,
-      label: classes.label,
-      courseId: classes.course,
+      course: classes.course,
       startsAt: classes.startsAt,
-      endsAt: classes.endsAt,
-      schedule: classes.schedule,
-      place: classes.place,
-      language: classes.language,
-      price: classes.price,
       seats: classes.seats,
       deskSeats: classes.deskSeats,
-      minimum: classes.minimum,
-      course: {
-        name: courses.table.name,
-        price: courses.table.price,
-        off: courses.table.off,
-        language: courses.table.language,
-      },
-      teacher: instructors.name,
       enrolled: countSeats(enrolments),
       paid: countSeats(payments),
+      ...columnsOf({ classes, courses: courses.table, instructors }),
     })
     .from(classes)
     .innerJoin(courses.table, eq(classes.course, courses.table.id))
@@ -68,39 +58,69 @@ async function readClasses(course?: string, reservation?: string): Promise<Cours
     )
     // Dates on request come last, on both databases.
     .orderBy(sql`${classes.startsAt} is null`, asc(classes.startsAt), asc(classes.id));
+  return rows.map(({ seats, deskSeats, enrolled, paid, startsAt, ...row }) => ({
+    ...row,
+    startsAt: toIsoDate(startsAt),
+    seats: Number(seats),
+    seatsLeft: Math.max(0, Number(seats) - Number(deskSeats) - Number(enrolled) - Number(paid)),
+  }));
+}
+
+async function readClasses(filter?: Filter): Promise<CourseClass[]> {
+  const rows = await selectClasses(
+    ({ classes, courses, instructors }) => ({
+      id: classes.id,
+      label: classes.label,
+      endsAt: classes.endsAt,
+      schedule: classes.schedule,
+      place: classes.place,
+      language: classes.language,
+      price: classes.price,
+      minimum: classes.minimum,
+      courseName: courses.name,
+      coursePrice: courses.price,
+      courseOff: courses.off,
+      courseLanguage: courses.language,
+      teacher: instructors.name,
+    }),
+    filter,
+  );
   return rows.map(toCourseClass);
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: Payload generates the columns
-function toCourseClass({ course, teacher, enrolled, paid, ...row }: any): CourseClass {
+function toCourseClass(row: any): CourseClass {
   const { slots, lessons } = readSchedule(row.schedule);
   const hasOwnPrice = row.price !== null;
   return {
     _id: row.id,
     label: row.label,
-    course: { _id: row.courseId, name: course.name },
-    startsAt: toIsoDate(row.startsAt),
+    course: { _id: row.course, name: row.courseName },
+    startsAt: row.startsAt,
     endsAt: toIsoDate(row.endsAt),
     lessons: lessons.length || undefined,
     slots,
     place: row.place,
-    teacher: teacher ?? undefined,
-    language: row.language ?? course.language,
-    price: formatMmk(Number(hasOwnPrice ? row.price : course.price)),
-    off: !hasOwnPrice && course.off ? `${Number(course.off)}%` : undefined,
-    seats: Number(row.seats),
-    seatsLeft: Math.max(0, Number(row.seats) - Number(row.deskSeats) - Number(enrolled) - Number(paid)),
+    teacher: row.teacher ?? undefined,
+    language: row.language ?? row.courseLanguage,
+    price: formatMmk(Number(hasOwnPrice ? row.price : row.coursePrice)),
+    off: !hasOwnPrice && row.courseOff ? `${Number(row.courseOff)}%` : undefined,
+    seats: row.seats,
+    seatsLeft: row.seatsLeft,
     minimum: row.minimum === null ? undefined : Number(row.minimum),
   };
 }
 
+type NextClass = Pick<CourseClass, 'startsAt' | 'seats' | 'seatsLeft'> & { course: { _id: string } };
+
 /** The next class of each course that has one. */
-export async function findNextClasses(): Promise<Map<string, CourseClass>> {
-  return nextClassesOf(await readClasses());
+export async function findNextClasses(): Promise<Map<string, NextClass>> {
+  const rows = await selectClasses(() => ({}));
+  return nextClassesOf(rows.map((row) => ({ ...row, course: { _id: row.course } })));
 }
 
 /** The start and the seats of a course follow its next class. */
-export const withNextClass = (course: Course, next: CourseClass | undefined): Course =>
+export const withNextClass = (course: Course, next: NextClass | undefined): Course =>
   next
     ? {
         ...course,
@@ -112,6 +132,6 @@ export const withNextClass = (course: Course, next: CourseClass | undefined): Co
 export const classes = routes(
   route(getTimetable, () => readClasses()),
   route(getCourseClasses, ({ params: { courseId }, query: { reservation } }) =>
-    isUuid(courseId) ? readClasses(courseId, reservation && parseReference(reservation)) : [],
+    isUuid(courseId) ? readClasses({ course: courseId, reservation: reservation && parseReference(reservation) }) : [],
   ),
 );

@@ -47,15 +47,19 @@ export function chooseNextClass<Chosen extends Pick<CourseClass, 'startsAt' | 's
   return upcoming.find(hasSeat) ?? classes.find(hasSeat) ?? upcoming[0] ?? classes[0];
 }
 
+type OfCourse = { course: { _id: string } };
+
 /** By the id of the course. */
-export function classesByCourse<Chosen extends Pick<CourseClass, 'course'>>(classes: Chosen[]): Map<string, Chosen[]> {
+export function classesByCourse<Chosen extends OfCourse>(classes: Chosen[]): Map<string, Chosen[]> {
   const byCourse = new Map<string, Chosen[]>();
   for (const one of classes) byCourse.set(one.course._id, [...(byCourse.get(one.course._id) ?? []), one]);
   return byCourse;
 }
 
 /** By the id of the course. */
-export function nextClassesOf<Chosen extends CourseClass>(classes: Chosen[]): Map<string, Chosen> {
+export function nextClassesOf<Chosen extends OfCourse & Pick<CourseClass, 'startsAt' | 'seatsLeft'>>(
+  classes: Chosen[],
+): Map<string, Chosen> {
   const next = new Map<string, Chosen>();
   for (const [course, own] of classesByCourse(classes)) {
     const chosen = chooseNextClass(own);
