@@ -25,7 +25,7 @@ export function HeroPicture({ banner, isFirst }: { banner: Partial<Banner>; isFi
       <img
         src={shown.sources.at(-1)?.path ?? coverDesktop}
         alt={shown.alt}
-        lang={contentLanguage(shown.alt)}
+        lang={shown.altLanguage ?? contentLanguage(shown.alt)}
         width={shown.width}
         height={shown.height}
         decoding="async"

@@ -11,7 +11,7 @@ import { contentLanguage } from '@/lib/text/content-language';
 
 export function ChosenClass({ of }: { of: TimetableClass }) {
   const text = getText('reservations');
-  const { listing, slots, price, off, label } = of;
+  const { listing, slots, price, off, label, textLanguages } = of;
   return (
     <section className="card" aria-label={text.chosen}>
       <div className="card-body stack">
@@ -22,7 +22,11 @@ export function ChosenClass({ of }: { of: TimetableClass }) {
         </h2>
         <ClassWhen slots={slots} />
         <OwnTimes text={getText('classes').own} />
-        <p className="small muted">{[label, placeLine(of)].filter(Boolean).join(' · ')}</p>
+        <p className="small muted">
+          {label && <span lang={textLanguages?.label ?? contentLanguage(label)}>{label}</span>}
+          {label && ' · '}
+          {placeLine(of)}
+        </p>
         <p className="cluster">
           <Price price={price} off={off} />
           <SeatsBadge of={of} />

@@ -1,10 +1,18 @@
 import type { ComponentPropsWithoutRef } from 'react';
+import type { Locale } from '@/lib/format/locale';
 import { contentLanguage } from '@/lib/text/content-language';
 
 type Source = { type: 'image/avif' | 'image/webp'; width: number; path: string };
 
 /** `inline` is a data URL for phones, for at most one picture of a page. */
-export type PictureFiles = { alt: string; width: number; height: number; sources: Source[]; inline?: string };
+export type PictureFiles = {
+  alt: string;
+  altLanguage?: Locale;
+  width: number;
+  height: number;
+  sources: Source[];
+  inline?: string;
+};
 
 type Props = {
   picture?: PictureFiles;
@@ -25,7 +33,7 @@ const optimisedWidths = [480, 720, 1280];
 export function Picture({ picture, path, alt, fallback, sizes, isEager, className }: Props) {
   const description = alt ?? picture?.alt ?? '';
   const common: ComponentPropsWithoutRef<'img'> = {
-    lang: contentLanguage(description),
+    lang: (description === picture?.alt && picture.altLanguage) || contentLanguage(description),
     className,
     decoding: 'async',
     ...(isEager ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const }),

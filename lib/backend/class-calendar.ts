@@ -1,5 +1,6 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { getText } from '#text';
+import { type LabelledClass, labelOf } from '@/lib/cms/classes/class-label';
 import { readSchedule } from '@/lib/cms/classes/derive-schedule';
 import type { Class } from '@/lib/cms/payload-types';
 import { type LessonChange, lessonKey, revisionOf } from '@/lib/format/lesson-changes';
@@ -35,19 +36,19 @@ function listEvents(chosen: Class): Event[] {
 }
 
 /** Times are UTC: every calendar shows them in its own zone, and Myanmar has no daylight saving time. */
-export function createCalendar(row: SeatRow, chosen: Class): string {
+export function createCalendar(row: SeatRow, chosen: LabelledClass): string {
   const text = getText('myClasses');
   const meetingUrl = meetingUrlFor(row, chosen);
   const place = getText('classes').places[chosen.place];
   const calendar = ical({
-    name: `${row.courseName} · ${chosen.label}`,
+    name: `${row.courseName} · ${labelOf(chosen)}`,
     prodId: { company: 'French school', product: 'Classes', language: 'EN' },
     method: ICalCalendarMethod.PUBLISH,
     ttl: refreshSeconds,
   });
   for (const { key, startsAt, endsAt, change, isCancelled } of listEvents(chosen)) {
     const notes = [
-      chosen.label,
+      labelOf(chosen),
       change && fill(text.reasonOfChange, { reason: change.reason }),
       meetingUrl && fill(text.meetingAt, { url: meetingUrl }),
       fill(text.referenceOf, { reference: row.reference }),

@@ -1,10 +1,13 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { getLocale } from '#text';
 import { readSchedule } from '@/lib/cms/classes/derive-schedule';
 import { openCms } from '@/lib/cms/open';
 import { databaseOf } from '@/lib/cms/tables';
 import { type CourseClass, getCourseClasses, getTimetable, nextClassesOf } from '@/lib/contract/classes';
 import type { Course } from '@/lib/contract/courses';
+import { defaultLocale, type Locale } from '@/lib/format/locale';
 import { formatMmk } from '@/lib/format/price';
+import { languagesOf } from './localised';
 import { isUuid, publicTable, toIsoDate } from './published-rows';
 import { parseReference } from './reference';
 import { route } from './route';
@@ -12,13 +15,19 @@ import { routes } from './routes';
 
 type Filter = { course?: string; reservation?: string };
 // biome-ignore lint/suspicious/noExplicitAny: Payload generates the columns
-type Tables = Record<'classes' | 'courses' | 'instructors', any>;
+type Tables = Record<'classes' | 'classes_locales' | 'courses' | 'instructors', any>;
 
 /** Open classes whose last lesson is not over, and the class of a reservation, in one query. */
 async function selectClasses(columnsOf: (tables: Tables) => object, { course, reservation }: Filter = {}) {
-  const { drizzle, tables } = databaseOf(await openCms(), 'instructors', 'enrolments', 'payment-requests');
+  const { drizzle, tables } = databaseOf(
+    await openCms(),
+    'instructors',
+    'enrolments',
+    'payment-requests',
+    'classes_locales',
+  );
   const [{ table: classes, isPublic }, courses] = await Promise.all([publicTable('classes'), publicTable('courses')]);
-  const { instructors, enrolments, 'payment-requests': payments } = tables;
+  const { instructors, enrolments, 'payment-requests': payments, classes_locales } = tables;
   const now = new Date().toISOString();
   // Who waits comes before a visitor: their number counts as taken. A hold that has ended does not.
   const countSeats = (table: typeof enrolments): SQL<number> =>
@@ -43,7 +52,7 @@ async function selectClasses(columnsOf: (tables: Tables) => object, { course, re
       deskSeats: classes.deskSeats,
       enrolled: countSeats(enrolments),
       paid: countSeats(payments),
-      ...columnsOf({ classes, courses: courses.table, instructors }),
+      ...columnsOf({ classes, classes_locales, courses: courses.table, instructors }),
     })
     .from(classes)
     .innerJoin(courses.table, eq(classes.course, courses.table.id))
@@ -66,11 +75,16 @@ async function selectClasses(columnsOf: (tables: Tables) => object, { course, re
   }));
 }
 
+// biome-ignore lint/suspicious/noExplicitAny: Payload generates the columns
+const labelIn = (locale: Locale, classes: any, texts: any) =>
+  sql`(select ${texts.label} from ${texts} where ${texts._parentID} = ${classes.id} and ${texts._locale} = ${locale})`;
+
 async function readClasses(filter?: Filter): Promise<CourseClass[]> {
   const rows = await selectClasses(
-    ({ classes, courses, instructors }) => ({
+    ({ classes, classes_locales, courses, instructors }) => ({
       id: classes.id,
-      label: classes.label,
+      label: labelIn(getLocale(), classes, classes_locales),
+      englishLabel: labelIn(defaultLocale, classes, classes_locales),
       endsAt: classes.endsAt,
       schedule: classes.schedule,
       place: classes.place,
@@ -94,7 +108,8 @@ function toCourseClass(row: any): CourseClass {
   const hasOwnPrice = row.price !== null;
   return {
     _id: row.id,
-    label: row.label,
+    label: row.label || row.englishLabel,
+    textLanguages: languagesOf({ textLanguages: row.label ? {} : { label: defaultLocale } }),
     course: { _id: row.course, name: row.courseName },
     startsAt: row.startsAt,
     endsAt: toIsoDate(row.endsAt),

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { getLocale, getText } from '#text';
 import { attendanceOf } from '@/lib/cms/classes/attendance';
+import { type LabelledClass, labelOf } from '@/lib/cms/classes/class-label';
 import { readSchedule } from '@/lib/cms/classes/derive-schedule';
 import type { Class } from '@/lib/cms/payload-types';
 import type { EnrolledClass, EnrolledLesson } from '@/lib/contract/enrolled-classes';
@@ -51,7 +52,7 @@ const toCancelled = ({ lesson, reason }: LessonChange): EnrolledLesson => ({
 });
 
 /** Of a request that holds a place. */
-export async function toEnrolledClass(cms: Payload, row: SeatRow, chosen: Class): Promise<EnrolledClass> {
+export async function toEnrolledClass(cms: Payload, row: SeatRow, chosen: LabelledClass): Promise<EnrolledClass> {
   const { lessons, cancelled } = readSchedule(chosen.schedule);
   const isLearning = row.state === 'Accepted';
   const { lessons: learnt, counts } = await attendanceOf(cms, { id: row.id, class: chosen.id });
@@ -59,7 +60,7 @@ export async function toEnrolledClass(cms: Payload, row: SeatRow, chosen: Class)
     isLearning ? learnt.find((one) => one.lesson === lessonKey(lesson)) : undefined;
   const listed = [...lessons.map((lesson) => toLesson(lesson, learntIn(lesson))), ...cancelled.map(toCancelled)];
   return {
-    label: chosen.label,
+    label: labelOf(chosen),
     place: getText('classes').places[chosen.place],
     isCancelled: chosen.state === 'cancelled',
     lessons: listed.sort((one, other) => (one.startsAt < other.startsAt ? -1 : 1)),

@@ -11,7 +11,8 @@ export type Languages = Record<string, Locale>;
 /** A record as the CMS reads it with `locale: 'all'`, and in one language. */
 export const allLocales = { locale: 'all', fallbackLocale: false } as const;
 
-function choose(texts: unknown, wanted: Locale): { text: unknown; language: Locale } {
+/** One of the texts of a field: in the wanted language if there is one, else in English. */
+export function chooseText(texts: unknown, wanted: Locale): { text: unknown; language: Locale } {
   if (typeof texts !== 'object' || texts === null) return { text: texts, language: wanted };
   const language = [wanted, defaultLocale, ...locales].find((locale) => hasText((texts as Values)[locale]));
   return { text: (texts as Values)[language ?? defaultLocale], language: language ?? wanted };
@@ -23,7 +24,7 @@ function resolve(fields: FlattenedField[], values: Values, wanted: Locale, path:
     const value = values[field.name];
     const fieldPath = path + field.name;
     if ('localized' in field && field.localized) {
-      const { text, language } = choose(value, wanted);
+      const { text, language } = chooseText(value, wanted);
       resolved[field.name] = text;
       if (language !== wanted) found[fieldPath] = language;
     } else if (field.type === 'array' && Array.isArray(value)) {

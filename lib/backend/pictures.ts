@@ -1,6 +1,8 @@
+import { getLocale } from '#text';
 import type { Media } from '@/lib/cms/payload-types';
 import { pictureWidths } from '@/lib/cms/picture-sizes';
 import type { Picture } from '@/lib/contract/pictures';
+import { chooseText } from './localised';
 
 type Upload = Media | string | null | undefined;
 
@@ -28,8 +30,10 @@ export function toPicture(upload: Upload, isInline = false): Picture | undefined
   if (filename && mimeType === 'image/webp' && width && width < Math.max(...pictureWidths)) {
     sources.push({ type: mimeType, width, path: pathOf(filename) });
   }
+  const { text, language } = chooseText(upload.alt, getLocale());
   return {
-    alt: upload.alt,
+    alt: String(text ?? ''),
+    ...(language !== getLocale() && { altLanguage: language }),
     width: upload.width ?? 0,
     height: upload.height ?? 0,
     sources,

@@ -9,6 +9,7 @@ import { AppError, notFound } from '@/lib/errors';
 import { toUnicode } from '@/lib/format/burmese';
 import { refusal } from '@/lib/text/refusal';
 import { holdEnd, initialReminder } from '@/lib/transfers/hold-hours';
+import { findClass } from '@/lib/transfers/mailed-seat';
 import type { SeatRow } from '@/lib/transfers/move-seat';
 import { findUnclaimedSeat, settleClass } from '@/lib/transfers/waiting-list';
 import { findPublishedById } from './content';
@@ -24,8 +25,9 @@ export type OpenClass = { class: Class; course: Course };
 
 /** @throws AppError 404 */
 export async function findOpenClass(id: string): Promise<OpenClass> {
-  const chosen = isUuid(id) ? await findPublishedById('classes', id, 0) : null;
-  const course = chosen?.state === 'open' ? await findPublishedById('courses', String(chosen.course), 0) : null;
+  const chosen = isUuid(id) ? await findClass(await openCms(), id) : null;
+  const isOffered = chosen?.state === 'open' && !chosen.deletedAt;
+  const course = isOffered ? await findPublishedById('courses', String(chosen.course), 0) : null;
   if (!chosen || !course) throw notFound(refusal('reservations', 'gone'));
   return { class: chosen, course };
 }

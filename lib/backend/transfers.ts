@@ -10,10 +10,11 @@ import { AppError, badRequest } from '@/lib/errors';
 import { applyDiscount } from '@/lib/format/price';
 import { refusal } from '@/lib/text/refusal';
 import { indexInBackground } from '@/lib/transfers/duplicates';
+import { findClass } from '@/lib/transfers/mailed-seat';
 import { deriveReference, newReference } from '@/lib/transfers/new-reference';
 import { deleteReceipt, digestOf, reencodeReceipt, storeReceipt } from '@/lib/transfers/receipts';
 import { findUnclaimedSeat } from '@/lib/transfers/waiting-list';
-import { listPublished } from './content';
+import { idOf } from '@/lib/transfers/warnings';
 import { isUuid } from './published-rows';
 import { consumeSenderLimit } from './rate-limits';
 import { type Reservation, readReservation, wasLost } from './reservation-payments';
@@ -138,13 +139,9 @@ async function reserveSeat(cms: Payload, { class: chosen }: Transfer): Promise<n
 
 export async function findChosenClass(id: string | undefined, course: Course): Promise<Class | undefined> {
   if (!id) return undefined;
-  const [found] = isUuid(id)
-    ? await listPublished('classes', {
-        where: { and: [{ id: { equals: id } }, { course: { equals: course.id } }, { state: { equals: 'open' } }] },
-        depth: 0,
-      })
-    : [];
-  if (!found) throw badRequest(refusal('classes', 'classGone'), 'class');
+  const found = isUuid(id) ? await findClass(await openCms(), id) : null;
+  if (found?.state !== 'open' || found.deletedAt || idOf(found.course) !== course.id)
+    throw badRequest(refusal('classes', 'classGone'), 'class');
   return found;
 }
 

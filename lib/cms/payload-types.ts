@@ -316,10 +316,12 @@ export interface Media {
   /**
    * What the picture shows, for those who do not see it.
    */
-  alt: string;
+  alt?: string | null;
   inline?: string | null;
   prefix?: string | null;
   _objectKey?: string | null;
+  lacksBurmese?: boolean | null;
+  lacksFrench?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -408,7 +410,7 @@ export interface Class {
   /**
    * Such as “Evening group, Bahan”.
    */
-  label: string;
+  label?: string | null;
   course: string | Course;
   /**
    * The lessons follow from it and from the weekly slots.
@@ -483,6 +485,8 @@ export interface Class {
   endsAt?: string | null;
   follows?: string | null;
   shortageReportedAt?: string | null;
+  lacksBurmese?: boolean | null;
+  lacksFrench?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1621,6 +1625,8 @@ export interface ClassesSelect<T extends boolean = true> {
   endsAt?: T;
   follows?: T;
   shortageReportedAt?: T;
+  lacksBurmese?: T;
+  lacksFrench?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1779,6 +1785,8 @@ export interface MediaSelect<T extends boolean = true> {
   inline?: T;
   prefix?: T;
   _objectKey?: T;
+  lacksBurmese?: T;
+  lacksFrench?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;

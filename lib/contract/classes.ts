@@ -6,6 +6,7 @@ import { count, nonEmptyText, responseId, text, tolerant, tolerantList } from '.
 import { price } from './courses';
 import * as endpoints from './endpoints/classes';
 import { idParam, operation } from './operation';
+import { textLanguages } from './text-languages';
 
 /** Times in Myanmar: "18:30". */
 const time = z.string().check(z.regex(clockTime));
@@ -30,6 +31,7 @@ export const courseClass = z.object({
   seats: z.number(),
   seatsLeft: z.number(),
   minimum: count,
+  textLanguages,
 });
 export type CourseClass = z.infer<typeof courseClass>;
 

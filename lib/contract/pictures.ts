@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { text, tolerant } from './common';
+import { locale } from './text-languages';
 
 const pictureSource = z.object({
   type: z.enum(['image/avif', 'image/webp']),
@@ -9,6 +10,8 @@ const pictureSource = z.object({
 
 export const picture = z.object({
   alt: z.string(),
+  /** If it differs from that of the request. Only the built-in backend sends it. */
+  altLanguage: tolerant(locale),
   width: z.number(),
   height: z.number(),
   sources: z.array(pictureSource),

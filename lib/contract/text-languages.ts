@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { locales } from '@/lib/format/locale';
 import { tolerant } from './common';
 
-const locale = z.enum(locales);
+export const locale = z.enum(locales);
 
 /** Fields whose text is not in the language of the request, and theirs. Only the built-in backend sends it. */
 export const textLanguages = tolerant(z.record(z.string(), locale));

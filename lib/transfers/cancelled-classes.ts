@@ -1,5 +1,6 @@
 import { and, eq, exists, inArray, isNotNull, isNull, ne } from 'drizzle-orm';
 import type { Payload, Where } from 'payload';
+import { allLabels, withLabels } from '@/lib/cms/classes/class-label';
 import type { Class } from '@/lib/cms/payload-types';
 import { databaseOf } from '@/lib/cms/tables';
 import { writeTogether } from '@/lib/cms/write-together';
@@ -21,8 +22,9 @@ async function listCancelledClasses(cms: Payload): Promise<Class[]> {
     where: { and: [{ state: { equals: 'cancelled' } }, isAhead] },
     depth: 0,
     pagination: false,
+    ...allLabels,
   });
-  return docs;
+  return docs.map(withLabels);
 }
 
 async function giveNotice(cms: Payload, { collection, id, state }: SeatRow, mail: Mail): Promise<void> {

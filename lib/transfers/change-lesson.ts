@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Payload, PayloadRequest, Where } from 'payload';
 import { writeWithEntry } from '@/lib/cms/audit/record-entry';
+import { labelOf } from '@/lib/cms/classes/class-label';
 import { derivedFields, readLessonChanges, readSchedule } from '@/lib/cms/classes/derive-schedule';
 import { reportContentChange } from '@/lib/cms/hooks/refresh-site';
 import type { Class } from '@/lib/cms/payload-types';
@@ -124,7 +125,7 @@ export async function changeLesson(cms: Payload, request: LessonRequest): Promis
     actorName: request.by.name,
     subject: 'classes',
     record: chosen.id,
-    title: chosen.label,
+    title: labelOf(chosen),
     changes: [{ path: 'lessonChanges', before: describeTime(planned.before), after: describeTime(planned.after) }],
   };
   const isWritten = await writeWithEntry(cms, entry, (req) => writeChange(req, chosen, planned));

@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Payload, Where } from 'payload';
 import { withLocale } from '#text';
+import { allLabels, withLabels } from '@/lib/cms/classes/class-label';
 import type { Class } from '@/lib/cms/payload-types';
 import { databaseOf } from '@/lib/cms/tables';
 import { writeTogether } from '@/lib/cms/write-together';
@@ -37,9 +38,12 @@ export async function findShortages(cms: Payload, now = new Date()): Promise<Sho
     sort: 'startsAt',
     depth: 1,
     pagination: false,
+    ...allLabels,
   });
   const counted = await Promise.all(
-    docs.map(async (one) => ({ class: one, taken: await countTaken(cms, one), minimum: one.minimum ?? 0 })),
+    docs
+      .map(withLabels)
+      .map(async (one) => ({ class: one, taken: await countTaken(cms, one), minimum: one.minimum ?? 0 })),
   );
   return counted.filter(({ taken, minimum }) => taken < minimum);
 }

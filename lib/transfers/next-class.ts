@@ -1,20 +1,24 @@
-import type { Payload, PayloadRequest } from 'payload';
+import { isolateObjectProperty, type Payload, type PayloadRequest } from 'payload';
+import { allLabels, type LabelledClass, withLabels } from '@/lib/cms/classes/class-label';
 import { findClosedDays, readSchedule } from '@/lib/cms/classes/derive-schedule';
 import { idOf, resourcesOf } from '@/lib/cms/classes/resources';
 import { isValidationError } from '@/lib/cms/errors';
 import type { Class, Course } from '@/lib/cms/payload-types';
 import { eachLesson, toDay, toMoment } from '@/lib/format/lessons';
+import { defaultLocale, locales } from '@/lib/format/locale';
 import { NextClassRefusedError } from './next-class-refusal';
 import { listFollowing, proposeNextCourse } from './next-course';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** With its course. */
-export const findFinishing = (cms: Payload, id: string): Promise<Class | null> =>
-  cms.findByID({ collection: 'classes', id, depth: 1, disableErrors: true });
+export async function findFinishing(cms: Payload, id: string): Promise<LabelledClass | null> {
+  const found = await cms.findByID({ collection: 'classes', id, depth: 1, disableErrors: true, ...allLabels });
+  return found && withLabels(found);
+}
 
 /** Also in the recycle bin: a class has one that follows it. */
-export async function findNextClass(cms: Payload, id: string): Promise<Class | undefined> {
+export async function findNextClass(cms: Payload, id: string): Promise<LabelledClass | undefined> {
   const { docs } = await cms.find({
     collection: 'classes',
     where: { follows: { equals: id } },
@@ -22,8 +26,9 @@ export async function findNextClass(cms: Payload, id: string): Promise<Class | u
     limit: 1,
     pagination: false,
     trash: true,
+    ...allLabels,
   });
-  return docs[0];
+  return docs.map(withLabels)[0];
 }
 
 /** The day of the first weekly slot after the last lesson, and not in the past. */
@@ -68,8 +73,21 @@ export async function proposeNextClass(req: PayloadRequest, source: Class): Prom
   };
 }
 
+async function translateLabel(req: PayloadRequest, { id }: Class, labels: LabelledClass['labels']): Promise<void> {
+  for (const locale of locales.filter((one) => one !== defaultLocale)) {
+    const label = labels?.[locale];
+    if (!label) continue;
+    const inLocale = isolateObjectProperty(req, ['locale', 'fallbackLocale']);
+    await req.payload.update({ collection: 'classes', id, data: { label }, depth: 0, locale, req: inLocale });
+  }
+}
+
 /** Planned, with slots, teacher and place of the class before. Of concurrent calls one creates it. */
-export async function createNextClass(req: PayloadRequest, source: Class, course: string): Promise<Class> {
+export async function createNextClass(
+  req: PayloadRequest,
+  source: LabelledClass,
+  course: string,
+): Promise<LabelledClass> {
   const { payload: cms } = req;
   const { courses, firstDay } = await proposeNextClass(req, source);
   if (!courses.some(({ id }) => id === course)) throw new NextClassRefusedError('courseMissing');
@@ -84,7 +102,9 @@ export async function createNextClass(req: PayloadRequest, source: Class, course
     follows: source.id,
   };
   try {
-    return await cms.create({ collection: 'classes', data, depth: 0, req });
+    const created = await cms.create({ collection: 'classes', data, depth: 0, req });
+    await translateLabel(req, created, source.labels);
+    return { ...created, labels: source.labels };
   } catch (error) {
     const created = isValidationError(error) ? await findNextClass(cms, source.id) : undefined;
     if (!created) throw error;

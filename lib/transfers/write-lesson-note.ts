@@ -3,6 +3,7 @@ import type { Payload } from 'payload';
 import { writeWithEntry } from '@/lib/cms/audit/record-entry';
 import { shortenAround } from '@/lib/cms/audit/value-text';
 import { findLessonNotes, type LessonNote } from '@/lib/cms/classes/attendance';
+import { labelOf } from '@/lib/cms/classes/class-label';
 import { transactionOf } from '@/lib/cms/tables';
 import { yangonTime } from '@/lib/format/dates';
 import { requireLesson, type TaughtLesson } from './taught-lesson';
@@ -26,7 +27,7 @@ export async function writeLessonNote(cms: Payload, written: TaughtLesson & Less
     actor: by.id,
     actorName: by.name,
     subject: 'lesson-notes',
-    title: `${chosen.label} ${yangonTime(lesson)}`,
+    title: `${labelOf(chosen)} ${yangonTime(lesson)}`,
     changes: changesOf((await findLessonNotes(cms, classId)).get(lesson), text),
   };
   await writeWithEntry(cms, entry, async (req) => {

@@ -93,11 +93,14 @@ test('staff are proposed the next level for the same learners, from the first sl
 
 test('one action plans the class and holds a seat for each learner, who is told once', async () => {
   const { id, emails } = await makeFinishing(2);
+  await cms.update({ collection: 'classes', id, locale: 'my', data: { label: 'ညနေအတန်း' } });
   const answers = await Promise.all([1, 2].map(() => offer(id, { course: next.id, days: 7 })));
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   const { docs } = await cms.find({ collection: 'classes', where: { follows: { equals: id } }, depth: 0 });
   expect(docs).toMatchObject([{ state: 'planned', course: next.id, teacher: teacher.id, room: 'Room 1', seats: 3 }]);
   expect(yangonTime(docs[0]?.startsAt)).toBe('2029-03-20 18:30');
+  const inBurmese = await cms.findByID({ collection: 'classes', id: docs[0]?.id ?? '', locale: 'my' });
+  expect(inBurmese).toMatchObject({ label: 'ညနေအတန်း', startsAt: docs[0]?.startsAt });
   for (const email of emails) {
     const { docs: rows } = await offersTo(email);
     expect(rows).toHaveLength(2);

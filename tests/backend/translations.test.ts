@@ -1,10 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import { withLocale } from '#text';
+import type { LabelledClass } from '@/lib/cms/classes/class-label';
+import type { Media } from '@/lib/cms/payload-types';
+import type { CourseClass } from '@/lib/contract/classes';
 import type { Course, OutlineEntry } from '@/lib/contract/courses';
+import type { Instructor } from '@/lib/contract/instructors';
+import type { Picture } from '@/lib/contract/pictures';
 import type { Post } from '@/lib/contract/posts';
 import type { SiteInfo } from '@/lib/contract/site-info';
+import { findClass, lineOfClass } from '@/lib/transfers/mailed-seat';
 import { callRest, logInAs } from '@/tests/support/cms-rest';
 import { openTestBackend } from '@/tests/support/database';
-import { makeCourse, makePost, richText } from '@/tests/support/factories';
+import { makeClass, makeCourse, makeInstructor, makePost, richText } from '@/tests/support/factories';
 
 const { cms, read } = await openTestBackend();
 const single = async (title: string, more = '') =>
@@ -75,13 +82,53 @@ test('an outline says which of its lessons are in English', async () => {
 
 test('the texts of the site are in the language of the request', async () => {
   await cms.updateGlobal({ slug: 'school', data: { tagline: 'French in Yangon', adultIntro: 'For adults' } });
-  await cms.updateGlobal({ slug: 'school', locale: 'fr', data: { tagline: 'Le français à Rangoun' } });
+  await cms.updateGlobal({ slug: 'school', data: { address: '117, Padauk Garden Lane' } });
+  await cms.updateGlobal({
+    slug: 'school',
+    locale: 'fr',
+    data: { tagline: 'Le français à Rangoun', address: '117, allée Padauk' },
+  });
   const [info] = (await read('/bank?locale=fr')) as SiteInfo[];
   expect(info?.texts).toMatchObject({ tagline: 'Le français à Rangoun', leads: { adult: 'For adults' } });
+  expect(info?.names?.[4]?.name).toBe('117, allée Padauk');
   expect(info?.textLanguages).toMatchObject({ 'leads.adult': 'en' });
   expect(info?.textLanguages).not.toHaveProperty('tagline');
   const stored = await cms.findGlobal({ slug: 'school', locale: 'fr', fallbackLocale: false });
   expect(stored.adultIntro ?? null).toBeNull();
+});
+
+test('a picture is described in the language of the request, or says which language that is', async () => {
+  const instructor = await makeInstructor({ name: 'Nilar Win' });
+  const { id } = instructor.image as Media;
+  const pictureIn = async (locale: string) => {
+    const all = (await read(`/instructor?locale=${locale}`)) as Instructor[];
+    return all.find(({ name }) => name === 'Nilar Win')?.pictures?.image;
+  };
+  const english = (await pictureIn('en')) as Picture;
+  expect(english).not.toHaveProperty('altLanguage');
+  expect(await pictureIn('fr')).toMatchObject({ alt: english.alt, altLanguage: 'en' });
+  await cms.update({ collection: 'media', id, locale: 'fr', data: { alt: 'Portrait de Nilar Win' } });
+  const french = await pictureIn('fr');
+  expect(french?.alt).toBe('Portrait de Nilar Win');
+  expect(french).not.toHaveProperty('altLanguage');
+  const stored = await cms.findByID({ collection: 'media', id });
+  expect(stored).toMatchObject({ alt: english.alt, lacksBurmese: true, lacksFrench: false });
+});
+
+test('the label of a class is in the language of the request', async () => {
+  const course = await makeCourse({ name: 'French C1' });
+  const { id } = await makeClass(course.id, { label: 'Evening group' });
+  await cms.update({ collection: 'classes', id, locale: 'my', data: { label: 'ညနေအတန်း' } });
+  const classIn = async (locale: string) =>
+    ((await read(`/class/timetable?locale=${locale}`)) as CourseClass[]).find(({ _id }) => _id === id);
+  const english = await classIn('en');
+  expect(english?.label).toBe('Evening group');
+  expect(english).not.toHaveProperty('textLanguages');
+  expect(await classIn('my')).toMatchObject({ label: 'ညနေအတန်း', textLanguages: {} });
+  expect(await classIn('fr')).toMatchObject({ label: 'Evening group', textLanguages: { label: 'en' } });
+  const chosen = await findClass(cms, id);
+  expect(withLocale('my', () => lineOfClass(chosen as LabelledClass))).toMatch(/^ညနေအတန်း, /);
+  expect(withLocale('fr', () => lineOfClass(chosen as LabelledClass))).toMatch(/^Evening group, /);
 });
 
 test('an unknown language is ignored', async () => {

@@ -5,18 +5,33 @@ import { describe, expect, test } from 'vitest';
 import * as englishAbout from '@/lib/cms/seed/content/about';
 import { banners } from '@/lib/cms/seed/content/banners';
 import { books } from '@/lib/cms/seed/content/books';
+import { classes } from '@/lib/cms/seed/content/classes';
 import { courses } from '@/lib/cms/seed/content/courses';
 import { events } from '@/lib/cms/seed/content/events';
 import { faq } from '@/lib/cms/seed/content/faq';
 import { instructors } from '@/lib/cms/seed/content/instructors';
 import { posts } from '@/lib/cms/seed/content/posts';
+import { runningClasses } from '@/lib/cms/seed/content/running-classes';
 import { services } from '@/lib/cms/seed/content/services';
 import { settings as englishSettings } from '@/lib/cms/seed/content/settings';
 import { testimonials } from '@/lib/cms/seed/content/testimonials';
 import { en } from '@/lib/text/en/dictionary';
 
 type Nouns = Record<string, Record<string, object>>;
-const names = ['about', 'banners', 'books', 'courses', 'events', 'faq', 'instructors', 'posts', 'services', 'settings'];
+const names = [
+  'about',
+  'banners',
+  'books',
+  'courses',
+  'events',
+  'faq',
+  'instructors',
+  'labels',
+  'pictures',
+  'posts',
+  'services',
+  'settings',
+];
 const load = async (read: (name: string) => Promise<Record<string, object>>): Promise<Nouns> =>
   Object.fromEntries(await Promise.all([...names, 'testimonials'].map(async (name) => [name, await read(name)])));
 const my = await load((name) => import(`../../lib/cms/seed/translations/my/${name}.ts`));
@@ -53,6 +68,10 @@ describe.each(languages)('the demonstration school in %s', (_, locale, nouns) =>
     expect(Object.keys(data('posts'))).toEqual(posts.map(({ slug }) => slug));
     expect(Object.keys(data('services'))).toEqual(services.map(({ title }) => title));
     expect(Object.keys(data('testimonials'))).toEqual(testimonials.map(({ name }) => name));
+    const labels = [...classes, ...runningClasses].map(({ label }) => label);
+    expect(Object.keys(data('labels'))).toEqual([...new Set(labels)].toSorted());
+    const drawings = readdirSync('lib/cms/seed/pictures').map((file) => file.replace('.svg', ''));
+    expect(Object.keys(data('pictures')).toSorted()).toEqual(drawings);
     expect(data('faq')).toHaveLength(faq.length);
     expect(data('banners')).toHaveLength(banners.length);
     const { welcome, whyChooseUs } = nouns.about as unknown as typeof englishAbout;
@@ -66,7 +85,7 @@ describe.each(languages)('the demonstration school in %s', (_, locale, nouns) =>
     const translated = data('settings') as unknown as Record<string, object>;
     const untranslated = Object.keys(same).filter((name) => !(name in translated));
     expect(untranslated).toEqual([
-      ...['siteName', 'email', 'phones', 'address', 'facebookUrl', 'mapUrl', 'viber', 'messenger', 'telegram'],
+      ...['siteName', 'email', 'phones', 'facebookUrl', 'mapUrl', 'viber', 'messenger', 'telegram'],
       ...['youtubeUrl', 'appStoreUrl', 'playStoreUrl', 'appScheme', 'notFoundHelp'],
     ]);
     expect(translated.transferNotes).toHaveLength(transferAccounts.length);

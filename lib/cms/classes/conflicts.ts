@@ -1,6 +1,7 @@
 import type { PayloadRequest, Where } from 'payload';
 import type { Class } from '@/lib/cms/payload-types';
 import { type Lesson, overlappingLessons } from '@/lib/format/lessons';
+import { labelOf } from './class-label';
 import { readSchedule } from './derive-schedule';
 import { resourcesOf, sharedResource } from './resources';
 
@@ -42,6 +43,6 @@ export async function findConflicts(req: PayloadRequest, own: Class): Promise<Co
     const overlapping = overlappingLessons(lessons, readSchedule(other.schedule).lessons);
     const by = sharedResource(resources, resourcesOf(other));
     const [lesson] = overlapping;
-    return lesson && by ? [{ id: other.id, label: other.label, by, lesson, count: overlapping.length }] : [];
+    return lesson && by ? [{ id: other.id, label: labelOf(other), by, lesson, count: overlapping.length }] : [];
   });
 }

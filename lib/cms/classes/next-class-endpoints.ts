@@ -6,6 +6,7 @@ import { idPattern } from '@/lib/contract/common';
 import { findFinishing, findNextClass, proposeNextClass } from '@/lib/transfers/next-class';
 import { NextClassRefusedError } from '@/lib/transfers/next-class-refusal';
 import { listLearners, listNotOffered, offerNextClass } from '@/lib/transfers/offer-next-class';
+import { labelOf } from './class-label';
 import { nextClassTexts } from './next-class-texts';
 
 const maxDays = 14;
@@ -26,7 +27,7 @@ export const nextClassEndpoint: Omit<Endpoint, 'root'> = {
     return Response.json({
       ...(await proposeNextClass(req, source)),
       isOver: source.state === 'planned' || source.state === 'cancelled',
-      next: next && { id: next.id, label: next.label },
+      next: next && { id: next.id, label: labelOf(next) },
       learners: learners.length,
       offered: learners.length - waiting.length,
     });

@@ -13,6 +13,7 @@ import { seatsExport } from '@/lib/cms/classes/seats-export';
 import { validateFirstDay, validateMeetingUrl, validateSlotEnd, validateTime } from '@/lib/cms/classes/validate';
 import { contentCollection } from '@/lib/cms/define-collection';
 import { numberField, selectField, textField } from '@/lib/cms/fields';
+import { localised } from '@/lib/cms/localised';
 import { occupancyExport, teacherHoursExport } from '@/lib/cms/timetable/timetable-exports';
 import { classPlaces, classStates } from '@/lib/contract/class-options';
 import { weekdays } from '@/lib/format/weekdays';
@@ -24,7 +25,7 @@ const collection = contentCollection({
   access: classAccess,
   defaultSort: 'startsAt',
   fields: [
-    textField('label', { required: true, maxLength: 80 }),
+    localised(textField('label', { required: true, maxLength: 80 })),
     { name: 'course', type: 'relationship', relationTo: 'courses', required: true, index: true },
     {
       type: 'row',

@@ -12,6 +12,8 @@ import {
 import { contentAccess, isStaff, publicContent } from '@/lib/cms/access/roles';
 import { groups } from '@/lib/cms/groups';
 import { refreshSite } from '@/lib/cms/hooks/refresh-site';
+import { localised } from '@/lib/cms/localised';
+import { missingTranslationFields } from '@/lib/cms/missing-translations';
 import { pictureWidths } from '@/lib/cms/picture-sizes';
 import { keepReplacedFiles, restoreFile, restoreReplacedFiles } from '@/lib/cms/replaced-files';
 import { hasObjectStorage, mediaDirectory, storageKeyFields } from '@/lib/cms/storage';
@@ -68,11 +70,18 @@ const technicalFields: Field[] = ['url', 'thumbnailURL', 'mimeType'].map((name) 
   admin: { hidden: true },
 }));
 
+const alternativeText = localised({ name: 'alt', type: 'text', required: true });
+const translations = missingTranslationFields([alternativeText]);
+
 /** Public pictures, encoded at upload in four widths as AVIF and WebP. */
 export const media: CollectionConfig = {
   slug: 'media',
   labels: collectionLabels.media,
-  admin: { group: groups.content, useAsTitle: 'alt', defaultColumns: ['filename', 'alt', 'updatedAt'] },
+  admin: {
+    group: groups.content,
+    useAsTitle: 'alt',
+    defaultColumns: ['filename', 'alt', 'updatedAt', ...translations.map(({ name }) => name)],
+  },
   access: {
     ...contentAccess,
     read: (args) => (args.isReadingStaticFile ? readFile() : publicContent(args)),
@@ -86,11 +95,7 @@ export const media: CollectionConfig = {
     afterError: [restoreReplacedFiles],
   },
   fields: [
-    {
-      name: 'alt',
-      type: 'text',
-      required: true,
-    },
+    alternativeText,
     {
       name: 'inline',
       type: 'textarea',
@@ -99,6 +104,7 @@ export const media: CollectionConfig = {
     },
     ...storageKeyFields,
     ...technicalFields,
+    ...translations,
   ],
   upload: {
     staticDir: mediaDirectory(),

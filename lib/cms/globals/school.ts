@@ -56,7 +56,7 @@ export const school = settingsGlobal({
                 fr: 'Des e-mails sur les inscriptions, les paiements et les messages, envoyés à l’adresse ci-dessus.',
               },
             }),
-            textareaField('address'),
+            localised(textareaField('address')),
             linkField('map', 'map', 'https://maps.app.goo.gl/…', {
               label: { en: 'Map', my: 'မြေပုံ', fr: 'Plan' },
               description: {

@@ -39,6 +39,8 @@ async function translateRecords(seeder: Seeder, language: Language, translation:
   await seeder.translate('services', language, ({ title }) => services[String(title)]);
   await seeder.translate('instructors', language, ({ name }) => instructors[name]);
   await seeder.translate('testimonials', language, ({ name }) => testimonials[name]);
+  await seeder.translatePictures(language, translation.pictures);
+  await seeder.translateLabels(language, translation.labels);
   await seeder.translate('books', language, ({ title }) => books[title]);
   await seeder.translate('courses', language, ({ name, outline }) => {
     const texts = courses[name];
@@ -99,6 +101,7 @@ async function translateSchool(seeder: Seeder, language: Language, translation: 
   await seeder.translateGlobal('school', language, ({ points }) => ({
     tagline: settings.tagline,
     siteDescription: settings.siteDescription,
+    address: settings.address,
     openingHours: settings.openingHours,
     welcomeHeading: welcome.home.heading,
     welcomeText: welcome.home.paragraphs.join('\n\n'),

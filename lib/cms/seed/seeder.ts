@@ -1,4 +1,5 @@
 import { convertMarkdownToLexical, type LexicalRichTextAdapter } from '@payloadcms/richtext-lexical';
+import { inArray } from 'drizzle-orm';
 import type { CollectionSlug, DataFromCollectionSlug, DataFromGlobalSlug, GlobalSlug, Payload } from 'payload';
 import { contentCollections } from '@/lib/cms/content-collections';
 import type { Course, Post } from '@/lib/cms/payload-types';
@@ -69,6 +70,9 @@ export class Seeder {
     return seedId(collection, count);
   }
 
+  private readonly idsOf = (collection: CollectionSlug): string[] =>
+    seedIds(collection).slice(0, this.counts.get(collection));
+
   create: Payload['create'] = (args) => {
     const data = { ...args.data, id: this.nextId(args.collection) };
     return this.cms.create({ ...args, data, overrideAccess: true } as typeof args);
@@ -108,7 +112,7 @@ export class Seeder {
     locale: Locale,
     textsOf: (document: DataFromCollectionSlug<Slug>) => object | undefined,
   ): Promise<void> {
-    const where = { id: { in: seedIds(collection).slice(0, this.counts.get(collection)) } };
+    const where = { id: { in: this.idsOf(collection) } };
     const { docs } = await this.cms.find({ collection, where, pagination: false, depth: 0, overrideAccess: true });
     for (const document of docs as DataFromCollectionSlug<Slug>[]) {
       const data = textsOf(document);
@@ -128,6 +132,51 @@ export class Seeder {
     const update = { slug, locale, fallbackLocale: false, overrideAccess: true } as const;
     await this.cms.updateGlobal({ ...update, data: textsOf(document as DataFromGlobalSlug<Slug>) as never });
     await this.recordGlobal(slug, (await globalSavedAt(this.cms, slug)) ?? null);
+  }
+
+  async translatePictures(locale: Locale, texts: Record<string, string>): Promise<void> {
+    const found = [...this.pictures].flatMap(([name, id]) => (texts[name] ? [{ id, text: texts[name] }] : []));
+    await this.insertTexts(
+      'media',
+      'alt',
+      locale,
+      await Promise.all(found.map(async ({ id, text }) => ({ id: await id, text }))),
+    );
+  }
+
+  /** By the English label. */
+  async translateLabels(locale: Locale, texts: Record<string, string>): Promise<void> {
+    const { docs } = await this.cms.find({
+      collection: 'classes',
+      where: { id: { in: this.idsOf('classes') } },
+      pagination: false,
+      depth: 0,
+    });
+    const found = docs.flatMap(({ id, label }) => (label && texts[label] ? [{ id, text: texts[label] }] : []));
+    await this.insertTexts('classes', 'label', locale, found);
+  }
+
+  /** The only text of many records at once, without hooks. */
+  private async insertTexts(
+    collection: 'classes' | 'media',
+    field: string,
+    locale: Locale,
+    texts: { id: string; text: string }[],
+  ): Promise<void> {
+    const { drizzle, tables } = databaseOf(this.cms, collection, `${collection}_locales`);
+    const rows = texts.map(({ id, text }) => ({ _locale: locale, _parentID: id, [field]: text }));
+    await drizzle.insert(tables[`${collection}_locales`]).values(rows);
+    const records = tables[collection];
+    const flag = locale === 'my' ? { lacksBurmese: false } : { lacksFrench: false };
+    await drizzle
+      .update(records)
+      .set(flag)
+      .where(
+        inArray(
+          records.id,
+          texts.map(({ id }) => id),
+        ),
+      );
   }
 
   private async recordGlobal(slug: GlobalSlug, savedAt: string | null): Promise<void> {

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload';
+import { labelOf } from '@/lib/cms/classes/class-label';
 import { idOf } from '@/lib/cms/classes/resources';
 import { findOccupancy } from '@/lib/transfers/seat-list';
 import type { OccupancyRow } from './occupancy-rows';
@@ -10,11 +11,11 @@ export async function readOccupancy(req: PayloadRequest): Promise<OccupancyRow[]
   const occupancy = await findOccupancy(req.payload, classes);
   return classes.map((one): OccupancyRow => {
     const { taken = 0, held = 0, waiting = 0 } = occupancy.get(one.id) ?? {};
-    const { id, label, state, seats } = one;
+    const { id, state, seats } = one;
     const minimum = one.minimum ?? undefined;
     return {
       id,
-      label,
+      label: labelOf(one),
       state,
       course: { id: idOf(one.course) ?? '', name: courseNameOf(one) },
       teacher: teacherOf(one),

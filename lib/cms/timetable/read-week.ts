@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload';
+import { labelOf } from '@/lib/cms/classes/class-label';
 import { readSchedule } from '@/lib/cms/classes/derive-schedule';
 import { resourcesOf } from '@/lib/cms/classes/resources';
 import { nextWeek } from '@/lib/cms/dashboard/weeks';
@@ -27,7 +28,7 @@ export async function readWeek(req: PayloadRequest, start: Date, text: Timetable
         startsAt,
         endsAt,
         class: one.id,
-        label: one.label,
+        label: labelOf(one),
         course: courseNameOf(one),
         teacher: teacherOf(one)?.name ?? text.noTeacher,
         place: one.room?.trim() || text.places[one.place],

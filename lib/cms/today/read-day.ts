@@ -1,6 +1,7 @@
 import type { Payload, Where } from 'payload';
 import { taughtBy } from '@/lib/cms/access/teachers';
 import { findLessonNotes, type LessonNote } from '@/lib/cms/classes/attendance';
+import { labelOf } from '@/lib/cms/classes/class-label';
 import { readSchedule } from '@/lib/cms/classes/derive-schedule';
 import { resourcesOf } from '@/lib/cms/classes/resources';
 import type { Class } from '@/lib/cms/payload-types';
@@ -95,7 +96,7 @@ function describeClass(one: Class) {
   return {
     classId: one.id,
     course: course?.name ?? '',
-    label: one.label,
+    label: labelOf(one),
     place: one.place,
     room: one.room ?? undefined,
     teacher: nameOf(one.teacher) ?? nameOf(course?.instructor),

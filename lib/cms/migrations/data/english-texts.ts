@@ -28,8 +28,8 @@ const suffix = '_locales';
 const keys = new Set(['id', '_locale', '_parent_id']);
 
 /**
- * Copies the texts of every record and version to its table of texts, as English ones. Runs in the migration that creates those
- * tables, before the former columns are dropped.
+ * Copies the texts of every record and version to its table of texts, as English ones. Runs in a migration that gives fields a text
+ * for each language, before the former columns are dropped.
  */
 export async function copyEnglishTexts(db: Database): Promise<void> {
   const tables = await listColumns(db);
@@ -41,7 +41,8 @@ export async function copyEnglishTexts(db: Database): Promise<void> {
     const list = shared.join(', ');
     await execute(
       db,
-      `INSERT INTO "${texts}" (${list}, "_locale", "_parent_id") SELECT ${list}, 'en', "id" FROM "${records}"`,
+      `INSERT INTO "${texts}" (${list}, "_locale", "_parent_id") SELECT ${list}, 'en', "id" FROM "${records}" WHERE true
+       ON CONFLICT ("_locale", "_parent_id") DO UPDATE SET ${shared.map((column) => `${column} = excluded.${column}`).join(', ')}`,
     );
   }
 }

@@ -15,6 +15,7 @@ import * as migration_20261123_195519_languages from './20261123_195519_language
 import * as migration_20261123_200510_translations from './20261123_200510_translations';
 import * as migration_20261123_235324_lessons_taught from './20261123_235324_lessons_taught';
 import * as migration_20261125_032438_learning_goals from './20261125_032438_learning_goals';
+import * as migration_20261125_124454_labels_and_alternative_texts from './20261125_124454_labels_and_alternative_texts';
 
 export const migrations = [
   {
@@ -100,6 +101,11 @@ export const migrations = [
   {
     up: migration_20261125_032438_learning_goals.up,
     down: migration_20261125_032438_learning_goals.down,
-    name: '20261125_032438_learning_goals'
+    name: '20261125_032438_learning_goals',
+  },
+  {
+    up: migration_20261125_124454_labels_and_alternative_texts.up,
+    down: migration_20261125_124454_labels_and_alternative_texts.down,
+    name: '20261125_124454_labels_and_alternative_texts'
   },
 ];

@@ -15,6 +15,7 @@ import * as migration_20261123_195515_languages from './20261123_195515_language
 import * as migration_20261123_200434_translations from './20261123_200434_translations';
 import * as migration_20261123_235301_lessons_taught from './20261123_235301_lessons_taught';
 import * as migration_20261125_032413_learning_goals from './20261125_032413_learning_goals';
+import * as migration_20261125_124335_labels_and_alternative_texts from './20261125_124335_labels_and_alternative_texts';
 
 export const migrations = [
   {
@@ -100,6 +101,11 @@ export const migrations = [
   {
     up: migration_20261125_032413_learning_goals.up,
     down: migration_20261125_032413_learning_goals.down,
-    name: '20261125_032413_learning_goals'
+    name: '20261125_032413_learning_goals',
+  },
+  {
+    up: migration_20261125_124335_labels_and_alternative_texts.up,
+    down: migration_20261125_124335_labels_and_alternative_texts.down,
+    name: '20261125_124335_labels_and_alternative_texts'
   },
 ];

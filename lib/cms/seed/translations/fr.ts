@@ -5,6 +5,8 @@ import { courses } from './fr/courses';
 import { events } from './fr/events';
 import { faq } from './fr/faq';
 import { instructors } from './fr/instructors';
+import { labels } from './fr/labels';
+import { pictures } from './fr/pictures';
 import { posts } from './fr/posts';
 import { services } from './fr/services';
 import { settings } from './fr/settings';
@@ -18,6 +20,8 @@ export const fr: SeedTranslation = {
   events,
   faq,
   instructors,
+  labels,
+  pictures,
   posts,
   services,
   settings,

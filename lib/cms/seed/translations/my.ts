@@ -5,6 +5,8 @@ import { courses } from './my/courses';
 import { events } from './my/events';
 import { faq } from './my/faq';
 import { instructors } from './my/instructors';
+import { labels } from './my/labels';
+import { pictures } from './my/pictures';
 import { posts } from './my/posts';
 import { services } from './my/services';
 import { settings } from './my/settings';
@@ -18,6 +20,8 @@ export const my: SeedTranslation = {
   events,
   faq,
   instructors,
+  labels,
+  pictures,
   posts,
   services,
   settings,

@@ -5,6 +5,7 @@ import type {
   EventSeed,
   FaqSeed,
   InstructorSeed,
+  PictureName,
   PostSeed,
   ServiceSeed,
   TestimonialSeed,
@@ -21,6 +22,10 @@ export type SeedTranslation = {
   events: Record<string, Pick<EventSeed, 'title' | 'place' | 'summary'>>;
   faq: FaqSeed[];
   instructors: Record<string, Pick<InstructorSeed, 'role' | 'shortSub' | 'languages'>>;
+  /** By the English label of a class. */
+  labels: Record<string, string>;
+  /** Alternative texts, by the name of the picture. */
+  pictures: Record<PictureName, string>;
   /** The texts are in `lib/cms/seed/posts/<language>`. */
   posts: Record<string, Pick<PostSeed, 'displayTitle' | 'excerpt'> & { badge: string }>;
   services: Record<string, Pick<ServiceSeed, 'title' | 'description'>>;
@@ -33,6 +38,7 @@ export type SeedTranslation = {
 type SettingsTexts = Record<
   | 'tagline'
   | 'siteDescription'
+  | 'address'
   | 'openingHours'
   | 'demonstrationNotice'
   | 'bookOrderNote'

@@ -134,6 +134,7 @@ export const settings = {
     'Le français pour enfants, adolescents et adultes au Myanmar. Une école inventée : personnes, chiffres et prix sont des exemples.',
   siteDescription:
     'Une école de français à Yangon : cours sur Zoom et à Bahan dès 5 ans, leçons en vidéo, préparation au DELF, livres et test de niveau gratuit.',
+  address: '117, Padauk Garden Lane, Bahan, Yangon, Myanmar',
   openingHours: 'Du lundi au samedi, de 9 h à 20 h (heure du Myanmar)',
   transferNotes: [
     'Indiquez le nom de l’élève en remarque. Un virement depuis une autre banque peut prendre un jour ouvré.',

@@ -1,0 +1,15 @@
+export const labels = {
+  'After school': 'Après l’école',
+  'After work': 'Après le travail',
+  Afternoons: 'L’après-midi',
+  Editors: 'La rédaction',
+  'Evening group': 'Groupe du soir',
+  'Friday evenings': 'Le vendredi soir',
+  'Holiday mornings': 'Les matins de vacances',
+  'Open conversation': 'Conversation libre',
+  'Saturday afternoons': 'Le samedi après-midi',
+  'Saturday mornings': 'Le samedi matin',
+  'Theatre workshop': 'Atelier de théâtre',
+  'Weekend group': 'Groupe du week-end',
+  'Weekend mornings': 'Les matins du week-end',
+};

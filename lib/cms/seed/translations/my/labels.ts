@@ -1,0 +1,15 @@
+export const labels = {
+  'After school': 'ကျောင်းဆင်းချိန်အတန်း',
+  'After work': 'ရုံးဆင်းချိန်အတန်း',
+  Afternoons: 'နေ့လယ်အတန်း',
+  Editors: 'စာတည်းအဖွဲ့',
+  'Evening group': 'ညနေအတန်း',
+  'Friday evenings': 'သောကြာညနေအတန်း',
+  'Holiday mornings': 'ကျောင်းပိတ်ရက် မနက်အတန်း',
+  'Open conversation': 'လွတ်လပ်သော စကားဝိုင်း',
+  'Saturday afternoons': 'စနေနေ့လယ်အတန်း',
+  'Saturday mornings': 'စနေမနက်အတန်း',
+  'Theatre workshop': 'ပြဇာတ်အတန်း',
+  'Weekend group': 'စနေ တနင်္ဂနွေအတန်း',
+  'Weekend mornings': 'စနေ တနင်္ဂနွေ မနက်အတန်း',
+};
