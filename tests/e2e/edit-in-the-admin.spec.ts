@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
+import { ownerHeaders } from '@/tests/support/admin';
 import { test } from '@/tests/support/journey';
 
 const owner = { email: 'owner@ecolepadauk.example', password: 'owner-password-for-tests' };
@@ -27,6 +28,28 @@ test('changes by staff show on the site at once', async ({ page }, { project }) 
   await save(faq.question);
   await page.reload();
   await expect(page.getByText(changed)).toHaveCount(0);
+});
+
+test('one save refreshes a page in every language', async ({ page, request }, { project }) => {
+  const headers = await ownerHeaders(page);
+  const [{ image }] = (await (await page.request.get('/cms-api/instructors?limit=1&depth=0', { headers })).json()).docs;
+  const name = `Wai Wai Lin ${project.name}`;
+  const pagesWithName = async () => {
+    const paths = ['/instructor', '/my/instructor', '/fr/instructor'];
+    const texts = await Promise.all(
+      paths.map(async (path) => (await request.get(path, { headers: { accept: 'text/html' } })).text()),
+    );
+    return paths.filter((_, index) => texts[index]?.includes(name));
+  };
+  expect(await pagesWithName()).toEqual([]);
+  const data = { name, role: 'Evening classes', shortSub: 'Teaches in the evening.', image, position: 900 };
+  const { doc } = await (await page.request.post('/cms-api/instructors', { headers, data })).json();
+  try {
+    expect(await pagesWithName()).toEqual(['/instructor', '/my/instructor', '/fr/instructor']);
+  } finally {
+    await page.request.delete(`/cms-api/instructors/${doc.id}`, { headers });
+  }
+  expect(await pagesWithName()).toEqual([]);
 });
 
 test('a member of staff logs in and finds the groups of the admin', async ({ page }) => {

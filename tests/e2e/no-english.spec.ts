@@ -43,6 +43,7 @@ for (const locale of ['my', 'fr']) {
       for (let path = waiting.pop(); path; path = waiting.pop()) {
         const html = await (await request.get(path)).text();
         expect(html, path).toContain(`<html lang="${locale}"`);
+        found.push(...(html.match(/<img[^>]* lang="en"[^>]*>/g) ?? []).map((picture) => `${path}: ${picture}`));
         found.push(...englishTexts(html, names).map((text) => `${path}: ${text}`));
       }
     };
