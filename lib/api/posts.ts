@@ -2,6 +2,7 @@ import 'server-only';
 import { capabilities } from '@/lib/backend-choice';
 import { canBeName } from '@/lib/contract/common';
 import * as contract from '@/lib/contract/posts';
+import { toUnicode } from '@/lib/format/burmese';
 import { cleanHtml } from '@/lib/format/clean-html';
 import { canBeId } from './ids';
 import { type Loaded, load } from './load';
@@ -81,8 +82,15 @@ export type FoundPost = contract.Post & { content: string };
 /** All reads by this server share a visit id, so that they count once; `countPostView` counts readers. */
 const serverVisitId = '00000000-0000-4000-8000-000000000000';
 
+/** A title may be in Zawgyi. */
 export async function findPost(name: string): Promise<Loaded<FoundPost | null>> {
   if (!canBeName(name)) return { failed: false, data: null };
+  const found = await loadPost(name);
+  const unicode = found.data || found.failed ? name : await toUnicode(name);
+  return unicode === name ? found : loadPost(unicode);
+}
+
+async function loadPost(name: string): Promise<Loaded<FoundPost | null>> {
   const listed = capabilities.canFilterLists ? undefined : await findListedPost(name);
   const id = listed?._id ?? (canBeId(name) ? name : undefined);
   return load(contract.getPost, {
