@@ -5,6 +5,7 @@ import { OwnTimes } from '@/components/classes/own-times';
 import { SeatsBadge } from '@/components/classes/seats-badge';
 import { HeadingText } from '@/components/ui/heading-text';
 import { SiteLink } from '@/components/ui/link';
+import { MultilingualText } from '@/components/ui/multilingual-text';
 import { Price } from '@/components/ui/price';
 import type { TimetableClass } from '@/lib/api/classes';
 import { contentLanguage } from '@/lib/text/content-language';
@@ -23,7 +24,7 @@ export function ChosenClass({ of }: { of: TimetableClass }) {
         <ClassWhen slots={slots} />
         <OwnTimes text={getText('classes').own} />
         <p className="small muted">
-          {label && <span lang={textLanguages?.label ?? contentLanguage(label)}>{label}</span>}
+          {label && <MultilingualText text={label} lang={textLanguages?.label} />}
           {label && ' · '}
           {placeLine(of)}
         </p>

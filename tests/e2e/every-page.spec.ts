@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
+import { findAxeFaults } from '@/tests/support/axe';
 import { test } from '@/tests/support/journey';
 import { publicPages } from '@/tests/support/public-pages';
 
@@ -94,15 +94,7 @@ for (const path of drawn) {
     test.slow();
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await page.goto(path);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      // Legacy mode opens no second page to collect the results of frames: there are none.
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
-        colorScheme,
-      ).toEqual([]);
-    }
+    expect(await findAxeFaults(page)).toEqual([]);
     for (const width of [320, 360, 768, 1280]) {
       await page.setViewportSize({ width, height: 740 });
       const wide = await page.evaluate(

@@ -24,7 +24,10 @@ export default async function RegisterPage({ searchParams }: { searchParams: Sea
         <SiteLink href="/privacy">{text.privacyNotice}</SiteLink>.
       </p>
       <p>
-        {text.haveAccount} <SiteLink href={`/login${query}`}>{text.login}</SiteLink>
+        {text.haveAccount}{' '}
+        <SiteLink href={`/login${query}`} className="phrase">
+          {text.login}
+        </SiteLink>
       </p>
     </AccountPage>
   );
