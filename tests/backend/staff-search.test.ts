@@ -12,6 +12,7 @@ import { inquiryTypes } from '@/lib/contract/inquiry-options';
 import { env } from '@/lib/env';
 import { dayStart } from '@/lib/format/dates';
 import { newReference } from '@/lib/transfers/new-reference';
+import { readReviewQueue } from '@/lib/transfers/review-queue';
 import { openTestBackend } from '@/tests/support/database';
 import { makeCourse, makeLearner } from '@/tests/support/factories';
 import { formPoster } from '@/tests/support/post';
@@ -127,6 +128,20 @@ test('staff find a question in any language, whatever the language of the list',
       ).toEqual([id]);
     }
   }
+});
+
+test('staff find a name without its accents and in any case, and with accents what has none', async () => {
+  const wanted = await makePayment({ name: 'Ma Hélène Œillet' });
+  const plain = await makePayment({ name: 'Ko Helene' });
+  for (const typed of ['helene', 'HÉLÈNE', 'hélène', 'Oeillet ma', 'œillet'])
+    expect(await search('payment-requests', typed), typed).toContain(wanted.id);
+  expect(await search('payment-requests', 'Hélène')).toContain(plain.id);
+  expect(await search('payment-requests', 'helena')).toEqual([]);
+  expect((await readReviewQueue(cms, 'helene oeillet')).waiting.map(({ id }) => id)).toEqual([wanted.id]);
+  const french = await makeCourse({ name: 'Le français d’été' });
+  const where = { name: { like: 'francais ete' } };
+  const { docs } = await cms.find({ collection: 'courses', where, overrideAccess: false, req: clerk.req });
+  expect(docs.map(({ id }) => id)).toEqual([french.id]);
 });
 
 test('staff find an inquiry by its school, also one from before the column existed', async () => {

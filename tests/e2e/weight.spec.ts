@@ -106,6 +106,19 @@ for (const path of ['/', '/adult', '/contact']) {
   });
 }
 
+test('every document is hardly heavier in Burmese and French than in English', async ({ request }) => {
+  const kibOf = async (path: string) => brotliCompressSync(await (await request.get(path)).body()).length / kib;
+  const heavier: string[] = [];
+  for (const [path] of publicPages) {
+    const english = await kibOf(path);
+    for (const locale of ['my', 'fr']) {
+      const difference = (await kibOf(`/${locale}${path}`.replace(/\/$/, ''))) - english;
+      if (difference > 3) heavier.push(`/${locale}${path}: ${difference.toFixed(1)} KiB`);
+    }
+  }
+  expect(heavier).toEqual([]);
+});
+
 for (const path of ['/', '/about']) {
   test(`${path} is light enough in a browser that accepts only gzip`, async ({ request, baseURL }) => {
     const html = await (await request.get(path)).text();
