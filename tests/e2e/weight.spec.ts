@@ -107,6 +107,7 @@ for (const path of ['/', '/adult', '/contact']) {
 }
 
 test('every document is hardly heavier in Burmese and French than in English', async ({ request }) => {
+  test.setTimeout(240_000);
   const kibOf = async (path: string) => brotliCompressSync(await (await request.get(path)).body()).length / kib;
   const heavier: string[] = [];
   for (const [path] of publicPages) {
