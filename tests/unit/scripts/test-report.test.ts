@@ -26,11 +26,19 @@ test('a journey that passes when it is repeated counts as passed, and is named a
   });
 });
 
-test('failed tests of Vitest are named in full', () => {
-  const testResults = [{ assertionResults: [{ status: 'failed', fullName: 'prices are rounded' }] }];
+test('failed tests of Vitest are named with their file, and a file without one by its error', () => {
+  const tests = [
+    { status: 'failed', fullName: 'prices are rounded' },
+    { status: 'passed', fullName: 'prices are shown' },
+  ];
+  const testResults = [
+    { name: '/site/tests/prices.test.ts', status: 'failed', message: '', assertionResults: tests },
+    { name: '/site/tests/mails.test.ts', status: 'failed', message: 'Hook timed out\nat …', assertionResults: [] },
+    { name: '/site/tests/posts.test.ts', status: 'passed', message: '', assertionResults: [] },
+  ];
   expect(readReport({ numPassedTests: 4, testResults }, true)).toEqual({
     passed: 4,
-    failed: ['prices are rounded'],
+    failed: ['prices.test.ts: prices are rounded', 'mails.test.ts: Hook timed out'],
     flaky: [],
   });
 });
