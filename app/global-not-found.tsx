@@ -7,13 +7,15 @@ import { StylesheetRegistry } from '@/components/ui/stylesheet';
 import { env } from '@/lib/env';
 import { readRequest } from '@/lib/session/request';
 
+const withoutLanguages = /^\/(?:admin(?:\/|$)|feed\.xml$)/;
+
 export function generateMetadata(): Metadata {
   const notFound = getText('notFound');
   return { title: `${notFound.title} · ${env().SITE_NAME}`, robots: { index: false } };
 }
 
 export default async function GlobalNotFound() {
-  const { nonce, isLoggedIn, isFirstVisit } = await readRequest();
+  const { nonce, isLoggedIn, isFirstVisit, path } = await readRequest();
   return (
     <html lang={getLocale()} suppressHydrationWarning>
       <head>
@@ -22,7 +24,7 @@ export default async function GlobalNotFound() {
       <body id="top">
         <StylesheetRegistry nonce={nonce}>
           <Frame nonce={nonce} isLoggedIn={isLoggedIn} path="/" search="">
-            <NotFound />
+            <NotFound elsewhere={withoutLanguages.test(path) ? { path } : undefined} />
           </Frame>
         </StylesheetRegistry>
       </body>

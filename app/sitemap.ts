@@ -4,7 +4,7 @@ import { listCourseLinks } from '@/lib/api/courses';
 import { listInstructors } from '@/lib/api/instructors';
 import { getLegal } from '@/lib/api/legal';
 import { withDeadline } from '@/lib/api/load';
-import { listPostLinks, listPosts, postHref } from '@/lib/api/posts';
+import { languagesOfPost, listPostLinks, listPosts, postHref } from '@/lib/api/posts';
 import { languagesOfAll, languagesOfAny } from '@/lib/api/translations';
 import { capabilities } from '@/lib/backend-choice';
 import { siteUrl } from '@/lib/env';
@@ -39,8 +39,8 @@ type Page = { path: string; priority: number; languages: readonly Locale[]; last
 
 /** One entry for each language that the page exists in. */
 function entriesOf(site: string, { path, languages, ...entry }: Page): Entry[] {
-  if (languages.length < 2) return [{ url: `${site}${path}`, ...entry }];
   const urls = languages.map((locale) => [locale, `${site}${pathIn(locale, path)}`] as const);
+  if (urls.length < 2) return urls.map(([, url]) => ({ url, ...entry }));
   const alternates = { languages: { ...Object.fromEntries(urls), 'x-default': `${site}${path}` } };
   return urls.map(([, url]) => ({ url, ...entry, alternates }));
 }
@@ -78,7 +78,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
       path: postHref(post),
       lastModified: parseDate(post.createdAt),
       priority: 0.6,
-      languages: languagesOfAll([post]),
+      languages: languagesOfPost(post),
     })),
   ];
   return pages.flatMap((page) => entriesOf(site, page));

@@ -24,10 +24,7 @@ export function findChromium() {
 
 export async function provideChromium() {
   if (!findChromium()) {
-    await installPackage(
-      'chromium-headless-shell',
-      'Install a Chromium or Chrome, or give its path in CHROMIUM_PATH.',
-    );
+    await installPackage('chromium-headless-shell', 'Install a Chromium or Chrome, or give its path in CHROMIUM_PATH.');
   }
   return findChromium();
 }

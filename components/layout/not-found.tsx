@@ -1,7 +1,9 @@
 import { getText } from '#text';
 import { LinkButton } from '@/components/ui/button';
 import { HeadingText } from '@/components/ui/heading-text';
+import { type Locale, pathIn } from '@/lib/format/locale';
 import { fill } from '@/lib/text/fill';
+import { languageOffers } from '@/lib/text/language-offers';
 import { courseLinks } from './navigation-links';
 
 function listLinks() {
@@ -15,7 +17,25 @@ function listLinks() {
   ];
 }
 
-export function NotFound() {
+type Elsewhere = { /** The only one; undefined if one path serves all of them. */ language?: Locale; path: string };
+
+function Elsewhere({ language, path }: Elsewhere) {
+  const text = getText('notFound');
+  return (
+    <>
+      <p className="lead">{language ? text.onlyIn[language] : text.onePath}</p>
+      <p>
+        <a href={language ? pathIn(language, path) : path} lang={language} hrefLang={language}>
+          {language ? languageOffers[language] : path}
+        </a>
+      </p>
+    </>
+  );
+}
+
+type Props = { /** Where the page exists. */ elsewhere?: Elsewhere };
+
+export function NotFound({ elsewhere }: Props) {
   const text = getText('notFound');
   return (
     <main className="page section">
@@ -24,7 +44,7 @@ export function NotFound() {
           <h1>
             <HeadingText text={text.title} />
           </h1>
-          <p className="lead">{text.body}</p>
+          {elsewhere ? <Elsewhere {...elsewhere} /> : <p className="lead">{text.body}</p>}
           <p>
             <LinkButton href="/">{text.back}</LinkButton>
           </p>

@@ -4,8 +4,10 @@ import { canBeName } from '@/lib/contract/common';
 import * as contract from '@/lib/contract/posts';
 import { toUnicode } from '@/lib/format/burmese';
 import { cleanHtml } from '@/lib/format/clean-html';
+import type { Locale } from '@/lib/format/locale';
 import { canBeId } from './ids';
 import { type Loaded, load } from './load';
+import { languagesOfAll } from './translations';
 
 const limit = 10;
 const tags = ['posts'];
@@ -30,10 +32,13 @@ const loadPostPage = (page: number, size: number) =>
     }),
   });
 
+export const languagesOfPost = (post: Pick<contract.Post, 'translations' | 'onlyIn'>): Locale[] =>
+  post.onlyIn ? [post.onlyIn] : languagesOfAll([post]);
+
 const largeLimit = 100;
 const maxPages = 20;
 
-type PostLink = Pick<contract.Post, 'title' | 'createdAt' | 'translations'>;
+type PostLink = Pick<contract.Post, 'title' | 'createdAt' | 'translations' | 'onlyIn'>;
 
 export async function listPostLinks(): Promise<PostLink[]> {
   if (!capabilities.canFilterLists) {
@@ -48,7 +53,12 @@ export async function listPostLinks(): Promise<PostLink[]> {
       tags,
       selectKey: 'links',
       select: ({ currentDatas, totalPages }) => ({
-        posts: currentDatas.map(({ title, createdAt, translations }) => ({ title, createdAt, translations })),
+        posts: currentDatas.map(({ title, createdAt, translations, onlyIn }) => ({
+          title,
+          createdAt,
+          translations,
+          onlyIn,
+        })),
         totalPages,
       }),
     });

@@ -1,9 +1,10 @@
 import type { Where } from 'payload';
+import { getLocale } from '#text';
 import type { Post as PostDocument } from '@/lib/cms/payload-types';
 import { idPattern } from '@/lib/contract/common';
 import { countPostView, getPost, listHomePosts, listPosts, type Post } from '@/lib/contract/posts';
 import { badRequest, notFound } from '@/lib/errors';
-import { locales } from '@/lib/format/locale';
+import { type Locale, locales } from '@/lib/format/locale';
 import { refusal } from '@/lib/text/refusal';
 import { findPublishedById, listPublished, listPublishedPage } from './content';
 import { type Localised, languagesOf, translationFlags, translationsOf } from './localised';
@@ -14,6 +15,11 @@ import { isWithinRateLimit } from './rate-limits';
 import { toHtml } from './rich-text';
 import { route } from './route';
 import { routes } from './routes';
+
+type InLanguages = Parameters<typeof translationsOf>[0] & { onlyIn?: string | null };
+
+const languagesOfPost = (post: InLanguages): Pick<Post, 'onlyIn' | 'translations'> =>
+  post.onlyIn ? { onlyIn: post.onlyIn as Locale } : { translations: translationsOf(post) };
 
 const toListItem = (post: Localised<PostDocument>): Post => ({
   _id: post.id,
@@ -28,10 +34,12 @@ const toListItem = (post: Localised<PostDocument>): Post => ({
   image: picturePath(post.image),
   pictures: picturesOf({ coverMobile: post.image, image: post.image }),
   textLanguages: languagesOf(post),
-  translations: translationsOf(post),
+  ...languagesOfPost(post),
 });
 
 const toPost = (post: Localised<PostDocument>): Post => ({ ...toListItem(post), content: toHtml(post.content) });
+
+const readable = (): Where => ({ or: [{ onlyIn: { exists: false } }, { onlyIn: { equals: getLocale() } }] });
 
 const sort = '-publishedAt';
 const withoutContent = { content: false } as const;
@@ -39,7 +47,7 @@ const indexPageSize = 500;
 
 async function indexPage(page: number) {
   const found = await listPublishedRows('posts', {
-    columns: ['title', 'publishedAt', ...translationFlags],
+    columns: ['title', 'publishedAt', 'onlyIn', ...translationFlags],
     sort: [sort],
     page,
     limit: indexPageSize,
@@ -48,7 +56,7 @@ async function indexPage(page: number) {
     _id: post.id,
     title: post.title,
     createdAt: toIsoDate(post.publishedAt),
-    translations: translationsOf(post),
+    ...languagesOfPost(post),
   }));
   return { currentDatas, totalPages: found.totalPages };
 }
@@ -71,10 +79,11 @@ async function findPost(name: string | undefined, id: string | undefined): Promi
 export const posts = routes(
   route(listPosts, async ({ query: { fields, ...page } }) => {
     if (fields === 'index') return indexPage(page.page);
-    return listPublishedPage('posts', page, toListItem, { sort, select: withoutContent });
+    return listPublishedPage('posts', page, toListItem, { where: readable(), sort, select: withoutContent });
   }),
   route(listHomePosts, async () => {
     const { currentDatas } = await listPublishedPage('posts', { page: 1, limit: homePageSize }, toListItem, {
+      where: readable(),
       sort,
       select: withoutContent,
     });

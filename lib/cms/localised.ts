@@ -11,16 +11,17 @@ const validators = { text, textarea, richText } as unknown as Record<string, Val
 export const hasText = (value: unknown): boolean =>
   typeof value === 'string' ? value.trim() !== '' : hasRichText(value as Parameters<typeof hasRichText>[0]);
 
-/** A field with a text for each language, of which English alone can be required. */
+/** A field with a text for each language, of which English alone can be required, or the only language of the record (`onlyIn`). */
 export function localised(field: Field): Field {
   const { required, validate = validators[field.type] } = field as { required?: boolean; validate?: Validate };
   if (!required) return { ...field, localized: true } as Field;
   return {
     ...field,
     localized: true,
-    validate: (value: unknown, options: { req: { locale?: string | null } }) => {
+    validate: (value: unknown, options: { req: { locale?: string | null }; data?: { onlyIn?: string | null } }) => {
       const { locale } = options.req;
-      return validate?.(value, { ...options, required: !locale || locale === defaultLocale } as never);
+      const language = options.data?.onlyIn || defaultLocale;
+      return validate?.(value, { ...options, required: (locale || defaultLocale) === language } as never);
     },
     // With a condition the column is nullable: a translation may lack a text that English has.
     admin: { ...('admin' in field && field.admin), condition: () => true },

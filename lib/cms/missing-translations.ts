@@ -68,7 +68,8 @@ const hasTranslations = (fields: Field[]): boolean =>
 export function missingTranslationFields(fields: Field[]): CheckboxField[] {
   if (!hasTranslations(fields)) return [];
   return languages.map((language) => {
-    const compute: FieldHook = ({ req, siblingData: saved, siblingDocWithLocales: stored }) =>
+    const compute: FieldHook = ({ req, data, siblingData: saved, siblingDocWithLocales: stored }) =>
+      !data?.onlyIn &&
       lacks(fields, language, { savedIn: (req.locale as Locale | undefined) ?? defaultLocale, saved, stored });
     return {
       name: names[language],

@@ -527,6 +527,10 @@ export interface Post {
    * As readers see the name.
    */
   userName: string;
+  /**
+   * For readers of one language: the others do not list it. Leave it empty to show it in all three, in English where a translation is missing.
+   */
+  onlyIn?: ('en' | 'my' | 'fr') | null;
   publishedAt: string;
   publishedAt_tz?: SupportedTimezones;
   views?: number | null;
@@ -1643,6 +1647,7 @@ export interface PostsSelect<T extends boolean = true> {
   image?: T;
   badge?: T;
   userName?: T;
+  onlyIn?: T;
   publishedAt?: T;
   publishedAt_tz?: T;
   views?: T;

@@ -4,7 +4,7 @@ import * as endpoints from './endpoints/posts';
 import { idParam, operation } from './operation';
 import { pageOf, pageQuery } from './pages';
 import { pictures } from './pictures';
-import { textLanguages, translations } from './text-languages';
+import { onlyIn, textLanguages, translations } from './text-languages';
 
 export const post = z.object({
   _id: responseId,
@@ -23,6 +23,7 @@ export const post = z.object({
   pictures,
   textLanguages,
   translations,
+  onlyIn,
 });
 export type Post = z.infer<typeof post>;
 
@@ -73,7 +74,7 @@ export const listPostIndex = {
   ...listPosts,
   response: z.object({
     currentDatas: z.array(
-      z.object({ _id: z.string(), title: z.string(), createdAt: z.optional(z.string()), translations }),
+      z.object({ _id: z.string(), title: z.string(), createdAt: z.optional(z.string()), translations, onlyIn }),
     ),
     totalPages: z.number(),
   }),

@@ -10,3 +10,6 @@ export type TextLanguages = z.infer<typeof textLanguages>;
 
 /** Languages besides English in which all texts of the record exist. Only the built-in backend sends it. */
 export const translations = tolerant(z.array(locale));
+
+/** The only language of a record for its readers alone: lists in the others leave it out. Only the built-in backend sends it. */
+export const onlyIn = tolerant(locale);

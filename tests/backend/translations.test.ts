@@ -50,6 +50,39 @@ test('a reader finds a post by its title in any language', async () => {
   expect(await single(burmese.displayTitle)).toMatchObject({ title: 'translated', displayTitle: 'Translated' });
 });
 
+test('a post for readers of Burmese alone is listed in Burmese, and says where it exists', async () => {
+  const titlesIn = async (locale: string) =>
+    ((await read(`/blog?limit=100&locale=${locale}`)) as { currentDatas: Post[] }).currentDatas.map(({ title }) => title);
+  const data = { ...burmese, title: 'for-readers-of-burmese', onlyIn: 'my' };
+  const { id } = await makePost({ title: 'for-all', displayTitle: 'For all', onlyIn: null });
+  const { image } = await cms.findByID({ collection: 'posts', id, depth: 0 });
+  const rest = { image, userName: 'Nilar Win', publishedAt: new Date().toISOString(), _status: 'published' };
+  await cms.create({ collection: 'posts', locale: 'my', data: { ...data, ...rest } as never });
+  expect(await titlesIn('my')).toEqual(expect.arrayContaining(['for-all', data.title]));
+  for (const locale of ['en', 'fr']) {
+    expect(await titlesIn(locale)).toContain('for-all');
+    expect(await titlesIn(locale)).not.toContain(data.title);
+  }
+  const home = async (locale: string) => (await read(`/blog/get-for-home?locale=${locale}`)) as Post[];
+  expect((await home('my')).map(({ title }) => title)).toContain(data.title);
+  expect((await home('en')).map(({ title }) => title)).not.toContain(data.title);
+  const found = await single(data.title);
+  expect(found).toMatchObject({ onlyIn: 'my', displayTitle: burmese.displayTitle });
+  expect(found).not.toHaveProperty('translations');
+  const { currentDatas } = (await read('/blog?fields=index')) as { currentDatas: Post[] };
+  expect(currentDatas.find(({ title }) => title === data.title)).toMatchObject({ onlyIn: 'my' });
+});
+
+test('the only language of a post is the one that requires texts, and no translation is missing', async () => {
+  const { headers } = await logInAs('editor');
+  const { id } = await makePost({ title: 'one-language' });
+  const body = { onlyIn: 'my', displayTitle: '' };
+  const saveIn = (locale: string) => callRest(`/posts/${id}?locale=${locale}`, { method: 'PATCH', headers, body });
+  expect((await saveIn('my')).status).toBe(400);
+  expect((await saveIn('en')).status).toBe(200);
+  expect(await cms.findByID({ collection: 'posts', id })).toMatchObject({ lacksBurmese: false, lacksFrench: false });
+});
+
 test('a post that was written in Burmese alone is shown in Burmese to all', async () => {
   const post = await makePost({ title: 'burmese-only', _status: 'draft' });
   const texts = { displayTitle: null, excerpt: null, content: null, badge: null };

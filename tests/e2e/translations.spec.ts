@@ -73,3 +73,50 @@ test('staff see in a list what lacks a translation', async ({ page }, { project 
     await page.request.delete(`/cms-api/faqs/${doc.id}`, { headers });
   }
 });
+
+test('a post for readers of Burmese alone leads them from English to where it is', async ({ page }, { project }) => {
+  const headers = await ownerHeaders(page);
+  const { docs } = await (
+    await page.request.get('/cms-api/posts?where[_status][equals]=published&limit=1&depth=0', { headers })
+  ).json();
+  const { image, content } = docs[0];
+  const slug = `one-language-${project.name}-${Date.now()}`;
+  const title = 'ပြင်သစ်စာ လက်ကွက်ဖြင့် စာရိုက်ခြင်း';
+  const data = {
+    ...{ title: slug, onlyIn: 'my', displayTitle: title, badge: 'အကြံပြုချက်', userName: 'Nilar Win' },
+    ...{ excerpt: 'é နှင့် ç ရိုက်နည်း။', content, image, _status: 'published', publishedAt: new Date().toISOString() },
+  };
+  const created = await page.request.post('/cms-api/posts?locale=my', { headers, data });
+  expect(created.status()).toBe(201);
+  const { id } = (await created.json()).doc;
+  try {
+    for (const prefix of ['', '/fr']) {
+      expect((await page.goto(`${prefix}/blog`))?.status()).toBe(200);
+      await expect(page.getByRole('link', { name: title })).toHaveCount(0);
+      expect((await page.goto(`${prefix}/blog/${slug}`))?.status()).toBe(404);
+      await expect(page.locator('main')).toContainText(
+        prefix ? 'Cette page n’existe qu’en birman.' : 'This page exists in Burmese only.',
+      );
+    }
+    await page.getByRole('link', { name: 'ဤစာမျက်နှာကို မြန်မာဘာသာဖြင့် ဖတ်ရန်' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page).toHaveURL(new RegExp(`/my/blog/${slug}$`));
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`/my/blog/${slug}$`));
+    await expect(page.locator('link[rel="alternate"][hreflang]')).toHaveCount(0);
+    await page.goto('/my/blog');
+    await expect(page.getByRole('link', { name: title }).first()).toBeVisible();
+    const sitemap = await (await page.request.get('/sitemap.xml')).text();
+    expect(sitemap).toContain(`/my/blog/${slug}</loc>`);
+    expect(sitemap.split(slug)).toHaveLength(2);
+  } finally {
+    await page.request.delete(`/cms-api/posts/${id}`, { headers });
+  }
+});
+
+test('the address of the admin in another language leads to the admin', async ({ page }) => {
+  expect((await page.goto('/my/admin'))?.status()).toBe(404);
+  await expect(page.getByRole('main').getByRole('link', { name: '/admin', exact: true })).toHaveAttribute(
+    'href',
+    '/admin',
+  );
+});

@@ -1,7 +1,8 @@
 import { draftContentAccess, nobodyField } from '@/lib/cms/access/roles';
 import { contentCollection } from '@/lib/cms/define-collection';
-import { numberField, pictureField, textareaField, textField } from '@/lib/cms/fields';
+import { numberField, pictureField, selectField, textareaField, textField } from '@/lib/cms/fields';
 import { localised } from '@/lib/cms/localised';
+import { locales } from '@/lib/format/locale';
 
 export const posts = contentCollection({
   slug: 'posts',
@@ -23,6 +24,7 @@ export const posts = contentCollection({
     pictureField('image', { required: true }),
     localised(textField('badge', { required: true, maxLength: 40 })),
     textField('userName', { required: true }),
+    selectField('onlyIn', locales, { index: true, admin: { position: 'sidebar' } }),
     {
       name: 'publishedAt',
       type: 'date',

@@ -123,6 +123,19 @@ export const contentTexts = {
       label: ['Author', 'ရေးသားသူ', 'Auteur'],
       description: ['As readers see the name.', 'ဖတ်ရှုသူများ မြင်ရမည့် အမည်။', 'Le nom que voient les lecteurs.'],
     },
+    onlyIn: {
+      label: ['Only in', 'ဤဘာသာဖြင့်သာ', 'Seulement en'],
+      description: [
+        'For readers of one language: the others do not list it. Leave it empty to show it in all three, in English where a translation is missing.',
+        'ဘာသာတစ်မျိုးတည်းဖြင့် ဖတ်သူများအတွက်။ အခြားဘာသာ၏ စာရင်းများတွင် မပါပါ။ ဘာသာသုံးမျိုးလုံးတွင် ပြရန် ဗလာထားပါ။ ဘာသာပြန် မရှိသေးပါက အင်္ဂလိပ်ဘာသာဖြင့် ပြပါမည်။',
+        'Pour les lecteurs d’une seule langue : les autres listes ne le montrent pas. Laissez vide pour le montrer dans les trois langues, en anglais s’il n’est pas traduit.',
+      ],
+      options: {
+        en: ['English', 'အင်္ဂလိပ်ဘာသာ', 'anglais'],
+        my: ['Burmese', 'မြန်မာဘာသာ', 'birman'],
+        fr: ['French', 'ပြင်သစ်ဘာသာ', 'français'],
+      },
+    },
     publishedAt: { label: ['Published on', 'ထုတ်ဝေသည့်ရက်', 'Publié le'] },
     views: { label: ['Views', 'ကြည့်ရှုမှု အကြိမ်ရေ', 'Lectures'] },
   },

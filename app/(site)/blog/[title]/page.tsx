@@ -1,11 +1,10 @@
 import type { Metadata } from 'next';
-import { permanentRedirect, redirect } from 'next/navigation';
-import { getText } from '#text';
+import { notFound, permanentRedirect, redirect } from 'next/navigation';
+import { getLocale, getText } from '#text';
 import { PostArticle } from '@/components/blog/post-article';
 import { RelatedPosts } from '@/components/blog/related-posts';
 import { LoadFailure } from '@/components/ui/load-failure';
-import { findPost, postHref } from '@/lib/api/posts';
-import { languagesOfAll } from '@/lib/api/translations';
+import { type FoundPost, findPost, languagesOfPost, postHref } from '@/lib/api/posts';
 import { env } from '@/lib/env';
 import { decodePathSegment } from '@/lib/format/path-segment';
 import { alternatesOf } from '@/lib/text/alternates';
@@ -14,13 +13,15 @@ import { openGraphLocale, shareImage } from '@/lib/text/open-graph';
 
 type Props = { params: Promise<{ title: string }> };
 
+const isInOtherLanguage = ({ onlyIn }: FoundPost) => onlyIn !== undefined && onlyIn !== getLocale();
+
 const getTitle = async ({ params }: Props) => decodePathSegment((await params).title);
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { data: post } = await findPost(await getTitle(props));
-  if (!post) return {};
+  if (!post || isInOtherLanguage(post)) return {};
   const title = post.displayTitle ?? post.title;
-  const alternates = alternatesOf(postHref(post), languagesOfAll([post]));
+  const alternates = alternatesOf(postHref(post), languagesOfPost(post));
   const cover = post.pictures?.image?.sources.findLast(({ type }) => type === 'image/webp')?.path;
   return {
     title,
@@ -51,6 +52,7 @@ export default async function PostPage(props: Props) {
     );
   }
   if (!post) redirect(localPath('/blog'));
+  if (isInOtherLanguage(post)) notFound();
   if (post.title !== title) permanentRedirect(localPath(postHref(post)));
   return (
     <main className="without-app-button">

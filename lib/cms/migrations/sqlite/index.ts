@@ -16,6 +16,7 @@ import * as migration_20261123_200434_translations from './20261123_200434_trans
 import * as migration_20261123_235301_lessons_taught from './20261123_235301_lessons_taught';
 import * as migration_20261125_032413_learning_goals from './20261125_032413_learning_goals';
 import * as migration_20261125_124335_labels_and_alternative_texts from './20261125_124335_labels_and_alternative_texts';
+import * as migration_20261125_230058_posts_in_one_language from './20261125_230058_posts_in_one_language';
 
 export const migrations = [
   {
@@ -106,6 +107,11 @@ export const migrations = [
   {
     up: migration_20261125_124335_labels_and_alternative_texts.up,
     down: migration_20261125_124335_labels_and_alternative_texts.down,
-    name: '20261125_124335_labels_and_alternative_texts'
+    name: '20261125_124335_labels_and_alternative_texts',
+  },
+  {
+    up: migration_20261125_230058_posts_in_one_language.up,
+    down: migration_20261125_230058_posts_in_one_language.down,
+    name: '20261125_230058_posts_in_one_language'
   },
 ];
