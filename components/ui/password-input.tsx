@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentPropsWithRef, useState } from 'react';
+import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
 import { getText } from '#text';
 import { controlProps, Field, type FieldProps } from './field';
 import { Stylesheet } from './stylesheet';
@@ -13,7 +13,15 @@ type Props = Omit<ComponentPropsWithRef<'input'>, keyof FieldProps | 'type'> &
 export function PasswordInput({ id, label, help, error, required, hint, isShown = false, ...input }: Props) {
   const ui = getText('ui');
   const [isVisible, setVisible] = useState(isShown);
+  const button = useRef<HTMLButtonElement>(null);
   const field = { id, label, help, error, required, hint };
+
+  // `lib/http/page-cache/loader.ts` does the same before hydration.
+  useEffect(() => {
+    const shown = button.current?.previousElementSibling as HTMLInputElement;
+    setVisible(shown.type === 'text');
+  }, []);
+
   return (
     <Field {...field}>
       <Stylesheet name="forms" />
@@ -27,8 +35,9 @@ export function PasswordInput({ id, label, help, error, required, hint, isShown 
           {...input}
           {...controlProps(field)}
         />
-        <button type="button" aria-controls={id} onClick={() => setVisible(!isVisible)}>
-          {isVisible ? ui.hide : ui.show}
+        <button ref={button} type="button" aria-controls={id} onClick={() => setVisible(!isVisible)}>
+          <span className="password-show">{ui.show}</span>
+          <span className="password-hide">{ui.hide}</span>
           <span className="visually-hidden"> {ui.password}</span>
         </button>
       </div>

@@ -101,7 +101,7 @@ test('on a slow line a chosen file, a ticked box and an open menu survive hydrat
   );
 });
 
-test('a tap on a button that needs scripts is carried out once they have loaded, and progress is shown', async ({
+test('a password is shown before any script, stays so once they have loaded, and progress is shown', async ({
   page,
 }) => {
   await reportSlowLine(page);
@@ -110,12 +110,17 @@ test('a tap on a button that needs scripts is carried out once they have loaded,
   const password = page.getByLabel('Password *', { exact: true });
   await password.fill('a password');
   await page.getByRole('button', { name: 'Show password' }).click();
-  await expect(page.locator('main [data-island]').first()).toHaveAttribute('aria-busy', 'true');
+  await expect(password).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'Hide password' }).click();
   await expect(password).toHaveAttribute('type', 'password');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(page.locator('main [data-island]').first()).toHaveAttribute('aria-busy', 'true');
   scripts.release();
+  await expect(page.locator('[aria-busy]')).toHaveCount(0);
   await expect(password).toHaveAttribute('type', 'text');
   await expect(password).toHaveValue('a password');
-  await expect(page.locator('[aria-busy]')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Hide password' }).click();
+  await expect(password).toHaveAttribute('type', 'password');
 });
 
 test('a login with filled fields is sent although its button is tapped before any script', async ({ page }) => {

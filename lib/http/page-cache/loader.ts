@@ -59,7 +59,12 @@ function loadHydration() {
   // Other buttons work without scripts, in browsers that have popovers.
   const nativeButtons = 'popover' in document.body ? ':not([popovertarget],[commandfor])' : ',[commandfor]';
   const needsScript = `[data-island=""] button[type=button]${nativeButtons}`;
-  listen('click', (event) => repeatLater(event, needsScript));
+  listen('click', (event) => {
+    const password = find(event, '[data-island=""] .password button')
+      ?.previousElementSibling as HTMLInputElement | null;
+    if (password) password.type = password.type === 'text' ? 'password' : 'text';
+    else repeatLater(event, needsScript);
+  });
   // A form without an action does nothing by itself.
   listen('submit', (event) => {
     if (repeatLater(event, '[data-island=""] form:not([action])')) event.preventDefault();
