@@ -1,53 +1,68 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { getText } from '#text';
-import { LazyDialog } from '@/components/ui/lazy-dialog';
+import { closeModal, Modal, ModalTrigger } from '@/components/ui/modal';
 import { useHydrated } from '@/lib/use-hydrated';
+import { ForgotPassword } from './forgot-password';
+import { type PendingReset, readPendingReset } from './pending-reset';
+import { forgotEmailId } from './reset-email-step';
 
-const forgotPassword = async () => (await import('./forgot-password')).ForgotPassword;
+const modalId = 'forgot-password';
 
+type Opening = { count: number; email: string; pending?: PendingReset | undefined };
+
+const emailTypedInModal = () => {
+  const input = document.getElementById(forgotEmailId);
+  const isVisible = Boolean(input?.getClientRects().length);
+  return isVisible && input instanceof HTMLInputElement ? input.value : undefined;
+};
+
+/** The modal opens before hydration, with the form of its first step. */
 export function ForgotPasswordButton({ email }: { email: () => string }) {
   const text = getText('accounts');
   const isReady = useHydrated();
-  const [open, setOpen] = useState(false);
-  const [knownEmail, setKnownEmail] = useState('');
+  const [opening, setOpening] = useState<Opening>({ count: 0, email: '' });
   const [isUpdated, setIsUpdated] = useState(false);
-  const close = () => setOpen(false);
-  const done = () => {
-    close();
-    setIsUpdated(true);
-  };
+
+  const startWith = (known: string) =>
+    setOpening(({ count }) => ({ count: count + 1, email: known, pending: readPendingReset(known) }));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, if it was opened before hydration
+  useEffect(() => {
+    if (emailTypedInModal() === '' && email()) startWith(email());
+  }, []);
 
   return (
     <>
-      <button
-        type="button"
+      <ModalTrigger
+        for={modalId}
         className="link-button"
-        aria-haspopup="dialog"
         disabled={!isReady}
         data-until-hydrated=""
         onClick={() => {
-          setKnownEmail(email());
+          startWith(email());
           setIsUpdated(false);
-          setOpen(true);
         }}
       >
         {text.forgetPassword}
-      </button>
+      </ModalTrigger>
       {isUpdated && (
         <p role="status" className="badge good">
           {text.passwordUpdated}
         </p>
       )}
-      {open && (
-        <LazyDialog
-          title={text.forgetPassword}
-          onClose={close}
-          load={forgotPassword}
-          contentProps={{ email: knownEmail, onDone: done }}
+      <Modal id={modalId} title={text.forgetPassword}>
+        <ForgotPassword
+          key={opening.count}
+          email={opening.email}
+          pending={opening.pending}
+          onDone={() => {
+            closeModal(modalId);
+            setIsUpdated(true);
+          }}
         />
-      )}
+      </Modal>
     </>
   );
 }

@@ -1,41 +1,40 @@
 'use client';
 
 import { useState } from 'react';
-import { NewPasswordForm } from './new-password-form';
-import { type PendingReset, readPendingReset } from './pending-reset';
-import { ResetCodeStep } from './reset-code-step';
+import { Lazy, useLoader } from '@/components/ui/lazy';
+import { RetryNotice } from '@/components/ui/retry-notice';
+import { Skeleton } from '@/components/ui/skeleton';
+import type { PendingReset } from './pending-reset';
 import { ResetEmailStep } from './reset-email-step';
 
-type Props = { email: string; onDone: () => void };
+type Props = { email: string; pending: PendingReset | undefined; onDone: () => void };
 
-export function ForgotPassword({ email, onDone }: Props) {
-  const [reset, setReset] = useState<PendingReset>(() => readPendingReset(email) ?? { email, otp: '', askedAt: 0 });
-  const [step, setStep] = useState<'email' | 'code' | 'password'>(reset.otp ? 'code' : 'email');
-  const [code, setCode] = useState('');
+const load = async () => (await import('./reset-with-code')).ResetWithCode;
 
-  if (step === 'email') {
-    return (
-      <ResetEmailStep
-        email={reset.email}
-        onSent={(sent) => {
-          setReset(sent);
-          setCode('');
-          setStep('code');
-        }}
-      />
-    );
-  }
-  if (step === 'code') {
-    return (
-      <ResetCodeStep
-        reset={reset}
-        code={code}
-        onCode={setCode}
-        onResent={setReset}
-        onBack={() => setStep('email')}
-        onNext={() => setStep('password')}
-      />
-    );
-  }
-  return <NewPasswordForm proof={{ otp: reset.otp, code }} autoFocus onBack={() => setStep('code')} onDone={onDone} />;
+export function ForgotPassword({ email, pending, onDone }: Props) {
+  const loader = useLoader(load);
+  const [reset, setReset] = useState(pending);
+  const [knownEmail, setKnownEmail] = useState(email);
+
+  if (!reset) return <ResetEmailStep email={knownEmail} onSend={loader.start} onSent={setReset} />;
+  return (
+    <Lazy
+      loader={loader}
+      when="now"
+      notice={RetryNotice}
+      show={(ResetWithCode) => (
+        <ResetWithCode
+          reset={reset}
+          onResent={setReset}
+          onBack={() => {
+            setKnownEmail(reset.email);
+            setReset(undefined);
+          }}
+          onDone={onDone}
+        />
+      )}
+    >
+      <Skeleton lines={3} />
+    </Lazy>
+  );
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { useEffect } from 'react';
 import { getText } from '#text';
 import { Button } from '@/components/ui/button';
 import { TextInput } from '@/components/ui/text-input';
@@ -11,19 +12,30 @@ import { useAccountForm } from './use-account-form';
 
 const schema = async () => (await import('@/lib/contract/passwords')).codeRequest;
 
+export const forgotEmailId = 'forgot-email';
+
+type Props = { email: string; onSend: () => void; onSent: (reset: PendingReset) => void };
+
 /** Step 1 of a password reset. While a code is valid none is requested here: the next step has a button for that. */
-export function ResetEmailStep({ email, onSent }: { email: string; onSent: (reset: PendingReset) => void }) {
+export function ResetEmailStep({ email, onSend, onSent }: Props) {
   const text = getText('accounts');
   const { problem, submit, field, isSubmitting } = useAccountForm<CodeRequest>({
     schema,
-    defaultValues: { email },
-    send: async (typed) => onSent(readPendingReset(typed.email) ?? (await requestResetCode(typed.email))),
+    // Without one, what was typed before hydration stays.
+    defaultValues: email ? { email } : undefined,
+    send: async (typed) => {
+      onSend();
+      onSent(readPendingReset(typed.email) ?? (await requestResetCode(typed.email)));
+    },
   });
+
+  // Focused when the modal opens. React writes the attribute in the server's HTML only.
+  useEffect(() => document.getElementById(forgotEmailId)?.setAttribute('autofocus', ''), []);
 
   return (
     <AccountForm lead={<p>{text.forgetLead}</p>} problem={problem} onSubmit={submit}>
       <TextInput
-        id="forgot-email"
+        id={forgotEmailId}
         type="email"
         label={text.fields.email}
         autoComplete="username"

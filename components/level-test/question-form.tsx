@@ -1,6 +1,6 @@
 'use client';
 
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { getText } from '#text';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
@@ -10,13 +10,45 @@ type Props = {
   id: string;
   question: OpenQuestion;
   chosen: string | undefined;
-  shouldFocus: boolean;
+  /** The question or, for whoever chose it before the scripts had loaded, the answer. */
+  focus: 'question' | 'answer' | undefined;
   onChoose: (option: string) => void;
   onPrevious: (() => void) | undefined;
   onNext: () => void;
 };
 
-export function QuestionForm({ id, question, chosen, shouldFocus, onChoose, ...actions }: Props) {
+type ChoicesProps = Pick<Props, 'id' | 'question'> & {
+  error?: string | undefined;
+  ref?: ComponentProps<'fieldset'>['ref'];
+  radioProps: (option: string) => ComponentProps<'input'>;
+};
+
+export function QuestionChoices({ id, question, error, ref, radioProps }: ChoicesProps) {
+  return (
+    <fieldset ref={ref} className="stack" tabIndex={-1} aria-describedby={error && `${id}-error`}>
+      <legend lang="fr" className="display">
+        {question.text}
+      </legend>
+      <div className="choices" lang="fr">
+        {question.options.map((option) => (
+          <label key={option} className="choice">
+            <input
+              type="radio"
+              name={id}
+              value={option}
+              aria-describedby={error && `${id}-error`}
+              {...radioProps(option)}
+            />
+            <span>{option}</span>
+          </label>
+        ))}
+      </div>
+      <FieldError id={id} error={error} />
+    </fieldset>
+  );
+}
+
+export function QuestionForm({ id, question, chosen, focus, onChoose, ...actions }: Props) {
   const text = getText('levelTest');
   const group = useRef<HTMLFieldSetElement>(null);
   const [isMissing, setIsMissing] = useState(false);
@@ -24,8 +56,9 @@ export function QuestionForm({ id, question, chosen, shouldFocus, onChoose, ...a
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on mount
   useEffect(() => {
-    if (!shouldFocus) return;
-    group.current?.focus({ preventScroll: true });
+    if (!focus) return;
+    const answer = focus === 'answer' ? group.current?.querySelector<HTMLElement>(':checked') : undefined;
+    (answer ?? group.current)?.focus({ preventScroll: true });
     group.current?.closest('.level-test')?.scrollIntoView({ block: 'nearest' });
   }, []);
 
@@ -38,30 +71,19 @@ export function QuestionForm({ id, question, chosen, shouldFocus, onChoose, ...a
 
   return (
     <form className="level-test-question stack" noValidate onSubmit={submit}>
-      <fieldset ref={group} className="stack" tabIndex={-1} aria-describedby={error && `${id}-error`}>
-        <legend lang="fr" className="display">
-          {question.text}
-        </legend>
-        <div className="choices" lang="fr">
-          {question.options.map((option) => (
-            <label key={option} className="choice">
-              <input
-                type="radio"
-                name={id}
-                value={option}
-                checked={chosen === option}
-                aria-describedby={error && `${id}-error`}
-                onChange={() => {
-                  setIsMissing(false);
-                  onChoose(option);
-                }}
-              />
-              <span>{option}</span>
-            </label>
-          ))}
-        </div>
-        <FieldError id={id} error={error} />
-      </fieldset>
+      <QuestionChoices
+        ref={group}
+        id={id}
+        question={question}
+        error={error}
+        radioProps={(option) => ({
+          checked: chosen === option,
+          onChange: () => {
+            setIsMissing(false);
+            onChoose(option);
+          },
+        })}
+      />
       <p className="level-test-steps">
         <Button variant="quiet" disabled={!actions.onPrevious} onClick={actions.onPrevious}>
           {text.previous}

@@ -13,7 +13,7 @@ import { fill } from '@/lib/text/fill';
 import { LastQuestion } from './last-question';
 import { QuestionForm } from './question-form';
 import type { RecommendedCourses } from './recommended-course';
-import type { TestDraft } from './test-draft';
+import type { FirstAnswer, TestDraft } from './test-draft';
 import {
   newAttemptId,
   newDraft,
@@ -34,6 +34,7 @@ export type RunningTestProps = {
   canSend: boolean;
   /** Resumed from a draft after a reload, not started by a tap. */
   isResumed: boolean;
+  first: FirstAnswer;
 };
 
 function toAttempt(questions: OpenQuestion[], { answers, attemptId, startedAt, age, goal }: TestDraft): Attempt {
@@ -58,9 +59,9 @@ function toFailureMessage(error: unknown): string {
   return fill(text.refused, { message: error.message });
 }
 
-export function RunningTest({ questions, minutes, recommendations, canSend, isResumed }: RunningTestProps) {
+export function RunningTest({ questions, minutes, recommendations, canSend, isResumed, first }: RunningTestProps) {
   const text = getText('levelTest');
-  const [draft, setDraft] = useState(() => readDraft(questions) ?? newDraft());
+  const [draft, setDraft] = useState(() => readDraft(questions) ?? newDraft(questions, first));
   const [result, setResult] = useState(storedResult.read);
   const [hasInteracted, setHasInteracted] = useState(!isResumed);
   const [isSending, setIsSending] = useState(false);
@@ -151,7 +152,7 @@ export function RunningTest({ questions, minutes, recommendations, canSend, isRe
           id={`question-${index + 1}`}
           question={question}
           chosen={draft.answers[questionKey(question, index)]}
-          shouldFocus={hasInteracted}
+          focus={hasInteracted ? (index === 0 && first.answer ? 'answer' : 'question') : undefined}
           onChoose={(option) =>
             setDraft((current) => ({
               ...current,

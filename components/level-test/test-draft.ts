@@ -35,15 +35,24 @@ export const storedResult = storedValue<AttemptResult>(
 
 export const newAttemptId = () => randomHex(12);
 
-export const newDraft = (): TestDraft => ({
-  answers: {},
-  index: 0,
-  startedAt: Date.now(),
-  attemptId: newAttemptId(),
-  isSent: false,
-});
-
 export const questionKey = (question: OpenQuestion, index: number) => question.id ?? `${index}`;
+
+/** To the first question, from before the scripts had loaded. */
+export type FirstAnswer = { answer?: string | undefined; isSent: boolean };
+
+export function newDraft(
+  [question]: OpenQuestion[] = [],
+  { answer, isSent }: FirstAnswer = { isSent: false },
+): TestDraft {
+  const isAnswered = question && answer !== undefined;
+  return {
+    answers: isAnswered ? { [questionKey(question, 0)]: answer } : {},
+    index: isAnswered && isSent ? 1 : 0,
+    startedAt: Date.now(),
+    attemptId: newAttemptId(),
+    isSent: false,
+  };
+}
 
 export const hasStoredTest = () => Boolean(storedDraft.read() ?? storedResult.read());
 

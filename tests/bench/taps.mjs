@@ -13,8 +13,8 @@ const controls = [
   {
     name: '/level-test: Start the test',
     path: '/level-test',
-    control: 'main .level-test-start button',
-    effect: 'main .level-test:not(.level-test-intro)',
+    control: 'main .level-test-start summary',
+    effect: 'main .level-test-start[open], main .level-test:not(.level-test-intro)',
   },
   {
     name: '/login: Forget Password',

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { forwardedIp } from '@/tests/support/client-ip.mjs';
 import { test } from '@/tests/support/journey';
+import { nextButton, startButton } from '@/tests/support/level-test';
 import { abortScripts, expectReact } from '@/tests/support/slow-line';
 import { holdScripts } from '@/tests/support/visitor-form';
 
@@ -92,15 +93,34 @@ for (const [when, stop] of lines) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Books');
   });
 
-  test(`the level test started ${when} begins once they have, and its note disappears`, async ({ page }) => {
+  test(`the first question of the level test can be answered ${when}, and the test goes on once they have`, async ({
+    page,
+  }) => {
     const scripts = await stop(page);
     await open(page, '/level-test');
-    await page.getByRole('button', { name: 'Start the test' }).click();
-    const note = page.locator('.level-test-waiting');
-    await expect(note).toBeVisible();
+    await startButton(page).click();
+    await expect(page.getByText('Question 1 of 32', { exact: true })).toBeVisible();
+    await expect(page.locator('.level-test-facts')).toBeHidden();
+    const answer = page.getByRole('radio').nth(2);
+    await answer.check();
+    await nextButton(page).click();
     await scripts.release();
     // The loader tries again at growing intervals.
-    await page.getByText('Question 1 of 32', { exact: true }).waitFor();
-    await expect(note).toHaveCount(0);
+    await page.getByText('Question 2 of 32', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'PREV' }).click();
+    await expect(answer).toBeChecked();
   });
 }
+
+test('an answer chosen before any script has loaded keeps the focus', async ({ page }) => {
+  const scripts = await holdScripts(page);
+  await open(page, '/level-test');
+  await startButton(page).click();
+  await nextButton(page).click();
+  await expect(page.getByRole('radio').first()).toBeFocused();
+  await page.getByRole('radio').nth(1).check();
+  await scripts.release();
+  await expect(page.getByRole('timer')).toBeVisible();
+  await expect(page.getByRole('radio').nth(1)).toBeChecked();
+  await expect(page.getByRole('radio').nth(1)).toBeFocused();
+});

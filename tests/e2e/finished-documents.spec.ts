@@ -143,13 +143,31 @@ test('a login with filled fields is sent although its button is tapped before an
   expect((await sent).postDataJSON()).toMatchObject({ email: 'nobody@example.com', password: 'not the password' });
 });
 
-test('the dialog of a forgotten password opens although its button is tapped before any script', async ({ page }) => {
+test('the modal of a forgotten password opens before any script, and goes on with what was typed', async ({ page }) => {
+  await page.route('**/api/auth/forgot_password*', (route) =>
+    route.fulfill({ json: { data: { message: 'OTP sent, look into your inbox' } } }),
+  );
   await reportSlowLine(page);
-  const scripts = await holdScripts(page);
-  await page.goto('/login');
-  await page.getByRole('button', { name: 'Forget Password' }).click();
-  scripts.release();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  const modal = page.getByRole('dialog', { name: 'Forget Password' });
+  const email = modal.getByLabel('Email');
+  const open = async (known: string) => {
+    const scripts = await holdScripts(page);
+    await page.goto('/login');
+    await page.getByLabel('Email').first().fill(known);
+    await page.getByRole('button', { name: 'Forget Password' }).click();
+    await expect(email).toBeFocused();
+    return scripts;
+  };
+  const first = await open('may@example.com');
+  first.release();
+  await expect(email).toHaveValue('may@example.com');
+
+  const second = await open('');
+  await email.fill('su@example.com');
+  await modal.getByRole('button', { name: 'Next' }).click();
+  second.release();
+  await expect(modal.getByText('OTP sent, look into your inbox')).toBeVisible();
+  await expect(modal.getByText('su@example.com')).toBeVisible();
 });
 
 test('a reading is counted on a slow line, without the scripts of the page', async ({ page }) => {

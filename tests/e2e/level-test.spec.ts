@@ -14,6 +14,7 @@ import {
   questions,
   rightOption,
   rightUpTo,
+  startButton,
   startTest,
   wrongOption,
 } from '@/tests/support/level-test';
@@ -147,7 +148,7 @@ test('the test continues when the time is up, and the result notes it', async ({
 test('with an existing backend the test is scored, and sending the result is not offered', async ({ page }) => {
   test.skip(Boolean(process.env.E2E_BASE_URL), 'needs the second instance');
   await page.goto(`${process.env.E2E_EXISTING_URL}/level-test`);
-  await page.getByRole('button', { name: 'Start the test' }).click();
+  await startButton(page).click();
   await answerQuestions(page, rightOption);
   await finishTest(page);
   await expectFinished(page);
@@ -161,7 +162,7 @@ test.describe('without scripts', () => {
 
   test('a visitor reads about the test and whom to ask instead', async ({ page }) => {
     await page.goto('/level-test');
-    await expect(page.getByRole('button', { name: 'Start the test' })).toBeHidden();
+    await expect(startButton(page)).toBeHidden();
     await expect(page.getByText('32 questions', { exact: true })).toBeVisible();
     await expect(page.getByText('8 minutes maximum')).toBeVisible();
     await expect(page.getByRole('link', { name: 'ask us to test your level' })).toHaveAttribute('href', '/contact');

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '@/tests/support/journey';
+import { startButton } from '@/tests/support/level-test';
 import { reportSlowLine } from '@/tests/support/slow-line';
 import { holdScripts } from '@/tests/support/visitor-form';
 
@@ -99,14 +100,14 @@ test('the newsletter modal works and closes', async ({ page }) => {
   await expect(page.locator('[data-sonner-toast]')).toBeVisible();
 });
 
-test('the menu is open, and the level test shows no loading note before it is started', async ({ page }) => {
+test('the menu is open, and the level test starts', async ({ page }) => {
   const faults = faultsOf(page);
   await withoutPopovers(page);
   await page.goto('/level-test', { waitUntil: 'networkidle' });
-  await expect(page.locator('.level-test-waiting')).toBeHidden();
+  await expect(page.getByRole('radio').first()).toBeHidden();
   await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeHidden();
   await expect(page.locator('.menu').getByRole('link', { name: 'About' })).toBeVisible();
-  await page.getByRole('button', { name: 'Start the test' }).click();
+  await startButton(page).click();
   await expect(page.getByRole('radio').first()).toBeVisible();
   await page.locator('footer a[href="/terms"]').click();
   await page.waitForURL('/terms');
@@ -134,7 +135,7 @@ test('the level test starts although its button is tapped before any script has 
   await reportSlowLine(page);
   const scripts = await holdScripts(page);
   await page.goto('/level-test');
-  await page.getByRole('button', { name: 'Start the test' }).click();
+  await startButton(page).click();
   scripts.release();
   await expect(page.getByText('Question 1 of 32', { exact: true })).toBeVisible();
 });

@@ -27,9 +27,11 @@ export const expectFinished = (page: Page) =>
 export const expectLevel = (page: Page, level: string) =>
   expect(page.getByRole('heading', { name: `Your level ${level}`, exact: true })).toBeVisible();
 
+export const startButton = (page: Page) => page.locator('summary', { hasText: 'Start the test' });
+
 export async function startTest(page: Page) {
   await page.goto('/level-test');
-  await page.getByRole('button', { name: 'Start the test' }).click();
+  await startButton(page).click();
   await expectQuestion(page, 1);
 }
 
