@@ -1,27 +1,27 @@
 import { expect, test } from 'vitest';
-import { adultCourses } from '@/lib/cms/seed/content/courses-adult';
-import { kidCourses } from '@/lib/cms/seed/content/courses-kid';
+import { courses } from '@/lib/cms/seed/content/courses';
 import { faq } from '@/lib/cms/seed/content/faq';
 import { coversAgeGroup } from '@/lib/contract/age-groups';
 import { type AgeRange, parseAges } from '@/lib/format/ages';
 
 test('the demo school has courses from A1 to B1 for children without French at home', () => {
   for (const age of ['8-10', '11-13'] as const) {
-    const levels = kidCourses
-      .filter(({ ages, mainType }) => mainType === 'Live' && coversAgeGroup(parseAges(ages) as AgeRange, age))
+    const levels = courses
+      .filter(({ type, mainType }) => type === 'Kid' && mainType === 'Live')
+      .filter(({ ages }) => coversAgeGroup(parseAges(ages) as AgeRange, age))
       .flatMap(({ cefr }) => cefr);
     expect(levels, age).toContain('B1');
   }
 });
 
 test('every summary fits a card and a search engine', () => {
-  for (const { name, summary } of kidCourses) expect(summary.length, name).toBeLessThanOrEqual(155);
+  for (const { name, summary } of courses) expect(summary.length, name).toBeLessThanOrEqual(155);
 });
 
 test('the questions tell the cost of a level as the courses do', () => {
   const answer = faq.find(({ question }) => question.includes('cost in all'))?.answer;
   const price = (course: string, terms = 1) => {
-    const total = terms * (adultCourses.find(({ name }) => name === course)?.price ?? 0);
+    const total = terms * (courses.find(({ name }) => name === course)?.price ?? 0);
     return `${total.toLocaleString('en')} MMK`;
   };
   expect(answer).toContain(`72 hours, ${price('French from Zero', 2)}`);
