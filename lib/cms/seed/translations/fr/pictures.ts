@@ -25,6 +25,14 @@ export const pictures = {
     'La tour Eiffel et la pagode Shwedagon face à face de part et d’autre d’un fleuve, une barque entre les deux',
   'course-adult-5': 'Un diplôme du DELF posé sur un bureau, un crayon en travers du coin',
   'course-adult-6': 'Une carte avec un trajet en pointillés de Yangon à la France, et une valise prête à côté',
+  'course-adult-7':
+    'À une table de thé, une femme raconte une histoire à un homme ; sa bulle montre une barque à voile sur un fleuve',
+  'course-adult-8': 'Une balance devant le soleil, avec une bulle de dialogue dans chaque plateau',
+  'course-adult-9':
+    'Deux marches avec la lettre A et les chiffres 1 et 2, et un diplôme roulé au ruban bleu sur la plus haute',
+  'course-adult-10':
+    'Une grande horloge ronde comme le soleil au-dessus d’un bureau avec une copie, un stylo et un casque',
+  'course-adult-11': 'Une enseignante et son élève face à face à une petite table, un cahier ouvert entre elles',
   'course-kid-1': 'Un cartable d’enfant dans l’herbe, sous un cerf-volant de couleurs vives',
   'course-kid-2': 'Des cubes en bois avec les lettres A, B et C, entourés d’un chat, d’un éléphant et d’un oiseau',
   'course-kid-3': 'Un petit théâtre au rideau rouge, où deux marionnettes à fils saluent',
@@ -33,6 +41,8 @@ export const pictures = {
   'course-kid-6': 'Un livre de contes ouvert sous une grande lune jaune, d’où montent des étoiles',
   'course-kid-7':
     'Sur un bureau, un journal avec un soleil dessiné, à côté d’un crayon, d’un cahier et d’une fleur de padauk',
+  'course-kid-8':
+    'Une petite fille et un grand garçon brandissent ensemble un diplôme, sous une branche de padauk en fleurs',
   'course-native-1': 'Une famille au petit-déjeuner, avec du pain, des fruits et un enfant qui raconte',
   'course-native-2': 'Une bibliothèque calme aux hauts rayonnages, avec une échelle et un livre ouvert sur une table',
   'course-native-3': 'Un globe autour duquel volent des lettres et des enveloppes timbrées',
