@@ -55,11 +55,11 @@ test('all wrong answers give 0', async ({ page }) => {
 
 test('the result recommends one course for the learner’s age and next level', async ({ page }) => {
   await startTest(page);
-  await answerQuestions(page, rightUpTo(6));
+  await answerQuestions(page, rightUpTo(12));
   await finishTest(page, { age: '14 to 17' });
-  await expectLevel(page, 'A1');
+  await expectLevel(page, 'A2');
   const next = page.getByRole('region', { name: 'Your next course' });
-  await expect(next.getByRole('img', { name: 'From A1 to A2' })).toBeVisible();
+  await expect(next.getByRole('img', { name: 'From A2 to B1' })).toBeVisible();
   await expect(next.getByText('Teen Studio')).toBeVisible();
   await expect(next.getByText(/Ages 14 to 17/)).toBeVisible();
   await expect(next.getByRole('link', { name: 'See this course' })).toHaveAttribute('href', '/kid/Teen%20Studio');
@@ -67,7 +67,7 @@ test('the result recommends one course for the learner’s age and next level', 
   // It is the only course of this level.
   await expect(page.getByRole('link', { name: /^Other .* courses$/ })).toHaveCount(0);
   const [title, thanks] = await Promise.all(
-    [page.getByRole('heading', { name: 'Your level A1' }).locator('.level'), page.getByText('Congratulations!')].map(
+    [page.getByRole('heading', { name: 'Your level A2' }).locator('.level'), page.getByText('Congratulations!')].map(
       (part) => part.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
     ),
   );

@@ -146,6 +146,148 @@ Be prepared: 36 hours are about **the first third of A2**. The group goes on, te
     alt: 'An evening class around a table under a warm lamp, with dark windows behind',
   },
   {
+    name: 'Telling and Explaining',
+    type: 'Adult',
+    mainType: 'Live',
+    levels: 'Intermediate (B1)',
+    cefr: ['B1'],
+    goals: ['everyday', 'studies'],
+    maxStudents: 12,
+    price: 260000,
+    duration: 3,
+    language: 'French',
+    ages: '16 and over',
+    startsInDays: 17,
+    students: 33,
+    instructor: 'Ko Min Thant',
+    summary:
+      'French at B1 for adults: tell a story, explain a problem, give reasons. In the evening or at the weekend, twelve learners at most.',
+    description: `At A2 you manage. At B1 you tell: what happened, how it was, what you think of it and why. This is where French becomes your own.
+
+## What you will be able to do
+
+- tell a story in two past tenses, so that others see what happened and what was going on meanwhile
+- explain a problem at work, at the bank or with a flat, and ask for a solution
+- say what you think, give two reasons and an example, and listen to the other view
+- speak of wishes and conditions: if I had time, I would…
+- write an email or a short article of 120 to 160 words with a beginning, a middle and an end
+
+## The course
+
+### How lessons run
+
+**Two lessons of 90 minutes a week**, on Tuesday and Thursday evening (6:30 to 8:00 pm) or on Saturday and Sunday morning (10:30 am to 12:00 noon), on Zoom or in Bahan. Every lesson begins with a story: one learner tells it, the others ask. Then comes a text, a recording or a film scene, with the grammar it needs. Ko Min Thant corrects when you have finished, not in the middle of a sentence. Homework takes about 30 minutes.
+
+### Who it is for
+
+Adults and students from 16 who have completed A2, here or elsewhere. Not sure? Take the level test, and we check your place in the first two weeks.
+
+### What is included
+
+- 36 hours of lessons over 12 weeks
+- texts, worksheets and audio files, small enough for mobile data
+- recordings for 14 days and notes after every lesson
+- three corrected texts, and a talk with your teacher in week 6 about what to work on
+
+Be prepared: 36 hours are about **a quarter of B1**. Allow a year for the level; many take *DELF B1 in Twelve Weeks* as the last term.`,
+    outline: [
+      ...unit(
+        'Telling',
+        'What happened, and what was going on: two past tenses',
+        'My street ten years ago',
+        'What had happened before: the pluperfect',
+        'She told me that… passing on what was said',
+      ),
+      ...unit(
+        'Explaining',
+        'Something does not work: the problem and its history',
+        'Because, so, although: linking two ideas',
+        'Qui, que, où, dont: saying more about it',
+        'How to make mohinga, and how to repair a bicycle',
+      ),
+      ...unit(
+        'Giving reasons',
+        'I think, I do not think: first subjunctives',
+        'If I had time… wishes and conditions',
+        'For and against, among friends',
+        'A talk of five minutes, and questions',
+      ),
+    ],
+    picture: 'course-adult-7',
+    alt: 'A woman tells a story to a man at a tea table; the bubble above her shows a sailing boat on a river',
+  },
+  {
+    name: 'Making Your Case',
+    type: 'Adult',
+    mainType: 'Live',
+    levels: 'Upper Intermediate (B2)',
+    cefr: ['B2'],
+    goals: ['work', 'studies'],
+    maxStudents: 10,
+    price: 280000,
+    duration: 3,
+    language: 'French',
+    ages: '16 and over',
+    startsInDays: 24,
+    students: 19,
+    instructor: 'Claire Moreau',
+    summary:
+      'French at B2 for adults: follow an argument, weigh both sides, defend your view in speech and in writing. Two evenings a week, ten learners at most.',
+    description: `At B2 nobody slows down for you any more. People hint, joke and change their minds in mid-sentence. You want to be there when they do, and to answer.
+
+## What you will be able to do
+
+- follow a debate, a talk or a film, and catch what was meant as well as what was said
+- weigh both sides of a question and defend your view against objections
+- read articles and reports, and sum them up in ten lines
+- write a formal letter or an opinion of 250 words with a clear line of thought
+- change your tone: with friends, at work, with an office
+
+## The course
+
+### How lessons run
+
+**Two evenings a week, Monday and Thursday, 6:30 to 8:00 pm**, on Zoom or in Bahan. One theme lasts two weeks: work, the city, the media, health, school, a journey. Mondays are for listening and reading, Thursdays for speaking. Grammar comes from your own texts: Claire marks what a French reader would stumble over and shows how it is usually said. Every third week you write a text, and then you write it again.
+
+### Who it is for
+
+Adults and students from 16 who have completed B1, here or elsewhere. If you mostly want to talk, *Between Two Rivers* may suit you better; if your exam has a date, take *DELF B2 in Twelve Weeks*.
+
+### What is included
+
+- 36 hours of lessons over 12 weeks
+- articles and radio programmes from several French-speaking countries
+- recordings for 14 days and notes after every lesson
+- four texts, corrected in both versions
+
+Be prepared: B2 is a long level. With two lessons a week, **allow about two years from B1**. The group goes on, term by term, and everything you read and hear between lessons makes it shorter.`,
+    outline: [
+      ...unit(
+        'Understanding',
+        'What is said and what is meant: tone and irony',
+        'A radio debate: who thinks what?',
+        'From two pages to ten lines',
+        'Words that like to go together',
+      ),
+      ...unit(
+        'Weighing',
+        'On the one hand, on the other',
+        'Of course, and yet: conceding a point',
+        'Bien que, à moins que: the subjunctive at work',
+        'Figures, causes and consequences',
+      ),
+      ...unit(
+        'Convincing',
+        'A letter that gets an answer',
+        'An opinion in 250 words',
+        'Objections, and how to meet them',
+        'A debate in which you change sides',
+      ),
+    ],
+    picture: 'course-adult-8',
+    alt: 'A pair of scales in front of the sun, with a speech bubble in each pan',
+  },
+  {
     name: 'French for Office & Phone',
     type: 'Adult',
     mainType: 'Live',

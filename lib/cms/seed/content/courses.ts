@@ -2,14 +2,18 @@ import type { CourseSeed } from '@/lib/cms/seed/types';
 import { adultCourses } from './courses-adult';
 import { examCourses } from './courses-exam';
 import { kidCourses } from './courses-kid';
+import { kidExamCourses } from './courses-kid-exam';
 import { nativeCourses } from './courses-native';
+import { privateCourses } from './courses-private';
 import { videoCourses } from './courses-video';
 
 /** The courses of the school. */
 export const courses: CourseSeed[] = [
   ...adultCourses,
   ...examCourses,
+  ...privateCourses,
   ...kidCourses,
+  ...kidExamCourses,
   ...nativeCourses,
   ...videoCourses,
 ];

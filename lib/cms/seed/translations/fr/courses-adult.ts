@@ -113,6 +113,118 @@ Sachez-le : 36 heures font environ **le premier tiers du niveau A2**. Le group
       ),
     ],
   },
+  'Telling and Explaining': {
+    translatedName: 'Raconter et expliquer',
+    summary:
+      'Le français B1 pour adultes : raconter, expliquer un problème, donner ses raisons. Le soir ou le week-end, douze élèves au plus.',
+    description: `En A2, on se débrouille. En B1, on raconte : ce qui s’est passé, comment c’était, ce qu’on en pense et pourquoi. C’est là que le français devient le vôtre.
+
+## Ce que vous saurez faire
+
+- raconter une histoire à deux temps du passé, pour qu’on voie ce qui est arrivé et ce qui se passait pendant ce temps
+- expliquer un problème au travail, à la banque ou dans un logement, et demander une solution
+- dire ce que vous pensez, donner deux raisons et un exemple, et écouter l’autre point de vue
+- parler de souhaits et de conditions : si j’avais le temps, je…
+- écrire un e-mail ou un court article de 120 à 160 mots, avec un début, un milieu et une fin
+
+## Le cours
+
+### Comment se passent les leçons
+
+**Deux leçons de 90 minutes par semaine**, le mardi et le jeudi soir (de 18 h 30 à 20 h) ou le samedi et le dimanche matin (de 10 h 30 à 12 h), sur Zoom ou à Bahan. Chaque leçon commence par une histoire : un élève la raconte, les autres posent des questions. Viennent ensuite un texte, un enregistrement ou une scène de film, avec la grammaire qu’il faut. Ko Min Thant corrige quand vous avez terminé, jamais au milieu d’une phrase. Les devoirs prennent environ 30 minutes.
+
+### Pour qui
+
+Les adultes et les étudiants à partir de 16 ans qui ont terminé le niveau A2, ici ou ailleurs. Un doute ? Faites le test de niveau ; nous vérifions votre niveau pendant les deux premières semaines.
+
+### Ce qui est compris
+
+- 36 heures de cours sur 12 semaines
+- des textes, des fiches et des fichiers audio, assez légers pour les données mobiles
+- les enregistrements pendant 14 jours et les notes après chaque leçon
+- trois textes corrigés et, la sixième semaine, un entretien avec votre professeur sur ce qu’il reste à travailler
+
+Sachez-le : 36 heures font environ **un quart du niveau B1**. Comptez un an pour le niveau entier ; beaucoup choisissent *DELF B1 in Twelve Weeks* (« Le DELF B1 en douze semaines ») comme dernier trimestre.`,
+    outline: [
+      ...unit(
+        'Raconter',
+        'Ce qui s’est passé, ce qui se passait : deux temps du passé',
+        'Ma rue il y a dix ans',
+        'Ce qui s’était passé avant : le plus-que-parfait',
+        'Elle m’a dit que… rapporter des paroles',
+      ),
+      ...unit(
+        'Expliquer',
+        'Ça ne marche pas : le problème et son histoire',
+        'Parce que, donc, pourtant : relier deux idées',
+        'Qui, que, où, dont : en dire plus',
+        'Comment préparer un mohinga, comment réparer un vélo',
+      ),
+      ...unit(
+        'Donner ses raisons',
+        'Je crois que, je ne crois pas que : premiers subjonctifs',
+        'Si j’avais le temps… souhaits et conditions',
+        'Pour et contre, entre amis',
+        'Un exposé de cinq minutes, et les questions',
+      ),
+    ],
+  },
+  'Making Your Case': {
+    translatedName: 'Défendre un point de vue',
+    summary:
+      'Le français B2 pour adultes : suivre un débat, peser le pour et le contre, défendre son avis. Deux soirs par semaine, dix élèves au plus.',
+    description: `En B2, plus personne ne ralentit pour vous. On fait des allusions, on plaisante, on change d’avis au milieu d’une phrase. Vous voulez suivre, et répondre.
+
+## Ce que vous saurez faire
+
+- suivre un débat, une conférence ou un film, et saisir ce qu’on veut dire autant que ce qu’on dit
+- peser le pour et le contre d’une question et défendre votre avis face aux objections
+- lire des articles et des rapports, et les résumer en dix lignes
+- écrire une lettre formelle ou un texte d’opinion de 250 mots, avec un fil conducteur clair
+- changer de ton : entre amis, au travail, avec une administration
+
+## Le cours
+
+### Comment se passent les leçons
+
+**Deux soirs par semaine, le lundi et le jeudi, de 18 h 30 à 20 h**, sur Zoom ou à Bahan. Un thème dure deux semaines : le travail, la ville, les médias, la santé, l’école, un voyage. Le lundi, on écoute et on lit ; le jeudi, on parle. La grammaire part de vos propres textes : Claire signale ce qui arrêterait un lecteur français et montre comment on le dit d’habitude. Toutes les trois semaines, vous écrivez un texte, puis vous le récrivez.
+
+### Pour qui
+
+Les adultes et les étudiants à partir de 16 ans qui ont terminé le niveau B1, ici ou ailleurs. Si vous voulez surtout parler, *Between Two Rivers* (« Entre deux fleuves ») vous conviendra mieux ; si votre examen a une date, choisissez *DELF B2 in Twelve Weeks* (« Le DELF B2 en douze semaines »).
+
+### Ce qui est compris
+
+- 36 heures de cours sur 12 semaines
+- des articles et des émissions de radio de plusieurs pays francophones
+- les enregistrements pendant 14 jours et les notes après chaque leçon
+- quatre textes, corrigés dans leurs deux versions
+
+Sachez-le : le niveau B2 est long. Avec deux leçons par semaine, **comptez environ deux ans à partir du B1**. Le groupe continue, trimestre après trimestre, et tout ce que vous lisez et écoutez entre les leçons raccourcit le chemin.`,
+    outline: [
+      ...unit(
+        'Comprendre',
+        'Ce qu’on dit et ce qu’on veut dire : le ton et l’ironie',
+        'Un débat à la radio : qui pense quoi ?',
+        'De deux pages à dix lignes',
+        'Les mots qui vont ensemble',
+      ),
+      ...unit(
+        'Peser',
+        'D’un côté, de l’autre',
+        'Certes, et pourtant : faire une concession',
+        'Bien que, à moins que : le subjonctif au travail',
+        'Chiffres, causes et conséquences',
+      ),
+      ...unit(
+        'Convaincre',
+        'Une lettre qui obtient une réponse',
+        'Une opinion en 250 mots',
+        'Les objections, et comment y répondre',
+        'Un débat où l’on change de camp',
+      ),
+    ],
+  },
   'French for Office & Phone': {
     translatedName: 'Le français au bureau et au téléphone',
     summary:

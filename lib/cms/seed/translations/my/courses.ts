@@ -1,7 +1,17 @@
 import { adultCourses } from './courses-adult';
 import { examCourses } from './courses-exam';
 import { kidCourses } from './courses-kid';
+import { kidExamCourses } from './courses-kid-exam';
 import { nativeCourses } from './courses-native';
+import { privateCourses } from './courses-private';
 import { videoCourses } from './courses-video';
 
-export const courses = { ...adultCourses, ...examCourses, ...kidCourses, ...nativeCourses, ...videoCourses };
+export const courses = {
+  ...adultCourses,
+  ...examCourses,
+  ...privateCourses,
+  ...kidCourses,
+  ...kidExamCourses,
+  ...nativeCourses,
+  ...videoCourses,
+};
