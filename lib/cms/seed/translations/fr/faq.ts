@@ -17,7 +17,7 @@ export const faq = [
   {
     question: 'Combien de temps pour finir un niveau, et pour quel prix total ?',
     answer:
-      'En règle générale, le niveau A1 prend deux trimestres (72 heures, 440 000 MMK avant remise) et le niveau A2 trois trimestres (108 heures, 720 000 MMK). Pour le B1, comptez encore une année, au bout de laquelle la plupart de nos élèves suivent notre cours DELF B1 (320 000 MMK). De zéro au B2, comptez environ 600 heures. Un cours particulier coûte 25 000 MMK l’heure, dix cours 220 000 MMK ; la préparation aux autres examens, du DELF Prim au DALF C1, se fait en cours particuliers, au même prix. Si aucun groupe n’est ouvert à votre niveau, écrivez-nous : nous en ouvrons un à partir de quatre élèves, ou nous vous faisons une offre.',
+      'En règle générale, le niveau A1 prend deux trimestres (72 heures, 440 000 MMK avant remise) et le niveau A2 trois trimestres (108 heures, 720 000 MMK). Pour le B1, comptez encore une année, au bout de laquelle la plupart de nos élèves suivent notre cours DELF B1 (320 000 MMK). De zéro au B2, comptez environ 600 heures. Un cours particulier coûte 25 000 MMK l’heure, dix cours 220 000 MMK ; la préparation aux examens sans cours collectif, comme le DALF, le TCF ou le TEF, se fait en cours particuliers, au même prix. Si aucun groupe n’est ouvert à votre niveau, écrivez-nous : nous en ouvrons un à partir de quatre élèves, ou nous vous faisons une offre.',
   },
   {
     question: 'Puis-je être remboursé ?',
