@@ -29,6 +29,7 @@ const { values: options } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
     pages: { type: 'string', default: '' },
+    locale: { type: 'string', default: '' },
     only: { type: 'string', default: parts.join() },
   },
 });
@@ -36,7 +37,7 @@ const { values: options } = parseArgs({
 const list = (text) => text.split(',').filter(Boolean);
 const measures = (part) => list(options.only).includes(part);
 
-/** `npm run bench [-- --runs 3 --pages /,/blog --only pages,taps,hydration,cache,server]` */
+/** `npm run bench [-- --runs 3 --pages /,/blog --locale my --only pages,taps,hydration,cache,server]` */
 await main(async () => {
   const runs = Math.max(1, Number.parseInt(options.runs, 10) || 5);
   const executablePath = await provideChromium();
@@ -49,7 +50,7 @@ await main(async () => {
     const twin = await startStaticTwin(site.url);
     const browser = await chromium.launch({ executablePath, args: [...chromiumArguments, eagerSourcePositions] });
     try {
-      const pages = await resolvePages(site.url, list(options.pages));
+      const pages = await resolvePages(site.url, list(options.pages), options.locale);
       if (measures('pages')) {
         results.pages = await measurePages(browser, [...withTwins(pages, twin), barePage(bare.url)], runs);
       }

@@ -22,12 +22,14 @@ export const pages = [
   { name: '/register' },
 ];
 
-export async function resolvePages(site, only) {
+/** `locale` is `my` or `fr`, or empty for English. */
+export async function resolvePages(site, only, locale) {
+  const inLocale = (path) => (locale ? `/${locale}${path === '/' ? '' : path}` : path);
   const found = [];
   for (const page of pages) {
     if (only.length > 0 && !only.includes(page.name)) continue;
     const path = page.on ? await firstLink(site, page) : page.name;
-    if (path) found.push({ name: page.name, hasTwin: page.hasTwin, path, site });
+    if (path) found.push({ name: inLocale(page.name), hasTwin: page.hasTwin, path: inLocale(path), site });
     else console.error(`${page.name}: ${page.on} links to none, so it is left out.`);
   }
   return found;

@@ -7,7 +7,7 @@ export const kidExamCourses: CourseSeed[] = [
     type: 'Kid',
     mainType: 'Live',
     levels: 'Beginner (A1), Elementary (A2)',
-    cefr: ['A1', 'A2'],
+    cefr: ['A2'],
     goals: ['studies'],
     maxStudents: 8,
     price: 200000,
