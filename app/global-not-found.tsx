@@ -5,9 +5,14 @@ import { NotFound } from '@/components/layout/not-found';
 import { SiteStylesheet } from '@/components/layout/site-stylesheet';
 import { StylesheetRegistry } from '@/components/ui/stylesheet';
 import { env } from '@/lib/env';
+import { elsewhereParameter } from '@/lib/http/cms-paths';
 import { readRequest } from '@/lib/session/request';
 
-const withoutLanguages = /^\/(?:admin(?:\/|$)|feed\.xml$)/;
+/** A path of this site. */
+function elsewhereOf(search: string): string | undefined {
+  const path = new URLSearchParams(search).get(elsewhereParameter);
+  return path && /^\/(?![/\\])/.test(path) ? path : undefined;
+}
 
 export function generateMetadata(): Metadata {
   const notFound = getText('notFound');
@@ -15,7 +20,7 @@ export function generateMetadata(): Metadata {
 }
 
 export default async function GlobalNotFound() {
-  const { nonce, isLoggedIn, isFirstVisit, path } = await readRequest();
+  const { nonce, isLoggedIn, isFirstVisit, search } = await readRequest();
   return (
     <html lang={getLocale()} suppressHydrationWarning>
       <head>
@@ -24,7 +29,7 @@ export default async function GlobalNotFound() {
       <body id="top">
         <StylesheetRegistry nonce={nonce}>
           <Frame nonce={nonce} isLoggedIn={isLoggedIn} path="/" search="">
-            <NotFound elsewhere={withoutLanguages.test(path) ? { path } : undefined} />
+            <NotFound elsewhere={elsewhereOf(search)} />
           </Frame>
         </StylesheetRegistry>
       </body>

@@ -7,6 +7,7 @@ import { Price } from '@/components/ui/price';
 import type { Book } from '@/lib/contract/books';
 import { contentLanguage } from '@/lib/text/content-language';
 import { fill, plural } from '@/lib/text/fill';
+import { levelLabel } from '@/lib/text/option-labels';
 import { BookCover } from './book-cover';
 
 export function BookCard({ book }: { book: Book }) {
@@ -20,7 +21,7 @@ export function BookCard({ book }: { book: Book }) {
       {levels.length > 0 && (
         <p className="cluster book-levels">
           {levels.map((level) => (
-            <LevelBadge key={level} level={level} />
+            <LevelBadge key={level} level={levelLabel(level)} />
           ))}
         </p>
       )}

@@ -11,6 +11,7 @@ import { Stylesheet } from '@/components/ui/stylesheet';
 import type { CardCourse } from '@/lib/api/courses';
 import { isVideoCourse } from '@/lib/contract/courses';
 import { contentLanguage } from '@/lib/text/content-language';
+import { levelLabel } from '@/lib/text/option-labels';
 import { cardFacts } from './course-fact-lists';
 import { CourseFacts } from './course-facts';
 import { CourseThumbnail } from './course-thumbnail';
@@ -38,7 +39,7 @@ export function CourseCard({ course, headingLevel = 3, isEager }: Props) {
     >
       {course.nextClass && <Stylesheet name="classes" />}
       <p className="cluster course-badges">
-        <LevelBadge level={course.levels ?? text.beginner} />
+        <LevelBadge level={levelLabel(course.levels ?? text.beginner)} />
         {isVideoCourse(course) && <Badge tone="golden">{text.video}</Badge>}
       </p>
       <CardLink href={course.href} level={headingLevel} lang={contentLanguage(course.name)}>

@@ -7,6 +7,7 @@ import { Stylesheet } from '@/components/ui/stylesheet';
 import type { Course, CourseType } from '@/lib/contract/courses';
 import { isVideoCourse } from '@/lib/contract/courses';
 import { contentLanguage } from '@/lib/text/content-language';
+import { levelLabel } from '@/lib/text/option-labels';
 import { TranslatedName } from './translated-name';
 
 export function CourseHeader({ course, type }: { course: Course; type: CourseType }) {
@@ -22,7 +23,7 @@ export function CourseHeader({ course, type }: { course: Course; type: CourseTyp
       </h1>
       <TranslatedName course={course} />
       <p className="cluster course-badges">
-        <LevelBadge level={course.levels ?? text.beginner} />
+        <LevelBadge level={levelLabel(course.levels ?? text.beginner)} />
         <Badge tone={isVideoCourse(course) ? 'golden' : 'plain'}>
           {isVideoCourse(course) ? text.video : text.live}
         </Badge>

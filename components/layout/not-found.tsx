@@ -1,7 +1,7 @@
 import { getText } from '#text';
 import { LinkButton } from '@/components/ui/button';
 import { HeadingText } from '@/components/ui/heading-text';
-import { type Locale, pathIn } from '@/lib/format/locale';
+import { isOutsideLanguages, splitLocale } from '@/lib/format/locale';
 import { fill } from '@/lib/text/fill';
 import { languageOffers } from '@/lib/text/language-offers';
 import { courseLinks } from './navigation-links';
@@ -17,15 +17,14 @@ function listLinks() {
   ];
 }
 
-type Elsewhere = { /** The only one; undefined if one path serves all of them. */ language?: Locale; path: string };
-
-function Elsewhere({ language, path }: Elsewhere) {
+function Elsewhere({ path }: { path: string }) {
   const text = getText('notFound');
+  const language = isOutsideLanguages(path) ? undefined : splitLocale(path).locale;
   return (
     <>
       <p className="lead">{language ? text.onlyIn[language] : text.onePath}</p>
       <p>
-        <a href={language ? pathIn(language, path) : path} lang={language} hrefLang={language}>
+        <a href={path} lang={language} hrefLang={language}>
           {language ? languageOffers[language] : path}
         </a>
       </p>
@@ -33,7 +32,7 @@ function Elsewhere({ language, path }: Elsewhere) {
   );
 }
 
-type Props = { /** Where the page exists. */ elsewhere?: Elsewhere };
+type Props = { /** A path of the same page in another language. */ elsewhere?: string | undefined };
 
 export function NotFound({ elsewhere }: Props) {
   const text = getText('notFound');
@@ -44,7 +43,7 @@ export function NotFound({ elsewhere }: Props) {
           <h1>
             <HeadingText text={text.title} />
           </h1>
-          {elsewhere ? <Elsewhere {...elsewhere} /> : <p className="lead">{text.body}</p>}
+          {elsewhere ? <Elsewhere path={elsewhere} /> : <p className="lead">{text.body}</p>}
           <p>
             <LinkButton href="/">{text.back}</LinkButton>
           </p>

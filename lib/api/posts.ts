@@ -1,10 +1,11 @@
 import 'server-only';
+import { getLocale } from '#text';
 import { capabilities } from '@/lib/backend-choice';
 import { canBeName } from '@/lib/contract/common';
 import * as contract from '@/lib/contract/posts';
 import { toUnicode } from '@/lib/format/burmese';
 import { cleanHtml } from '@/lib/format/clean-html';
-import type { Locale } from '@/lib/format/locale';
+import { type Locale, pathIn } from '@/lib/format/locale';
 import { canBeId } from './ids';
 import { type Loaded, load } from './load';
 import { languagesOfAll } from './translations';
@@ -34,6 +35,10 @@ const loadPostPage = (page: number, size: number) =>
 
 export const languagesOfPost = (post: Pick<contract.Post, 'translations' | 'onlyIn'>): Locale[] =>
   post.onlyIn ? [post.onlyIn] : languagesOfAll([post]);
+
+/** Where a post is, for readers of a language that it is not in. */
+export const elsewhereOf = (post: Pick<contract.Post, 'title' | 'onlyIn'>): string | undefined =>
+  post.onlyIn && post.onlyIn !== getLocale() ? pathIn(post.onlyIn, postHref(post)) : undefined;
 
 const largeLimit = 100;
 const maxPages = 20;

@@ -28,6 +28,9 @@ export function pathIn(locale: Locale, path: string): string {
 
 const notPages = /^\/(?:api|admin|cms-api|media|fonts|icons|illustrations|videos|feed\.xml)(?:[/?#]|$)/;
 
+/** Of a path without a language, such as the admin's. */
+export const isOutsideLanguages = (path: string): boolean => notPages.test(path);
+
 /** Links to pages of this site keep the language. A link that names a language stays as it is. */
 export function localHref(locale: Locale, href: string): string {
   const isPage = /^\/(?![/\\])/.test(href) && !notPages.test(href);

@@ -1,7 +1,18 @@
-import { getText } from '#text';
+import { getLocale, getText } from '#text';
+import type { CefrLevel } from '@/lib/contract/cefr-levels';
+import { defaultLocale } from '@/lib/format/locale';
 
 /** Adds labels in the language of the page to choices whose values are English in the API. */
 export function labelOptions(values: readonly string[]): { value: string; label: string }[] {
   const labels: Partial<Record<string, string>> = getText('options');
   return values.map((value) => ({ value, label: labels[value] ?? value }));
+}
+
+const commonLevel = /^(?:Beginner|Elementary|(?:Upper )?Intermediate|Advanced|Mastery) \(([ABC][12])\)$/i;
+
+/** The level of a course or book, such as `Beginner (A1)`, whose common names are English in the API. */
+export function levelLabel(level: string): string {
+  const code = commonLevel.exec(level)?.[1] as CefrLevel | undefined;
+  if (!code || getLocale() === defaultLocale) return level;
+  return `${getText('levelTest').levelNames[code]} (${code})`;
 }

@@ -52,7 +52,9 @@ test('a reader finds a post by its title in any language', async () => {
 
 test('a post for readers of Burmese alone is listed in Burmese, and says where it exists', async () => {
   const titlesIn = async (locale: string) =>
-    ((await read(`/blog?limit=100&locale=${locale}`)) as { currentDatas: Post[] }).currentDatas.map(({ title }) => title);
+    ((await read(`/blog?limit=100&locale=${locale}`)) as { currentDatas: Post[] }).currentDatas.map(
+      ({ title }) => title,
+    );
   const data = { ...burmese, title: 'for-readers-of-burmese', onlyIn: 'my' };
   const { id } = await makePost({ title: 'for-all', displayTitle: 'For all', onlyIn: null });
   const { image } = await cms.findByID({ collection: 'posts', id, depth: 0 });

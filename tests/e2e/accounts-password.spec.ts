@@ -15,7 +15,7 @@ test.beforeEach(async ({ page }) => {
 test('a learner resets a forgotten password with the code of the email', async ({ page }) => {
   const person = await registerAt(page);
   await page.goto('/login');
-  await page.getByLabel('Email').fill(person.email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(person.email);
   await page.getByRole('button', { name: 'Forget Password' }).click();
   const dialog = page.getByRole('dialog', { name: 'Forget Password' });
   await expect(dialog.getByLabel('Email')).toHaveValue(person.email);

@@ -28,7 +28,7 @@ test('a learner changes the password in the profile and stays logged in', async 
   await fill(password);
   await expect(page.getByText('Password updated successfully')).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel('Email')).toHaveValue(person.email);
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(person.email);
 });
 
 test('a learner without courses sees a link to the video courses', async ({ page }) => {

@@ -36,9 +36,9 @@ test('a visitor registers, sees the profile, and leaves nothing on a shared comp
   await (await openMenu(page)).getByRole('link', { name: 'Profile' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(person.name);
-  await expect(page.getByLabel('Email')).toHaveValue(person.email);
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(person.email);
   await expect(page.getByLabel('Phone Number')).toHaveValue('(+95) 9 250 000 117');
-  await expect(page.getByLabel('Email')).toHaveAttribute('readonly', '');
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAttribute('readonly', '');
 
   for (const path of ['/profile', '/payment']) {
     const { 'cache-control': cacheControl } = (await page.request.get(path)).headers();
@@ -90,7 +90,7 @@ test('every error of the register form is beside its field, and nothing typed is
   await expect(page.getByLabel('Password *', { exact: true })).toHaveAttribute('type', 'text');
   await page.getByLabel('Password *', { exact: true }).fill(password);
   await page.getByLabel('Confirm Password').fill('another one');
-  await page.getByLabel('Email').fill('su@school');
+  await page.getByRole('textbox', { name: 'Email' }).fill('su@school');
   await page.getByRole('button', { name: 'Register' }).click();
   await expect(page.getByText('Passwords must match')).toBeVisible();
   await expect(page.getByText('Invalid Email Address')).toBeVisible();
@@ -116,7 +116,7 @@ test('a new learner is welcomed by name, once, and sees on a phone that they are
   isMobile,
 }) => {
   await page.goto('/register');
-  await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'email');
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAttribute('autocomplete', 'email');
   await expect(page.locator('.mainbar').getByRole('link', { name: 'Profile' })).toHaveCount(0);
   const { name } = await registerHere(page);
   const welcome = page.getByRole('status').filter({ hasText: `Welcome, ${name}!` });
@@ -146,7 +146,7 @@ test('login shows errors, then redirects to the requested page', async ({ page, 
   await expect(page.getByText('Password is required')).toBeVisible();
   await logInHere(page, person.email, 'not this one');
   await expect(page.getByText('The email or the password is wrong.', { exact: false })).toBeVisible();
-  await expect(page.getByLabel('Email')).toHaveValue(person.email);
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(person.email);
   await logInHere(page, person.email);
   await expect(page).toHaveURL('/profile');
 });

@@ -84,7 +84,7 @@ test('a form whose script fails to load keeps what was typed and works once it l
   await page.context().clearCookies();
   await page.route(scripts, abortScriptsWith('/auth/login'));
   await page.goto('/login?next=/about');
-  await page.getByLabel('Email').fill(person.email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(person.email);
   await expect(page.getByText('This part hasn’t fully loaded yet', { exact: false })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Login' })).toBeDisabled();
   await expectStyled(page);
@@ -92,7 +92,7 @@ test('a form whose script fails to load keeps what was typed and works once it l
   await page.unroute(scripts);
   await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled();
   await expect(page.getByText('This part hasn’t fully loaded yet', { exact: false })).toBeHidden();
-  await expect(page.getByLabel('Email')).toHaveValue(person.email);
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(person.email);
   await page.getByLabel('Password *', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page).toHaveURL('/about');
@@ -152,7 +152,7 @@ test('a pending code is not requested twice: not after Back, nor after a reload'
   const forget = page.getByRole('button', { name: 'Forget Password' });
   const dialog = page.getByRole('dialog', { name: 'Forget Password' });
   await page.goto('/login');
-  await page.getByLabel('Email').fill(person.email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(person.email);
   await forget.click();
   await dialog.getByRole('button', { name: 'Next' }).click();
   await expect(dialog.getByLabel('4-digit code')).toBeVisible();
@@ -195,7 +195,7 @@ test('a login page restored by the back button works again', async ({ page }) =>
   await page.goto('/login?next=/about');
   // A 204 keeps this page, as the back/forward cache would restore it.
   await page.route('**/about', (route) => route.fulfill({ status: 204 }));
-  await page.getByLabel('Email').fill(person.email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(person.email);
   await page.getByLabel('Password *', { exact: true }).fill(password);
   const left = page.waitForResponse('**/about');
   await page.getByRole('button', { name: 'Login' }).click();

@@ -153,7 +153,7 @@ test('the modal of a forgotten password opens before any script, and goes on wit
   const open = async (known: string) => {
     const scripts = await holdScripts(page);
     await page.goto('/login');
-    await page.getByLabel('Email').first().fill(known);
+    await page.getByRole('textbox', { name: 'Email' }).fill(known);
     await page.getByRole('button', { name: 'Forget Password' }).click();
     await expect(email).toBeFocused();
     return scripts;
@@ -229,12 +229,12 @@ test('a password does not stay in the browser when a page reloads because its pa
   await reportSlowLine(page);
   const payloads = await losePayloads(page, 1);
   await page.goto('/login');
-  await page.getByLabel('Email').fill('may@example.com');
+  await page.getByRole('textbox', { name: 'Email' }).fill('may@example.com');
   await page.getByLabel('Password *', { exact: true }).fill('thé-à-la-menthe');
   const reloaded = page.waitForEvent('load');
   payloads.release();
   await reloaded;
-  await expect(page.getByLabel('Email')).toHaveValue('may@example.com');
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('may@example.com');
   await expect(page.getByLabel('Password *', { exact: true })).toHaveValue('');
 });
 

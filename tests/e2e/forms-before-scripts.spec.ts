@@ -178,7 +178,7 @@ const scriptedForms: Record<string, ScriptedForm> = {
   'a login': {
     path: '/login',
     tap: async (page) => {
-      await page.getByLabel('Email').fill(someone());
+      await page.getByRole('textbox', { name: 'Email' }).fill(someone());
       await page.getByLabel('Password *', { exact: true }).fill(learnerPassword);
       await page.getByRole('button', { name: 'Show password' }).click();
       await page.locator('main form').getByRole('button', { name: 'Login' }).click();

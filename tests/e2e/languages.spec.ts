@@ -174,7 +174,7 @@ test('a page carries the texts of its own language alone, and a script those of 
   }
   expect(scripts.size).toBeGreaterThan(4);
   for (const name of scripts) {
-    const script = await read(`/_next/static/chunks/${name}`);
+    const script = await read(name);
     const found = sentences.flatMap(({ texts }) => texts.filter((text) => script.includes(text)));
     expect(found, name).toEqual([]);
   }

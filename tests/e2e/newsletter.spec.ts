@@ -122,12 +122,12 @@ test.describe('without scripts', () => {
   test('the form posts', async ({ page, request }) => {
     const email = someone();
     await page.goto('/subscribe');
-    await page.getByLabel('Email').fill('reader@home');
+    await page.getByRole('textbox', { name: 'Email' }).fill('reader@home');
     await page.locator('main').getByRole('button', { name: 'Subscribe' }).click();
     const refused = page.getByText('*invalid email address').or(page.locator('input:invalid'));
     await expect(refused.first()).toBeVisible();
     await page.goto('/subscribe');
-    await page.getByLabel('Email').fill(email);
+    await page.getByRole('textbox', { name: 'Email' }).fill(email);
     await page.locator('main').getByRole('button', { name: 'Subscribe' }).click();
     await expect(page.getByText(thanks)).toBeVisible();
     expect(await findInInbox(request, 'subscribers', 'email', email)).toHaveLength(1);

@@ -25,7 +25,7 @@ test('a browser without storage is told so after registration and in the profile
   await expectStyled(page);
   await page.getByRole('link', { name: 'Continue' }).click();
   await expect(page).toHaveURL('/profile');
-  await expect(page.getByLabel('Email')).toHaveValue(person.email);
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(person.email);
 
   await page.getByRole('button', { name: 'Enrolled Course' }).click();
   await expect(page.getByText('You have no video courses yet.')).toBeVisible();
@@ -41,7 +41,7 @@ test('a browser without storage is told so after registration and in the profile
 
   const logout = (await openMenu(page)).getByRole('button', { name: 'Logout' });
   await Promise.all([page.waitForURL(/\/login\?next=/), logout.click()]);
-  await page.getByLabel('Email').fill(person.email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(person.email);
   await page.getByLabel('Password *', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(
@@ -54,7 +54,7 @@ test('a forgotten password is reset in a browser without storage', async ({ page
   const person = registrationInput();
   await page.request.post('/api/auth/register', { data: { ...person, password, confirm_password: password } });
   await page.goto('/login');
-  await page.getByLabel('Email').fill(person.email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(person.email);
   await page.getByRole('button', { name: 'Forget Password' }).click();
   const dialog = page.getByRole('dialog', { name: 'Forget Password' });
   await dialog.getByRole('button', { name: 'Next' }).click();

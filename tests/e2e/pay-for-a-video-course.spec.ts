@@ -45,8 +45,8 @@ test('a visitor registers, pays with a photo of 4 MB, and is accepted by staff',
   test.slow();
   const email = await toPayment(page);
   const payment = page.url();
-  await expect(page.getByLabel('Email')).toHaveValue(email);
-  await expect(page.getByLabel('Email')).toHaveAttribute('readonly', '');
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAttribute('readonly', '');
   await expect(page.getByRole('textbox', { name: 'Course' })).toHaveAttribute('readonly', '');
   await page.getByLabel('Amount').fill('1,000');
   const reference = await send(page, 'photo.jpg', await photo(3000, 2200, 86));
@@ -139,7 +139,7 @@ test('an expired session loses nothing typed and links to the login', async ({ p
   await expect(page.locator('main').getByRole('link', { name: 'Login' })).toHaveAttribute('href', /\/login\?course=/);
 
   await page.locator('main').getByRole('link', { name: 'Login' }).click();
-  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Password *', { exact: true }).fill(learnerPassword);
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page).toHaveURL(payment);

@@ -10,7 +10,7 @@ const newPhone = () => `0925${String(Date.now()).slice(-7)}`;
 async function fillIn(page: Page, phone: string) {
   await page.getByLabel('Learner’s name').fill('Thiri Aung');
   await page.getByLabel('Phone Number').fill(phone);
-  await page.getByLabel('Email').fill('thiri@example.com');
+  await page.getByRole('textbox', { name: 'Email' }).fill('thiri@example.com');
 }
 
 const readReference = async (page: Page) =>
@@ -47,7 +47,7 @@ test('a parent reserves a place, reads until when, and pays it with a screenshot
   await page.getByRole('link', { name: 'Send us the screenshot of your transfer' }).click();
   await expect(page.getByRole('radio', { name: /reserved for you|places? left/ }).first()).toBeVisible();
   await page.getByLabel('Name *', { exact: true }).fill('Thiri Aung');
-  await page.getByLabel('Email').fill('thiri@example.com');
+  await page.getByRole('textbox', { name: 'Email' }).fill('thiri@example.com');
   await page.getByLabel('Phone Number').fill(phone);
   await page.getByLabel('Facebook Name').fill('Thiri A.');
   await page.getByLabel('Age *', { exact: true }).fill('24');

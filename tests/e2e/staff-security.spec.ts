@@ -20,7 +20,7 @@ async function makeColleague(page: Page): Promise<{ id: string; email: string; h
 async function fillLogin(page: Page, email: string): Promise<void> {
   await page.setExtraHTTPHeaders(forwardedIp());
   await page.goto('/admin/login');
-  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Login' }).click();
 }

@@ -29,7 +29,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('radio', { name: /^Tue \+ Thu 18:30–20:00 · Zoom or Bahan/ })).toBeChecked();
 
     await page.getByLabel('Name *', { exact: true }).fill('Thiri Aung');
-    await page.getByLabel('Email').fill('thiri@example.com');
+    await page.getByRole('textbox', { name: 'Email' }).fill('thiri@example.com');
     await page.getByLabel('Phone Number').fill(`0925${String(Date.now()).slice(-7)}`);
     await page.getByLabel('Facebook Name').fill('Thiri A.');
     await page.getByLabel('Age *', { exact: true }).fill('24');

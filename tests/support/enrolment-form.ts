@@ -21,7 +21,7 @@ export const expectHydrated = (page: Page) => expect(page.locator('form[data-liv
 
 export async function fillEnrolmentForm(page: Page): Promise<void> {
   await page.getByLabel('Name *', { exact: true }).fill('Thiri Aung');
-  await page.getByLabel('Email').fill('thiri@example.com');
+  await page.getByRole('textbox', { name: 'Email' }).fill('thiri@example.com');
   await page.getByLabel('Phone Number').fill(randomPhone());
   await page.getByLabel('Facebook Name').fill('Thiri A.');
   await page.getByLabel('Age *', { exact: true }).fill('၂၄');

@@ -32,6 +32,7 @@ export const startButton = (page: Page) => page.locator('summary', { hasText: 'S
 export async function startTest(page: Page) {
   await page.goto('/level-test');
   await startButton(page).click();
+  await expect(page.getByRole('timer')).toBeVisible();
   await expectQuestion(page, 1);
 }
 

@@ -16,7 +16,7 @@ export function registrationInput() {
 
 export async function fillRegister(page: Page, person = registrationInput()) {
   await page.getByLabel('Name', { exact: false }).first().fill(person.name);
-  await page.getByLabel('Email').fill(person.email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(person.email);
   await page.getByLabel('Phone Number').fill(person.phoneNumber);
   await page.getByLabel('Password *', { exact: true }).fill(learnerPassword);
   await page.getByLabel('Confirm Password').fill(learnerPassword);
@@ -43,7 +43,7 @@ export async function registerAt(page: Page, path = '/register') {
 }
 
 export async function logInHere(page: Page, email: string, password = learnerPassword) {
-  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Password *', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Login' }).click();
 }

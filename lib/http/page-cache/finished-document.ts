@@ -49,9 +49,8 @@ export class FinishedDocument {
 
 type Hydration = { payloadPath: string; scripts: string[]; preloads: string[] };
 
-// The attributes hold names of files, which need no escaping.
+// The attributes hold paths of files, which need no escaping.
 function withLoader(html: string, { payloadPath, scripts, preloads }: Hydration): string {
-  const start = `<script data-payload="${payloadPath}" data-scripts="${scripts.join(' ')}"`;
-  const rest = preloads.length > 0 ? ` data-preloads="${preloads.join(' ')}"` : '';
-  return `${html.slice(0, -documentEnd.length)}${start}${rest}>${loaderText}</script>${documentEnd}`;
+  const files = `data-scripts="${scripts.join(' ')}" data-preloads="${preloads.join(' ')}"`;
+  return `${html.slice(0, -documentEnd.length)}<script data-payload="${payloadPath}" ${files}>${loaderText}</script>${documentEnd}`;
 }

@@ -1,8 +1,7 @@
 /** Runs inline in every guest's page, as the text of this function: it may refer to nothing outside itself. */
 function loadHydration() {
-  const { payload, scripts, preloads } = (document.currentScript as HTMLScriptElement).dataset;
-  const names = (list = '') => list.match(/\S+/g) ?? [];
-  const chunks = '/_next/static/chunks/';
+  const { payload, scripts = '', preloads = '' } = (document.currentScript as HTMLScriptElement).dataset;
+  const waiting = '[data-island=""]';
   let hasStarted = false;
 
   const start = () => {
@@ -10,18 +9,14 @@ function loadHydration() {
     hasStarted = true;
     const add = <Tag extends 'script' | 'link'>(tag: Tag, attributes: object) =>
       document.head.appendChild(Object.assign(document.createElement(tag), attributes));
-    const urls = [
-      `${payload}?page=${encodeURIComponent(location.pathname + location.search)}`,
-      ...names(scripts).map((name) => chunks + name),
-    ];
+    const urls = [`${payload}?page=${encodeURIComponent(location.pathname + location.search)}`, ...scripts.split(' ')];
     let missing = urls.length;
     const addScript = (src: string, retryMs = 2000) => {
       // React looks for `async`, or adds the script again.
       const script = add('script', { src, async: true });
       script.onload = () => {
-        missing -= 1;
         // Hydration without one of its scripts would replace the page by an error.
-        if (missing === 0) (window as { hydrate?: () => void }).hydrate?.();
+        if (!--missing) (window as { hydrate?: () => void }).hydrate?.();
       };
       script.onerror = () => {
         script.remove();
@@ -29,7 +24,7 @@ function loadHydration() {
       };
     };
     for (const url of urls) addScript(url);
-    for (const name of names(preloads)) add('link', { rel: 'preload', as: 'script', href: chunks + name });
+    for (const href of preloads.split(' ')) if (href) add('link', { rel: 'preload', as: 'script', href });
   };
 
   const find = ({ target }: { target: EventTarget | null }, selector: string) =>
@@ -37,7 +32,7 @@ function loadHydration() {
   const listen = (type: string, listener: (event: Event) => void) => addEventListener(type, listener, true);
 
   const startFor = (event: { target: EventTarget | null }) => {
-    const island = find(event, '[data-island=""]');
+    const island = find(event, waiting);
     if (!island) return;
     start();
     setTimeout(() => {
@@ -58,31 +53,27 @@ function loadHydration() {
   };
   // Other buttons work without scripts, in browsers that have popovers.
   const nativeButtons = 'popover' in document.body ? ':not([popovertarget],[commandfor])' : ',[commandfor]';
-  const needsScript = `[data-island=""] button[type=button]${nativeButtons}`;
+  const needsScript = `${waiting} button[type=button]${nativeButtons}`;
   listen('click', (event) => {
-    const password = find(event, '[data-island=""] .password button')
-      ?.previousElementSibling as HTMLInputElement | null;
+    const password = find(event, `${waiting} .password button`)?.previousElementSibling as HTMLInputElement | null;
     if (password) password.type = password.type === 'text' ? 'password' : 'text';
     else repeatLater(event, needsScript);
   });
   // A form without an action does nothing by itself.
   listen('submit', (event) => {
-    if (repeatLater(event, '[data-island=""] form:not([action])')) event.preventDefault();
+    if (repeatLater(event, `${waiting} form:not([action])`)) event.preventDefault();
   });
   for (const waiting of document.querySelectorAll<HTMLButtonElement>('[data-until-hydrated]')) waiting.disabled = false;
 
-  const isFast = () => {
+  addEventListener('load', () => {
     type Connection = { saveData?: boolean; effectiveType?: string };
     const { saveData, effectiveType } = (navigator as { connection?: Connection }).connection ?? {};
-    if (saveData) return false;
-    if (effectiveType) return effectiveType === '4g';
     const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     // 60 ms of latency and 1.2 Mbit/s.
-    return !page || page.responseEnd - page.requestStart < 60 + page.transferSize / 150;
-  };
-  addEventListener('load', () => {
+    const isFast = !page || page.responseEnd - page.requestStart < 60 + page.transferSize / 150;
     // Safari has no idle callbacks.
-    if (isFast()) (window.requestIdleCallback ?? setTimeout)(start);
+    if (!saveData && (effectiveType ? effectiveType === '4g' : isFast))
+      (window.requestIdleCallback ?? setTimeout)(start);
   });
 }
 

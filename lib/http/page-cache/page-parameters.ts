@@ -1,7 +1,7 @@
 import { ageGroups } from '@/lib/contract/age-groups';
 import { toLatinDigits } from '@/lib/format/digits';
-import { pathIn, splitLocale } from '@/lib/format/locale';
-import { notFoundPath } from '@/lib/http/cms-paths';
+import { defaultLocale, pathIn, splitLocale } from '@/lib/format/locale';
+import { notFoundWith } from '@/lib/http/cms-paths';
 import { isSitePath, toPattern } from '@/lib/http/page-patterns';
 
 /** Visitors can make it up, so the page is rendered for each request. */
@@ -54,12 +54,18 @@ export const parametersOfPages: Record<string, Parameters> = {
   '/account-deletion': { done: anyValue },
 };
 
+/** Paths that people know, without a language. */
+const withoutLanguages = /^\/(?:admin|feed\.xml)$/;
+
 /** The path and the query that the page reads. Undefined if the cache has no such page. */
 export function cacheablePath(url: string): string | undefined {
   const [localPath = '', query = ''] = url.split('?', 2);
   const { locale, path } = splitLocale(localPath);
-  const notFound = pathIn(locale, notFoundPath);
-  if (!isSitePath(path)) return notFound;
+  const notFound = pathIn(locale, notFoundWith(undefined));
+  if (!isSitePath(path)) {
+    const isElsewhere = locale !== defaultLocale && withoutLanguages.test(path);
+    return pathIn(locale, notFoundWith(isElsewhere ? path : undefined));
+  }
   const parameters = parametersOfPages[toPattern(path)] ?? {};
   const sent = [...new URLSearchParams(query)].filter(([name]) => Object.hasOwn(parameters, name));
   if (sent.some(([name]) => parameters[name] === anyValue)) return undefined;

@@ -3,10 +3,10 @@ import { capabilities } from '@/lib/backend-choice';
 import { env } from '@/lib/env';
 import { pathIn, splitLocale } from '@/lib/format/locale';
 import { clientNetwork, connectionIpHeader } from '@/lib/http/client-ip';
-import { notFoundPath } from '@/lib/http/cms-paths';
+import { notFoundPath, notFoundWith } from '@/lib/http/cms-paths';
 import { encodingFor } from '@/lib/http/compression/encoding';
 import { isPage } from '@/lib/http/page-paths';
-import { totalPagesHeader } from '@/lib/http/page-state';
+import { elsewhereHeader, totalPagesHeader } from '@/lib/http/page-state';
 import { isAdminPage } from '@/lib/http/request-guard';
 import { logError } from '@/lib/log-error';
 import { isFirstVisit } from '@/lib/session/first-visit';
@@ -130,9 +130,9 @@ export async function fillCache(page: PageRequest): Promise<void> {
   if (!readCached(page)) await render(page);
 }
 
-const toNotFound = (page: PageRequest): PageRequest => ({
+const toNotFound = (page: PageRequest, elsewhere?: string): PageRequest => ({
   ...page,
-  path: pathIn(splitLocale(page.path).locale, notFoundPath),
+  path: pathIn(splitLocale(page.path).locale, notFoundWith(elsewhere)),
 });
 
 /** The first page of a list tells how many there are, so that made-up numbers cause no renders. */
@@ -144,22 +144,25 @@ async function isBeyondList(page: PageRequest, client: string): Promise<boolean>
   return totalPages !== undefined && number > Number(totalPages);
 }
 
-/** One page for all paths that are not found. Next would send an empty shell for a missing record. */
+/** One page for all paths that are not found, except for those that exist in another language. Next would send an empty shell for a missing record. */
 async function render(page: PageRequest): Promise<CachedPage | RenderedResponse> {
-  const isNotFound = splitLocale(page.path).path === notFoundPath;
+  const isNotFound = splitLocale(page.path).path.split('?', 1)[0] === notFoundPath;
   try {
     const rendered = await renderForCache(keyOf(page), {
       storedStatus: isNotFound ? 404 : 200,
       render: () => renderPage(page),
     });
     if (rendered.status !== 404 || isNotFound) return rendered;
-    const notFound = toNotFound(page);
+    const notFound = toNotFound(page, headerOf(rendered, elsewhereHeader));
     return readCached(notFound)?.page ?? (await render(notFound));
   } catch (error) {
     if (error instanceof RenderFailed) return error.response;
     throw error;
   }
 }
+
+const headerOf = ({ headers }: CachedPage | RenderedResponse, name: string): string | undefined =>
+  headers instanceof Map ? [headers.get(name)].flat()[0] : undefined;
 
 /** The browser loads the assets of the stale page first. */
 const revalidateAfterMs = 5000;

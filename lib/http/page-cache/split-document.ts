@@ -5,7 +5,7 @@ export type SplitDocument = {
   html: string;
   /** The JavaScript that hydration needs before the framework's scripts. */
   payload: string;
-  /** Names below `/_next/static/chunks/`, in the framework's order. */
+  /** URLs, in the framework's order. */
   scripts: string[];
   preloads: string[];
   /** CSP sources of the inline elements that remain. */
@@ -15,7 +15,7 @@ export type SplitDocument = {
 export const documentEnd = '</body></html>';
 
 const element = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>|<link\b[^>]*>/g;
-const chunk = /\b(?:src|href)="\/_next\/static\/chunks\/([\w.~-]+\.js)"/;
+const chunk = /\b(?:src|href)="(\/_next\/static\/chunks\/[\w.~-]+\.js)"/;
 const payloadStart =
   /^(?:self\.__next_f\.push\(|\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(|\(globalThis\["TURBOPACK"\])/;
 
@@ -59,7 +59,7 @@ export function splitDocument(page: string, nonce: string): SplitDocument | unde
     html,
     payload: text,
     scripts,
-    preloads: preloads.filter((name) => !scripts.includes(name)),
+    preloads: preloads.filter((url) => !scripts.includes(url)),
     sources: { scripts: [...sources.scripts], styles: [...sources.styles] },
   };
 }

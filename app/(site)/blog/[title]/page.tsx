@@ -1,25 +1,24 @@
 import type { Metadata } from 'next';
 import { notFound, permanentRedirect, redirect } from 'next/navigation';
-import { getLocale, getText } from '#text';
+import { getText } from '#text';
 import { PostArticle } from '@/components/blog/post-article';
 import { RelatedPosts } from '@/components/blog/related-posts';
 import { LoadFailure } from '@/components/ui/load-failure';
-import { type FoundPost, findPost, languagesOfPost, postHref } from '@/lib/api/posts';
+import { elsewhereOf, findPost, languagesOfPost, postHref } from '@/lib/api/posts';
 import { env } from '@/lib/env';
 import { decodePathSegment } from '@/lib/format/path-segment';
+import { setElsewhere } from '@/lib/http/page-state';
 import { alternatesOf } from '@/lib/text/alternates';
 import { localPath } from '@/lib/text/local-path';
 import { openGraphLocale, shareImage } from '@/lib/text/open-graph';
 
 type Props = { params: Promise<{ title: string }> };
 
-const isInOtherLanguage = ({ onlyIn }: FoundPost) => onlyIn !== undefined && onlyIn !== getLocale();
-
 const getTitle = async ({ params }: Props) => decodePathSegment((await params).title);
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { data: post } = await findPost(await getTitle(props));
-  if (!post || isInOtherLanguage(post)) return {};
+  if (!post || elsewhereOf(post)) return {};
   const title = post.displayTitle ?? post.title;
   const alternates = alternatesOf(postHref(post), languagesOfPost(post));
   const cover = post.pictures?.image?.sources.findLast(({ type }) => type === 'image/webp')?.path;
@@ -52,7 +51,11 @@ export default async function PostPage(props: Props) {
     );
   }
   if (!post) redirect(localPath('/blog'));
-  if (isInOtherLanguage(post)) notFound();
+  const elsewhere = elsewhereOf(post);
+  if (elsewhere) {
+    setElsewhere(elsewhere);
+    notFound();
+  }
   if (post.title !== title) permanentRedirect(localPath(postHref(post)));
   return (
     <main className="without-app-button">

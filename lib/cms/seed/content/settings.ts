@@ -236,7 +236,7 @@ export const settings = {
     'Perhaps one of these is what you came for: our courses, the level test or the blog. Or write to us, and we will find it together.',
   coursesIntro: {
     adult:
-      'For work, studies, travel or the pleasure of it, from the first word to conversation at B2. Evenings and weekends, on Zoom or in Bahan. Private lessons, at any level, cost 25,000 MMK an hour: write to us.',
+      'For work, studies, travel or the pleasure of it, from the first word to conversation at B2. Evenings and weekends, on Zoom or in Bahan. Private lessons, at any level, cost 25,000 MMK an hour.',
     kid: 'For ages 5 to 17, in small groups of one age. Songs, stories, theatre and paint; reading and grammar when the time is right.',
     native:
       'For families who speak French at home and for learners who have outgrown textbooks: literature, debate, theatre and school subjects in French.',

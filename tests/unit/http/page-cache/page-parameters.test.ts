@@ -67,7 +67,9 @@ test.each([
   ['/fr/blog?page=2', '/fr/blog?page=2'],
   ['/my/contact?sent=1', undefined],
   ['/my/nowhere', '/my/-/not-found'],
-  ['/my/admin', '/my/-/not-found'],
+  ['/my/admin', '/my/-/not-found?elsewhere=%2Fadmin'],
+  ['/fr/feed.xml', '/fr/-/not-found?elsewhere=%2Ffeed.xml'],
+  ['/-/not-found?elsewhere=/about', '/-/not-found'],
   ['/my/fr/about', '/my/-/not-found'],
   ['/de/about', '/-/not-found'],
 ])('%s is cached as %s', (url, key) => {

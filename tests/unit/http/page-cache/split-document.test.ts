@@ -32,8 +32,13 @@ test('the scripts of the framework leave the HTML, and everything else stays as 
 
 test('the scripts keep their order, without those for older browsers; preloads are listed once', () => {
   const { scripts, preloads } = split();
-  expect(scripts).toEqual(['17fms_jsrb1ne.js', 'turbopack-077hmtqrhcoji.js', '171ke1mrulrwg.js']);
-  expect(preloads).toEqual(['0fik_yw8zs804.js']);
+  const chunks = '/_next/static/chunks/';
+  expect(scripts).toEqual([
+    `${chunks}17fms_jsrb1ne.js`,
+    `${chunks}turbopack-077hmtqrhcoji.js`,
+    `${chunks}171ke1mrulrwg.js`,
+  ]);
+  expect(preloads).toEqual([`${chunks}0fik_yw8zs804.js`]);
 });
 
 test('the payload file pushes the same chunks in the same order, without the nonce', () => {
