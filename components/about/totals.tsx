@@ -12,6 +12,7 @@ type Props = {
 
 export async function Totals({ threshold, isLight }: Props) {
   const text = getText('about');
+  const labels: Partial<Record<string, string>> = text.totalLabels;
   const { data } = await getTotals();
   const totals = Object.entries(data ?? {});
   if (totals.length === 0) return null;
@@ -24,7 +25,7 @@ export async function Totals({ threshold, isLight }: Props) {
       <dl className="page totals">
         {totals.map(([label, value]) => (
           <div key={label}>
-            <dt>{capitalise(label)}</dt>
+            <dt>{labels[label.toLowerCase()] ?? capitalise(label)}</dt>
             <dd>
               <Counter value={value} formatted={formatNumber(getLocale(), value)} threshold={threshold} />+
             </dd>
@@ -35,6 +36,7 @@ export async function Totals({ threshold, isLight }: Props) {
   );
 }
 
+/** Another backend has totals of its own. */
 function capitalise(label: string): string {
   const spaced = label.replaceAll('_', ' ').trim();
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);

@@ -3,6 +3,7 @@ import type { ListedCourse } from '@/lib/api/courses';
 import { isVideoCourse } from '@/lib/contract/courses';
 import { longDate, shortDate } from '@/lib/format/dates';
 import { fill, plural } from '@/lib/text/fill';
+import { taughtIn } from '@/lib/text/option-labels';
 import { agesText } from './course-ages';
 import type { CourseFact } from './course-facts';
 
@@ -87,7 +88,7 @@ export const keyFacts = (course: Course, { hasClasses = false } = {}): CourseFac
 export const furtherFacts = (course: Course): CourseFact[] => {
   const text = getText('courses');
   return compact([
-    fact('languages', text.facts.language, course.language),
+    fact('languages', text.facts.language, course.language && taughtIn(course.language)),
     fact('bookOpen', text.facts.lessons, course.lectures ? String(course.lectures) : undefined),
     fact('graduationCap', text.facts.instructor, course.instructor),
     fact('heart', text.facts.learners, course.students ? plural(text.learnersSoFar, course.students) : undefined),

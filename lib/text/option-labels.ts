@@ -16,3 +16,16 @@ export function levelLabel(level: string): string {
   if (!code || getLocale() === defaultLocale) return level;
   return `${getText('levelTest').levelNames[code]} (${code})`;
 }
+
+const languages: Partial<Record<string, string>> = { french: 'fr', burmese: 'my', english: 'en' };
+
+/** The languages that a course is taught in, such as `French and Burmese`, which are English in the API. Another text stays as it is. */
+export function taughtIn(text: string): string {
+  const locale = getLocale();
+  const codes = text.split(/,?\s+(?:and|or|with)\s+|,\s*(?:with\s+)?/i).map((name) => languages[name.toLowerCase()]);
+  if (locale === defaultLocale || codes.includes(undefined)) return text;
+  const names = new Intl.DisplayNames(locale, { type: 'language' });
+  const type = /\sor\s/i.test(text) ? 'disjunction' : 'conjunction';
+  const list = new Intl.ListFormat(locale, { type }).format(codes.map((code) => names.of(code ?? '') ?? ''));
+  return list.charAt(0).toLocaleUpperCase(locale) + list.slice(1);
+}

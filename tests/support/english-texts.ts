@@ -2,7 +2,7 @@ import sanitizeHtml from 'sanitize-html';
 
 /** Words that neither French nor the names on the site have. */
 const english =
-  /(?<![\p{L}’'_-])(?:the|of|and|for|from|with|your?|our|we|is|are|was|were|been|please|this|that|these|how|what|when|where|which|who|not|can|will|have|has|it|its|my|their|there|here|add|choose|send|see|more|show|next|back|open|loading|search|beginner|elementary|intermediate|advanced)(?![\p{L}’'_-])/iu;
+  /(?<![\p{L}’'_-])(?:the|of|and|for|from|with|your?|our|we|is|are|was|were|been|please|this|that|these|how|what|when|where|which|who|not|can|will|have|has|it|its|my|their|there|here|add|choose|send|see|more|show|next|back|open|loading|search|beginner|elementary|intermediate|advanced|students|instructors|certificates)(?![\p{L}’'_-])/iu;
 
 const attributes = /\s(?:alt|title|aria-label|placeholder|content|value|data-label)="((?!https?:)[^"]*)"/g;
 

@@ -10,4 +10,5 @@ export const about = {
   questionsLead: 'What parents and learners ask before they begin.',
   askUs: 'Ask us something else',
   totals: 'The school in numbers',
+  totalLabels: { students: 'Students', courses: 'Courses', instructors: 'Instructors', certificates: 'Certificates' },
 } as const;

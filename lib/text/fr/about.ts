@@ -12,4 +12,5 @@ export const about: Dictionary['about'] = {
   questionsLead: 'Ce que parents et élèves demandent avant de commencer.',
   askUs: 'Poser une autre question',
   totals: 'L’école en chiffres',
+  totalLabels: { students: 'Élèves', courses: 'Cours', instructors: 'Professeurs', certificates: 'Certificats' },
 };

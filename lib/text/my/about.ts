@@ -11,4 +11,5 @@ export const about: Dictionary['about'] = {
   questionsLead: 'မိဘများနှင့် သင်ယူသူများ မစတင်မီ မေးလေ့ရှိသည်များ။',
   askUs: 'အခြားမေးခွန်း မေးရန်',
   totals: 'ကျောင်း၏ ကိန်းဂဏန်းများ',
+  totalLabels: { students: 'သင်ယူသူ', courses: 'သင်တန်း', instructors: 'ဆရာ၊ ဆရာမ', certificates: 'လက်မှတ်' },
 };

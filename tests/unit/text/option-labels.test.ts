@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { withLocale } from '#text';
-import { levelLabel } from '@/lib/text/option-labels';
+import { levelLabel, taughtIn } from '@/lib/text/option-labels';
 
 test.each([
   ['en', 'Beginner (A1)', 'Beginner (A1)'],
@@ -9,4 +9,14 @@ test.each([
   ['fr', 'Young readers (A2)', 'Young readers (A2)'],
 ] as const)('in %s the level “%s” is “%s”', (locale, level, label) => {
   expect(withLocale(locale, () => levelLabel(level))).toBe(label);
+});
+
+test.each([
+  ['en', 'French and Burmese', 'French and Burmese'],
+  ['my', 'French and Burmese', 'ပြင်သစ်နှင့် မြန်မာ'],
+  ['fr', 'French, Burmese or English', 'Français, birman ou anglais'],
+  ['fr', 'French', 'Français'],
+  ['my', 'French and drawing', 'French and drawing'],
+] as const)('in %s a course “%s” is taught in “%s”', (locale, languages, label) => {
+  expect(withLocale(locale, () => taughtIn(languages))).toBe(label);
 });

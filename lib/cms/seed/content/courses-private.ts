@@ -12,7 +12,7 @@ export const privateCourses: CourseSeed[] = [
     maxStudents: 1,
     price: 220000,
     duration: null,
-    language: 'French, with Burmese or English',
+    language: 'French, Burmese or English',
     ages: '16 and over',
     startsInDays: null,
     students: 45,
