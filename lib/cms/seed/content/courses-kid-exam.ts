@@ -6,7 +6,7 @@ export const kidExamCourses: CourseSeed[] = [
     name: 'DELF Prim and DELF Junior',
     type: 'Kid',
     mainType: 'Live',
-    levels: 'Beginner (A1), Elementary (A2)',
+    levels: 'Elementary (A2)',
     cefr: ['A2'],
     goals: ['studies'],
     maxStudents: 8,
