@@ -30,7 +30,11 @@ export function ForgotPasswordButton({ email }: { email: () => string }) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, if it was opened before hydration
   useEffect(() => {
-    if (emailTypedInModal() === '' && email()) startWith(email());
+    // The login form knows its values once its own effects have run.
+    const timer = setTimeout(() => {
+      if (emailTypedInModal() === '' && email()) startWith(email());
+    });
+    return () => clearTimeout(timer);
   }, []);
 
   return (

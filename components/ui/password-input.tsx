@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, useLayoutEffect, useRef, useState } from 'react';
 import { getText } from '#text';
 import { controlProps, Field, type FieldProps } from './field';
 import { Stylesheet } from './stylesheet';
@@ -16,8 +16,8 @@ export function PasswordInput({ id, label, help, error, required, hint, isShown 
   const button = useRef<HTMLButtonElement>(null);
   const field = { id, label, help, error, required, hint };
 
-  // `lib/http/page-cache/loader.ts` does the same before hydration.
-  useEffect(() => {
+  // `lib/http/page-cache/loader.ts` does the same before hydration. The next render would set the type again.
+  useLayoutEffect(() => {
     const shown = button.current?.previousElementSibling as HTMLInputElement;
     setVisible(shown.type === 'text');
   }, []);
