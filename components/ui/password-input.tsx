@@ -16,10 +16,11 @@ export function PasswordInput({ id, label, help, error, required, hint, isShown 
   const button = useRef<HTMLButtonElement>(null);
   const field = { id, label, help, error, required, hint };
 
-  // `lib/http/page-cache/loader.ts` does the same before hydration. The next render would set the type again.
+  // `lib/http/page-cache/loader.ts` has done the same before hydration, which sets the type again.
   useLayoutEffect(() => {
-    const shown = button.current?.previousElementSibling as HTMLInputElement;
-    setVisible(shown.type === 'text');
+    const input = button.current?.previousElementSibling;
+    const type = input instanceof HTMLInputElement && input.dataset.type;
+    if (type) setVisible(type === 'text');
   }, []);
 
   return (

@@ -1,6 +1,7 @@
-/** Runs inline in every guest's page, as the text of this function: it may refer to nothing outside itself. */
-function loadHydration() {
-  const { payload, scripts = '', preloads = '' } = (document.currentScript as HTMLScriptElement).dataset;
+/** Runs inline in every guest's page, as the text of this function: it may refer to nothing outside itself. `doc` is shorter. */
+function loadHydration(doc = document) {
+  type Files = { payload: string; scripts: string; preloads: string };
+  const { payload, scripts, preloads } = (doc.currentScript as HTMLScriptElement).dataset as unknown as Files;
   const waiting = '[data-island=""]';
   let hasStarted = false;
 
@@ -8,7 +9,7 @@ function loadHydration() {
     if (hasStarted) return;
     hasStarted = true;
     const add = <Tag extends 'script' | 'link'>(tag: Tag, attributes: object) =>
-      document.head.appendChild(Object.assign(document.createElement(tag), attributes));
+      doc.head.appendChild(Object.assign(doc.createElement(tag), attributes));
     const urls = [`${payload}?page=${encodeURIComponent(location.pathname + location.search)}`, ...scripts.split(' ')];
     let missing = urls.length;
     const addScript = (src: string, retryMs = 2000) => {
@@ -40,7 +41,7 @@ function loadHydration() {
     }, 300);
   };
   for (const type of ['pointerdown', 'focusin', 'keydown']) listen(type, startFor);
-  startFor({ target: document.activeElement });
+  startFor({ target: doc.activeElement });
   // The page has reloaded (`reload-page.ts`).
   if (history.state?.typed) start();
 
@@ -52,18 +53,18 @@ function loadHydration() {
     return tapped;
   };
   // Other buttons work without scripts, in browsers that have popovers.
-  const nativeButtons = 'popover' in document.body ? ':not([popovertarget],[commandfor])' : ',[commandfor]';
+  const nativeButtons = 'popover' in doc.body ? ':not([popovertarget],[commandfor])' : ',[commandfor]';
   const needsScript = `${waiting} button[type=button]${nativeButtons}`;
   listen('click', (event) => {
     const password = find(event, `${waiting} .password button`)?.previousElementSibling as HTMLInputElement | null;
-    if (password) password.type = password.type === 'text' ? 'password' : 'text';
+    if (password) password.dataset.type = password.type = password.type === 'text' ? 'password' : 'text';
     else repeatLater(event, needsScript);
   });
   // A form without an action does nothing by itself.
   listen('submit', (event) => {
     if (repeatLater(event, `${waiting} form:not([action])`)) event.preventDefault();
   });
-  for (const waiting of document.querySelectorAll<HTMLButtonElement>('[data-until-hydrated]')) waiting.disabled = false;
+  for (const waiting of doc.querySelectorAll<HTMLButtonElement>('[data-until-hydrated]')) waiting.disabled = false;
 
   addEventListener('load', () => {
     type Connection = { saveData?: boolean; effectiveType?: string };
