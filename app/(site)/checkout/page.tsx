@@ -6,6 +6,7 @@ import { LoadFailure } from '@/components/ui/load-failure';
 import { PageHeading } from '@/components/ui/page-heading';
 import { findBook } from '@/lib/api/books';
 import { getSiteInfo } from '@/lib/api/site-info';
+import { contentLanguage } from '@/lib/text/content-language';
 import { readFormResult } from '@/lib/text/form-result';
 
 export function generateMetadata(): Metadata {
@@ -18,10 +19,10 @@ export default async function CheckoutPage({ searchParams }: PageProps<'/checkou
   const search = await searchParams;
   const id = typeof search.book === 'string' ? search.book : undefined;
   const [book, info] = await Promise.all([findBook(id), getSiteInfo()]);
-  const { checkoutTitle, bookOrderNote } = info.data?.texts ?? {};
+  const { checkoutTitle = books.checkoutTitle, bookOrderNote } = info.data?.texts ?? {};
   return (
     <main className="without-app-button">
-      <PageHeading lang="my">{checkoutTitle ?? books.checkoutTitle}</PageHeading>
+      <PageHeading lang={contentLanguage(checkoutTitle)}>{checkoutTitle}</PageHeading>
       {book.data ? (
         <Checkout book={book.data} howToPay={bookOrderNote} result={readFormResult(search, books)} />
       ) : (

@@ -7,7 +7,7 @@ export const instructors: InstructorSeed[] = [
     role: 'Head of Studies',
     shortSub:
       'Claire wrote her first lesson plan in Lyon and her best ones in Yangon, where she has taught for eleven years. She places every new learner herself and knows who sits in which class. Ask her anything about levels; she will answer with a question in French.',
-    diplomas: 'Master FLE, Université Lumière Lyon 2\nDELF/DALF examiner, A1 to C2',
+    diplomas: 'Master FLE, Université Lumière Lyon 2\nHabilitation DELF-DALF, A1–C2',
     teachingSince: 2009,
     languages: 'French, English, Burmese',
     facebook: 'https://www.facebook.com/claire.moreau.ecolepadauk',
@@ -32,7 +32,7 @@ export const instructors: InstructorSeed[] = [
     role: 'DELF and DALF Exams',
     shortSub:
       'Julien has examined and prepared candidates from A1 to C1 for nine years. He corrects essays in two colours: red for what costs points, green for what wins them. He will tell you honestly whether to sit the exam now or in six months.',
-    diplomas: 'Master FLE, Université Grenoble Alpes\nDELF/DALF examiner, A1 to C1',
+    diplomas: 'Master FLE, Université Grenoble Alpes\nHabilitation DELF-DALF, A1–C1',
     teachingSince: 2014,
     languages: 'French, English',
     linkedin: 'https://www.linkedin.com/in/julien-lefevre-ecolepadauk',
@@ -56,7 +56,7 @@ export const instructors: InstructorSeed[] = [
     role: 'Conversation and Video Lessons',
     shortSub:
       'Ko Min Thant worked four years in kitchens and hotels in Nantes and came home with an accent, many stories and no fear of mistakes. He leads the conversation club and films our video lessons, one idea at a time, in French with Burmese explanations.',
-    diplomas: 'DALF C1\nDAEFLE, Alliance Française and CNED',
+    diplomas: 'DALF C1\nDAEFLE, Alliance française et CNED',
     teachingSince: 2018,
     languages: 'Burmese, French, English',
     facebook: 'https://www.facebook.com/komin.thant.ecolepadauk',
@@ -69,7 +69,7 @@ export const instructors: InstructorSeed[] = [
     role: 'Native Level and Literature',
     shortSub:
       'Hélène taught literature in a lycée near Bordeaux and now reads with families who speak French at home and with learners who have outgrown textbooks. She lends out her own novels. They come back with pencil notes, and she likes that.',
-    diplomas: 'CAPES de lettres modernes\nMaster in French literature, Université Bordeaux Montaigne',
+    diplomas: 'CAPES de lettres modernes\nMaster de littérature française, Université Bordeaux Montaigne',
     teachingSince: 2003,
     languages: 'French, English',
     picture: 'instructor-6',
