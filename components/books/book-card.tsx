@@ -6,8 +6,8 @@ import { MultilingualText } from '@/components/ui/multilingual-text';
 import { Price } from '@/components/ui/price';
 import type { Book } from '@/lib/contract/books';
 import { contentLanguage } from '@/lib/text/content-language';
+import { levelLabel } from '@/lib/text/course-labels';
 import { fill, plural } from '@/lib/text/fill';
-import { levelLabel } from '@/lib/text/option-labels';
 import { BookCover } from './book-cover';
 
 export function BookCard({ book }: { book: Book }) {

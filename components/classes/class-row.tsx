@@ -7,6 +7,7 @@ import { MultilingualText } from '@/components/ui/multilingual-text';
 import { Price } from '@/components/ui/price';
 import type { TimetableClass } from '@/lib/api/classes';
 import { contentLanguage } from '@/lib/text/content-language';
+import { fill } from '@/lib/text/fill';
 import { placeLine } from './class-lines';
 import { ClassWhen } from './class-when';
 import { ReserveLink } from './reserve-link';
@@ -15,7 +16,7 @@ import { SeatsBadge } from './seats-badge';
 export function ClassRow({ of }: { of: TimetableClass }) {
   const courses = getText('courses');
   const { listing, slots, teacher, price, off } = of;
-  const facts = [listing.ages && `${courses.facts.ages} ${agesText(listing.ages)}`, teacher]
+  const facts = [listing.ages && fill(courses.agesLine, { ages: agesText(listing.ages) ?? '' }), teacher]
     .filter(Boolean)
     .join(' · ');
   return (

@@ -11,7 +11,7 @@ import { Stylesheet } from '@/components/ui/stylesheet';
 import type { CardCourse } from '@/lib/api/courses';
 import { isVideoCourse } from '@/lib/contract/courses';
 import { contentLanguage } from '@/lib/text/content-language';
-import { levelLabel } from '@/lib/text/option-labels';
+import { levelLabel } from '@/lib/text/course-labels';
 import { cardFacts } from './course-fact-lists';
 import { CourseFacts } from './course-facts';
 import { CourseThumbnail } from './course-thumbnail';

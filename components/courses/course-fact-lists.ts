@@ -2,8 +2,8 @@ import { getLocale, getText } from '#text';
 import type { ListedCourse } from '@/lib/api/courses';
 import { isVideoCourse } from '@/lib/contract/courses';
 import { longDate, shortDate } from '@/lib/format/dates';
+import { taughtIn } from '@/lib/text/course-labels';
 import { fill, plural } from '@/lib/text/fill';
-import { taughtIn } from '@/lib/text/option-labels';
 import { agesText } from './course-ages';
 import type { CourseFact } from './course-facts';
 
@@ -56,7 +56,7 @@ export const cardFacts = ({ nextClass, ...course }: Course & { nextClass?: objec
 
 export function factLine(course: Course): string {
   const [months, years] = [duration(course), ages(course)];
-  return [months?.value, years && `${years.label} ${years.value}`].filter(Boolean).join(' · ');
+  return [months?.value, years && fill(getText('courses').agesLine, { ages: years.value })].filter(Boolean).join(' · ');
 }
 
 /** Returns the next start as a date, or as the backend's own text. A past date returns undefined. */

@@ -7,7 +7,7 @@ import { Stylesheet } from '@/components/ui/stylesheet';
 import type { Course, CourseType } from '@/lib/contract/courses';
 import { isVideoCourse } from '@/lib/contract/courses';
 import { contentLanguage } from '@/lib/text/content-language';
-import { levelLabel } from '@/lib/text/option-labels';
+import { levelLabel } from '@/lib/text/course-labels';
 import { TranslatedName } from './translated-name';
 
 export function CourseHeader({ course, type }: { course: Course; type: CourseType }) {

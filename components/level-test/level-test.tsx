@@ -69,7 +69,8 @@ export async function LevelTest() {
           <Alert tone="warn">
             <p>
               {text.needsScripts}
-              <SiteLink href="/contact">{text.needsScriptsLink}</SiteLink>.
+              <SiteLink href="/contact">{text.needsScriptsLink}</SiteLink>
+              {getText('ui').fullStop}
             </p>
           </Alert>
         </noscript>

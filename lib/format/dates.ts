@@ -14,6 +14,9 @@ export function dayStart(moment: Date): Date {
 
 type Format = (date: string | Date | undefined, locale?: Locale) => string | undefined;
 
+/** Short Burmese months are other words: ဒီ is “this”. */
+const longMonth = ({ month }: Intl.DateTimeFormatOptions) => (month ? { month: 'long' as const } : undefined);
+
 /** Creates a formatter per language at its first use, because that is slow. */
 function dateFormat(options: Intl.DateTimeFormatOptions, english = 'en-US'): Format {
   const formatters = new Map<string, Intl.DateTimeFormat>();
@@ -21,9 +24,12 @@ function dateFormat(options: Intl.DateTimeFormatOptions, english = 'en-US'): For
     const moment = date === undefined ? undefined : new Date(date);
     if (!moment || Number.isNaN(moment.getTime())) return undefined;
     const tag = locale === 'en' ? english : languageTag(locale);
-    const formatter = formatters.get(tag) ?? new Intl.DateTimeFormat(tag, { ...options, timeZone });
+    const formatter =
+      formatters.get(tag) ??
+      new Intl.DateTimeFormat(tag, { ...options, ...(locale === 'my' && longMonth(options)), timeZone });
     formatters.set(tag, formatter);
-    return formatter.format(moment);
+    const text = formatter.format(moment);
+    return locale === 'fr' ? text.replace(/(?<!\d)1(?= \p{L})/u, '1er') : text;
   };
 }
 

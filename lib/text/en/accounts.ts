@@ -42,7 +42,7 @@ export const accounts = {
   needsScripts: 'Logging in and registering need JavaScript. Please switch it on, or write to us.',
   agree: 'By registering you accept our',
   terms: 'terms',
-  and: 'and our',
+  and: ' and our ',
   privacyNotice: 'privacy notice',
   next: 'Next',
   back: 'Back',

@@ -24,6 +24,7 @@ export const courses = {
   empty: 'There are no avaliable courses.',
   what: 'courses',
   whatOne: 'course',
+  agesLine: 'Ages {ages}',
   months: '{count} Month',
   beginner: 'Beginner',
   video: 'Video course',

@@ -1,5 +1,6 @@
 export const ui = {
   close: 'Close',
+  fullStop: '.',
   off: '{percent}% OFF',
   loading: 'Loading…',
   loadFailed: 'We could not load the {what}. Please check your connection and try again.',

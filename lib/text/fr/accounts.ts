@@ -44,7 +44,7 @@ export const accounts: Dictionary['accounts'] = {
   needsScripts: 'La connexion et la création d’un compte nécessitent JavaScript. Activez-le ou écrivez-nous.',
   agree: 'En créant un compte, vous acceptez nos',
   terms: 'conditions',
-  and: 'et notre',
+  and: ' et notre ',
   privacyNotice: 'politique de confidentialité',
   next: 'Suivant',
   back: 'Retour',

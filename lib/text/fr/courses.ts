@@ -25,6 +25,7 @@ export const courses: Dictionary['courses'] = {
   empty: 'Il n’y a pas de cours pour le moment.',
   what: 'les cours',
   whatOne: 'le cours',
+  agesLine: '{ages}',
   months: '{count} mois',
   beginner: 'Débutant',
   video: 'Cours en vidéo',

@@ -48,7 +48,7 @@ export const enrolments: Dictionary['enrolments'] = {
   transactionHelp: 'Il figure sur le reçu et nous aide à retrouver votre virement.',
   submit: 'Envoyer',
   preparing: 'Préparation de l’image…',
-  uploading: 'Envoi… {percent} %',
+  uploading: 'Envoi… {percent} %',
   uploadProgress: 'Envoi',
   waiting: 'Image envoyée. En attente de confirmation…',
   sentTitle: 'Inscription reçue',

@@ -2,7 +2,8 @@ import type { Dictionary } from '@/lib/text/dictionary';
 
 export const ui: Dictionary['ui'] = {
   close: 'Fermer',
-  off: '−{percent} %',
+  fullStop: '.',
+  off: '−{percent} %',
   loading: 'Chargement…',
   loadFailed: 'Impossible de charger {what}. Vérifiez votre connexion et réessayez.',
   tapWaits: 'Chargement en cours : inutile de toucher de nouveau. Si l’attente est longue, vérifiez votre connexion.',

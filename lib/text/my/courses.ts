@@ -25,6 +25,7 @@ export const courses: Dictionary['courses'] = {
   empty: 'လောလောဆယ် သင်တန်း မရှိသေးပါ။',
   what: 'သင်တန်းများ',
   whatOne: 'သင်တန်း',
+  agesLine: 'အသက် {ages}',
   months: '{count} လ',
   beginner: 'အခြေခံ',
   video: 'ဗီဒီယိုသင်တန်း',

@@ -2,7 +2,7 @@ import type { Dictionary } from '@/lib/text/dictionary';
 
 export const options: Dictionary['options'] = {
   'Student Inquiry and Quotation Request Form': 'သင်ယူသူ စုံစမ်းမေးမြန်းမှုနှင့် ဈေးနှုန်းတောင်းခံလွှာ',
-  'French Language Program Collaboration Inquiry': 'ပြင်သစ်စာ အစီအစဉ် ပူးပေါင်းဆောင်ရွက်ရန် စုံစမ်းမှု',
+  'French Language Program Collaboration Inquiry': 'ပြင်သစ်စာ အစီအစဉ် ပူးပေါင်းဆောင်ရွက်ရန် စုံစမ်းမေးမြန်းမှု',
   Other: 'အခြား',
   'Same person': 'သင်ယူမည့်သူ ကိုယ်တိုင်',
   '5 to 7 years': '5 နှစ်မှ 7 နှစ်',

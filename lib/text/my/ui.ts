@@ -2,6 +2,7 @@ import type { Dictionary } from '@/lib/text/dictionary';
 
 export const ui: Dictionary['ui'] = {
   close: 'ပိတ်ရန်',
+  fullStop: '။',
   off: '{percent}% လျှော့',
   loading: 'ဖွင့်နေပါသည်…',
   loadFailed: '{what} ကို ဖွင့်၍ မရပါ။ အင်တာနက်ချိတ်ဆက်မှုကို စစ်ဆေးပြီး ထပ်စမ်းကြည့်ပါ။',

@@ -20,8 +20,10 @@ export default async function RegisterPage({ searchParams }: { searchParams: Sea
       <LoginNotice learner={learner.data} destination={href} course={course} />
       <LazyRegisterForm destination={href} />
       <p className="small muted">
-        {text.agree} <SiteLink href="/terms">{text.terms}</SiteLink> {text.and}{' '}
-        <SiteLink href="/privacy">{text.privacyNotice}</SiteLink>.
+        {text.agree} <SiteLink href="/terms">{text.terms}</SiteLink>
+        {text.and}
+        <SiteLink href="/privacy">{text.privacyNotice}</SiteLink>
+        {getText('ui').fullStop}
       </p>
       <p>
         {text.haveAccount}{' '}

@@ -19,7 +19,7 @@ export const examCourses: CourseSeed[] = [
     instructor: 'Julien Lefèvre',
     summary:
       'Your first French diploma, A1 or A2: the four parts of the exam, one by one, two practice exams and the exam book. One lesson a week for three months.',
-    description: `A first diploma is no mountain. It is four short tests of 25 points each, and whoever has met them before walks in calmly.
+    description: `A first diploma is easier than it looks: four short tests of 25 points each. If you’ve met them before, you walk in calm.
 
 ## What you will be able to do
 
@@ -27,7 +27,7 @@ export const examCourses: CourseSeed[] = [
 - find the one fact you need in a notice, a message or a small ad
 - fill in a form and write a message at A1, write two short texts at A2
 - introduce yourself, ask questions and play a small scene without a script
-- divide your time, and check what costs the most points
+- manage your time, and check what costs the most points
 
 ## The exam
 
@@ -46,7 +46,7 @@ You pass with 50 points out of 100, and with at least 5 in every part:
 
 ### Who it is for
 
-Learners from 15 who have nearly completed A1 or A2. The course goes well beside a general one, without replacing it. In the first lesson you sit a short paper, and Julien tells you which diploma to take, and whether to take it now.
+Learners from 15 who have nearly completed A1 or A2. The course goes well alongside a general one, but doesn’t replace it. In the first lesson you sit a short paper, and Julien tells you which diploma to take, and whether to take it now.
 
 ### What is included
 
@@ -100,7 +100,7 @@ The exam fee is paid to the official exam centre and is **not** included.`,
 
 ## What you will be able to do
 
-- take the right notes while listening twice, and not panic at the first
+- take the right notes in two listenings, without panicking at the first
 - find an answer in a text before you have understood every word
 - write 160 words with a plan, an opinion and an example, in 45 minutes
 - speak about yourself, act in an exercise without preparation and comment on a short document
@@ -127,7 +127,7 @@ The exam fee is paid to the official exam centre and is **not** included.`,
       ...unit(
         'Starting',
         'What the examiners look for: the grid, part by part',
-        'Listening I: before, during and between the two plays',
+        'Listening I: before, during and between the two listenings',
         'Reading I: four adverts, one choice',
       ),
       ...unit(

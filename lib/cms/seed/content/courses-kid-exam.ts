@@ -26,12 +26,12 @@ export const kidExamCourses: CourseSeed[] = [
 - speak about family, school and hobbies in whole sentences
 - understand a short recording: who, when, where, how much
 - read a poster, a message or a timetable and answer questions about it
-- write a form and a postcard at A1, what happened and an invitation at A2
+- fill in a form and write a postcard at A1; say what happened and write an invitation at A2
 - ask questions and play a small scene with a grown-up they have never met
 
 ## The exam
 
-**DELF Prim** is made for primary school children, **DELF Junior** for teenagers at secondary school. The levels are the same as for adults; the topics are theirs. There are four parts of 25 points each, and they pass with 50 points out of 100 and at least 5 in every part:
+**DELF Prim** is made for primary school children, **DELF Junior** for teenagers at secondary school. The levels are the same as for adults; the topics are theirs. There are four parts of 25 points each, and candidates pass with 50 points out of 100 and at least 5 in every part:
 
 - **Listening:** short recordings from everyday life
 - **Reading:** messages, posters and other short texts
@@ -42,7 +42,7 @@ export const kidExamCourses: CourseSeed[] = [
 
 ### How lessons run
 
-**Two lessons of 1 hour a week, 5:45 to 6:45 pm**, in Bahan or on Zoom: the Prim group on Monday and Wednesday, the Junior group on Tuesday and Thursday. In every lesson there is one part of the exam, and a game that practises it unnoticed. Nilar explains in Burmese what the French instructions ask for, until nobody needs it any more. Julien, who examines for the DELF, gives the two practice exams.
+**Two lessons of 1 hour a week, 5:45 to 6:45 pm**, in Bahan or on Zoom: the Prim group on Monday and Wednesday, the Junior group on Tuesday and Thursday. Every lesson works on one part of the exam, with a game that practises it without anyone noticing. Nilar explains in Burmese what the French instructions ask for, until nobody needs it any more. Julien, who examines for the DELF, gives the two practice exams.
 
 ### Who it is for
 

@@ -19,13 +19,13 @@ export const privateCourses: CourseSeed[] = [
     instructor: 'Claire Moreau',
     summary:
       'One learner, one teacher: French at your pace, on your topics, at times that suit you. A card of ten hours, on Zoom or in Bahan, from A1 to B2.',
-    description: `Some people have a date to meet, some have working hours that change every week, and some simply learn better alone. Here the course is made around you.
+    description: `Some people have a deadline to meet, some have working hours that change every week, and some simply learn better alone. Here the course is made around you.
 
 ## What you will be able to do
 
 - reach the goal you set yourself: an interview, a journey, a presentation, a level
 - speak for at least half of every hour, as nobody else will do it for you
-- improve texts of your own: emails, a CV, a motivation letter
+- improve texts of your own: emails, a CV, a covering letter
 - close the gaps that a group has no time for: a tense, a sound, the spelling
 - keep learning when your timetable changes
 
@@ -33,7 +33,7 @@ export const privateCourses: CourseSeed[] = [
 
 ### How lessons run
 
-**Lessons of one hour, on days and at times that you agree with your teacher** (Myanmar time), on Zoom or in Bahan: once a week, twice a week, or every day before a journey. Claire, who places every new learner, asks what you need and proposes a teacher. Your first date is fixed when the school has checked your transfer, usually within one working day.
+**Lessons of one hour, on days and at times that you agree with your teacher** (Myanmar time), on Zoom or in Bahan: once a week, twice a week, or every day before a journey. Claire, who places every new learner, asks what you need and proposes a teacher. Your first lesson is booked when the school has checked your transfer, usually within one working day.
 
 ### Price and validity
 

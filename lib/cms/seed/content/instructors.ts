@@ -41,7 +41,7 @@ export const instructors: InstructorSeed[] = [
   },
   {
     name: 'Nilar Win',
-    role: 'Children, Ages 5 to 13',
+    role: 'Children and DELF Junior',
     shortSub:
       'Nilar taught primary school in Mandalay before she came to French, and it shows: songs, puppets, paint, and a very clear idea of when to stop. She writes to every parent once a month about what their child can now say.',
     diplomas: 'BEd, Sagaing University of Education\nDELF B2',

@@ -85,7 +85,7 @@ const rulesPrivate = `## Attendance
 
 ## Payment and refund
 
-- A private lesson of one hour costs 25,000 MMK, ten of them 220,000 MMK. Lessons are paid in advance by transfer. Your first date is fixed when the school has checked it, usually within one working day.
+- A private lesson of one hour costs 25,000 MMK, ten of them 220,000 MMK. Lessons are paid in advance by transfer. Your first lesson is booked when the school has checked it, usually within one working day.
 - You may stop at any time: lessons not yet taken are paid back, less 10,000 MMK, within seven working days.
 - If the teacher does not suit you, we propose another after the first lesson, and that first lesson is free.
 
@@ -236,8 +236,8 @@ export const settings = {
     'Perhaps one of these is what you came for: our courses, the level test or the blog. Or write to us, and we will find it together.',
   coursesIntro: {
     adult:
-      'For work, studies, travel or the pleasure of it, from the first word to conversation at B2. Evenings and weekends, on Zoom or in Bahan. Private lessons, at any level, cost 25,000 MMK an hour.',
-    kid: 'For ages 5 to 17, in small groups of one age. Songs, stories, theatre and paint; reading and grammar when the time is right.',
+      'For work, studies, travel or the pleasure of it, from the first word to conversation at B2. Evenings and weekends, on Zoom or in Bahan. Private lessons, from A1 to B2, cost 25,000 MMK an hour, ten of them 220,000 MMK.',
+    kid: 'For ages 5 to 17, in small groups by age. Songs, stories, theatre and paint; reading and grammar when the time is right.',
     native:
       'For families who speak French at home and for learners who have outgrown textbooks: literature, debate, theatre and school subjects in French.',
     video:

@@ -5,7 +5,7 @@ export const adultCourses = {
     translatedName: 'Le français à partir de zéro',
     summary:
       'Le premier trimestre pour adultes : saluer, se présenter, commander, compter et demander son chemin, avec de l’aide en birman.',
-    description: `Dans ce groupe, personne n’a jamais appris le français, et le professeur s’est un jour assis à votre place. Vous parlerez dans les dix premières minutes.
+    description: `Dans ce groupe, personne n’a jamais appris le français, et votre professeure a un jour été à votre place. Vous parlerez dans les dix premières minutes.
 
 ## Ce que vous saurez faire
 
@@ -19,7 +19,7 @@ export const adultCourses = {
 
 ### Comment se passent les leçons
 
-**Deux leçons de 90 minutes par semaine**, le soir (de 18 h 30 à 20 h) ou le week-end (de 9 h à 10 h 30), sur Zoom ou à Bahan. On écoute d’abord, on parle ensuite, on écrit en dernier. Thiri explique la grammaire en birman, en cinq minutes, et seulement quand vous en avez besoin. Les devoirs prennent environ 20 minutes.
+**Deux leçons de 90 minutes par semaine**, le soir (de 18 h 30 à 20 h) ou le week-end (de 9 h à 10 h 30), sur Zoom ou à Bahan. On écoute d’abord, on parle ensuite, on écrit en dernier. Thiri explique la grammaire en birman, en cinq minutes, et seulement quand vous en avez besoin. Les devoirs prennent environ 20 minutes.
 
 ### Pour qui
 
@@ -75,7 +75,7 @@ Sachez-le : 36 heures mènent **à la moitié du niveau A1**. La seconde moiti
 
 ### Comment se passent les leçons
 
-**Deux soirs par semaine, de 18 h 30 à 20 h**, sur Zoom ou à Bahan. Chaque leçon commence par dix minutes à deux sur votre semaine. La grammaire nouvelle sort d’un dialogue ou d’un texte court, jamais d’un tableau. La dernière semaine, chacun raconte une histoire de trois minutes, avec des images.
+**Deux soirs par semaine, de 18 h 30 à 20 h**, sur Zoom ou à Bahan. Chaque leçon commence par dix minutes à deux sur votre semaine. La grammaire nouvelle sort d’un dialogue ou d’un texte court, jamais d’un tableau. La dernière semaine, chacun raconte une histoire de trois minutes, avec des images.
 
 ### Pour qui
 
@@ -352,7 +352,7 @@ Chaque leçon dure **environ 15 minutes** : une scène sans sous-titres, la m�
 
 ### Pour qui
 
-Les voyageurs, les étudiants avant leur premier séjour, les équipages et tous ceux qui ont un rendez-vous de visa et veulent y arriver avec quelques bonnes phrases. Aucun français n’est nécessaire ; à partir de A2, ce sera trop facile.
+Les voyageurs, les étudiants avant leur premier séjour, les équipages et tous ceux qui ont un rendez-vous de visa et veulent y arriver avec quelques bonnes phrases. Aucune connaissance du français n’est nécessaire ; à partir de A2, ce sera trop facile.
 
 ### Ce qui est compris
 

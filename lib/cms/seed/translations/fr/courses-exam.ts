@@ -5,7 +5,7 @@ export const examCourses = {
     translatedName: 'Premiers diplômes : le DELF A1 et A2',
     summary:
       'Votre premier diplôme de français, A1 ou A2 : les quatre épreuves une à une, deux examens blancs, le cahier d’examen. Une leçon par semaine, trois mois.',
-    description: `Un premier diplôme n’est pas une montagne. Ce sont quatre épreuves courtes de 25 points chacune, et qui les a déjà rencontrées entre plus tranquille.
+    description: `Un premier diplôme n’est pas une montagne. Ce sont quatre épreuves courtes de 25 points chacune, et on y va plus sereinement quand on les connaît déjà.
 
 ## Ce que vous saurez faire
 
@@ -32,7 +32,7 @@ On réussit avec 50 points sur 100, et au moins 5 dans chaque épreuve :
 
 ### Pour qui
 
-Les élèves à partir de 15 ans qui ont presque terminé le niveau A1 ou A2. Le cours accompagne bien un cours général, sans le remplacer. À la première leçon, vous faites un court sujet ; Julien vous dit quel diplôme présenter, et s’il faut le présenter maintenant.
+Les élèves à partir de 15 ans qui ont presque terminé le niveau A1 ou A2. Le cours accompagne bien un cours général, sans le remplacer. À la première leçon, vous passez un petit test ; Julien vous dit quel diplôme présenter, et s’il faut le présenter maintenant.
 
 ### Ce qui est compris
 

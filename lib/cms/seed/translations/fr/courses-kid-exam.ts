@@ -28,11 +28,11 @@ Le **DELF Prim** est fait pour les enfants de l’école primaire, le **DELF Jun
 
 ### Comment se passent les leçons
 
-**Deux leçons de 1 heure par semaine, de 17 h 45 à 18 h 45**, à Bahan ou sur Zoom : le groupe Prim le lundi et le mercredi, le groupe Junior le mardi et le jeudi. Chaque leçon contient une épreuve de l’examen, et un jeu qui l’entraîne sans qu’on s’en aperçoive. Nilar explique en birman ce que demandent les consignes françaises, jusqu’à ce que personne n’en ait plus besoin. Julien, examinateur du DELF, fait passer les deux examens blancs.
+**Deux leçons de 1 heure par semaine, de 17 h 45 à 18 h 45**, à Bahan ou sur Zoom : le groupe Prim le lundi et le mercredi, le groupe Junior le mardi et le jeudi. Chaque leçon travaille une épreuve de l’examen, avec un jeu qui y prépare sans qu’on s’en aperçoive. Nilar explique en birman ce que demandent les consignes françaises, jusqu’à ce que personne n’en ait plus besoin. Julien, examinateur du DELF, fait passer les deux examens blancs.
 
 ### Pour qui
 
-Les enfants et les adolescents de 8 à 17 ans qui ont environ un an de français pour le A1, deux ans pour le A2. Les vrais débutants suivent d’abord un autre cours ; demandez-nous lequel. Après un court sujet la première semaine, nous disons aux parents quel diplôme convient.
+Les enfants et les adolescents de 8 à 17 ans qui ont environ un an de français pour le A1, deux ans pour le A2. Les vrais débutants suivent d’abord un autre cours ; demandez-nous lequel. Après un petit test la première semaine, nous disons aux parents quel diplôme convient.
 
 ### Ce qui est compris
 

@@ -19,7 +19,7 @@ export const kidCourses = {
 
 ### Comment se passent les leçons
 
-**Deux leçons de 1 heure par semaine**, à 16 h 30 ou le week-end à 9 h, à Bahan ou sur Zoom. Toutes les dix minutes, quelque chose change : une chanson, un mouvement, une histoire, un dessin. Nilar parle français et aide en birman. Personne n’a besoin de lire ni d’écrire, et personne ne doit parler avant d’en avoir envie ; beaucoup d’enfants écoutent d’abord pendant des semaines.
+**Deux leçons de 1 heure par semaine**, à 16 h 30 ou le week-end à 9 h, à Bahan ou sur Zoom. Toutes les dix minutes, quelque chose change : une chanson, un mouvement, une histoire, un dessin. Nilar parle français et aide en birman. Personne n’a besoin de lire ni d’écrire, et personne ne doit parler avant d’en avoir envie ; beaucoup d’enfants écoutent d’abord pendant des semaines.
 
 ### Pour qui
 
@@ -75,7 +75,7 @@ Les enfants de 5 à 7 ans sans aucun français. Sur Zoom, un adulte reste à por
 
 ### Comment se passent les leçons
 
-**Deux leçons de 1 heure par semaine**, à 16 h 30, à Bahan ou sur Zoom. On commence par un jeu, on lit une page ensemble, on travaille un son que le birman n’a pas, et on finit par une phrase dans le cahier. Les règles nouvelles sont expliquées **en birman**, pour que les enfants puissent les expliquer chez eux.
+**Deux leçons de 1 heure par semaine**, à 16 h 30, à Bahan ou sur Zoom. On commence par un jeu, on lit une page ensemble, on travaille un son que le birman n’a pas, et on finit par une phrase dans le cahier. Les règles nouvelles sont expliquées **en birman**, pour que les enfants puissent les expliquer chez eux.
 
 ### Pour qui
 
@@ -183,7 +183,7 @@ Les enfants de 11 à 13 ans qui ont environ un an de français (A1). Les timides
 
 ### Comment se passent les leçons
 
-**Trois matinées par semaine pendant quatre semaines**, de 9 h 30 à 11 h 30, à Bahan, avec une pause fruits. Chaque matinée compte deux séances de 1 heure. Les 5 à 7 ans et les 8 à 10 ans travaillent en deux groupes, à deux tables, et se retrouvent pour chanter. Chaque semaine suit un artiste du monde francophone et un artisanat du Myanmar, comme les motifs de laque ou les ombrelles de papier.
+**Trois matinées par semaine pendant quatre semaines**, de 9 h 30 à 11 h 30, à Bahan, avec une pause fruits. Chaque matinée compte deux séances de 1 heure. Les 5 à 7 ans et les 8 à 10 ans travaillent en deux groupes, à deux tables, et se retrouvent pour chanter. Chaque semaine suit un artiste du monde francophone et un artisanat du Myanmar, comme les motifs de laque ou les ombrelles de papier.
 
 ### Pour qui
 
@@ -225,7 +225,7 @@ Les enfants de 5 à 10 ans, qu’ils parlent un peu français ou non. Prévoyez
 
 ### Comment se passent les leçons
 
-**Deux leçons de 1 heure par semaine** pendant douze semaines, à 16 h 30, à Bahan ou sur Zoom. La première leçon de la semaine sert à lire et à interroger, la seconde à écrire et à corriger. Les 8 à 10 ans et les 11 à 13 ans ont leurs pages et partagent la une. Nilar parle français et garde le birman pour les urgences.
+**Deux leçons de 1 heure par semaine** pendant douze semaines, à 16 h 30, à Bahan ou sur Zoom. La première leçon de la semaine sert à lire et à interroger, la seconde à écrire et à corriger. Les 8 à 10 ans et les 11 à 13 ans ont leurs pages et partagent la une. Nilar parle français et garde le birman pour les urgences.
 
 ### Pour qui
 
@@ -337,7 +337,7 @@ Chaque histoire dure **environ dix minutes** et se raconte deux fois : une fois
 
 ### Pour qui
 
-Les enfants de 5 à 10 ans, seuls ou avec frères et sœurs, et les parents qui voudraient apprendre avec eux. Aucun français n’est nécessaire.
+Les enfants de 5 à 10 ans, seuls ou avec frères et sœurs, et les parents qui voudraient apprendre avec eux. Aucune connaissance du français n’est nécessaire.
 
 ### Ce qui est compris
 

@@ -20,7 +20,7 @@ export const instructors = {
     languages: 'français, anglais',
   },
   'Nilar Win': {
-    role: 'Enfants de 5 à 13 ans',
+    role: 'Enfants et DELF Junior',
     shortSub:
       'Nilar était institutrice à Mandalay avant de venir au français, et cela se voit : des chansons, des marionnettes, de la peinture, et une idée très nette du moment où s’arrêter. Chaque mois, elle écrit à tous les parents ce que leur enfant sait dire maintenant.',
     languages,

@@ -178,8 +178,8 @@ export const settings = {
   appLead: 'Les cours en vidéo sont dans notre application. Votre compte sur ce site vous y donne accès.',
   coursesIntro: {
     adult:
-      'Pour le travail, les études, les voyages ou le plaisir, du premier mot à la conversation de niveau B2. Le soir et le week-end, sur Zoom ou à Bahan. Les cours particuliers, à tous les niveaux, coûtent 25 000 MMK l’heure.',
-    kid: 'De 5 à 17 ans, en petits groupes du même âge. Chansons, histoires, théâtre et peinture ; la lecture et la grammaire quand le moment est venu.',
+      'Pour le travail, les études, les voyages ou le plaisir, du premier mot à la conversation de niveau B2. Le soir et le week-end, sur Zoom ou à Bahan. Les cours particuliers, de A1 à B2, coûtent 25 000 MMK l’heure, dix heures 220 000 MMK.',
+    kid: 'De 5 à 17 ans, en petits groupes par âge. Chansons, histoires, théâtre et peinture ; la lecture et la grammaire quand le moment est venu.',
     native:
       'Pour les familles qui parlent français à la maison et pour ceux que les manuels n’amusent plus : littérature, débat, théâtre et matières scolaires en français.',
     video:

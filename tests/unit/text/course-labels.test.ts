@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { withLocale } from '#text';
-import { levelLabel, taughtIn } from '@/lib/text/option-labels';
+import { levelLabel, taughtIn } from '@/lib/text/course-labels';
 
 test.each([
   ['en', 'Beginner (A1)', 'Beginner (A1)'],
@@ -14,6 +14,7 @@ test.each([
 test.each([
   ['en', 'French and Burmese', 'French and Burmese'],
   ['my', 'French and Burmese', 'ပြင်သစ်နှင့် မြန်မာ'],
+  ['my', 'French, Burmese or English', 'ပြင်သစ်၊ မြန်မာ သို့မဟုတ် အင်္ဂလိပ်'],
   ['fr', 'French, Burmese or English', 'Français, birman ou anglais'],
   ['fr', 'French', 'Français'],
   ['my', 'French and drawing', 'French and drawing'],
