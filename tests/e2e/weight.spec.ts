@@ -81,7 +81,9 @@ for (const [path] of publicPages.filter(([each]) => !each.startsWith('/reset_pas
     expect(total / kib, what).toBeLessThanOrEqual((path === '/' ? 85 : 62) + burmese);
     expect(requests.length, what).toBeLessThanOrEqual(9);
 
-    const again = await repeatVisit(page, path);
+    let again = await repeatVisit(page, path);
+    // What another journey saved between the visits makes a new document.
+    if (again.status !== 304) again = await repeatVisit(page, path);
     expect(again.status).toBe(304);
     expect(again.bytes).toBeLessThanOrEqual(2 * kib);
   });
