@@ -1,22 +1,15 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { getText } from '#text';
 import { closeModal, Modal, ModalTrigger } from '@/components/ui/modal';
 import { useHydrated } from '@/lib/use-hydrated';
 import { ForgotPassword } from './forgot-password';
 import { type PendingReset, readPendingReset } from './pending-reset';
-import { forgotEmailId } from './reset-email-step';
 
 const modalId = 'forgot-password';
 
 type Opening = { count: number; email: string; pending?: PendingReset | undefined };
-
-const emailTypedInModal = () => {
-  const input = document.getElementById(forgotEmailId);
-  const isVisible = Boolean(input?.getClientRects().length);
-  return isVisible && input instanceof HTMLInputElement ? input.value : undefined;
-};
 
 /** The modal opens before hydration, with the form of its first step. */
 export function ForgotPasswordButton({ email }: { email: () => string }) {
@@ -27,15 +20,6 @@ export function ForgotPasswordButton({ email }: { email: () => string }) {
 
   const startWith = (known: string) =>
     setOpening(({ count }) => ({ count: count + 1, email: known, pending: readPendingReset(known) }));
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, if it was opened before hydration
-  useEffect(() => {
-    // The login form knows its values once its own effects have run.
-    const timer = setTimeout(() => {
-      if (emailTypedInModal() === '' && email()) startWith(email());
-    });
-    return () => clearTimeout(timer);
-  }, []);
 
   return (
     <>
@@ -61,6 +45,7 @@ export function ForgotPasswordButton({ email }: { email: () => string }) {
           key={opening.count}
           email={opening.email}
           pending={opening.pending}
+          loginEmail={email}
           onDone={() => {
             closeModal(modalId);
             setIsUpdated(true);

@@ -1,22 +1,31 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Lazy, useLoader } from '@/components/ui/lazy';
 import { RetryNotice } from '@/components/ui/retry-notice';
 import { Skeleton } from '@/components/ui/skeleton';
-import type { PendingReset } from './pending-reset';
-import { ResetEmailStep } from './reset-email-step';
+import { type PendingReset, readPendingReset } from './pending-reset';
+import { emailTyped, ResetEmailStep } from './reset-email-step';
 
-type Props = { email: string; pending: PendingReset | undefined; onDone: () => void };
+type Props = { email: string; pending: PendingReset | undefined; loginEmail: () => string; onDone: () => void };
 
 const load = async () => (await import('./reset-with-code')).ResetWithCode;
 
-export function ForgotPassword({ email, pending, onDone }: Props) {
+export function ForgotPassword({ email, pending, loginEmail, onDone }: Props) {
   const loader = useLoader(load);
   const [reset, setReset] = useState(pending);
   const [knownEmail, setKnownEmail] = useState(email);
 
-  if (!reset) return <ResetEmailStep email={knownEmail} onSend={loader.start} onSent={setReset} />;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a modal that was opened before hydration
+  useEffect(() => {
+    // The login form knows its values once its own effects have run.
+    const timer = setTimeout(() => setReset((known) => known ?? readPendingReset(emailTyped() || loginEmail())));
+    return () => clearTimeout(timer);
+  }, []);
+
+  if (!reset) {
+    return <ResetEmailStep email={knownEmail} loginEmail={loginEmail} onSend={loader.start} onSent={setReset} />;
+  }
   return (
     <Lazy
       loader={loader}

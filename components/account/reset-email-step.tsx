@@ -12,14 +12,24 @@ import { useAccountForm } from './use-account-form';
 
 const schema = async () => (await import('@/lib/contract/passwords')).codeRequest;
 
-export const forgotEmailId = 'forgot-email';
+const forgotEmailId = 'forgot-email';
 
-type Props = { email: string; onSend: () => void; onSent: (reset: PendingReset) => void };
+const emailInput = () => document.getElementById(forgotEmailId) as HTMLInputElement | null;
+
+export const emailTyped = () => emailInput()?.value ?? '';
+
+type Props = {
+  email: string;
+  /** What the login form has. */
+  loginEmail: () => string;
+  onSend: () => void;
+  onSent: (reset: PendingReset) => void;
+};
 
 /** Step 1 of a password reset. While a code is valid none is requested here: the next step has a button for that. */
-export function ResetEmailStep({ email, onSend, onSent }: Props) {
+export function ResetEmailStep({ email, loginEmail, onSend, onSent }: Props) {
   const text = getText('accounts');
-  const { problem, submit, field, isSubmitting } = useAccountForm<CodeRequest>({
+  const { problem, submit, field, getValues, setValue, isSubmitting } = useAccountForm<CodeRequest>({
     schema,
     // Without one, what was typed before hydration stays.
     defaultValues: email ? { email } : undefined,
@@ -29,8 +39,16 @@ export function ResetEmailStep({ email, onSend, onSent }: Props) {
     },
   });
 
-  // Focused when the modal opens. React writes the attribute in the server's HTML only.
-  useEffect(() => document.getElementById(forgotEmailId)?.setAttribute('autofocus', ''), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    // Focused when the modal opens. React writes the attribute in the server's HTML only.
+    emailInput()?.setAttribute('autofocus', '');
+    // Opened before hydration. Both forms know their values once their effects have run.
+    const timer = setTimeout(() => {
+      if (!getValues('email')) setValue('email', loginEmail());
+    });
+    return () => clearTimeout(timer);
+  }, []);
 
   return (
     <AccountForm lead={<p>{text.forgetLead}</p>} problem={problem} onSubmit={submit}>

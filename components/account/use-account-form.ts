@@ -21,7 +21,7 @@ export function useAccountForm<Values extends FieldValues>({
   failureMessage,
 }: Options<Values>) {
   const [problem, setProblem] = useState<string>();
-  const { register, handleSubmit, getValues, formState } = useForm<Values>({
+  const { register, handleSubmit, getValues, setValue, formState } = useForm<Values>({
     ...useLazyValidation<Values>(schema),
     defaultValues,
   });
@@ -29,6 +29,7 @@ export function useAccountForm<Values extends FieldValues>({
     problem,
     isSubmitting: formState.isSubmitting,
     getValues,
+    setValue,
     register,
     field: (name: Path<Values>, options?: RegisterOptions<Values>) => ({
       required: true,

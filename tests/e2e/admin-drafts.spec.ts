@@ -85,6 +85,7 @@ test('a course that is published after its draft was refused shows every field t
   await field(page, 'price').fill('5');
   await saveDraft(page);
   await expect(errors(page)).toHaveText([messages.en]);
+  await expect(field(page, 'name')).toBeFocused();
   await page.locator('#action-save').click();
   await expect(errors(page).nth(3)).toBeVisible();
 });
