@@ -21,6 +21,7 @@ for (const [path, heading] of publicPages) {
 }
 
 test('every indexable page has its URL in og:url', async ({ request }) => {
+  test.slow();
   const indexable: string[] = [];
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, url]) => {
