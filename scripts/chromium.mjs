@@ -13,8 +13,7 @@ export const chromiumArguments = [
   '--no-first-run',
 ];
 
-/** The first is Chromium without a window, which starts faster and needs half the memory. */
-const commands = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 export function findChromium() {
   const chosen = process.env.CHROMIUM_PATH;
@@ -24,7 +23,7 @@ export function findChromium() {
 
 export async function provideChromium() {
   if (!findChromium()) {
-    await installPackage('chromium-headless-shell', 'Install a Chromium or Chrome, or give its path in CHROMIUM_PATH.');
+    await installPackage('chromium', 'Install a Chromium or Chrome, or give its path in CHROMIUM_PATH.');
   }
   return findChromium();
 }

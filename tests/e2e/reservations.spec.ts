@@ -65,7 +65,7 @@ test('a parent reserves a place, reads until when, and pays it with a screenshot
 
 test('a parent who has changed their mind gives the place up', async ({ page }) => {
   const phone = newPhone();
-  await page.goto('/timetable');
+  await page.goto('/timetable?level=B1');
   await rows(page)
     .getByRole('link', { name: /^Reserve: DELF B1/ })
     .first()
