@@ -18,7 +18,8 @@ test.describe('without scripts', () => {
     await page.getByText('Level, day, place').click();
     await page.getByRole('navigation', { name: 'Day' }).getByRole('link', { name: 'Tuesday' }).click();
     await expect(page).toHaveURL('/timetable?day=tuesday&time=evening');
-    for (const when of await rows(page).locator('.class-when').allTextContents()) expect(when).toMatch(/Tue.*1[78]:\d\d/);
+    for (const when of await rows(page).locator('.class-when').allTextContents())
+      expect(when).toMatch(/Tue.*1[78]:\d\d/);
 
     const row = rows(page).filter({ hasText: 'French from Zero' });
     await expect(row).toContainText(/Tue \+ Thu\s*18:30–20:00/);
