@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 export function readTestReport(file, isFailure) {
   const results = existsSync(file)
@@ -16,9 +17,9 @@ function countVitest({ numPassedTests, testResults }) {
     const file = basename(name);
     const tests = assertionResults
       .filter((test) => test.status === 'failed')
-      .map((test) => `${file}: ${test.fullName}`);
+      .map(({ fullName, failureMessages }) => `${file}: ${fullName}\n${firstLines(failureMessages[0])}`);
     // A file that does not load, or whose hook fails, has no failed test.
-    return status === 'failed' && tests.length === 0 ? [`${file}: ${message.split('\n')[0]}`] : tests;
+    return status === 'failed' && tests.length === 0 ? [`${file}: ${firstLines(message, 1)}`] : tests;
   });
   return { passed: numPassedTests, failed, flaky: [] };
 }
@@ -26,9 +27,20 @@ function countVitest({ numPassedTests, testResults }) {
 function countPlaywright({ stats, suites }) {
   const specs = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specs)];
   const named = (status) =>
-    suites
-      .flatMap(specs)
-      .filter(({ tests }) => tests.some((test) => test.status === status))
-      .map(({ file, title }) => `${file}: ${title}`);
+    suites.flatMap(specs).flatMap(({ file, title, tests }) => {
+      const test = tests.find((each) => each.status === status);
+      if (!test) return [];
+      const errors = test.results.flatMap(({ error }) => (error ? [firstLines(error.message)] : []));
+      const [line] = test.results.flatMap(({ errorLocation }) => errorLocation?.line ?? []);
+      return [[`${file}${line ? `:${line}` : ''}: ${title}`, ...errors].join('\n')];
+    });
   return { passed: stats.expected + stats.flaky, failed: named('unexpected'), flaky: named('flaky') };
 }
+
+/** What an error says, without its stack trace. */
+const firstLines = (message = '', count = 6) =>
+  stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim() && !line.startsWith('    at '))
+    .slice(0, count)
+    .join('\n');

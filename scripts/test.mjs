@@ -82,13 +82,15 @@ async function step(title, work, report = '') {
   return !isFailure;
 }
 
+const indent = (text) => text.replace(/^/gm, ' '.repeat(21));
+
 function printSummary() {
   rmSync(reports, { recursive: true, force: true });
   console.log('\n── summary');
   for (const { title, seconds, isFailure, failed, flaky } of results) {
     console.log(`${isFailure ? 'failed' : 'ok    '}  ${seconds.toFixed(1).padStart(7)} s  ${title}`);
-    for (const name of failed) console.log(`                     ✗ ${name}`);
-    for (const name of flaky) console.log(`                     ~ ${name} (flaky: passed when repeated)`);
+    for (const name of failed) console.log(indent(`✗ ${name}`));
+    for (const name of flaky) console.log(indent(`~ flaky, passed when repeated: ${name}`));
   }
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
   const [failed, flaky] = ['failed', 'flaky'].map((kind) =>

@@ -70,12 +70,16 @@ async function listenOnce({ pool, pg }: Database, listener: ChangeListener, sign
   });
   // Through the pool: behind a pooler that gives each transaction another connection, no echo arrives.
   const checkEcho = async () => {
-    const echo = once(client, 'notification', {
-      signal: AbortSignal.any([ended, AbortSignal.timeout(listenTimeouts.echoMs)]),
-    });
-    echo.catch(() => {});
-    await pool.query('SELECT pg_notify($1, $2)', [ownChannel, '']);
-    await echo;
+    // Not `AbortSignal.timeout`, which never fires inside `AbortSignal.any` once it is garbage-collected.
+    const timer = setTimeout(() => lost.abort(), listenTimeouts.echoMs).unref();
+    try {
+      const echo = once(client, 'notification', { signal: ended });
+      echo.catch(() => {});
+      await pool.query('SELECT pg_notify($1, $2)', [ownChannel, '']);
+      await echo;
+    } finally {
+      clearTimeout(timer);
+    }
   };
   try {
     await client.connect();

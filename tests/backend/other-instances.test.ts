@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { createLocalReq } from 'payload';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -8,6 +10,9 @@ import { startInstance } from '@/tests/support/start-instance';
 
 vi.setConfig({ testTimeout: 120_000 });
 const server = process.env.TEST_DATABASE_URL;
+
+setFlagsFromString('--expose-gc');
+const collectGarbage: () => void = runInNewContext('gc');
 
 describe.runIf(server)('with PostgreSQL', async () => {
   const { cms } = server ? await openTestBackend() : ({} as never);
@@ -79,7 +84,8 @@ describe.runIf(server)('with PostgreSQL', async () => {
       listenTimeouts.echoMs = echoMs;
     });
     const { db } = cms as unknown as { db: { pool: object; pg: object } };
-    const pooler = { query: async () => {} };
+    // The timeout of an echo survives the collection of garbage.
+    const pooler = { query: async () => void setTimeout(collectGarbage, 50) };
     const missed: string[] = [];
     const stopListening = listenForChanges({ ...cms, db: { ...db, pool: pooler } } as never, {
       onChange: () => {},

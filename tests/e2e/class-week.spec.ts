@@ -4,8 +4,11 @@ import { test } from '@/tests/support/journey';
 
 test('staff see who teaches where in a week, which lessons overlap, and go on with a class on a phone', async ({
   page,
-}) => {
+}, { retry }) => {
   test.slow();
+  // A repeated journey takes another year: the classes of the first one are still there.
+  const tuesdays = ['2031-03-04', '2032-03-02'];
+  const firstDay = tuesdays[retry] ?? '';
   await logIn(page);
   const { data } = await (await page.request.get('/api/class/timetable')).json();
   const headers = await ownerHeaders(page);
@@ -14,7 +17,7 @@ test('staff see who teaches where in a week, which lessons overlap, and go on wi
     const term = {
       course: data[0].course._id,
       label,
-      firstDay: '2031-03-04T00:00:00+06:30',
+      firstDay: `${firstDay}T00:00:00+06:30`,
       lessonCount: 4,
       slots: [{ weekday: 'tuesday', from: '18:30', to: '20:00' }],
       place: 'school',
@@ -26,23 +29,24 @@ test('staff see who teaches where in a week, which lessons overlap, and go on wi
     };
     ids.push((await (await page.request.post('/cms-api/classes', { headers, data: term })).json()).doc.id);
   }
-  await page.goto('/admin/week?week=2031-03-05');
+  await page.goto(`/admin/week?week=${firstDay}`);
   const tuesday = page.getByRole('region', { name: /^Tuesday/ });
   await expect(tuesday.getByRole('listitem')).toHaveCount(2);
   await expect(tuesday.getByText(/at the same time: “.*Lane two”/)).toBeVisible();
   await page.getByRole('link', { name: 'Room or place' }).click();
   await expect(tuesday.getByRole('heading', { name: 'Room 9' })).toBeVisible();
   await page.getByRole('link', { name: 'Next week' }).click();
-  await expect(page).toHaveURL(/week=2031-03-10&by=place/);
+  const nextMonday = new Date(Date.parse(firstDay) + 6 * 86_400_000).toISOString().slice(0, 10);
+  await expect(page).toHaveURL(`/admin/week?week=${nextMonday}&by=place`);
   expect(await excessWidth(page)).toBe(0);
 
   await page.getByRole('link', { name: 'Occupancy' }).first().click();
   await page.getByLabel('State').selectOption('running');
   await page.getByRole('button', { name: 'Show' }).click();
-  await expect(page.getByRole('row', { name: /Lane one/ })).toContainText('below minimum');
+  await expect(page.getByRole('row', { name: /Lane one/ }).first()).toContainText('below minimum');
   expect(await excessWidth(page)).toBe(0);
-  await page.goto('/admin/teacher-hours?year=2031');
-  await expect(page.getByRole('row', { name: /2031-03/ })).toContainText('12:00');
+  await page.goto(`/admin/teacher-hours?year=${firstDay.slice(0, 4)}`);
+  await expect(page.getByRole('row', { name: new RegExp(firstDay.slice(0, 7)) })).toContainText('12:00');
   expect(await excessWidth(page)).toBe(0);
 
   await page.goto(`/admin/collections/classes/${ids[0]}`);

@@ -10,26 +10,38 @@ function readReport(report: object, isFailure = false) {
   return readTestReport(file, isFailure);
 }
 
-const spec = (title: string, status: string) => ({ file: 'menu.spec.ts', title, tests: [{ status }] });
+const failure = {
+  error: { message: '\u001b[31mError: element is hidden\u001b[39m\n\nExpected: visible\n    at menu.spec.ts:9' },
+  errorLocation: { line: 9 },
+};
 
-test('a journey that passes when it is repeated counts as passed, and is named as flaky', () => {
+const spec = (title: string, status: string, results: object[] = [{}]) => ({
+  file: 'menu.spec.ts',
+  title,
+  tests: [{ status, results }],
+});
+
+test('a journey that passes when it is repeated counts as passed, and is named as flaky, with its error', () => {
   const suites = [
     {
-      specs: [spec('the menu opens', 'expected'), spec('the menu closes', 'flaky')],
-      suites: [{ specs: [spec('every entry opens its page', 'unexpected'), spec('on a desk', 'skipped')] }],
+      specs: [spec('the menu opens', 'expected'), spec('the menu closes', 'flaky', [failure, {}])],
+      suites: [
+        { specs: [spec('every entry opens its page', 'unexpected', [failure, failure]), spec('on a desk', 'skipped')] },
+      ],
     },
   ];
+  const error = 'Error: element is hidden\nExpected: visible';
   expect(readReport({ stats: { expected: 1, flaky: 1 }, suites }, true)).toEqual({
     passed: 2,
-    failed: ['menu.spec.ts: every entry opens its page'],
-    flaky: ['menu.spec.ts: the menu closes'],
+    failed: [`menu.spec.ts:9: every entry opens its page\n${error}\n${error}`],
+    flaky: [`menu.spec.ts:9: the menu closes\n${error}`],
   });
 });
 
 test('failed tests of Vitest are named with their file, and a file without one by its error', () => {
   const tests = [
-    { status: 'failed', fullName: 'prices are rounded' },
-    { status: 'passed', fullName: 'prices are shown' },
+    { status: 'failed', fullName: 'prices are rounded', failureMessages: ['Error: 3 is not 4\n    at prices.ts:2'] },
+    { status: 'passed', fullName: 'prices are shown', failureMessages: [] },
   ];
   const testResults = [
     { name: '/site/tests/prices.test.ts', status: 'failed', message: '', assertionResults: tests },
@@ -38,7 +50,7 @@ test('failed tests of Vitest are named with their file, and a file without one b
   ];
   expect(readReport({ numPassedTests: 4, testResults }, true)).toEqual({
     passed: 4,
-    failed: ['prices.test.ts: prices are rounded', 'mails.test.ts: Hook timed out'],
+    failed: ['prices.test.ts: prices are rounded\nError: 3 is not 4', 'mails.test.ts: Hook timed out'],
     flaky: [],
   });
 });
