@@ -21,6 +21,7 @@ export default defineConfig({
         test: {
           name: 'backend',
           include: ['tests/backend/**/*.test.ts'],
+          globalSetup: ['tests/support/template-database.ts'],
           setupFiles: ['tests/support/data-dir.ts'],
           // After the unit tests: the runner puts no two numbers of workers into one group.
           sequence: { groupOrder: 1 },

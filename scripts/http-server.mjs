@@ -8,7 +8,10 @@ const slowStartMs = 15_000;
 /** For requests on their way: `close` takes their connections for idle and resets them. */
 const arrivalMs = 500;
 
-/** The application emits the pipeline of `lib/http` as `prepared`, and expects `listening`: Node 20 cannot import TypeScript here. */
+/**
+ * The application emits the pipeline of `lib/http` as `pipeline`, then `prepared`, and expects `listening`: Node 20 cannot import TypeScript
+ * here. Requests that need Next wait until all is prepared.
+ */
 export async function startHttpServer({ isDevelopment, host, port }) {
   // Dynamic: a first start installs it.
   const { default: next } = await import('next');
@@ -16,11 +19,14 @@ export async function startHttpServer({ isDevelopment, host, port }) {
   // Next would handle upgrade requests outside the pipeline. Only its development server needs them.
   const upgradeServer = isDevelopment ? server : createServer();
   const app = next({ dir: project, dev: isDevelopment, hostname: host, port, httpServer: upgradeServer, quiet: true });
-  const prepared = once(process, 'prepared');
+  const [piped, prepared] = [once(process, 'pipeline'), once(process, 'prepared')];
   const announcement = setTimeout(() => console.log('Preparing the database.'), slowStartMs);
-  const [[pipeline]] = await Promise.all([prepared, app.prepare()]);
-  clearTimeout(announcement);
-  const handle = app.getRequestHandler();
+  const ready = Promise.all([app.prepare(), prepared]);
+  const [pipeline] = await Promise.race([piped, ready.then(() => piped)]);
+  const handle = async (request, response) => {
+    await ready;
+    if (!response.destroyed) await app.getRequestHandler()(request, response);
+  };
   server.on('request', (request, response) => {
     pipeline(request, response, () => handle(request, response)).catch((error) => {
       console.error('A request failed before the framework.', error);
@@ -28,7 +34,8 @@ export async function startHttpServer({ isDevelopment, host, port }) {
     });
   });
   server.listen(port, host);
-  await once(server, 'listening');
+  await Promise.all([once(server, 'listening'), ready]);
+  clearTimeout(announcement);
   process.emit('listening', { host, port });
   endOnSignal(server, app);
 }

@@ -5,6 +5,7 @@ import { getText } from '#text';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
 import type { OpenQuestion } from '@/lib/api/level-test';
+import { unknownAnswer } from './test-draft';
 
 type Props = {
   id: string;
@@ -29,9 +30,9 @@ export function QuestionChoices({ id, question, error, ref, radioProps }: Choice
       <legend lang="fr" className="display">
         {question.text}
       </legend>
-      <div className="choices" lang="fr">
-        {question.options.map((option) => (
-          <label key={option} className="choice">
+      <div className="choices">
+        {[...question.options, unknownAnswer].map((option) => (
+          <label key={option} className="choice" lang={option === unknownAnswer ? undefined : 'fr'}>
             <input
               type="radio"
               name={id}
@@ -39,7 +40,7 @@ export function QuestionChoices({ id, question, error, ref, radioProps }: Choice
               aria-describedby={error && `${id}-error`}
               {...radioProps(option)}
             />
-            <span>{option}</span>
+            <span>{option === unknownAnswer ? getText('levelTest').unknown : option}</span>
           </label>
         ))}
       </div>

@@ -38,7 +38,7 @@ export type RunningTestProps = {
 };
 
 function toAttempt(questions: OpenQuestion[], { answers, attemptId, startedAt, age, goal }: TestDraft): Attempt {
-  const chosen = questions.map((question, index) => answers[questionKey(question, index)] ?? null);
+  const chosen = questions.map((question, index) => answers[questionKey(question, index)] || null);
   const ids = questions.flatMap(({ id }) => id ?? []);
   return {
     attemptId,
@@ -152,7 +152,7 @@ export function RunningTest({ questions, minutes, recommendations, canSend, isRe
           id={`question-${index + 1}`}
           question={question}
           chosen={draft.answers[questionKey(question, index)]}
-          focus={hasInteracted ? (index === 0 && first.answer ? 'answer' : 'question') : undefined}
+          focus={hasInteracted ? (index === 0 && first.answer !== undefined ? 'answer' : 'question') : undefined}
           onChoose={(option) =>
             setDraft((current) => ({
               ...current,

@@ -35,6 +35,9 @@ export const storedResult = storedValue<AttemptResult>(
 
 export const newAttemptId = () => randomHex(12);
 
+/** Of whoever chose "I don’t know". */
+export const unknownAnswer = '';
+
 export const questionKey = (question: OpenQuestion, index: number) => question.id ?? `${index}`;
 
 /** To the first question, from before the scripts had loaded. */
@@ -63,7 +66,8 @@ export function readDraft(questions: OpenQuestion[]): TestDraft | undefined {
   const answers: Record<string, string> = {};
   for (const [index, question] of questions.entries()) {
     const chosen = stored.answers[questionKey(question, index)];
-    if (typeof chosen === 'string' && question.options.includes(chosen)) answers[questionKey(question, index)] = chosen;
+    if (typeof chosen === 'string' && [...question.options, unknownAnswer].includes(chosen))
+      answers[questionKey(question, index)] = chosen;
   }
   const firstOpen = questions.findIndex((question, index) => answers[questionKey(question, index)] === undefined);
   const age = ageGroups.find((group) => group === stored.age);

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
 import { invalidateAllData, invalidateData } from '@/lib/api/data-version';
@@ -8,6 +9,7 @@ import { onContentChange } from '@/lib/cms/hooks/refresh-site';
 import type { ChangeListener } from '@/lib/cms/listen-to-instances';
 import { env, siteIsHttps } from '@/lib/env';
 import { brotliFiles } from '@/lib/http/compression/brotli-files';
+import { dropHomePages, keepHomePages, restoreHomePages } from '@/lib/http/page-cache/home-pages';
 import { clearPages, invalidatePages, outdatePages, setHearsInstances } from '@/lib/http/page-cache/page-cache';
 import { servePageFromCache } from '@/lib/http/page-cache/serve-page';
 import { servePayload } from '@/lib/http/page-cache/serve-payload';
@@ -17,7 +19,13 @@ import { installOnVercel } from '@/lib/http/vercel';
 import { logError } from '@/lib/log-error';
 import { setWaitUntil } from '@/lib/mail/wait-until';
 
-/** Emits `prepared` for `scripts/http-server.mjs`, which emits `listening`. Exits if the environment is invalid or the database is in use. */
+/** For visitors who wait: the event loop is busy while the backend loads. */
+const firstVisitMs = 50;
+
+/**
+ * Emits `pipeline` and, once the backend has started, `prepared` for `scripts/http-server.mjs`, which emits `listening`. The pipeline comes
+ * first if it can send the home pages of the last process meanwhile. Exits if the environment is invalid or the database is in use.
+ */
 export async function prepareServer(): Promise<void> {
   invalidateOnSave();
   setWaitUntil((work) => ifInRequest(() => after(work)));
@@ -34,19 +42,37 @@ export async function prepareServer(): Promise<void> {
       ...(isOwnServer && { servePayload, serveBrotliFile: brotliFiles('.next'), servePageFromCache }),
     });
     if (process.env.VERCEL) installOnVercel(pipeline);
-    if (isOwnServer) keepPagesWarm();
+    const emit = (event: string, ...args: unknown[]) => (process as NodeJS.EventEmitter).emit(event, ...args);
+    // Every save of a SQLite file passes through the process that has it open.
+    const canKeepPages = isOwnServer && hasCms && !env().DATABASE_URL;
+    if (isOwnServer) keepPagesWarm(canKeepPages);
+    const isHomeKnown = canKeepPages && restoreHomePages();
+    if (isHomeKnown) {
+      emit('pipeline', pipeline);
+      await pause(firstVisitMs);
+    }
     if (hasCms) {
       const { startBackend } = await import('@/lib/backend/start');
       await startBackend(otherInstances);
+      setBackendStarted();
     }
-    (process as NodeJS.EventEmitter).emit('prepared', pipeline);
+    if (!isHomeKnown) emit('pipeline', pipeline);
+    emit('prepared');
   } catch (error) {
     exitWith(error);
   }
 }
 
-const hasStaffSession = async ({ headers }: IncomingMessage): Promise<boolean> =>
-  capabilities.hasCms && (await getStaffSessionCheck())(webHeaders(headers));
+let setBackendStarted = () => {};
+const backendStarted = new Promise<void>((resolve) => {
+  setBackendStarted = resolve;
+});
+
+async function hasStaffSession({ headers }: IncomingMessage): Promise<boolean> {
+  if (!capabilities.hasCms) return false;
+  await backendStarted;
+  return (await getStaffSessionCheck())(webHeaders(headers));
+}
 
 function webHeaders(headers: IncomingHttpHeaders): Headers {
   const pairs = Object.entries(headers).flatMap(([name, value = '']) => [value].flat().map((one) => [name, one]));
@@ -55,11 +81,13 @@ function webHeaders(headers: IncomingHttpHeaders): Headers {
 
 let warmPages = () => {};
 
-function keepPagesWarm(): void {
+function keepPagesWarm(canKeepPages: boolean): void {
+  const onHome = canKeepPages ? keepHomePages : undefined;
   (process as NodeJS.EventEmitter).once('listening', (origin: Origin) => {
-    warmPagesLater(origin, 0);
-    warmPages = () => warmPagesLater(origin);
+    warmPagesLater(origin, { delayMs: 0, onHome });
+    warmPages = () => warmPagesLater(origin, { onHome });
   });
+  if (canKeepPages) onContentChange(dropHomePages);
 }
 
 function invalidateOnSave(): void {

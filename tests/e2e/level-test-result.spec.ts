@@ -11,6 +11,7 @@ import {
   rightOption,
   rightUpTo,
   startTest,
+  unknownOption,
   wrongOption,
 } from '@/tests/support/level-test';
 import { expectStyled } from '@/tests/support/styled-page';
@@ -40,10 +41,13 @@ test('all right answers give 32 of 32 and C2, and the browser never receives the
   for (const content of received) expect(content).not.toMatch(/answer\\?"\s*:\s*\\?"/);
 });
 
-test('all wrong answers give 0', async ({ page }) => {
+test('answers that are wrong or not known give 0', async ({ page }) => {
   await startTest(page);
-  await answerQuestions(page, wrongOption);
+  await answerQuestions(page, (question, index) => (index < 30 ? unknownOption() : wrongOption(question)));
+  const sent = page.waitForRequest('**/api/levelstests/attempts');
   await finishTest(page);
+  const { answers } = (await sent).postDataJSON() as { answers: Record<string, string | null> };
+  expect(Object.values(answers).filter((answer) => answer === null)).toHaveLength(30);
   await expectFinished(page);
   await expect(page.getByText('You Corrected 0 Answers!')).toBeVisible();
   await expectLevel(page, 'Beginner');

@@ -1,7 +1,8 @@
+import { cpSync } from 'node:fs';
 import type { Client } from '@libsql/client';
 import type { Payload } from 'payload';
-import pg from 'pg';
 import { afterAll } from 'vitest';
+import { createDatabase, templateName } from './template-database';
 
 export type TestBackend = {
   cms: Payload;
@@ -10,12 +11,11 @@ export type TestBackend = {
   read: (path: string, init?: RequestInit) => Promise<unknown>;
 };
 
-/** With a new, migrated database: SQLite, or PostgreSQL with `TEST_DATABASE_URL`. */
+/** With a migrated database of its own: SQLite, or PostgreSQL with `TEST_DATABASE_URL`. */
 export async function openTestBackend(): Promise<TestBackend> {
-  const { prepareDatabase } = await import('@/lib/cms/prepare-database');
   const { backend } = await import('@/lib/backend/app');
-  const cms = await openEmptyCms();
-  await prepareDatabase(cms);
+  cpSync(process.env.TEMPLATE_DIR ?? '', process.env.DATA_DIR ?? '', { recursive: true });
+  const cms = await openCopy(templateName);
   const request = async (path: string, init?: RequestInit) => backend.request(`/api${path}`, init);
   return {
     cms,
@@ -29,9 +29,11 @@ export async function openTestBackend(): Promise<TestBackend> {
   };
 }
 
-export async function openEmptyCms(): Promise<Payload> {
-  const url = process.env.DATABASE_URL;
-  if (url) await onServer(`CREATE DATABASE ${nameOf(url)} ENCODING 'UTF8' TEMPLATE template0`);
+export const openEmptyCms = (): Promise<Payload> => openCopy('template0');
+
+async function openCopy(template: string): Promise<Payload> {
+  const { DATABASE_URL: url, TEST_DATABASE_URL: server } = process.env;
+  if (url && server) await createDatabase(server, new URL(url).pathname.slice(1), template);
   const { openCms } = await import('@/lib/cms/open');
   const cms = await openCms();
   cms.logger.level = 'warn';
@@ -46,13 +48,4 @@ function closeDatabase(cms: Payload): void {
   sqliteOf(cms)?.close();
   // Not awaited: Payload never releases its first connection.
   void (cms.db as unknown as { pool?: { end: () => Promise<void> } }).pool?.end();
-}
-
-const nameOf = (url: string) => new URL(url).pathname.slice(1);
-
-async function onServer(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
 }

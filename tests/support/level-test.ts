@@ -17,6 +17,8 @@ export async function loadQuestions(request: APIRequestContext): Promise<void> {
 export const rightOption = ({ answer }: Question) => answer ?? '';
 export const wrongOption = ({ hints, answer }: Question) => hints.find((hint) => hint !== answer) ?? '';
 
+export const unknownOption = () => 'I don’t know';
+
 export const nextButton = (page: Page) => page.getByRole('button', { name: 'NEXT', exact: true });
 export const option = (page: Page, text: string) => page.getByRole('radio', { name: text, exact: true });
 

@@ -20,6 +20,10 @@ export class StoredText {
     return this.text.length;
   }
 
+  toString(): string {
+    return this.text.toString();
+  }
+
   /** Until the best copy is ready, requests share a faster one. */
   encode(encoding: Encoding): Promise<Buffer> {
     if (!encoding) return Promise.resolve(this.text);

@@ -8,6 +8,14 @@ import { cspSource, documentEnd, splitDocument } from './split-document';
 
 const loaderSource = cspSource(loaderText);
 
+export type StoredDocument = {
+  status: number;
+  headers: [name: string, value: string][];
+  html: string;
+  payload: string;
+  hash: string;
+};
+
 /** A page whose copies are identical for all guests. */
 export class FinishedDocument {
   readonly etag: string;
@@ -16,7 +24,7 @@ export class FinishedDocument {
     readonly headers: Map<string, string>,
     readonly text: StoredText,
     readonly payload: PayloadFile,
-    hash: string,
+    private readonly hash: string,
   ) {
     // Weak, because its encodings share it.
     this.etag = `W/"${hash}"`;
@@ -24,6 +32,15 @@ export class FinishedDocument {
 
   get bytes(): number {
     return this.text.bytes;
+  }
+
+  toStored(): StoredDocument {
+    const { status, headers, text, payload, hash } = this;
+    return { status, headers: [...headers], html: text.toString(), payload: payload.text.toString(), hash };
+  }
+
+  static fromStored({ status, headers, html, payload, hash }: StoredDocument): FinishedDocument {
+    return new FinishedDocument(status, new Map(headers), new StoredText(html), storePayload(payload), hash);
   }
 
   /** Undefined if the output of Next is not recognised. `previous` lends its compressed copies to the same text. */

@@ -3,7 +3,7 @@ import { processWide } from '@/lib/process-wide';
 import { type CachedPage, type RenderedResponse, toCachedPage } from './rendered-page';
 
 const ttlMs = 30_000;
-const staleWhileRevalidateMs = 10 * 60_000;
+export const staleWhileRevalidateMs = 60 * 60_000;
 const staleIfErrorMs = 60 * 60_000;
 /** After a failed render, for which the page was served stale. */
 const retryMs = 3000;
@@ -101,6 +101,18 @@ export function readPage(
   const staleMs = -pages.getRemainingTTL(key);
   const maxStaleMs = entry.isFallback || (canBeStale && !entry.isIncomplete) ? staleWhileRevalidateMs : 0;
   return staleMs >= maxStaleMs ? undefined : { page: entry.page, isStale: staleMs >= 0 };
+}
+
+/** A complete page, as the cache has it now. */
+export function readEntry(key: string): Pick<Entry, 'page' | 'renderedAt'> | undefined {
+  const entry = pages.peek(key);
+  return entry && !entry.isIncomplete && entry.generation === state.generation ? entry : undefined;
+}
+
+/** Adds a page of an earlier process. */
+export function restoreEntry(key: string, page: CachedPage, renderedAt: number): void {
+  const entry = { page, bytes: page.bytes, isIncomplete: false, renderedAt, generation: state.generation };
+  pages.set(key, entry, { start: renderedAt });
 }
 
 /** Requests for the same page share one render. If it fails, they get the last page of this hour, or `RenderFailed`. */

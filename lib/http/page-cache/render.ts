@@ -13,6 +13,9 @@ const connectionHeaders = new Set(['connection', 'keep-alive', 'transfer-encodin
 
 export type PageRequest = { host: string; port: number; path: string; isFirstVisit: boolean };
 
+export const pageKey = ({ path, isFirstVisit }: Pick<PageRequest, 'path' | 'isFirstVisit'>): string =>
+  `${isFirstVisit ? 'first' : 'further'} ${path}`;
+
 export const isRenderForCache = (headers: IncomingHttpHeaders): boolean => headers[renderHeader] === renderToken;
 
 export function renderPage({ host, port, path, isFirstVisit }: PageRequest): Promise<RenderedResponse> {

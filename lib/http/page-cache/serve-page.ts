@@ -14,7 +14,7 @@ import { sessionCookie } from '@/lib/session/token';
 import { FinishedDocument } from './finished-document';
 import { isHearingInstances, RenderFailed, readPage, renderForCache } from './page-cache';
 import { cacheablePath, readPageNumber } from './page-parameters';
-import { isRenderForCache, type PageRequest, renderPage } from './render';
+import { isRenderForCache, type PageRequest, pageKey, renderPage } from './render';
 import { admitAdminRender, admitRender, TooManyRenders } from './render-limit';
 import type { CachedPage, RenderedResponse } from './rendered-page';
 import { isKnown, sendPage, sendTryLater } from './send-page';
@@ -87,14 +87,12 @@ async function serveUncached(
   next();
 }
 
-const keyOf = ({ path, isFirstVisit }: PageRequest) => `${isFirstVisit ? 'first' : 'further'} ${path}`;
-
 const logFailure = (path: string, error: unknown) => logError(`Rendering ${path} for the cache failed.`, error);
 
-const readCached = (page: PageRequest) => readPage(keyOf(page), { canBeStale: hasEverySave() });
+const readCached = (page: PageRequest) => readPage(pageKey(page), { canBeStale: hasEverySave() });
 
 /** Saves elsewhere invalidate this cache unless there is an existing backend, or no connection for notifications. */
-const hasEverySave = (): boolean => capabilities.hasCms && (!env().DATABASE_URL || isHearingInstances());
+export const hasEverySave = (): boolean => capabilities.hasCms && (!env().DATABASE_URL || isHearingInstances());
 
 /** The page, or its other variant if that is what the guest already has. */
 async function choosePage(
@@ -125,9 +123,10 @@ export async function getPage(page: PageRequest, client: string): Promise<Cached
   }
 }
 
-/** Does nothing for a page that the cache has. */
+/** Does nothing for a fresh page of the cache. */
 export async function fillCache(page: PageRequest): Promise<void> {
-  if (!readCached(page)) await render(page);
+  const cached = readCached(page);
+  if (!cached || cached.isStale) await render(page);
 }
 
 const toNotFound = (page: PageRequest, elsewhere?: string): PageRequest => ({
@@ -148,7 +147,7 @@ async function isBeyondList(page: PageRequest, client: string): Promise<boolean>
 async function render(page: PageRequest): Promise<CachedPage | RenderedResponse> {
   const isNotFound = splitLocale(page.path).path.split('?', 1)[0] === notFoundPath;
   try {
-    const rendered = await renderForCache(keyOf(page), {
+    const rendered = await renderForCache(pageKey(page), {
       storedStatus: isNotFound ? 404 : 200,
       render: () => renderPage(page),
     });
@@ -170,7 +169,7 @@ const revalidateAfterMs = 5000;
 const scheduled = new Set<string>();
 
 function revalidateLater(page: PageRequest): void {
-  const key = keyOf(page);
+  const key = pageKey(page);
   if (scheduled.has(key)) return;
   scheduled.add(key);
   setTimeout(() => {

@@ -3,41 +3,61 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { notFoundPath } from '@/lib/http/cms-paths';
 import { logError } from '@/lib/log-error';
 import { processWide } from '@/lib/process-wide';
+import { homePages } from './home-pages';
 import { cacheablePath } from './page-parameters';
-import { fillCache } from './serve-page';
+import type { PageRequest } from './render';
+import { fillCache, hasEverySave } from './serve-page';
 
 /** Longer than the framework takes to refresh its data cache. */
 const quietMs = 2500;
 /** The pages themselves and the first courses: more would push each other out of the cache. */
 const maxPaths = 100;
+/** Of pages that no save has changed: well before `staleWhileRevalidateMs`. */
+const refreshMs = 45 * 60_000;
 /** The pause after a render, as a multiple of its duration: visitors have most of a core. */
 const restFactor = 3;
 
 export type Origin = { host: string; port: number };
 
+type Options = {
+  delayMs?: number;
+  /** The home pages are in the cache, and no save has come meanwhile. */
+  onHome?: () => void;
+};
+
 const state = processWide('warm-pages', () => ({ timer: undefined as NodeJS.Timeout | undefined, run: 0 }));
 
-/** Renders the pages of the sitemap in the background once no save has come for a while, so that no guest waits for a render. */
-export function warmPagesLater(origin: Origin, delayMs = quietMs): void {
+/**
+ * Renders the pages of the sitemap in the background once no save has come for a while, and again before they are too old to be
+ * served, so that no guest waits for a render.
+ */
+export function warmPagesLater(origin: Origin, { delayMs = quietMs, onHome }: Options = {}): void {
   state.run += 1;
+  const { run } = state;
   clearTimeout(state.timer);
   state.timer = setTimeout(() => {
-    warmPages(origin, state.run).catch((error) => logError('Pages could not be rendered in advance.', error));
+    warmPages(origin, run, onHome)
+      .catch((error) => logError('Pages could not be rendered in advance.', error))
+      .then(() => {
+        if (state.run === run && hasEverySave()) warmPagesLater(origin, { delayMs: refreshMs, onHome });
+      });
   }, delayMs).unref();
 }
 
-async function warmPages(origin: Origin, run: number): Promise<void> {
-  await fillCache({ ...origin, path: '/', isFirstVisit: true });
+async function warmPages(origin: Origin, run: number, onHome = () => {}): Promise<void> {
+  const fill = async (page: Pick<PageRequest, 'path' | 'isFirstVisit'>) => {
+    if (state.run !== run) return;
+    const startedAt = performance.now();
+    await fillCache({ ...origin, ...page });
+    await pause(restFactor * (performance.now() - startedAt), undefined, { ref: false });
+  };
+  for (const page of homePages) await fill(page);
+  if (state.run === run) onHome();
   const paths = pathsOf(await read(origin, '/sitemap.xml'))
-    .filter((path) => cacheablePath(path) === path)
+    .filter((path) => cacheablePath(path) === path && !homePages.some((home) => home.path === path))
     .slice(0, maxPaths);
   for (const isFirstVisit of [true, false]) {
-    for (const path of [...paths, notFoundPath]) {
-      if (state.run !== run) return;
-      const startedAt = performance.now();
-      await fillCache({ ...origin, path, isFirstVisit });
-      await pause(restFactor * (performance.now() - startedAt), undefined, { ref: false });
-    }
+    for (const path of [...paths, notFoundPath]) await fill({ path, isFirstVisit });
   }
 }
 

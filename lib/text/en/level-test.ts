@@ -9,6 +9,7 @@ export const levelTest = {
   next: 'NEXT',
   empty: 'There are no Question now.',
   what: 'questions',
+  unknown: 'I don’t know',
   selectFirst: 'Please select an answer before proceeding.',
   congratulations: 'Congratulations! You have completed the test.',
   corrected: 'You Corrected {right} Answers!',

@@ -10,6 +10,7 @@ export const levelTest: Dictionary['levelTest'] = {
   next: 'SUIVANT',
   empty: 'Il n’y a pas de question pour le moment.',
   what: 'les questions',
+  unknown: 'Je ne sais pas',
   selectFirst: 'Choisissez une réponse avant de continuer.',
   congratulations: 'Félicitations ! Vous avez terminé le test.',
   corrected: 'Réponses justes : {right}',

@@ -9,6 +9,7 @@ export const levelTest: Dictionary['levelTest'] = {
   next: 'နောက်တစ်ခု',
   empty: 'လောလောဆယ် မေးခွန်း မရှိသေးပါ။',
   what: 'မေးခွန်းများ',
+  unknown: 'မသိပါ',
   selectFirst: 'ဆက်မသွားမီ အဖြေတစ်ခုကို ရွေးပေးပါ။',
   congratulations: 'ဂုဏ်ယူပါသည်။ စာမေးပွဲကို ဖြေဆိုပြီးပါပြီ။',
   corrected: 'အဖြေမှန် {right} ခု ရပါသည်။',

@@ -218,6 +218,7 @@ describe('the payload of a document', () => {
 
   test('is rendered again when another instance has sent the page', async () => {
     const path = payloadOf(await requestPage('/adult?page=2'));
+    invalidatePages();
     vi.advanceTimersByTime(11 * 60_000);
     framework.renderedPaths = [];
     const { html, headers } = await requestPage(`${path}?page=${encodeURIComponent('/adult?page=2&x=1')}`);

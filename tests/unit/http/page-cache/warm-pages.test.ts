@@ -14,16 +14,35 @@ async function renders(count: number): Promise<string[]> {
   return framework.renderedPaths;
 }
 
-test('the pages of the sitemap are rendered in both variants, the home page first, and then come from the cache', async () => {
+const notFound = '/-/not-found';
+const homes = ['/', '/', '/my', '/my', '/fr', '/fr'];
+
+test('the pages of the sitemap are rendered in both variants, the home pages first, and then come from the cache', async () => {
   framework.sitemap = ['', '/adult', '/adult/Fran%C3%A7ais%20A1', '/adult/Fran%C3%A7ais%20A1?id=1'];
-  warmPagesLater(origin(), 0);
+  const onHome = vi.fn(() => expect(framework.renderedPaths).toEqual(homes));
+  warmPagesLater(origin(), { delayMs: 0, onHome });
   vi.advanceTimersByTime(1);
-  const paths = ['/', '/adult', '/adult/Fran%C3%A7ais%20A1'];
-  const notFound = '/-/not-found';
-  expect(await renders(8)).toEqual([...paths, notFound, ...paths, notFound]);
+  const paths = ['/adult', '/adult/Fran%C3%A7ais%20A1', notFound];
+  expect(await renders(12)).toEqual([...homes, ...paths, ...paths]);
+  expect(onHome).toHaveBeenCalledOnce();
   await requestPage('/');
   await requestPage('/adult', { 'sec-fetch-site': 'same-origin' });
-  expect(framework.renderedPaths).toHaveLength(8);
+  expect(framework.renderedPaths).toHaveLength(12);
+});
+
+test('on a quiet site pages are rendered again before they are too old to be served', async () => {
+  framework.sitemap = ['/adult'];
+  warmPagesLater(origin(), { delayMs: 0 });
+  vi.advanceTimersByTime(1);
+  await renders(10);
+  // Ends with the last render.
+  await requestPage(notFound, { 'sec-fetch-site': 'same-origin' });
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+  vi.advanceTimersByTime(45 * 60_000);
+  await renders(20);
+  vi.advanceTimersByTime(30 * 60_000);
+  expect((await requestPage('/adult')).status).toBe(200);
+  expect(framework.renderedPaths).toHaveLength(20);
 });
 
 test('after saves that follow each other, pages are rendered once, when the last one is over', async () => {
@@ -35,7 +54,7 @@ test('after saves that follow each other, pages are rendered once, when the last
   }
   expect(framework.renderedPaths).toEqual([]);
   vi.advanceTimersByTime(1000);
-  expect(await renders(5)).toEqual(['/', '/adult', '/-/not-found', '/adult', '/-/not-found']);
+  expect(await renders(10)).toEqual([...homes, '/adult', notFound, '/adult', notFound]);
 });
 
 test('a failed render is no error for anyone', async () => {
@@ -43,8 +62,8 @@ test('a failed render is no error for anyone', async () => {
     throw new Error('The database is gone.');
   };
   framework.sitemap = ['/adult'];
-  warmPagesLater(origin(), 0);
+  warmPagesLater(origin(), { delayMs: 0 });
   vi.advanceTimersByTime(1);
-  await renders(5);
+  await renders(10);
   expect(errorLog).not.toHaveBeenCalled();
 });

@@ -1,0 +1,86 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { dropHomePages, keepHomePages, restoreHomePages } from '@/lib/http/page-cache/home-pages';
+import { clearPages, markIncomplete } from '@/lib/http/page-cache/page-cache';
+import { errorLog, framework, requestPage, setEnv } from '@/tests/support/cached-pages';
+
+vi.mock('@/lib/env', () => ({ env: vi.fn(() => ({})) }));
+
+const folder = mkdtempSync(join(tmpdir(), 'home-pages-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const setBuild = (id: string) => writeFileSync(join(folder, '.next', 'BUILD_ID'), id);
+const setSite = (values = {}) => setEnv({ TRUST_PROXY: 1, DATA_DIR: folder, ...values });
+const makeDatabase = () => writeFileSync(join(folder, 'school.db'), '');
+
+beforeEach(() => {
+  vi.spyOn(process, 'cwd').mockReturnValue(folder);
+  mkdirSync(join(folder, '.next'), { recursive: true });
+  setBuild('one');
+  setSite();
+  makeDatabase();
+  rmSync(join(folder, 'home-pages.json'), { force: true });
+});
+
+/** As a new process does. */
+function restart(): boolean {
+  clearPages();
+  return restoreHomePages();
+}
+
+test('the next process sends the home pages, with their scripts, without a render', async () => {
+  const { html, headers } = await requestPage('/');
+  await requestPage('/my');
+  await requestPage('/adult');
+  keepHomePages();
+  expect(restart()).toBe(true);
+  const restored = await requestPage('/');
+  expect(restored.html).toBe(html);
+  expect(restored.headers).toMatchObject({
+    etag: headers.etag,
+    'content-security-policy': headers['content-security-policy'],
+  });
+  const [path] = /\/documents\/[\w-]+\.js/.exec(html) ?? [];
+  expect((await requestPage(path ?? '')).status).toBe(200);
+  await requestPage('/my');
+  expect(framework.renderedPaths).toEqual(['/', '/my', '/adult']);
+  await requestPage('/adult');
+  expect(framework.renderedPaths).toHaveLength(4);
+});
+
+test.each([
+  ['after a save', dropHomePages],
+  ['by another build', () => setBuild('two')],
+  ['with another configuration', () => setSite({ SITE_URL: 'https://other.example' })],
+  [
+    'with a restored database',
+    () => {
+      rmSync(join(folder, 'school.db'));
+      writeFileSync(join(folder, 'occupies-the-inode'), '');
+      makeDatabase();
+    },
+  ],
+  ['after an hour', () => vi.advanceTimersByTime(61 * 60_000)],
+])('home pages are not sent %s', async (_, change) => {
+  await requestPage('/');
+  keepHomePages();
+  change();
+  expect(restart()).toBe(false);
+  expect((await requestPage('/')).text).toMatch(/^2 /);
+  expect(errorLog).not.toHaveBeenCalled();
+});
+
+test('a page that lacks something, or a cache without home pages, is not kept', async () => {
+  framework.beforeRender = () => markIncomplete(Date.now() + 10_000);
+  await requestPage('/');
+  keepHomePages();
+  expect(existsSync(join(folder, 'home-pages.json'))).toBe(false);
+});
+
+test('a damaged file is logged, and the page is rendered', async () => {
+  writeFileSync(join(folder, 'home-pages.json'), '{');
+  expect(restart()).toBe(false);
+  expect(errorLog).toHaveBeenCalledWith('The kept home pages could not be read.', expect.anything());
+  expect((await requestPage('/')).text).toMatch(/^1 /);
+});
