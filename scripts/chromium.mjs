@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { which } from './command.mjs';
+import { output, which } from './command.mjs';
 import { installPackage } from './debian.mjs';
 import { Problem } from './problem.mjs';
 
@@ -21,9 +21,13 @@ export function findChromium() {
   return chosen || commands.map(which).find(Boolean);
 }
 
+/** With a Burmese font, as phones have one. */
 export async function provideChromium() {
   if (!findChromium()) {
     await installPackage('chromium', 'Install a Chromium or Chrome, or give its path in CHROMIUM_PATH.');
+  }
+  if (which('fc-list') && !output('fc-list', ['Noto Sans Myanmar'])) {
+    await installPackage('fonts-noto-core', 'Install the font Noto Sans Myanmar.');
   }
   return findChromium();
 }
