@@ -11,7 +11,7 @@ import { courseTags, loadIndex, maxPageSize, toSummary, withHrefs } from './cour
 import { type Loaded, load } from './load';
 
 export const coursesPerPage = 24;
-const maxPerInstructor = 6;
+const maxPerInstructor = 12;
 
 export type { ListedCourse };
 

@@ -39,3 +39,22 @@ for (const path of ['/my', '/my/adult', '/my/timetable', '/my/about']) {
     expect(await page.evaluate(() => (window as ShiftWindow).shifts)).toBeLessThan(0.005);
   });
 }
+
+test('no letter of a long Burmese text is lost', async ({ page, context }) => {
+  await context.setExtraHTTPHeaders(forwardedIp());
+  await page.goto('/my');
+  // Two medials that are fifteen syllables apart.
+  const parts = ['ပြင်သစ်စာ', ' – ', 'သီချင်း၊', ' ', 'ကစားပွဲ'];
+  const [whole, apart] = await page.evaluate(async (texts) => {
+    await document.fonts.load('100px Padauk', 'မ');
+    const widthOf = (content: string) => {
+      const span = document.createElement('span');
+      span.style.cssText = 'position: absolute; white-space: pre; font: 100px Padauk';
+      span.textContent = content;
+      document.body.append(span);
+      return span.getBoundingClientRect().width;
+    };
+    return [widthOf(texts.join('')), texts.reduce((sum, text) => sum + widthOf(text), 0)];
+  }, parts);
+  expect(Math.abs((whole ?? 0) - (apart ?? 0))).toBeLessThan(1);
+});

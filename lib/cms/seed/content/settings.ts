@@ -218,7 +218,7 @@ export const settings = {
   rulesPrivate,
 
   levelTestIntro:
-    'This test has {questions} questions of increasing difficulty and takes {minutes} minutes at most. It goes through all levels, from A1 to C2. Choose one answer for each question; you may go back and change it. Nobody gets everything right: when the questions become too hard, give your best guess and go on. The result is an estimate and helps you find your course.',
+    'This test has {questions} questions of increasing difficulty and takes {minutes} minutes at most. It goes through all levels, from A1 to C2. Choose one answer for each question; you may go back and change it. Nobody gets everything right: when you do not know an answer, choose “I don’t know” and go on. The result is an estimate and helps you find your course.',
   levelAdvice,
 
   quotationIntro:

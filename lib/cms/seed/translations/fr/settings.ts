@@ -154,7 +154,7 @@ export const settings = {
   rulesPrivate,
 
   levelTestIntro:
-    'Ce test comporte {questions} questions de difficulté croissante et dure {minutes} minutes au plus. Il parcourt tous les niveaux, de A1 à C2. Choisissez une réponse par question ; vous pouvez revenir en arrière et la changer. Personne ne répond juste à tout : quand les questions deviennent trop difficiles, choisissez la réponse la plus probable et continuez. Le résultat est une estimation qui vous aide à trouver votre cours.',
+    'Ce test comporte {questions} questions de difficulté croissante et dure {minutes} minutes au plus. Il parcourt tous les niveaux, de A1 à C2. Choisissez une réponse par question ; vous pouvez revenir en arrière et la changer. Personne ne répond juste à tout : quand vous n’avez pas la réponse, choisissez « Je ne sais pas » et continuez. Le résultat est une estimation qui vous aide à trouver votre cours.',
   levelAdvice: {
     A0: 'Tout le monde commence ici. Dans un cours pour débutants, vous parlez dès la première leçon, avec de l’aide en birman.',
     A1: 'Vous vous présentez, posez des questions simples et lisez de courts messages. Le niveau A2 y ajoute le passé et le futur.',
