@@ -2,13 +2,13 @@ import { getLocale, getText } from '#text';
 import { Icon } from '@/components/ui/icon';
 import { MultilingualText } from '@/components/ui/multilingual-text';
 import type { FoundPost } from '@/lib/api/posts';
-import { longDate } from '@/lib/format/dates';
+import { dayMonthYear } from '@/lib/format/dates';
 import { readingMinutes } from '@/lib/format/reading-time';
 import { fill, plural } from '@/lib/text/fill';
 
 export function PostMeta({ post }: { post: FoundPost }) {
   const text = getText('posts');
-  const date = longDate(post.createdAt, getLocale());
+  const date = dayMonthYear(post.createdAt, getLocale());
   return (
     <ul className="cluster small muted post-meta">
       {post.userName && (

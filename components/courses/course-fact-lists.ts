@@ -1,7 +1,7 @@
 import { getLocale, getText } from '#text';
 import type { ListedCourse } from '@/lib/api/courses';
 import { isVideoCourse } from '@/lib/contract/courses';
-import { longDate, shortDate } from '@/lib/format/dates';
+import { dayMonthYear, shortDate } from '@/lib/format/dates';
 import { taughtIn } from '@/lib/text/course-labels';
 import { fill, plural } from '@/lib/text/fill';
 import { agesText } from './course-ages';
@@ -60,7 +60,7 @@ export function factLine(course: Course): string {
 }
 
 /** Returns the next start as a date, or as the backend's own text. A past date returns undefined. */
-export function nextStart(course: Course, format = longDate): string | undefined {
+export function nextStart(course: Course, format = dayMonthYear): string | undefined {
   const text = getText('courses');
   const rawStart = course.start_course;
   if (!rawStart) return isVideoCourse(course) ? text.startAnytime : undefined;
@@ -69,7 +69,7 @@ export function nextStart(course: Course, format = longDate): string | undefined
   return date.getTime() < Date.now() - 24 * 60 * 60 * 1000 ? undefined : format(date, getLocale());
 }
 
-const start = (course: Course, format?: typeof longDate) => {
+const start = (course: Course, format?: typeof dayMonthYear) => {
   const text = getText('courses');
   return fact('calendar', text.facts.start, nextStart(course, format));
 };

@@ -35,21 +35,24 @@ function dateFormat(options: Intl.DateTimeFormatOptions, english = 'en-US'): For
 
 /** "Apr 2026". All dates are in Myanmar time. */
 export const shortMonthYear = dateFormat({ month: 'short', year: 'numeric' });
-export const longDate = dateFormat({ month: 'long', day: 'numeric', year: 'numeric' });
-/** "21 November 2026", where a day stands alone. */
+/** "21 November 2026" */
 export const dayMonthYear = dateFormat({ day: 'numeric', month: 'long', year: 'numeric' }, 'en-GB');
 /** "Monday 23 November 2026" */
 export const weekdayDate = dateFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }, 'en-GB');
 /** "Tuesday 4 December" */
 export const fullDay = dateFormat({ weekday: 'long', day: 'numeric', month: 'long' }, 'en-GB');
 export const shortDate = dateFormat({ day: 'numeric', month: 'short' }, 'en-GB');
-export const dayAndTime = dateFormat({
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-});
+/** "Saturday 18 April at 09:30" */
+export const dayAndTime = dateFormat(
+  {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+  },
+  'en-GB',
+);
 
 /** "2026-11-21 09:30" */
 export function yangonTime(date: string | Date | null | undefined): string {

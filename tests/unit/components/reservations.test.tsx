@@ -86,7 +86,7 @@ test('who tracks a reservation reads until when the place is held, how to pay it
     at: '2026-12-02T12:00:00.000Z',
     title: 'French from Zero',
     class: 'Evening group',
-    until: 'Friday, December 4 at 6:30 PM',
+    until: 'Friday 4 December at 18:30',
     payPath: '/zoom?course=k-1',
     position: undefined,
     offerPath: undefined,
@@ -99,7 +99,7 @@ test('who tracks a reservation reads until when the place is held, how to pay it
       ownTimes={{ ownTime: '', dayBefore: '', dayAfter: '' }}
     />,
   );
-  expect(html).toContain('Friday, December 4');
+  expect(html).toContain('Friday 4 December');
   expect(html).toContain('href="/zoom?course=k-1"');
   expect(html).toContain('Give up the place');
 });

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { getText, withLocale } from '#text';
-import { longDate } from '@/lib/format/dates';
+import { dayMonthYear } from '@/lib/format/dates';
 import { formatNumber, setBurmeseDigits } from '@/lib/format/numbers';
 import { formatMmkIn } from '@/lib/format/price';
 import { fill, plural } from '@/lib/text/fill';
@@ -11,7 +11,7 @@ const shown = () =>
   withLocale('my', () => [
     formatNumber('my', 1200),
     formatMmkIn('my', 150_000),
-    longDate('2026-11-21T03:00:00.000Z', 'my'),
+    dayMonthYear('2026-11-21T03:00:00.000Z', 'my'),
     plural(getText('classes').seatsLeft, 3),
     fill(getText('ui').pageOf, { page: 2, total: 10 }),
     fill('{reference}', { reference: 'EP-7K3M-Q2' }),
