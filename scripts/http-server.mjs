@@ -19,6 +19,7 @@ export async function startHttpServer({ isDevelopment, host, port }) {
   // Next would handle upgrade requests outside the pipeline. Only its development server needs them.
   const upgradeServer = isDevelopment ? server : createServer();
   const app = next({ dir: project, dev: isDevelopment, hostname: host, port, httpServer: upgradeServer, quiet: true });
+  endOnSignal(server, app);
   const [piped, prepared] = [once(process, 'pipeline'), once(process, 'prepared')];
   const announcement = setTimeout(() => console.log('Preparing the database.'), slowStartMs);
   const ready = Promise.all([app.prepare(), prepared]);
@@ -37,7 +38,6 @@ export async function startHttpServer({ isDevelopment, host, port }) {
   await Promise.all([once(server, 'listening'), ready]);
   clearTimeout(announcement);
   process.emit('listening', { host, port });
-  endOnSignal(server, app);
 }
 
 function endOnSignal(server, app) {

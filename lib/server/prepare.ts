@@ -19,7 +19,7 @@ import { installOnVercel } from '@/lib/http/vercel';
 import { logError } from '@/lib/log-error';
 import { setWaitUntil } from '@/lib/mail/wait-until';
 
-/** For visitors who wait: the event loop is busy while the backend loads. */
+/** To send the page to visitors who already wait: loading the backend blocks the event loop. */
 const firstVisitMs = 50;
 
 /**
@@ -46,6 +46,8 @@ export async function prepareServer(): Promise<void> {
     // Every save of a SQLite file passes through the process that has it open.
     const canKeepPages = isOwnServer && hasCms && !env().DATABASE_URL;
     if (isOwnServer) keepPagesWarm(canKeepPages);
+    // Also in development, on the same data.
+    if (hasCms && !env().DATABASE_URL) onContentChange(dropHomePages);
     const isHomeKnown = canKeepPages && restoreHomePages();
     if (isHomeKnown) {
       emit('pipeline', pipeline);
@@ -56,6 +58,8 @@ export async function prepareServer(): Promise<void> {
       await startBackend(otherInstances);
       setBackendStarted();
     }
+    // Another process may have saved until it released the database.
+    if (isHomeKnown && !restoreHomePages()) clearPages();
     if (!isHomeKnown) emit('pipeline', pipeline);
     emit('prepared');
   } catch (error) {
@@ -84,15 +88,16 @@ let warmPages = () => {};
 function keepPagesWarm(canKeepPages: boolean): void {
   const onHome = canKeepPages ? keepHomePages : undefined;
   (process as NodeJS.EventEmitter).once('listening', (origin: Origin) => {
-    warmPagesLater(origin, { delayMs: 0, onHome });
-    warmPages = () => warmPagesLater(origin, { onHome });
+    const options = { onHome, onRefresh: invalidateAllData };
+    warmPagesLater(origin, { ...options, delayMs: 0 });
+    warmPages = () => warmPagesLater(origin, options);
   });
-  if (canKeepPages) onContentChange(dropHomePages);
 }
 
 function invalidateOnSave(): void {
   onContentChange((tag) => {
     invalidatePages();
+    invalidateData(tag);
     ifInRequest(() => revalidateTag(tag, { expire: 0 }));
     warmPages();
   });

@@ -58,7 +58,8 @@ test('after a restart the home page comes before all else, and never from before
     body: JSON.stringify({ phone1: '09 777 123 456' }),
   });
   expect(saved.status).toBe(200);
-  process.kill(second.pid ?? 0, 'SIGKILL');
+  if (!second.pid) throw new Error('The site has ended.');
+  process.kill(second.pid, 'SIGKILL');
   await second.stop();
   const third = await start('/');
   expect(await read(third, '/')).toContain('777 123 456');

@@ -11,7 +11,7 @@ export const templateName = 'template_school';
 export default async function createTemplate(): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'ecole-padauk-template-'));
   const server = process.env.TEST_DATABASE_URL;
-  if (server) await createDatabase(server, templateName, 'template0');
+  if (server) await createDatabase(server, templateName, 'template0', { replaces: true });
   const code = runPayload(['run', 'tests/support/prepare-database.ts'], {
     ...testEnvironment,
     NODE_ENV: 'production',
@@ -23,9 +23,15 @@ export default async function createTemplate(): Promise<() => void> {
   return () => rmSync(folder, { recursive: true, force: true });
 }
 
-export async function createDatabase(server: string, name: string, template: string): Promise<void> {
+export async function createDatabase(
+  server: string,
+  name: string,
+  template: string,
+  { replaces = false } = {},
+): Promise<void> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
+  if (replaces) await client.query(`DROP DATABASE IF EXISTS ${name}`);
   await client.query(`CREATE DATABASE ${name} ENCODING 'UTF8' TEMPLATE ${template}`);
   await client.end();
 }

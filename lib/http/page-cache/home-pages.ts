@@ -1,5 +1,15 @@
 import { createHash } from 'node:crypto';
-import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { env } from '@/lib/env';
 import { locales, pathIn } from '@/lib/format/locale';
@@ -17,10 +27,14 @@ export const homePages = locales.flatMap((locale) =>
   [true, false].map((isFirstVisit) => ({ path: pathIn(locale, '/'), isFirstVisit })),
 );
 
-/** Of another build, configuration or database, pages are not restored. A restored backup is another file. */
-function originOfPages(): string {
+const readBuild = () => readFileSync(join(/* turbopackIgnore: true */ process.cwd(), '.next', 'BUILD_ID'), 'utf8');
+
+/** That of this process: the next one may be built while it runs. */
+let runningBuild: string | undefined;
+
+/** Pages of another build, configuration or database are not restored. A restored backup is another file. */
+function originOfPages(build: string): string {
   const { ino, birthtimeMs } = statSync(inData('school.db'));
-  const build = readFileSync(join(/* turbopackIgnore: true */ process.cwd(), '.next', 'BUILD_ID'), 'utf8');
   return createHash('sha256')
     .update(JSON.stringify([build, ino, birthtimeMs, env()]))
     .digest('base64url');
@@ -28,6 +42,14 @@ function originOfPages(): string {
 
 /** Writes the home pages of the cache to the data folder, so that the next start can send them before the database is open. */
 export function keepHomePages(): void {
+  try {
+    writeHomePages();
+  } catch (error) {
+    logError('The home pages could not be kept for the next start.', error);
+  }
+}
+
+function writeHomePages(): void {
   const entries = homePages.map(pageKey).flatMap((key) => {
     const entry = readEntry(key);
     return entry ? [{ key, ...entry }] : [];
@@ -37,25 +59,35 @@ export function keepHomePages(): void {
   );
   if (pages.length === 0) return;
   const renderedAt = Math.min(...entries.map((entry) => entry.renderedAt));
-  const kept: KeptPages = { origin: originOfPages(), renderedAt, pages };
+  runningBuild ??= readBuild();
+  const kept: KeptPages = { origin: originOfPages(runningBuild), renderedAt, pages };
   const temporary = `${keptPagesFile()}.new`;
   writeFileSync(temporary, JSON.stringify(kept), { mode: 0o600 });
   renameSync(temporary, keptPagesFile());
 }
 
-/** Before a save is confirmed: after a power cut, too, no page from before it is restored. */
+/** Runs before a save is confirmed, so that no older page comes back, even after a power cut. */
 export function dropHomePages(): void {
-  rmSync(keptPagesFile(), { force: true });
-  const folder = openSync(env().DATA_DIR, 'r');
-  fsyncSync(folder);
-  closeSync(folder);
+  if (!existsSync(keptPagesFile())) return;
+  try {
+    unlinkSync(keptPagesFile());
+    const folder = openSync(env().DATA_DIR, 'r');
+    try {
+      fsyncSync(folder);
+    } finally {
+      closeSync(folder);
+    }
+  } catch (error) {
+    logError('The kept home pages could not be removed.', error);
+  }
 }
 
 /** Puts the kept pages into the cache, where they are stale. Returns whether there are any. */
 export function restoreHomePages(): boolean {
   try {
+    runningBuild ??= readBuild();
     const { origin, renderedAt, pages } = JSON.parse(readFileSync(keptPagesFile(), 'utf8')) as KeptPages;
-    if (origin !== originOfPages() || Date.now() - renderedAt > staleWhileRevalidateMs) return false;
+    if (origin !== originOfPages(readBuild()) || Date.now() - renderedAt > staleWhileRevalidateMs) return false;
     for (const [key, page] of pages) restoreEntry(key, FinishedDocument.fromStored(page), renderedAt);
     return pages.length > 0;
   } catch (error) {

@@ -105,14 +105,14 @@ export function readPage(
 
 /** A complete page, as the cache has it now. */
 export function readEntry(key: string): Pick<Entry, 'page' | 'renderedAt'> | undefined {
-  const entry = pages.peek(key);
+  const entry = pages.peek(key, { allowStale: true });
   return entry && !entry.isIncomplete && entry.generation === state.generation ? entry : undefined;
 }
 
-/** Adds a page of an earlier process. */
+/** Adds a page of an earlier process, which is stale. */
 export function restoreEntry(key: string, page: CachedPage, renderedAt: number): void {
   const entry = { page, bytes: page.bytes, isIncomplete: false, renderedAt, generation: state.generation };
-  pages.set(key, entry, { start: renderedAt });
+  pages.set(key, entry, { start: Math.min(renderedAt, Date.now() - ttlMs) });
 }
 
 /** Requests for the same page share one render. If it fails, they get the last page of this hour, or `RenderFailed`. */

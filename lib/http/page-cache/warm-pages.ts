@@ -23,6 +23,8 @@ type Options = {
   delayMs?: number;
   /** The home pages are in the cache, and no save has come meanwhile. */
   onHome?: () => void;
+  /** Before the pages of a quiet site are rendered again. */
+  onRefresh?: () => void;
 };
 
 const state = processWide('warm-pages', () => ({ timer: undefined as NodeJS.Timeout | undefined, run: 0 }));
@@ -31,7 +33,7 @@ const state = processWide('warm-pages', () => ({ timer: undefined as NodeJS.Time
  * Renders the pages of the sitemap in the background once no save has come for a while, and again before they are too old to be
  * served, so that no guest waits for a render.
  */
-export function warmPagesLater(origin: Origin, { delayMs = quietMs, onHome }: Options = {}): void {
+export function warmPagesLater(origin: Origin, { delayMs = quietMs, onHome, onRefresh }: Options = {}): void {
   state.run += 1;
   const { run } = state;
   clearTimeout(state.timer);
@@ -39,9 +41,16 @@ export function warmPagesLater(origin: Origin, { delayMs = quietMs, onHome }: Op
     warmPages(origin, run, onHome)
       .catch((error) => logError('Pages could not be rendered in advance.', error))
       .then(() => {
-        if (state.run === run && hasEverySave()) warmPagesLater(origin, { delayMs: refreshMs, onHome });
+        if (state.run === run && hasEverySave()) refreshPagesLater(origin, { onHome, onRefresh });
       });
   }, delayMs).unref();
+}
+
+function refreshPagesLater(origin: Origin, { onHome, onRefresh }: Options): void {
+  state.timer = setTimeout(() => {
+    onRefresh?.();
+    warmPagesLater(origin, { delayMs: 0, onHome, onRefresh });
+  }, refreshMs).unref();
 }
 
 async function warmPages(origin: Origin, run: number, onHome = () => {}): Promise<void> {

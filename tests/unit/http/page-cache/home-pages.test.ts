@@ -20,7 +20,7 @@ beforeEach(() => {
   setBuild('one');
   setSite();
   makeDatabase();
-  rmSync(join(folder, 'home-pages.json'), { force: true });
+  rmSync(join(folder, 'home-pages.json'), { force: true, recursive: true });
 });
 
 /** As a new process does. */
@@ -69,6 +69,34 @@ test.each([
   expect(restart()).toBe(false);
   expect((await requestPage('/')).text).toMatch(/^2 /);
   expect(errorLog).not.toHaveBeenCalled();
+});
+
+test('pages that a process renders after the next one was built are not sent', async () => {
+  await requestPage('/');
+  restart();
+  setBuild('two');
+  await requestPage('/');
+  keepHomePages();
+  expect(restart()).toBe(false);
+  expect(errorLog).not.toHaveBeenCalled();
+});
+
+test('a home page that is no longer fresh is kept, too', async () => {
+  await requestPage('/');
+  vi.advanceTimersByTime(40_000);
+  keepHomePages();
+  expect(restart()).toBe(true);
+});
+
+test('a page that cannot be kept, or no longer removed, is logged, and fails nothing', async () => {
+  await requestPage('/');
+  mkdirSync(join(folder, 'home-pages.json'));
+  keepHomePages();
+  dropHomePages();
+  expect(errorLog.mock.calls.map(([message]) => message)).toEqual([
+    'The home pages could not be kept for the next start.',
+    'The kept home pages could not be removed.',
+  ]);
 });
 
 test('a page that lacks something, or a cache without home pages, is not kept', async () => {

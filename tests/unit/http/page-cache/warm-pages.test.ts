@@ -32,13 +32,17 @@ test('the pages of the sitemap are rendered in both variants, the home pages fir
 
 test('on a quiet site pages are rendered again before they are too old to be served', async () => {
   framework.sitemap = ['/adult'];
-  warmPagesLater(origin(), { delayMs: 0 });
+  const onRefresh = vi.fn();
+  warmPagesLater(origin(), { delayMs: 0, onRefresh });
   vi.advanceTimersByTime(1);
   await renders(10);
+  expect(onRefresh).not.toHaveBeenCalled();
   // Ends with the last render.
   await requestPage(notFound, { 'sec-fetch-site': 'same-origin' });
   await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
   vi.advanceTimersByTime(45 * 60_000);
+  expect(onRefresh).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(1);
   await renders(20);
   vi.advanceTimersByTime(30 * 60_000);
   expect((await requestPage('/adult')).status).toBe(200);
