@@ -41,7 +41,7 @@ export function startSite(folder, env = {}, { ready = '/readyz', stderr = 'inher
 }
 
 export async function startServer(args, ready, env = {}, stderr = 'inherit') {
-  const port = env.PORT ?? (await freePort());
+  const port = env.PORT || (await freePort());
   const url = `http://127.0.0.1:${port}`;
   const startedAt = performance.now();
   const child = spawn(process.execPath, args, {
