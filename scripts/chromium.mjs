@@ -26,6 +26,7 @@ export async function provideChromium() {
   if (!findChromium()) {
     await installPackage('chromium', 'Install a Chromium or Chrome, or give its path in CHROMIUM_PATH.');
   }
+  if (which('apt-get') && !which('fc-list')) await installPackage('fontconfig', 'Install fontconfig.');
   if (which('fc-list') && !output('fc-list', ['Noto Sans Myanmar'])) {
     await installPackage('fonts-noto-core', 'Install the font Noto Sans Myanmar.');
   }
