@@ -10,6 +10,22 @@ export function readTestReport(file, isFailure) {
   return isFailure && results.failed.length === 0 ? { ...results, failed: ['no single test; see above'] } : results;
 }
 
+/** The closing lines of all steps: the time of each, and its failed and flaky tests with their errors. */
+export function summarize(results) {
+  const steps = results.flatMap(({ title, seconds, isFailure, failed, flaky }) => [
+    `${isFailure ? 'failed' : 'ok    '}  ${seconds.toFixed(1).padStart(7)} s  ${title}`,
+    ...failed.map((name) => indent(`✗ ${name}`)),
+    ...flaky.map((name) => indent(`~ flaky, passed when repeated: ${name}`)),
+  ]);
+  const total = (count) => results.reduce((sum, result) => sum + count(result), 0);
+  const failed = total((result) => result.failed.length);
+  const flaky = total((result) => result.flaky.length);
+  const totals = `${total((result) => result.passed)} passed${flaky > 0 ? `, ${flaky} of them flaky` : ''}, ${failed} failed`;
+  return { text: ['', '── summary', ...steps, '', totals].join('\n'), isFailure: failed > 0 };
+}
+
+const indent = (text) => text.replace(/^/gm, ' '.repeat(21));
+
 const countTests = (report) => (report.stats ? countPlaywright(report) : countVitest(report));
 
 function countVitest({ numPassedTests, testResults }) {

@@ -8,7 +8,7 @@ import { installDependencies } from './dependencies.mjs';
 import { checkSignatures } from './package-signatures.mjs';
 import { startPostgres } from './postgres.mjs';
 import { main, Problem } from './problem.mjs';
-import { readTestReport } from './test-report.mjs';
+import { readTestReport, summarize } from './test-report.mjs';
 
 const results = [];
 const reports = mkdtempSync(join(tmpdir(), 'ecole-padauk-reports-'));
@@ -24,7 +24,10 @@ await main(async () => {
   await vitest('backend tests on SQLite', 'backend', { TEST_DATABASE_URL: '' });
   await backendOnPostgres();
   if (await step('production build', ensureBuild)) await journeys();
-  process.exitCode = printSummary();
+  rmSync(reports, { recursive: true, force: true });
+  const { text, isFailure } = summarize(results);
+  console.log(text);
+  process.exitCode = isFailure ? 1 : 0;
 });
 
 async function backendOnPostgres() {
@@ -80,22 +83,4 @@ async function step(title, work, report = '') {
   }
   results.push({ title, seconds: (Date.now() - start) / 1000, isFailure, ...readTestReport(report, isFailure) });
   return !isFailure;
-}
-
-const indent = (text) => text.replace(/^/gm, ' '.repeat(21));
-
-function printSummary() {
-  rmSync(reports, { recursive: true, force: true });
-  console.log('\n── summary');
-  for (const { title, seconds, isFailure, failed, flaky } of results) {
-    console.log(`${isFailure ? 'failed' : 'ok    '}  ${seconds.toFixed(1).padStart(7)} s  ${title}`);
-    for (const name of failed) console.log(indent(`✗ ${name}`));
-    for (const name of flaky) console.log(indent(`~ flaky, passed when repeated: ${name}`));
-  }
-  const passed = results.reduce((sum, result) => sum + result.passed, 0);
-  const [failed, flaky] = ['failed', 'flaky'].map((kind) =>
-    results.reduce((sum, result) => sum + result[kind].length, 0),
-  );
-  console.log(`\n${passed} passed${flaky > 0 ? `, ${flaky} of them flaky` : ''}, ${failed} failed`);
-  return failed > 0 ? 1 : 0;
 }

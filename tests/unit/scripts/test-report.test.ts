@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readTestReport } from '@/scripts/test-report.mjs';
+import { readTestReport, summarize } from '@/scripts/test-report.mjs';
 
 function readReport(report: object, isFailure = false) {
   const file = join(mkdtempSync(join(tmpdir(), 'test-report-')), 'report.json');
@@ -58,4 +58,27 @@ test('failed tests of Vitest are named with their file, and a file without one b
 test('a step that fails without a report is a failure', () => {
   expect(readTestReport('/nowhere/report.json', true).failed).toEqual(['no single test; see above']);
   expect(readTestReport('/nowhere/report.json', false)).toEqual({ passed: 0, failed: [], flaky: [] });
+});
+
+test('the summary lists each step with its failed and flaky tests, and their sums', () => {
+  const step = { seconds: 70.84, isFailure: false, passed: 0, failed: [], flaky: [] };
+  const results = [
+    { ...step, title: 'types' },
+    { ...step, title: 'unit tests', isFailure: true, passed: 4, failed: ['mails.test.ts: Hook timed out\nat line 9'] },
+    { ...step, title: 'journeys', passed: 2, flaky: ['menu.spec.ts:9: the menu closes'] },
+  ];
+  expect(summarize(results)).toEqual({
+    isFailure: true,
+    text: `
+── summary
+ok         70.8 s  types
+failed     70.8 s  unit tests
+                     ✗ mails.test.ts: Hook timed out
+                     at line 9
+ok         70.8 s  journeys
+                     ~ flaky, passed when repeated: menu.spec.ts:9: the menu closes
+
+6 passed, 1 of them flaky, 1 failed`,
+  });
+  expect(summarize(results.slice(0, 1)).isFailure).toBe(false);
 });
