@@ -5,8 +5,13 @@ import { withoutScripts } from '../support/without-scripts.mjs';
 import { requestUrl } from './http-request.mjs';
 
 const compressible = /^text\/|javascript|json|svg/;
+const protective =
+  /^(content-security-policy|cross-origin-.*|origin-agent-cluster|permissions-policy|referrer-policy)$/;
 
-/** The same pages without scripts, and their files, as a static host would serve them: precompressed with Brotli. */
+/**
+ * The same pages without scripts, and their files, as a static host would serve them: precompressed with Brotli, and
+ * with the site's protective headers: for an isolated document the browser starts another process, which takes time.
+ */
 export async function startStaticTwin(site) {
   const files = new Map();
   const server = createServer(async ({ url, headers }, response) => {
@@ -30,9 +35,11 @@ async function copyFile(url) {
   const isPage = type.startsWith('text/html');
   const file = isPage ? Buffer.from(withoutScripts(original.body.toString())) : original.body;
   const isCompressed = compressible.test(type);
+  const kept = Object.entries(original.headers).filter(([name]) => protective.test(name));
   return {
     status: original.status,
     headers: {
+      ...Object.fromEntries(kept),
       'content-type': type,
       'cache-control': isPage ? 'no-cache' : (original.headers['cache-control'] ?? 'no-cache'),
       etag: `"${createHash('sha256').update(file).digest('base64url').slice(0, 22)}"`,
