@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { findAxeFaults } from '@/tests/support/axe';
 import { findBrokenBurmese } from '@/tests/support/burmese-lines';
 import { test } from '@/tests/support/journey';
+import { pixelsTooWide } from '@/tests/support/page-width';
 import { publicPages } from '@/tests/support/public-pages';
 
 const paths = [...publicPages.map(([path]) => path), '/nowhere', '/styleguide'];
@@ -15,9 +16,7 @@ for (const locale of ['my', 'fr']) {
       expect(await findAxeFaults(page)).toEqual([]);
       for (const width of [320, 360, 1280]) {
         await page.setViewportSize({ width, height: 740 });
-        const wide = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
+        const wide = await pixelsTooWide(page);
         expect(wide, `${width} px`).toBeLessThanOrEqual(0);
         expect(await page.evaluate(findBrokenBurmese), `${width} px`).toEqual([]);
       }

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import { findAxeFaults } from '@/tests/support/axe';
 import { test } from '@/tests/support/journey';
+import { pixelsTooWide } from '@/tests/support/page-width';
 import { publicPages } from '@/tests/support/public-pages';
 
 const drawn = [...publicPages.map(([path]) => path), '/nowhere', '/styleguide'];
@@ -98,9 +99,7 @@ for (const path of drawn) {
     expect(await findAxeFaults(page)).toEqual([]);
     for (const width of [320, 360, 768, 1280]) {
       await page.setViewportSize({ width, height: 740 });
-      const wide = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
+      const wide = await pixelsTooWide(page);
       expect(wide, `${width} px`).toBeLessThanOrEqual(0);
       if (hasSun(path)) expect(await page.evaluate(distanceFromSun), `the sun, ${width} px`).toBeGreaterThan(0);
     }

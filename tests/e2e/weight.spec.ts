@@ -89,6 +89,34 @@ for (const [path] of publicPages.filter(([each]) => !each.startsWith('/reset_pas
   });
 }
 
+test('a phone loads the pictures of cards far below the screen only when they come near', async ({ page }) => {
+  const pictures: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'image' && pictures.push(request.url()));
+  await page.goto('/blog', { waitUntil: 'networkidle' });
+  const cards = page.locator('.post-card img');
+  const atFirst = pictures.length;
+  expect(await cards.count()).toBeGreaterThan(8);
+  expect(atFirst, pictures.join('\n')).toBeLessThanOrEqual(7);
+  await cards.last().scrollIntoViewIfNeeded();
+  await expect.poll(() => pictures.length).toBeGreaterThan(atFirst);
+  await expect.poll(() => cards.last().evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
+
+test('a link to a part far below leads there on a phone, and Back about to where one was', async ({ page }) => {
+  const top = (selector: string) => page.locator(selector).evaluate((part) => part.getBoundingClientRect().top);
+  await page.goto('/about#faq');
+  await expect.poll(() => top('#faq')).toBeLessThan(300);
+  expect(await top('#faq')).toBeGreaterThanOrEqual(0);
+  const last = '.course-group:first-of-type li:last-child';
+  await page.goto('/adult');
+  await page.locator(last).scrollIntoViewIfNeeded();
+  await page.locator(last).getByRole('link').first().click();
+  await page.waitForURL(/\/adult\/./);
+  await page.goBack();
+  // Without the browser's back-forward cache, the parts above have typical heights.
+  await expect.poll(async () => Math.abs(await top(last))).toBeLessThan(1000);
+});
+
 for (const path of ['/', '/adult', '/contact']) {
   test(`${path} is hardly heavier in Burmese and French than in English, besides the Burmese font`, async ({
     page,
