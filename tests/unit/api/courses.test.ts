@@ -11,7 +11,7 @@ Object.assign(process.env, {
   SESSION_SECRET: secret,
   CRON_SECRET: secret,
 });
-const { listCoursePage, listCourses } = await import('@/lib/api/courses');
+const { listCoursePage, listCourses, listCoursesByInstructor } = await import('@/lib/api/courses');
 const { findCourse } = await import('@/lib/api/find-course');
 const { recommendCourses } = await import('@/lib/api/level-test');
 
@@ -155,6 +155,12 @@ test('without classes there is nothing to choose a weekday or a place from', asy
 
 test('a course is found by its name in Zawgyi', async () => {
   expect((await findCourse({ name: 'ျပင္သစ္စာ သင္ခ်င္ပါတယ္' }, 'Kid')).data?.name).toBe('ပြင်သစ်စာ သင်ချင်ပါတယ်');
+});
+
+test('an instructor is listed with at most twelve courses', async () => {
+  const all = (await listCourses('Adult')).data ?? [];
+  expect(all.filter(({ instructor }) => !instructor).length).toBeGreaterThan(100);
+  expect((await listCoursesByInstructor()).get('')).toHaveLength(12);
 });
 
 describe('an unknown course', () => {
