@@ -34,7 +34,8 @@ export const weightTable = (pages) =>
   );
 
 function weightGoals({ name, weight }, twin) {
-  const total = (name === '/' ? 85 : 62) + (weight.burmeseFont > 0 ? 21 : 0);
+  const isHome = /^\/(my|fr)?$/.test(name);
+  const total = (isHome ? 85 : 62) + (weight.burmeseFont > 0 ? 21 : 0);
   return [
     goal('framework', weight.framework, 0),
     goalKib('script', weight.script, 2),

@@ -57,7 +57,7 @@ test('a parent filters by age, then by level', async ({ page }) => {
   for (const facts of shown) expect(facts).toMatch(/Ages5 to (7|10)/);
   await openFilters(page);
   await ages.getByRole('link', { name: '14–17' }).click();
-  await expect(cards).toHaveCount(2);
+  await expect(cards).toHaveCount(3);
   await page.goto('/kid?ages=8-10&level=A1');
   expect(await cards.count()).toBeGreaterThan(0);
   await page.goto('/adult');

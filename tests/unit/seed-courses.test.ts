@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { courses } from '@/lib/cms/seed/content/courses';
 import { faq } from '@/lib/cms/seed/content/faq';
-import { coversAgeGroup } from '@/lib/contract/age-groups';
+import { childAgeGroups, coversAgeGroup } from '@/lib/contract/age-groups';
 import { type AgeRange, parseAges } from '@/lib/format/ages';
 
 test('the demo school has courses from A1 to B1 for children without French at home', () => {
@@ -11,6 +11,19 @@ test('the demo school has courses from A1 to B1 for children without French at h
       .filter(({ ages }) => coversAgeGroup(parseAges(ages) as AgeRange, age))
       .flatMap(({ cefr }) => cefr);
     expect(levels, age).toContain('B1');
+  }
+});
+
+test('a beginner of any age finds a live A1 course', () => {
+  for (const age of childAgeGroups) {
+    const found = courses.some(
+      ({ type, mainType, ages, cefr }) =>
+        type === 'Kid' &&
+        mainType === 'Live' &&
+        cefr.includes('A1') &&
+        coversAgeGroup(parseAges(ages) as AgeRange, age),
+    );
+    expect(found, age).toBe(true);
   }
 });
 

@@ -164,6 +164,14 @@ export const classes: ClassSeed[] = [
     deskSeats: 3,
   },
   {
+    course: 'On y va',
+    label: 'Weekend group',
+    slots: weekly('14:00', '15:00', 'saturday', 'sunday'),
+    startsInDays: 28,
+    seats: 10,
+    deskSeats: 4,
+  },
+  {
     course: 'Teen Studio',
     label: 'After school',
     slots: weekly('16:30', '18:00', 'tuesday', 'friday'),

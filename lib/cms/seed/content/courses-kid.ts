@@ -340,6 +340,76 @@ Children aged 8 to 13 with a good A2, for instance after two years of French wit
     alt: 'A printed newspaper with a drawing of the sun on a desk, beside a pencil, a notebook and a blossom of the padauk',
   },
   {
+    name: 'On y va',
+    type: 'Kid',
+    mainType: 'Live',
+    levels: 'Beginner (A1)',
+    cefr: ['A1'],
+    goals: ['everyday', 'studies'],
+    maxStudents: 10,
+    price: 180000,
+    duration: 3,
+    language: 'French and Burmese',
+    ages: '11 to 17',
+    startsInDays: 28,
+    students: 19,
+    instructor: 'Ko Min Thant',
+    summary:
+      'French from the beginning for ages 11 to 17: introduce yourself, talk about school and friends, ask the way. At weekends, ten learners at most.',
+    description: `“On y va” means “let’s go”. We set out from *bonjour*, and twelve weeks later you can tell a visitor about your neighbourhood in French.
+
+## What you will be able to do
+
+- greet friends and grown-ups, introduce yourself, and choose between *tu* and *vous*
+- talk about your family, your school and your week
+- ask simple questions and understand short answers that are spoken slowly
+- count to sixty, tell the time, give a date and a phone number
+- ask the way, order at a bakery, and write a message of six sentences about yourself
+
+## The course
+
+### How lessons run
+
+**Two lessons of 1 hour a week**, on Saturday and Sunday from 2:00 to 3:00 pm, in Bahan or on Zoom. Every lesson has a dialogue, a sound and a task for two. Ko Min Thant speaks French slowly and explains the grammar in Burmese. The whole group listens together; for speaking, you practise with a partner of about your age.
+
+### Who it is for
+
+Learners aged 11 to 17 who have never learned French, or have forgotten what they once knew. After about a year of French, *The Puppet Theatre* (ages 11 to 13) or *Teen Studio* (ages 14 to 17) fits better.
+
+### What is included
+
+- 24 hours of lessons over 12 weeks, with at most ten learners
+- a workbook with the dialogues and the exercises
+- the dialogues as audio files for your phone
+- fifteen minutes of homework after each lesson, corrected in the next
+- **a short film about your neighbourhoods**, made from everyone’s clips and shown only in class`,
+    outline: [
+      ...unit(
+        'First stop',
+        'Salut or bonjour? Greeting people',
+        'My name, my age, my languages',
+        'Numbers to sixty, and my phone number',
+        'The French r, and letters that stay silent',
+      ),
+      ...unit(
+        'On the way',
+        'My family and my friends',
+        'My week: school, sport and rest',
+        'What time is it? Reading a timetable',
+        'I like, I don’t like',
+      ),
+      ...unit(
+        'In town',
+        'Left, right, straight on',
+        'At the bakery: ordering and paying',
+        'On y va? Plans for Friday',
+        'Our film',
+      ),
+    ],
+    picture: 'course-kid-9',
+    alt: 'Two teenagers at the windows of a train, with the sun behind it: a girl waves, and a boy looks out',
+  },
+  {
     name: 'Teen Studio',
     type: 'Kid',
     mainType: 'Live',

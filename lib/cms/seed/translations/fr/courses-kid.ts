@@ -261,6 +261,61 @@ Les enfants de 8 à 13 ans qui ont un bon A2, par exemple après deux ans de fra
       ),
     ],
   },
+  'On y va': {
+    translatedName: 'Débuter en français, de 11 à 17 ans',
+    summary:
+      'Le français depuis le début, de 11 à 17 ans : se présenter, parler de l’école et des amis, demander son chemin. Le week-end, dix élèves au plus.',
+    description: `« On y va », dit-on au moment de partir. Ici, on part de *bonjour*, et douze semaines plus tard vous parlez de votre quartier à un visiteur, en français.
+
+## Ce que vous saurez faire
+
+- saluer des amis et des adultes, vous présenter et choisir entre *tu* et *vous*
+- parler de votre famille, de votre école et de votre semaine
+- poser des questions simples et comprendre des réponses courtes, dites lentement
+- compter jusqu’à soixante, dire l’heure, donner une date et un numéro de téléphone
+- demander votre chemin, commander à la boulangerie et écrire un message de six phrases sur vous
+
+## Le cours
+
+### Comment se passent les leçons
+
+**Deux leçons de 1 heure par semaine**, le samedi et le dimanche de 14 h à 15 h, à Bahan ou sur Zoom. Chaque leçon comprend un dialogue, un son et un exercice à deux. Ko Min Thant parle français, lentement, et explique la grammaire en birman. Tout le groupe écoute ensemble ; pour parler, chacun s’exerce avec un partenaire à peu près de son âge.
+
+### Pour qui
+
+Les élèves de 11 à 17 ans qui n’ont jamais appris le français, ou qui ont oublié ce qu’ils en savaient. Après environ un an de français, *The Puppet Theatre* (« Le théâtre de marionnettes », de 11 à 13 ans) ou *Teen Studio* (« Le studio des ados », de 14 à 17 ans) convient mieux.
+
+### Ce qui est compris
+
+- 24 heures de cours sur 12 semaines, dix élèves au plus
+- un cahier avec les dialogues et les exercices
+- les dialogues en fichiers audio pour le téléphone
+- quinze minutes de devoirs après chaque leçon, corrigés à la suivante
+- **un petit film sur vos quartiers**, monté avec les images de chacun et montré seulement en classe`,
+    outline: [
+      ...unit(
+        'Premier arrêt',
+        'Salut ou bonjour ? Saluer les gens',
+        'Mon nom, mon âge, mes langues',
+        'Les nombres jusqu’à soixante, et mon numéro de téléphone',
+        'Le r français et les lettres muettes',
+      ),
+      ...unit(
+        'En route',
+        'Ma famille et mes amis',
+        'Ma semaine : l’école, le sport et le repos',
+        'Quelle heure est-il ? Lire un horaire',
+        'J’aime, je n’aime pas',
+      ),
+      ...unit(
+        'En ville',
+        'À gauche, à droite, tout droit',
+        'À la boulangerie : commander et payer',
+        'On y va ? Des projets pour vendredi',
+        'Notre film',
+      ),
+    ],
+  },
   'Teen Studio': {
     translatedName: 'Le studio des ados, de 14 à 17 ans',
     summary:

@@ -43,6 +43,8 @@ export const pictures = {
     'Sur un bureau, un journal avec un soleil dessiné, à côté d’un crayon, d’un cahier et d’une fleur de padauk',
   'course-kid-8':
     'Une petite fille et un grand garçon brandissent ensemble un diplôme, sous une branche de padauk en fleurs',
+  'course-kid-9':
+    'Deux adolescents aux fenêtres d’un train, devant le soleil : une fille salue de la main, un garçon regarde dehors',
   'course-native-1': 'Une famille au petit-déjeuner, avec du pain, des fruits et un enfant qui raconte',
   'course-native-2': 'Une bibliothèque calme aux hauts rayonnages, avec une échelle et un livre ouvert sur une table',
   'course-native-3': 'Un globe autour duquel volent des lettres et des enveloppes timbrées',
