@@ -2,8 +2,8 @@ import { expect } from '@playwright/test';
 import { findAxeFaults } from '@/tests/support/axe';
 import { findBrokenBurmese } from '@/tests/support/burmese-lines';
 import { test } from '@/tests/support/journey';
-import { pixelsTooWide } from '@/tests/support/page-width';
 import { publicPages } from '@/tests/support/public-pages';
+import { pixelsTooWide } from '@/tests/support/whole-page';
 
 const paths = [...publicPages.map(([path]) => path), '/nowhere', '/styleguide'];
 

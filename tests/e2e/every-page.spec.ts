@@ -2,8 +2,8 @@ import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import { findAxeFaults } from '@/tests/support/axe';
 import { test } from '@/tests/support/journey';
-import { pixelsTooWide } from '@/tests/support/page-width';
 import { publicPages } from '@/tests/support/public-pages';
+import { pixelsTooWide } from '@/tests/support/whole-page';
 
 const drawn = [...publicPages.map(([path]) => path), '/nowhere', '/styleguide'];
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { boxOf } from '@/tests/support/box';
 import { test } from '@/tests/support/journey';
-import { pixelsTooWide } from '@/tests/support/page-width';
+import { pixelsTooWide } from '@/tests/support/whole-page';
 
 const sections = [
   'Welcome to École Padauk',

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '@/tests/support/journey';
 import { publicPages } from '@/tests/support/public-pages';
+import { drawWholePage } from '@/tests/support/whole-page';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -109,6 +110,7 @@ test('at twice the font size no page cuts off text on the narrowest phone', asyn
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of paths) {
     await page.goto(path);
+    await drawWholePage(page);
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
