@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { totals } from '@/lib/cms/seed/content/about';
 import { courses } from '@/lib/cms/seed/content/courses';
 import { faq } from '@/lib/cms/seed/content/faq';
 import { childAgeGroups, coversAgeGroup } from '@/lib/contract/age-groups';
@@ -25,6 +26,10 @@ test('a beginner of any age finds a live A1 course', () => {
     );
     expect(found, age).toBe(true);
   }
+});
+
+test('the number of courses that the site shows is that of the courses', () => {
+  expect(totals.courses).toBe(courses.length);
 });
 
 test('every summary fits a card and a search engine', () => {
