@@ -4,8 +4,8 @@ import { installPackage } from './debian.mjs';
 import { Problem } from './problem.mjs';
 
 /**
- * Those that Playwright disables, as a second list replaces its own, and popups of the address bar: nobody sees them,
- * but loading them costs more time of the processor than most pages of the site, in every window.
+ * Playwright's own list, which a second one replaces, and popups of the address bar: hidden, but loaded with every
+ * window, for more time of the processor than most pages of the site.
  */
 const disabledFeatures = [
   'AimEnabled',

@@ -370,7 +370,7 @@ Children aged 8 to 13 with a good A2, for instance after two years of French wit
 
 ### How lessons run
 
-**Two lessons of 1 hour a week**, on Saturday and Sunday from 2:00 to 3:00 pm, in Bahan or on Zoom. Every lesson has a dialogue, a sound and a task for two. Ko Min Thant speaks French slowly and explains the grammar in Burmese. The whole group listens together; for speaking, you practise with a partner of about your age.
+**Two lessons of 1 hour a week**, on Saturday and Sunday from 2:00 to 3:00 pm, in Bahan or on Zoom. Every lesson has a dialogue, a sound and a task for two. Ko Min Thant speaks French slowly and explains the grammar in Burmese. The whole group listens together; for speaking, you practise with a partner of about your age. As there are children in the group, lessons are not recorded.
 
 ### Who it is for
 

@@ -279,7 +279,7 @@ Les enfants de 8 à 13 ans qui ont un bon A2, par exemple après deux ans de fra
 
 ### Comment se passent les leçons
 
-**Deux leçons de 1 heure par semaine**, le samedi et le dimanche de 14 h à 15 h, à Bahan ou sur Zoom. Chaque leçon comprend un dialogue, un son et un exercice à deux. Ko Min Thant parle français, lentement, et explique la grammaire en birman. Tout le groupe écoute ensemble ; pour parler, chacun s’exerce avec un partenaire à peu près de son âge.
+**Deux leçons de 1 heure par semaine**, le samedi et le dimanche de 14 h à 15 h, à Bahan ou sur Zoom. Chaque leçon comprend un dialogue, un son et un exercice à deux. Ko Min Thant parle français, lentement, et explique la grammaire en birman. Tout le groupe écoute ensemble ; pour parler, chacun s’exerce avec un partenaire à peu près de son âge. Comme il y a des enfants dans le groupe, les leçons ne sont pas enregistrées.
 
 ### Pour qui
 
