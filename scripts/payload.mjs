@@ -9,7 +9,7 @@ import { project } from './project.mjs';
 const exitUnfinished = pathToFileURL(join(project, 'scripts', 'exit-unfinished.mjs')).href;
 /** The exit code of a command that ended before it had finished. */
 export const unfinishedCode = 75;
-const maxTries = 12;
+const maxTries = 30;
 
 /** Node's arguments for a command of Payload. */
 export const payloadCommand = (args) => ['--import', exitUnfinished, tool('payload/bin.js'), ...args];
