@@ -3,11 +3,11 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { compileHint } from './compile-hint.mjs';
 
-const hint = '//# allFunctionsCalledOnLoad\n';
 const compress = promisify(brotliCompress);
 
-/** The hint makes Chrome compile Next’s scripts eagerly, off the main thread. Vercel compresses by itself. */
+/** Marks the framework’s scripts with the hint and compresses all. Vercel compresses by itself. */
 export async function finishBuild(build) {
   const { rootMainFiles } = JSON.parse(await readFile(join(build, 'build-manifest.json'), 'utf8'));
   if (!(rootMainFiles?.length > 0)) throw new Error('The build names no scripts of the framework.');
@@ -20,7 +20,7 @@ export async function finishBuild(build) {
 
 async function addCompileHint(file) {
   const script = await readFile(file, 'utf8');
-  if (!script.startsWith(hint)) await writeFile(file, hint + script);
+  if (!script.startsWith(compileHint)) await writeFile(file, compileHint + script);
 }
 
 async function writeBrotliCopy(file) {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { compileHint } from '@/lib/http/compression/compile-hint.mjs';
 import { StoredText } from '@/lib/http/compression/stored-text';
 import { withHashes } from '@/lib/session/security-policy';
 import { loaderText } from './loader';
@@ -50,8 +51,9 @@ export class FinishedDocument {
   ): FinishedDocument | undefined {
     const split = splitDocument(body, nonce);
     if (!split) return undefined;
-    // The loader calls it.
-    const payload = storePayload(`${restoreText}self.hydrate=()=>{${split.payload}};\n`);
+    // The loader calls it. The rows follow in a task of their own, since both at once would block the page.
+    const hydrate = `self.hydrate=()=>{setTimeout(()=>{${split.rows}});\n${split.start}};\n`;
+    const payload = storePayload(compileHint + restoreText + hydrate);
     const html = withLoader(split.html, { ...split, payloadPath: payload.path });
     const policy = withHashes(headers.get('content-security-policy') ?? '', nonce, {
       scripts: [...split.sources.scripts, loaderSource],

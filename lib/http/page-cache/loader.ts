@@ -24,8 +24,10 @@ function loadHydration(doc = document) {
         setTimeout(addScript, retryMs, src, retryMs * 2);
       };
     };
-    for (const url of urls) addScript(url);
-    for (const href of preloads.split(' ')) if (href) add('link', { rel: 'preload', as: 'script', href });
+    // One task each: all at once would block the page.
+    for (const url of urls) setTimeout(addScript, 0, url);
+    for (const href of preloads.split(' '))
+      if (href) setTimeout(add, 0, 'link', { rel: 'preload', as: 'script', href });
   };
 
   const find = ({ target }: { target: EventTarget | null }, selector: string) =>
@@ -66,16 +68,16 @@ function loadHydration(doc = document) {
   });
   for (const waiting of doc.querySelectorAll<HTMLButtonElement>('[data-until-hydrated]')) waiting.disabled = false;
 
-  addEventListener('load', () => {
+  const startOnFastLine = () => {
     type Connection = { saveData?: boolean; effectiveType?: string };
     const { saveData, effectiveType } = (navigator as { connection?: Connection }).connection ?? {};
     const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     // 60 ms of latency and 1.2 Mbit/s.
     const isFast = !page || page.responseEnd - page.requestStart < 60 + page.transferSize / 150;
-    // Safari has no idle callbacks.
-    if (!saveData && (effectiveType ? effectiveType === '4g' : isFast))
-      (window.requestIdleCallback ?? setTimeout)(start);
-  });
+    if (!saveData && (effectiveType ? effectiveType === '4g' : isFast)) start();
+  };
+  // Safari has no idle callbacks.
+  addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(startOnFastLine));
 }
 
 export const loaderText = `(${loadHydration})()`;

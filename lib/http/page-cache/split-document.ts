@@ -3,8 +3,10 @@ import { createHash } from 'node:crypto';
 export type SplitDocument = {
   /** Without the framework's scripts. */
   html: string;
-  /** The JavaScript that hydration needs before the framework's scripts. */
-  payload: string;
+  /** The inline JavaScript that starts hydration. */
+  start: string;
+  /** The inline JavaScript that brings its data, in rows. */
+  rows: string;
   /** URLs, in the framework's order. */
   scripts: string[];
   preloads: string[];
@@ -16,15 +18,18 @@ export const documentEnd = '</body></html>';
 
 const element = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>|<link\b[^>]*>/g;
 const chunk = /\b(?:src|href)="(\/_next\/static\/chunks\/[\w.~-]+\.js)"/;
-const payloadStart =
-  /^(?:self\.__next_f\.push\(|\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(|\(globalThis\["TURBOPACK"\])/;
+const hydrationStart = /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(|\(globalThis\["TURBOPACK"\])/;
+const row = /^self\.__next_f\.push\(/;
+
+const join = (statements: string[]) => `${statements.join(';\n')};\n`;
 
 export const cspSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Moves hydration out of a page that Next rendered with `nonce`. Undefined if something is not recognised. */
 export function splitDocument(page: string, nonce: string): SplitDocument | undefined {
   const nonceAttribute = ` nonce="${nonce}"`;
-  const payload: string[] = [];
+  const start: string[] = [];
+  const rows: string[] = [];
   const scripts: string[] = [];
   const preloads: string[] = [];
   const sources = { scripts: new Set<string>(), styles: new Set<string>() };
@@ -45,19 +50,23 @@ export function splitDocument(page: string, nonce: string): SplitDocument | unde
       // Browsers that would load a `nomodule` script cannot run the others.
       else if (!attributes.includes(' noModule=')) scripts.push(file);
       return '';
-    } else if (payloadStart.test(content)) {
-      payload.push(content);
+    } else if (hydrationStart.test(content)) {
+      start.push(content);
+      return '';
+    } else if (row.test(content)) {
+      rows.push(content);
       return '';
     } else if (!/\btype="/.test(attributes)) sources.scripts.add(cspSource(content));
     return tag.replace(nonceAttribute, '');
   });
 
-  const text = `${payload.join(';\n')};\n`.replaceAll(`\\"nonce\\":\\"${nonce}\\"`, '\\"nonce\\":\\"$undefined\\"');
-  const isComplete = payload.length > 2 && scripts.length > 0 && html.endsWith(documentEnd);
-  if (isUnknown || !isComplete || html.includes(nonce) || text.includes(nonce)) return undefined;
+  const data = join(rows).replaceAll(`\\"nonce\\":\\"${nonce}\\"`, '\\"nonce\\":\\"$undefined\\"');
+  const isComplete = start.length > 1 && rows.length > 0 && scripts.length > 0 && html.endsWith(documentEnd);
+  if (isUnknown || !isComplete || [html, join(start), data].some((text) => text.includes(nonce))) return undefined;
   return {
     html,
-    payload: text,
+    start: join(start),
+    rows: data,
     scripts,
     preloads: preloads.filter((url) => !scripts.includes(url)),
     sources: { scripts: [...sources.scripts], styles: [...sources.styles] },

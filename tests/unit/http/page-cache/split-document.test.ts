@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { runInNewContext } from 'node:vm';
+import { createContext, runInContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { splitDocument } from '@/lib/http/page-cache/split-document';
 import { frameworkPage } from '@/tests/support/framework-page';
@@ -41,9 +41,13 @@ test('the scripts keep their order, without those for older browsers; preloads a
   expect(preloads).toEqual([`${chunks}0fik_yw8zs804.js`]);
 });
 
-test('the payload file pushes the same chunks in the same order, without the nonce', () => {
+test('hydration starts and gets its rows as the framework does, without the nonce', () => {
   const self: { __next_f?: unknown[]; TURBOPACK?: unknown[] } = {};
-  runInNewContext(split().payload, Object.assign(self, { self }));
+  const page = createContext(Object.assign(self, { self }));
+  const { start, rows } = split();
+  runInContext(start, page);
+  expect(self.__next_f).toEqual([[0]]);
+  runInContext(rows, page);
   expect(self.TURBOPACK).toEqual([{ otherChunks: [] }]);
   expect(self.__next_f).toEqual([[0], [1, '0:{"nonce":"$undefined","text":"Bonjour"}\n']]);
 });
