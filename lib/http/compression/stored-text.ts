@@ -10,7 +10,7 @@ const queue = processWide('stored-texts', () => createConcurrencyLimit({ maxConc
 /** A text that is sent many times, so it is compressed once, at the highest level of Brotli. */
 export class StoredText {
   private readonly text: Buffer;
-  private readonly copies = new Map<'br' | 'gzip', Promise<Buffer>>();
+  private readonly copies = new Map<'br' | 'gzip', Buffer | Promise<Buffer>>();
 
   constructor(text: string) {
     this.text = Buffer.from(text);
@@ -25,8 +25,8 @@ export class StoredText {
   }
 
   /** Until the best copy is ready, requests share a faster one. */
-  encode(encoding: Encoding): Promise<Buffer> {
-    if (!encoding) return Promise.resolve(this.text);
+  encode(encoding: Encoding): Buffer | Promise<Buffer> {
+    if (!encoding) return this.text;
     return this.copies.get(encoding) ?? this.startCopy(encoding);
   }
 
@@ -34,17 +34,20 @@ export class StoredText {
     const copy = compress(this.text, encoding);
     this.copies.set(encoding, copy);
     copy.then(
-      () => encoding === 'br' && void this.improveBrotli(),
+      (bytes) => {
+        this.copies.set(encoding, bytes);
+        if (encoding === 'br') void this.improveBrotli();
+      },
       () => this.copies.delete(encoding),
     );
     return copy;
   }
 
   private async improveBrotli(): Promise<void> {
-    const best = queue.run(() => compress(this.text, 'br', 'best'));
-    await best.then(
-      () => this.copies.set('br', best),
-      (error) => logError('A page could not be compressed.', error),
-    );
+    try {
+      this.copies.set('br', await queue.run(() => compress(this.text, 'br', 'best')));
+    } catch (error) {
+      logError('A page could not be compressed.', error);
+    }
   }
 }

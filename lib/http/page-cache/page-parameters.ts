@@ -66,6 +66,7 @@ export function cacheablePath(url: string): string | undefined {
     const isElsewhere = locale !== defaultLocale && withoutLanguages.test(path);
     return pathIn(locale, notFoundWith(isElsewhere ? path : undefined));
   }
+  if (!query) return localPath;
   const parameters = parametersOfPages[toPattern(path)] ?? {};
   const sent = [...new URLSearchParams(query)].filter(([name]) => Object.hasOwn(parameters, name));
   if (sent.some(([name]) => parameters[name] === anyValue)) return undefined;
@@ -79,7 +80,8 @@ export function cacheablePath(url: string): string | undefined {
 
 /** The number of a page after the first of its list, and the path of the first. */
 export function readPageNumber(path: string): { number: number; firstPath: string } | undefined {
-  const [pathname = '', query = ''] = path.split('?', 2);
+  const [pathname = '', query] = path.split('?', 2);
+  if (!query) return undefined;
   const parameters = new URLSearchParams(query);
   const number = Number(parameters.get('page'));
   if (number < 2) return undefined;

@@ -29,7 +29,8 @@ export async function sendPage(
   if (page instanceof FinishedDocument) {
     keepPayload(page.payload);
     if (isKnown(page, known)) return sendNotModified(response, page);
-    const bytes = await page.text.encode(encoding);
+    const encoded = page.text.encode(encoding);
+    const bytes = encoded instanceof Promise ? await encoded : encoded;
     if (page.status === 200) response.setHeader('etag', page.etag);
     return sendBytes(response, { status: page.status, headers: headersOf(page), bytes, encoding });
   }

@@ -38,8 +38,7 @@ export function servePageFromCache(request: IncomingMessage, response: ServerRes
 
 function serveSitePage(request: IncomingMessage, response: ServerResponse, next: () => void): Promise<void> {
   const page = isGuest(request) ? toPageRequest(request.url ?? '', request) : undefined;
-  const client = clientOf(request);
-  return page ? serveCacheable(page, client, request, response) : serveUncached(admitRender(client), response, next);
+  return page ? serveCacheable(page, request, response) : serveUncached(admitRender(clientOf(request)), response, next);
 }
 
 function isSitePage({ method, url = '', headers }: IncomingMessage): boolean {
@@ -50,29 +49,26 @@ function isSitePage({ method, url = '', headers }: IncomingMessage): boolean {
 /** Anyone can send the cookie of a learner, so it exempts from no limit. */
 const isGuest = ({ headers }: IncomingMessage): boolean => !headers.rsc && !headers.cookie?.includes(sessionCookie());
 
-export const clientOf = ({ headers }: IncomingMessage): string =>
+const clientOf = ({ headers }: IncomingMessage): string =>
   clientNetwork(new Headers(pick(headers, [connectionIpHeader, 'x-forwarded-for'])));
 
 /** Undefined if the cache has no such page. */
-export function toPageRequest(url: string, { headersDistinct, socket }: IncomingMessage): PageRequest | undefined {
+export function toPageRequest(url: string, { headers, socket }: IncomingMessage): PageRequest | undefined {
   const path = isPage(url.split('?', 1)[0] ?? '') ? cacheablePath(url) : undefined;
   const { localAddress: host, localPort: port } = socket;
   if (!path || !host || !port) return undefined;
-  return { host, port, path, isFirstVisit: isFirstVisit((name) => headersDistinct[name]?.[0]) };
+  return { host, port, path, isFirstVisit: isFirstVisit((name) => headers[name]?.toString()) };
 }
 
 const pick = (headers: IncomingHttpHeaders, names: string[]) =>
   names.map((name): [string, string] => [name, String(headers[name] ?? '')]);
 
-async function serveCacheable(
-  page: PageRequest,
-  client: string,
-  { headers }: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  const known = headers['if-none-match'];
-  const result = await choosePage(page, client, known);
-  await sendPage(response, result, { encoding: encodingFor(headers['accept-encoding']), known });
+async function serveCacheable(page: PageRequest, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { 'if-none-match': known, 'accept-encoding': accepted } = request.headers;
+  const variant = chooseVariant(page, known);
+  // Most responses wait for nothing: each promise costs processor time.
+  const result = readFresh(variant) ?? (await getPage(variant, request));
+  await sendPage(response, result, { encoding: encodingFor(accepted), known });
 }
 
 async function serveUncached(
@@ -94,27 +90,28 @@ const readCached = (page: PageRequest) => readPage(pageKey(page), { canBeStale: 
 /** Saves elsewhere invalidate this cache unless there is an existing backend, or no connection for notifications. */
 export const hasEverySave = (): boolean => capabilities.hasCms && (!env().DATABASE_URL || isHearingInstances());
 
-/** The page, or its other variant if that is what the guest already has. */
-async function choosePage(
-  page: PageRequest,
-  client: string,
-  known: string | undefined,
-): Promise<CachedPage | RenderedResponse> {
+/** The other variant if that is what the guest already has. */
+function chooseVariant(page: PageRequest, known: string | undefined): PageRequest {
   const other = { ...page, isFirstVisit: !page.isFirstVisit };
   const cached = known ? readCached(other)?.page : undefined;
-  return cached instanceof FinishedDocument && isKnown(cached, known) ? getPage(other, client) : getPage(page, client);
+  return cached instanceof FinishedDocument && isKnown(cached, known) ? other : page;
+}
+
+function readFresh(page: PageRequest): CachedPage | RenderedResponse | undefined {
+  const cached = readPageNumber(page.path) ? undefined : readCached(page);
+  return cached?.isStale ? undefined : cached?.page;
 }
 
 /**
  * From the cache, or rendered for it.
  * @throws TooManyRenders
  */
-export async function getPage(page: PageRequest, client: string): Promise<CachedPage | RenderedResponse> {
-  if (await isBeyondList(page, client)) return getPage(toNotFound(page), client);
+export async function getPage(page: PageRequest, request: IncomingMessage): Promise<CachedPage | RenderedResponse> {
+  if (await isBeyondList(page, request)) return getPage(toNotFound(page), request);
   const cached = readCached(page);
   if (cached?.isStale) revalidateLater(page);
   if (cached) return cached.page;
-  const release = await admitRender(client);
+  const release = await admitRender(clientOf(request));
   try {
     // Another request may have rendered it meanwhile.
     return readCached(page)?.page ?? (await render(page));
@@ -135,10 +132,10 @@ const toNotFound = (page: PageRequest, elsewhere?: string): PageRequest => ({
 });
 
 /** The first page of a list tells how many there are, so that made-up numbers cause no renders. */
-async function isBeyondList(page: PageRequest, client: string): Promise<boolean> {
+async function isBeyondList(page: PageRequest, request: IncomingMessage): Promise<boolean> {
   const { number, firstPath } = readPageNumber(page.path) ?? {};
   if (!number || !firstPath) return false;
-  const first = await getPage({ ...page, path: firstPath }, client);
+  const first = await getPage({ ...page, path: firstPath }, request);
   const totalPages = first instanceof FinishedDocument ? first.headers.get(totalPagesHeader) : undefined;
   return totalPages !== undefined && number > Number(totalPages);
 }

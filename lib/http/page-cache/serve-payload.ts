@@ -6,7 +6,7 @@ import { FinishedDocument } from './finished-document';
 import { readPayload } from './payload-files';
 import { goneText } from './reload-page';
 import { TooManyRenders } from './render-limit';
-import { clientOf, getPage, toPageRequest } from './serve-page';
+import { getPage, toPageRequest } from './serve-page';
 
 const pathPattern = /^\/documents\/[\w-]+\.js$/;
 
@@ -32,7 +32,7 @@ async function readOrRender(path: string, page: string, request: IncomingMessage
     const found = toPageRequest(page, request);
     if (!found) return undefined;
     try {
-      const rendered = await getPage({ ...found, isFirstVisit }, clientOf(request));
+      const rendered = await getPage({ ...found, isFirstVisit }, request);
       if (rendered instanceof FinishedDocument && rendered.payload.path === path) return rendered.payload.text;
     } catch (error) {
       if (!(error instanceof TooManyRenders)) logError(`Rendering ${page} for its payload failed.`, error);
