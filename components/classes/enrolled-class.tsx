@@ -5,6 +5,7 @@ import type { AttendanceMark } from '@/lib/contract/attendance-marks';
 import { type EnrolledClass, type EnrolledLesson, nextLesson } from '@/lib/contract/enrolled-classes';
 import type { Locale } from '@/lib/format/locale';
 import { fill, plural } from '@/lib/text/fill';
+import { withColon } from '@/lib/text/with-colon';
 import { OwnTimes } from './own-times';
 import type { OwnTimeTexts } from './show-own-times';
 
@@ -101,7 +102,7 @@ function Words({ title, words, lang }: { title: string; words?: string; lang?: L
   if (!words) return null;
   return (
     <p className="small lesson-words">
-      <strong>{title}:</strong> <span lang={lang === getLocale() ? undefined : lang}>{words}</span>
+      <strong>{withColon(title)}</strong> <span lang={lang === getLocale() ? undefined : lang}>{words}</span>
     </p>
   );
 }

@@ -6,6 +6,7 @@ import { MultilingualText } from '@/components/ui/multilingual-text';
 import { enrolmentState } from '@/lib/contract/enrolment-state';
 import type { EnrolledCourse } from '@/lib/contract/payments';
 import { fill } from '@/lib/text/fill';
+import { withColon } from '@/lib/text/with-colon';
 
 const tones = { Pending: 'warn', Accepted: 'good', Rejected: 'bad' } as const;
 
@@ -36,7 +37,7 @@ export function EarlierPayment({ payment }: { payment: Payment }) {
       <p className="cluster">
         {payment.reference && (
           <span>
-            {forms.reference}: <span className="unbroken">{payment.reference}</span>
+            {withColon(forms.reference)} <span className="unbroken">{payment.reference}</span>
           </span>
         )}
         <SiteLink href="/profile">{enrolments.toProfile}</SiteLink>

@@ -11,6 +11,7 @@ import { splitBurmeseRuns } from '@/lib/format/language';
 import type { Locale } from '@/lib/format/locale';
 import { displayPhone, telHref } from '@/lib/format/phone';
 import { fill } from '@/lib/text/fill';
+import { withColon } from '@/lib/text/with-colon';
 import { AccountNumber } from './account-number';
 
 // Names of banking apps are in Latin letters within a Burmese text.
@@ -81,7 +82,7 @@ function Account({ account: { kind, provider, holder, number, note, qr }, noteLa
         {kind && holder && ' · '}
         {holder && (
           <>
-            {text.holder}: <MultilingualText text={holder} />
+            {withColon(text.holder)} <MultilingualText text={holder} />
           </>
         )}
       </p>

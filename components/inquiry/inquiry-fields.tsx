@@ -8,6 +8,7 @@ import { Select } from '@/components/ui/select';
 import { TextInput } from '@/components/ui/text-input';
 import { other } from '@/lib/contract/inquiry-options';
 import { labelOptions } from '@/lib/text/option-labels';
+import { withColon } from '@/lib/text/with-colon';
 import type { InquiryValues } from './inquiry-values';
 
 export type StepProps = { form: UseFormReturn<InquiryValues> };
@@ -51,7 +52,7 @@ export function ChoiceWithOther({ form, name, label, help, options, control = 'r
       {control === 'checkbox' && <CheckboxGroup {...shared} />}
       {control === 'select' && <Select {...shared} placeholder={inquiries.choose} />}
       {chosen.includes(other) && (Array.isArray(chosen) || chosen === other) && (
-        <TextInput label={`${label}: ${inquiries.specify}`} {...fieldProps({ form }, `${name}Other`)} />
+        <TextInput label={`${withColon(label)} ${inquiries.specify}`} {...fieldProps({ form }, `${name}Other`)} />
       )}
     </>
   );

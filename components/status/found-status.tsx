@@ -1,5 +1,6 @@
 'use client';
 
+import { useState } from 'react';
 import { getLocale, getText } from '#text';
 import { EnrolledClassDetails } from '@/components/classes/enrolled-class';
 import type { OwnTimeTexts } from '@/components/classes/show-own-times';
@@ -11,6 +12,7 @@ import type { StatusRequest, StatusResponse } from '@/lib/contract/status';
 import { dayMonthYear } from '@/lib/format/dates';
 import { contentLanguage } from '@/lib/text/content-language';
 import { fill } from '@/lib/text/fill';
+import { withColon } from '@/lib/text/with-colon';
 import { GiveUpSeat } from './give-up-seat';
 import { RequestProgress } from './request-progress';
 
@@ -30,6 +32,7 @@ export function FoundStatus({ response, sender, ownTimes }: Props) {
   const status = getText('status');
   const names: Record<string, string> = status.kinds;
   const states: Record<string, string> = status.states;
+  const [isGivenUp, setGivenUp] = useState(false);
   const tone = tones[state] ?? (state === status.handling.done ? 'good' : 'warn');
   return (
     <Alert isLive>
@@ -44,25 +47,33 @@ export function FoundStatus({ response, sender, ownTimes }: Props) {
       </p>
       {line && (
         <p>
-          {status.class}: {line}
+          {withColon(status.class)} {line}
         </p>
       )}
-      <p>
-        {status.state}: <Badge tone={tone}>{states[state] ?? state}</Badge>
-      </p>
-      <RequestProgress {...response} />
-      {payPath && (
-        <p>
-          <LinkButton href={payPath}>{status.pay}</LinkButton>
-        </p>
+      {!isGivenUp && (
+        <>
+          <p>
+            {withColon(status.state)} <Badge tone={tone}>{states[state] ?? state}</Badge>
+          </p>
+          <RequestProgress {...response} />
+          {payPath && (
+            <p>
+              <LinkButton href={payPath}>{status.pay}</LinkButton>
+            </p>
+          )}
+          {offerPath && (
+            <p>
+              <LinkButton href={offerPath}>{status.answerOffer}</LinkButton>
+            </p>
+          )}
+          {enrolledClass && (
+            <EnrolledClassDetails of={enrolledClass} isAccepted={state === 'Accepted'} own={ownTimes} />
+          )}
+        </>
       )}
-      {offerPath && (
-        <p>
-          <LinkButton href={offerPath}>{status.answerOffer}</LinkButton>
-        </p>
+      {unpaidStates.includes(state) && (
+        <GiveUpSeat sender={sender} isWaiting={state === 'Waiting'} onDone={() => setGivenUp(true)} />
       )}
-      {enrolledClass && <EnrolledClassDetails of={enrolledClass} isAccepted={state === 'Accepted'} own={ownTimes} />}
-      {unpaidStates.includes(state) && <GiveUpSeat sender={sender} isWaiting={state === 'Waiting'} />}
       <p className="small">{fill(status.since, { date: date ?? dayMonthYear(at, getLocale()) ?? '' })}</p>
     </Alert>
   );

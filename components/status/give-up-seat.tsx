@@ -8,7 +8,9 @@ import { callApi } from '@/lib/api/browser';
 import { giveUpSeat } from '@/lib/contract/endpoints/reservations';
 import type { StatusRequest } from '@/lib/contract/status';
 
-export function GiveUpSeat({ sender, isWaiting }: { sender: StatusRequest; isWaiting: boolean }) {
+type Props = { sender: StatusRequest; isWaiting: boolean; onDone: () => void };
+
+export function GiveUpSeat({ sender, isWaiting, onDone }: Props) {
   const forms = getText('forms');
   const status = getText('status');
   const [isSending, setSending] = useState(false);
@@ -18,7 +20,13 @@ export function GiveUpSeat({ sender, isWaiting }: { sender: StatusRequest; isWai
   const giveUp = async () => {
     if (isSending) return;
     setSending(true);
-    setMessage(await callApi(giveUpSeat, { body: sender }).then(() => done, adviceFor));
+    try {
+      await callApi(giveUpSeat, { body: sender });
+      setMessage(done);
+      onDone();
+    } catch (error) {
+      setMessage(adviceFor(error));
+    }
   };
   return (
     <p>

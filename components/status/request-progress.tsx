@@ -2,6 +2,7 @@ import { getText } from '#text';
 import { MultilingualText } from '@/components/ui/multilingual-text';
 import type { StatusResponse } from '@/lib/contract/status';
 import { fill } from '@/lib/text/fill';
+import { withColon } from '@/lib/text/with-colon';
 
 /** Place in the waiting list, deadline and reason, where a request has them. */
 export function RequestProgress({ position, until, reason }: Pick<StatusResponse, 'position' | 'until' | 'reason'>) {
@@ -12,7 +13,7 @@ export function RequestProgress({ position, until, reason }: Pick<StatusResponse
       {until && <p>{fill(text.heldUntil, { until })}</p>}
       {reason && (
         <p>
-          {text.reason}: <MultilingualText text={reason} />
+          {withColon(text.reason)} <MultilingualText text={reason} />
         </p>
       )}
     </>

@@ -1,4 +1,5 @@
-import { getText } from '#text';
+import { getLocale, getText } from '#text';
+import { formatTenths } from '@/lib/format/numbers';
 import { fill } from '@/lib/text/fill';
 import { InlineSvg } from './inline-svg';
 
@@ -29,7 +30,7 @@ export function Rating({ rating, count }: { rating: number; count?: number }) {
         aria-label={fill(ui.rating, { stars: shown })}
       />
       <span aria-hidden="true">
-        {shown.toFixed(1)}
+        {formatTenths(getLocale(), shown)}
         {count !== undefined && <span className="muted"> ({count})</span>}
       </span>
     </p>

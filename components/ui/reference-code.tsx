@@ -1,4 +1,5 @@
 import { getText } from '#text';
+import { withColon } from '@/lib/text/with-colon';
 import { SiteLink } from './link';
 
 type Props = { code: string; note?: string };
@@ -8,7 +9,7 @@ export function ReferenceCode({ code, note }: Props) {
   return (
     <div className="stack">
       <p>
-        {forms.reference}: <strong className="display">{code}</strong>
+        {withColon(forms.reference)} <strong className="display">{code}</strong>
       </p>
       {note && <p className="small">{note}</p>}
       <p>

@@ -21,9 +21,16 @@ export function languageTag(locale: Locale): string {
 // Creating a formatter is slow.
 const formatters = new Map<string, Intl.NumberFormat>();
 
-export function formatNumber(locale: Locale, number: number): string {
+export const formatNumber = (locale: Locale, number: number): string => format(locale, number);
+
+/** With one digit after the separator: "4.5", "4,5". */
+export const formatTenths = (locale: Locale, number: number): string => format(locale, number, 1);
+
+function format(locale: Locale, number: number, fractionDigits?: number): string {
   const tag = languageTag(locale);
-  const formatter = formatters.get(tag) ?? new Intl.NumberFormat(tag);
-  formatters.set(tag, formatter);
+  const key = `${tag} ${fractionDigits}`;
+  const digits = { minimumFractionDigits: fractionDigits, maximumFractionDigits: fractionDigits };
+  const formatter = formatters.get(key) ?? new Intl.NumberFormat(tag, digits);
+  formatters.set(key, formatter);
   return formatter.format(number);
 }

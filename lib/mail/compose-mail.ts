@@ -2,6 +2,7 @@ import { getLocale, getText, withLocale } from '#text';
 import { env } from '@/lib/env';
 import type { Locale } from '@/lib/format/locale';
 import { fill } from '@/lib/text/fill';
+import { withColon } from '@/lib/text/with-colon';
 
 export type Mail = { to: string; subject: string; text: string; html: string; replyTo?: string };
 
@@ -20,11 +21,11 @@ const toSubject = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, 20
 const withValues = (rows: [string, string | undefined][]) =>
   rows.filter((row): row is [string, string] => Boolean(row[1]));
 
-function toText(part: Part): string {
+function toText(part: Part, lang: Locale): string {
   if ('text' in part) return part.text;
-  if ('link' in part) return `${part.label}: ${part.link}`;
+  if ('link' in part) return `${withColon(part.label, lang)} ${part.link}`;
   return withValues(part.rows)
-    .map(([label, value]) => `${label}: ${value}`)
+    .map(([label, value]) => `${withColon(label, lang)} ${value}`)
     .join('\n');
 }
 
@@ -57,7 +58,9 @@ function assemble({ to, replyTo }: Envelope, subject: string, halves: [Half, ...
     to,
     ...(replyTo && isPlainEmail(replyTo) && { replyTo }),
     subject: toSubject(subject),
-    text: halves.map(({ parts }) => parts.map(toText).join('\n\n')).join('\n\n––––––––––\n\n'),
+    text: halves
+      .map(({ lang, parts }) => parts.map((part) => toText(part, lang)).join('\n\n'))
+      .join('\n\n––––––––––\n\n'),
     html: `<!doctype html><html lang="${halves[0].lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><body style="${bodyStyle}">${sections.join(divider)}</body></html>`,
   };
 }

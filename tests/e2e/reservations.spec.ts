@@ -75,7 +75,8 @@ test('a parent who has changed their mind gives the place up', async ({ page }) 
   await expect(page.getByRole('heading', { name: 'Your place is reserved' })).toBeVisible();
   await track(page, await readReference(page), phone);
   await page.getByRole('button', { name: 'Give up the place' }).click();
-  await expect(page.getByText('Your place is free again.')).toBeVisible();
+  await expect(page.getByText('You have given up your place.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Send us the screenshot of your transfer' })).toHaveCount(0);
 });
 
 test('a parent leaves the waiting list, and reads that', async ({ page }) => {
@@ -194,7 +195,7 @@ test('staff read the waiting list of a class in its record and skip somebody wit
   expect(csv).toContain('Bo Bo');
   expect(csv).not.toContain('Su Su');
   await page.goto('/admin/collections/classes?limit=100');
-  await expect(page.getByText('1 of 1, 1 waiting').first()).toBeVisible();
+  await expect(page.getByText('1 of 1 seats taken, 1 waiting').first()).toBeVisible();
 });
 
 test('a link that was made up says so and leads back to the timetable', async ({ page }) => {

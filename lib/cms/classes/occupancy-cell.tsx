@@ -2,7 +2,7 @@ import type { DefaultServerCellComponentProps } from 'payload';
 import { findOccupancy } from '@/lib/transfers/seat-list';
 import { occupancyLine, seatTexts } from './seat-texts';
 
-/** "9 of 12, 2 held, 4 waiting" */
+/** "9 of 12 seats taken, 2 held, 4 waiting" */
 export async function OccupancyCell({ rowData, payload, i18n }: DefaultServerCellComponentProps) {
   const { id, seats, deskSeats } = rowData as { id: string; seats?: number; deskSeats?: number };
   const found = await findOccupancy(payload, [{ id, deskSeats: deskSeats ?? 0 }]);

@@ -3,7 +3,7 @@ import { defineTexts } from '@/lib/cms/text/define-texts';
 export const seatTexts = defineTexts({
   en: {
     title: 'Seats',
-    occupancy: (taken: number, seats: number) => `${taken} of ${seats}`,
+    occupancy: (taken: number, seats: number) => `${taken} of ${seats} seats taken`,
     held: (count: number) => `${count} held`,
     waiting: (count: number) => `${count} waiting`,
     none: 'Nobody has asked for a seat on the website yet.',
@@ -29,7 +29,7 @@ export const seatTexts = defineTexts({
   },
   my: {
     title: 'နေရာများ',
-    occupancy: (taken, seats) => `${seats} နေရာတွင် ${taken}`,
+    occupancy: (taken, seats) => `${seats} နေရာတွင် ${taken} ယူပြီး`,
     held: (count) => `သိမ်းထား ${count}`,
     waiting: (count) => `စောင့်ဆိုင်း ${count}`,
     none: 'ဝဘ်ဆိုက်မှ မည်သူမျှ နေရာ မတောင်းဆိုရသေးပါ။',
@@ -55,7 +55,7 @@ export const seatTexts = defineTexts({
   },
   fr: {
     title: 'Places',
-    occupancy: (taken, seats) => `${taken} sur ${seats}`,
+    occupancy: (taken, seats) => `${taken} places prises sur ${seats}`,
     held: (count) => `${count} réservée${count > 1 ? 's' : ''}`,
     waiting: (count) => `${count} en attente`,
     none: 'Personne n’a encore demandé de place sur le site.',
@@ -85,7 +85,7 @@ export type SeatTexts = ReturnType<typeof seatTexts>;
 
 type Counts = { taken: number; seats: number; held: number; waiting: number };
 
-/** "9 of 12, 2 held, 4 waiting" */
+/** "9 of 12 seats taken, 2 held, 4 waiting" */
 export const occupancyLine = (text: SeatTexts, { taken, seats, held, waiting }: Counts): string =>
   [text.occupancy(taken, seats), held > 0 && text.held(held), waiting > 0 && text.waiting(waiting)]
     .filter(Boolean)

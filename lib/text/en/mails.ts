@@ -21,7 +21,7 @@ export const mails = {
     received: 'We have received your enrolment',
     accepted: 'Your enrolment is accepted',
     acceptedText:
-      'Your transfer has arrived and your place in “{course}” is confirmed. We’ll send you the link to your lessons before the first one.',
+      'Your transfer has arrived and your place in “{course}” is confirmed. You find the link to your lessons where you follow your request.',
     rejected: 'Your enrolment could not be accepted',
     cancelled: 'Your enrolment is cancelled',
     cancelledText:

@@ -56,7 +56,7 @@ export const reservations = {
   offerInvalid: 'This link is not valid. Please open the one in our latest email.',
   joinAgain: 'Join the waiting list again',
   howToPay: 'See how to pay',
-  givenUp: 'Your place is free again. Thank you for telling us.',
+  givenUp: 'You have given up your place. Thank you for telling us.',
   notHeld: 'There’s no place to give up under this reference.',
   reservationUsed: 'We already have a screenshot for this reservation.',
   reservationUnknown: 'We can’t find this reservation. Please check the reference and your phone number.',

@@ -20,7 +20,7 @@ export const status = {
   pay: 'Send us the screenshot of your transfer',
   answerOffer: 'Take the place or decline it',
   giveUp: 'Give up the place',
-  givenUp: 'Your place is free again.',
+  givenUp: 'You have given up your place.',
   leaveList: 'Leave the waiting list',
   listLeft: 'You’re no longer on the waiting list.',
   states: {

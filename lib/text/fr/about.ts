@@ -4,7 +4,7 @@ export const about: Dictionary['about'] = {
   title: 'L’école',
   aboutUs: 'À propos',
   description:
-    'Qui enseigne à {name}, comment se passent les cours, ce que l’école propose d’autre, et les réponses aux questions fréquentes.',
+    '{name} : qui y enseigne, comment se passent les cours, ce que l’école propose d’autre, et les réponses aux questions fréquentes.',
   whyChooseUs: 'Pourquoi nous choisir ?',
   support: 'Des questions ? Écrivez-nous :',
   moreAboutUs: 'En savoir plus sur l’école',

@@ -39,7 +39,7 @@ export const classes: Dictionary['classes'] = {
   full: 'Complet',
   seatsLeft: { one: '{count} place libre', other: '{count} places libres' },
   reservedForYou: 'réservée pour vous',
-  lessons: { one: '{count} séance', other: '{count} séances' },
+  lessons: { one: '{count} leçon', other: '{count} leçons' },
   filters: { ages: 'Âge', time: 'Moment', level: 'Niveau', day: 'Jour', place: 'Lieu', price: 'Prix' },
   view: 'Affichage',
   views: { list: 'Liste', week: 'Semaine' },

@@ -33,8 +33,8 @@ export const contact: Dictionary['contact'] = {
   emailFormat: 'Format d’e-mail incorrect',
   emailAddress: 'Adresse e-mail incorrecte',
   subjectRequired: 'Le sujet est obligatoire',
-  subjectTooShort: 'Le sujet doit avoir au moins 3 lettres',
+  subjectTooShort: 'Le sujet doit avoir au moins 3 caractères',
   phoneRequired: 'Le numéro de téléphone est obligatoire',
   messageRequired: 'Le message est obligatoire',
-  messageTooShort: 'Le message doit avoir au moins 10 lettres',
+  messageTooShort: 'Le message doit avoir au moins 10 caractères',
 };

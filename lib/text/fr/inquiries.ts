@@ -20,7 +20,7 @@ export const inquiries: Dictionary['inquiries'] = {
   needsScripts: 'Ce formulaire nécessite JavaScript. Vous pouvez aussi nous écrire sur la page de contact.',
   steps: {
     student: ['Votre demande', 'Contact', 'Élève', 'Cours souhaité', 'Objectifs et contact'],
-    collaboration: ['Votre demande', 'Coordonnées', 'Programme', 'Étendue'],
+    collaboration: ['Votre demande', 'Coordonnées', 'Programme', 'Aide souhaitée'],
   },
   type: 'Type de demande',
   email: 'E-mail',

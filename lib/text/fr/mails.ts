@@ -22,7 +22,7 @@ export const mails: Dictionary['mails'] = {
     received: 'Nous avons bien reçu votre inscription',
     accepted: 'Votre inscription est acceptée',
     acceptedText:
-      'Votre virement est arrivé et votre place dans « {course} » est confirmée. Nous vous enverrons le lien de vos leçons avant la première.',
+      'Votre virement est arrivé et votre place dans « {course} » est confirmée. Vous trouverez le lien de vos leçons en suivant votre demande.',
     rejected: 'Votre inscription n’a pas pu être acceptée',
     cancelled: 'Votre inscription est annulée',
     cancelledText:
@@ -54,7 +54,7 @@ export const mails: Dictionary['mails'] = {
   },
   message: {
     subject: 'Nous avons bien reçu votre message',
-    text: 'Merci d’avoir écrit à {school}. Nous avons bien reçu votre message et vous répondrons bientôt.',
+    text: 'Merci de nous avoir écrit. Nous avons bien reçu votre message et vous répondrons bientôt.',
   },
   inquiry: {
     subject: 'Nous avons bien reçu votre demande',

@@ -50,8 +50,8 @@ export const options: Dictionary['options'] = {
   Either: 'L’un ou l’autre',
   Morning: 'Matin',
   Afternoon: 'Après-midi',
-  Evening: 'Soirée',
-  Night: 'Nuit',
-  'Rules & Policy for the Zoom Group Course': 'Règlement des cours Zoom en groupe',
-  'Rules & Policy for the Zoom Private/Individual Course': 'Règlement des cours Zoom particuliers',
+  Evening: 'Fin d’après-midi',
+  Night: 'Soir',
+  'Rules & Policy for the Zoom Group Course': 'Règlement des cours en groupe (Zoom)',
+  'Rules & Policy for the Zoom Private/Individual Course': 'Règlement des cours particuliers (Zoom)',
 };

@@ -22,7 +22,7 @@ export const status: Dictionary['status'] = {
   pay: 'Envoyer la capture d’écran du virement',
   answerOffer: 'Prendre la place ou la refuser',
   giveUp: 'Libérer la place',
-  givenUp: 'Votre place est de nouveau libre.',
+  givenUp: 'Vous avez libéré la place.',
   leaveList: 'Quitter la liste d’attente',
   listLeft: 'Vous n’êtes plus sur la liste d’attente.',
   states: {

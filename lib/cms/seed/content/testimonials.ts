@@ -21,7 +21,7 @@ export const testimonials: TestimonialSeed[] = [
     alt: 'Portrait of Aung Ko Latt',
   },
   {
-    name: 'Yoon and Daw Khin Thida',
+    name: 'Daw Khin Thida',
     role: 'Kid',
     description:
       'My daughter is six and shy. For three weeks she only listened. In the fourth week she corrected my « bonjour ». Teacher Nilar had told me to wait, and she was right.',

@@ -5,7 +5,7 @@ export const services = {
       'Un test gratuit en ligne : trente-deux questions, 8 minutes, de A1 à C2. Sur demande, un professeur ajoute un entretien de dix minutes par téléphone ou sur Zoom, car un test ne vous entend pas parler.',
   },
   'DELF and DALF Coaching': {
-    title: 'Coaching DELF et DALF',
+    title: 'Préparation individuelle DELF et DALF',
     description:
       'Une préparation individuelle à une seule épreuve ou aux quatre, du DELF A1 au DALF C1. Une épreuve blanche, une estimation honnête, un plan par semaine et des corrections sous trois jours. 25 000 MMK l’heure.',
   },

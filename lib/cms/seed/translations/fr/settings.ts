@@ -57,7 +57,7 @@ const privacy = `Cette page dit ce que l’École Padauk garde sur vous, pourquo
 - **Inscriptions :** nom, adresse e-mail, numéro de téléphone, nom Facebook, âge, moyen de contact préféré et capture d’écran de votre virement, pour vérifier le paiement et vous joindre.
 - **Comptes :** nom, adresse e-mail et numéro de téléphone, ainsi que le nom et l’année de naissance des enfants que vous ajoutez. Votre mot de passe n’est conservé que sous une forme que personne ici ne peut lire.
 - **Test de niveau :** réponses et résultat. Votre nom et votre numéro de téléphone seulement si vous choisissez de nous envoyer le résultat.
-- **Lettre d’information :** votre adresse e-mail. Chaque lettre contient un lien de désinscription.
+- **Lettre d’information :** votre adresse e-mail. Chaque lettre contient un lien de désabonnement.
 
 Pour un enfant de moins de 16 ans, nous demandons à un parent ou à un tuteur de remplir les formulaires.
 
@@ -171,7 +171,7 @@ export const settings = {
     'Notre programme de français pour enfants peut s’intégrer à votre école. Les séances durent 1 heure et s’adressent aux 5 à 13 ans en trois groupes : 5 à 7, 8 à 10 et 11 à 13 ans. Chaque groupe a son professeur, ses livres et un petit spectacle final ; les parents reçoivent un bref bilan chaque trimestre. Nous enseignons votre programme, ou nous prenons tout en charge, de la première leçon au dernier bilan. Parlez-nous de votre école et dites-nous à qui écrire.',
   newsletterHeading: 'Une lettre par mois, qui vaut la peine d’être ouverte',
   newsletterLead:
-    'Une expression française expliquée, les nouveaux cours et leurs dates, les événements de l’école. Désinscription en un clic.',
+    'Une expression française expliquée, les nouveaux cours et leurs dates, les événements de l’école. Désabonnement en un clic.',
   contactLead:
     'Écrivez ou appelez en birman, en anglais ou en français. Nous répondons sous un jour ouvré, le plus souvent le soir même.',
   supportLead: 'Vous hésitez entre plusieurs cours ? Écrivez-nous ; un professeur vous répond.',

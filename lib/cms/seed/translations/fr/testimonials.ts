@@ -5,27 +5,27 @@ export const testimonials = {
       'La première fois, j’ai raté le B1 de trois points, à l’écrit. Julien m’a fait rédiger un texte court par semaine sans jamais me laisser sauter le plan. Dix semaines plus tard, j’ai réussi avec 71 sur 100. Je planifie encore tout, même mes listes de courses.',
   },
   'Aung Ko Latt': {
-    role: 'adultes A2',
+    role: 'Adultes, A2',
     description:
       'Je conduis un taxi le jour et je suis les cours le soir sur mon téléphone, parfois garé à Hledan. Si la connexion coupe, je lis les notes et je regarde l’enregistrement. Le mois dernier, j’ai emmené à l’aéroport deux touristes venus de Toulouse et nous avons parlé pendant tout le trajet.',
   },
-  'Yoon and Daw Khin Thida': {
-    role: 'enfants',
+  'Daw Khin Thida': {
+    role: 'Maman d’une élève de 6 ans',
     description:
       'Ma fille a six ans et elle est timide. Pendant trois semaines, elle n’a fait qu’écouter. La quatrième, elle a corrigé mon « bonjour ». La maîtresse Nilar m’avait dit d’attendre, et elle avait raison.',
   },
   'Min Khant Zaw': {
-    role: 'adolescents A2',
+    role: 'Adolescents, A2',
     description:
       'On a fait un podcast sur le skate au lac Inya. En français. Ma cousine de Lyon l’a écouté et a tout compris, sauf une blague.',
   },
   'Ei Ei Phyo': {
-    role: 'cours en vidéo',
+    role: 'Cours en vidéo',
     description:
       'À Taunggyi, il n’y a pas de cours de français le soir, alors j’ai acheté les vidéos A1. Les leçons sont assez courtes pour ma pause de midi. J’aimerais plus d’exercices après la leçon huit, mais les explications en birman sont très claires.',
   },
   'Zaw Lin Htet': {
-    role: 'français professionnel',
+    role: 'Français professionnel',
     description:
       'Notre acheteur de Marseille passait à l’anglais au bout de dix secondes. Plus maintenant. Nous avons travaillé sur de vrais appels, tirés de mon métier, avec de vraies erreurs.',
   },
