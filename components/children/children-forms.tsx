@@ -81,7 +81,7 @@ function ChildFields({ child }: { child?: Child }) {
         id={`child-name-${id}`}
         name="name"
         label={text.name}
-        help={getText('enrolments').nameHelp}
+        help={text.nameHelp}
         required
         minLength={4}
         autoComplete="off"

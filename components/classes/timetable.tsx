@@ -13,7 +13,7 @@ import {
   timetableHref,
 } from '@/lib/contract/timetable-filter';
 import { setTotalPages } from '@/lib/http/page-state';
-import { plural } from '@/lib/text/fill';
+import { fill, plural } from '@/lib/text/fill';
 import { ClassList } from './class-list';
 import { OwnTimes } from './own-times';
 import { TimetableFilters } from './timetable-filters';
@@ -35,6 +35,11 @@ export function Timetable(props: Props) {
   );
 }
 
+const rangeOf = (page: number, count: number) => ({
+  from: (page - 1) * classesPerPage + 1,
+  to: Math.min(page * classesPerPage, count),
+});
+
 async function FoundClasses({ filter, view, page }: Props) {
   const text = getText('classes');
   const loaded = await listTimetable();
@@ -51,6 +56,9 @@ async function FoundClasses({ filter, view, page }: Props) {
         <section className="stack" aria-labelledby="found">
           <h2 id="found">{plural(text.found, found.length)}</h2>
           <ViewLinks filter={filter} view={view} />
+          {view === 'week' && totalPages > 1 && (
+            <p className="muted">{fill(text.weekPart, { ...rangeOf(page, found.length), count: found.length })}</p>
+          )}
           {view === 'week' ? <TimetableWeek classes={shown} /> : <ClassList classes={shown} />}
           <OwnTimes text={text.own} />
           {totalPages > 1 && (

@@ -52,7 +52,7 @@ export function CourseCard({ course, headingLevel = 3, isEager }: Props) {
         </p>
       )}
       <div className="card-foot stack course-foot">
-        {course.nextClass && <NextClass next={course.nextClass} />}
+        {course.nextClass && <NextClass next={course.nextClass} others={course.otherClasses} />}
         <CourseFacts facts={cardFacts(course)} />
         <Price price={course.price ?? text.fallback.price} off={course.off} />
       </div>

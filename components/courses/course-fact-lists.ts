@@ -69,15 +69,17 @@ export function nextStart(course: Course, format = dayMonthYear): string | undef
   return date.getTime() < Date.now() - 24 * 60 * 60 * 1000 ? undefined : format(date, getLocale());
 }
 
-const start = (course: Course, format?: typeof dayMonthYear) => {
-  const text = getText('courses');
-  return fact('calendar', text.facts.start, nextStart(course, format));
+const startLabel = (course: Course) => {
+  const { facts } = getText('courses');
+  return course.start_course ? facts.start : facts.startOpen;
 };
 
+const start = (course: Course, format?: typeof dayMonthYear) =>
+  fact('calendar', startLabel(course), nextStart(course, format));
+
 export function startLine(course: Course): string {
-  const text = getText('courses');
   const date = nextStart(course, shortDate);
-  return date ? `${text.facts.start} ${date}` : '';
+  return date ? `${startLabel(course)} ${date}` : '';
 }
 
 export const keyFacts = (course: Course, { hasClasses = false } = {}): CourseFact[] =>

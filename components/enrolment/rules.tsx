@@ -3,17 +3,15 @@ import { HeadingText } from '@/components/ui/heading-text';
 import { Prose } from '@/components/ui/prose';
 import { Stylesheet } from '@/components/ui/stylesheet';
 import { getSiteInfo } from '@/lib/api/site-info';
-import { zoomCourseTypes } from '@/lib/contract/enrolments';
 import { longContentLanguage } from '@/lib/text/content-language';
 
 export async function Rules() {
   const text = getText('enrolments');
-  const titles = getText('options');
   const info = (await getSiteInfo()).data ?? {};
   const { texts } = info;
   const rules = [
-    { title: titles[zoomCourseTypes[0]], html: texts?.groupRules, lang: longContentLanguage(info, 'groupRules') },
-    { title: titles[zoomCourseTypes[1]], html: texts?.privateRules, lang: longContentLanguage(info, 'privateRules') },
+    { title: text.groupRules, html: texts?.groupRules, lang: longContentLanguage(info, 'groupRules') },
+    { title: text.privateRules, html: texts?.privateRules, lang: longContentLanguage(info, 'privateRules') },
   ].filter(({ html }) => html);
   if (rules.length === 0) return null;
   return (

@@ -6,7 +6,6 @@ import { HomeSection } from './home-section';
 
 export async function News() {
   const text = getText('home');
-  const posts = getText('posts');
   const found = await listHomePosts();
   if (found.failed || found.data.length === 0) return null;
   return (
@@ -14,7 +13,7 @@ export async function News() {
       id="news"
       title={text.news}
       lead={text.newsLead}
-      more={{ href: '/blog', label: posts.readMore }}
+      more={{ href: '/blog', label: text.moreNews }}
       isSunken
     >
       <Stylesheet name="home" />

@@ -9,11 +9,14 @@ const files = new Map(names.map((name) => [name, `${name}-${hash(stylesheets[nam
 
 shareStylesheetTexts(stylesheets);
 
+/** A file may stand before the styles of the page, and the first that names the layers orders them. */
+const layers = '@layer properties,theme,base,components,utilities;';
+
 export const stylesheetHref = (name: StylesheetName): string => `/stylesheets/${files.get(name)}`;
 
 /** The stylesheet of a file name; `isCurrent` is false for one without a hash or with an older one. */
 export function findStylesheet(file: string): { text: string; isCurrent: boolean } | undefined {
   const requested = /^([a-z-]+?)(?:-[0-9a-f]{12})?\.css$/.exec(file)?.[1];
   const name = names.find((each) => each === requested);
-  return name && { text: stylesheets[name], isCurrent: files.get(name) === file };
+  return name && { text: `${layers}${stylesheets[name]}`, isCurrent: files.get(name) === file };
 }

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { IslandText } from '@/components/ui/island-text';
 import { SiteLink } from '@/components/ui/link';
 import { ReferenceConfirmation } from '@/components/ui/reference-confirmation';
+import { LaterStylesheets } from '@/components/ui/stylesheet';
 import type { TimetableClass } from '@/lib/api/classes';
 import { isVideoCourse } from '@/lib/contract/courses';
 import { apiUrl } from '@/lib/contract/endpoint';
@@ -34,6 +35,7 @@ export function SeatRequest({ of, isWaiting, learner, childChoices, result }: Pr
   return (
     <div className="page grid items-start gap-8 pb-16 lg:grid-cols-[2fr_3fr] lg:gap-16">
       <IslandText nouns={['reservations', 'forms']} />
+      <LaterStylesheets names={['forms']} />
       <ChosenClass of={of} />
       <section id="form" className="stack panel" aria-label={isWaiting ? text.waitSubmit : text.submit}>
         {isSent && (

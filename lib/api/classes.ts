@@ -1,7 +1,7 @@
 import 'server-only';
 import { capabilities } from '@/lib/backend-choice';
 import * as contract from '@/lib/contract/classes';
-import { type CourseClass, nextClassesOf } from '@/lib/contract/classes';
+import { type CourseClass, classesByCourse } from '@/lib/contract/classes';
 import { agesOf, levelsOf } from '@/lib/contract/course-levels';
 import { type CourseType, courseTypes } from '@/lib/contract/courses';
 import type { FilteredClass } from '@/lib/contract/timetable-filter';
@@ -18,8 +18,8 @@ export async function listClasses(): Promise<Loaded<CourseClass[]>> {
 }
 
 /** By the id of the course. Without classes if they cannot be loaded. */
-export async function loadNextClasses(): Promise<Map<string, CourseClass>> {
-  return nextClassesOf((await listClasses()).data ?? []);
+export async function loadClassesByCourse(): Promise<Map<string, CourseClass[]>> {
+  return classesByCourse((await listClasses()).data ?? []);
 }
 
 export async function listClassesOf(course: string): Promise<CourseClass[]> {

@@ -1,12 +1,12 @@
 import 'server-only';
 import { capabilities } from '@/lib/backend-choice';
-import { type CourseClass, classesByCourse } from '@/lib/contract/classes';
+import { type CourseClass, chooseNextClass, classesByCourse, isFull } from '@/lib/contract/classes';
 import { type CourseFilter, type CourseFilterName, courseFilterNames, toOffers } from '@/lib/contract/course-filter';
 import { sortByLevel } from '@/lib/contract/course-levels';
 import * as contract from '@/lib/contract/courses';
 import { type CourseType, courseTypes } from '@/lib/contract/courses';
 import { matchesTimetableFilter, usefulValues } from '@/lib/contract/timetable-filter';
-import { type ListedCourse, listClasses, loadNextClasses } from './classes';
+import { type ListedCourse, listClasses, loadClassesByCourse } from './classes';
 import { courseTags, loadIndex, maxPageSize, toSummary, withHrefs } from './course-index';
 import { type Loaded, load } from './load';
 
@@ -15,7 +15,8 @@ const maxPerInstructor = 12;
 
 export type { ListedCourse };
 
-export type CardCourse = ListedCourse & { nextClass?: CourseClass };
+/** `otherClasses` counts those with a seat left besides the next one. */
+export type CardCourse = ListedCourse & { nextClass?: CourseClass; otherClasses?: number };
 
 /** Omits what only cards show, because there may be thousands of courses; `loadCards` adds it. */
 export async function listCourses(type: CourseType): Promise<Loaded<ListedCourse[]>> {
@@ -42,16 +43,21 @@ export async function loadCards(courses: ListedCourse[]): Promise<Loaded<CardCou
   });
   if (loaded.failed) return loaded;
   const cards = new Map(loaded.data.map((card) => [card._id, card]));
-  const nextClasses = await loadNextClasses();
+  const classes = await loadClassesByCourse();
   return {
     failed: false,
     data: courses.map((course) => ({
       ...course,
       ...cards.get(course._id),
       href: course.href,
-      nextClass: nextClasses.get(course._id),
+      ...nextAndOthers(classes.get(course._id) ?? []),
     })),
   };
+}
+
+function nextAndOthers(classes: CourseClass[]): Pick<CardCourse, 'nextClass' | 'otherClasses'> {
+  const nextClass = chooseNextClass(classes);
+  return { nextClass, otherClasses: classes.filter((one) => one !== nextClass && !isFull(one)).length };
 }
 
 export async function listCoursesByInstructor(): Promise<Map<string, ListedCourse[]>> {

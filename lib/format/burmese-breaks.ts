@@ -8,6 +8,8 @@ const maxPhraseSyllables = 7;
 
 /** Words that the dictionary lacks, and particles that belong to the word before them. */
 const terms = /ပြင်သစ်(?:စာ|စကား|လို)?|သင်တန်း(?:များ)?|သင်ခန်းစာ|စာမေးပွဲ|အက်ပ်|အီးမေးလ်/g;
+/** Words between whose syllables the dictionary of ICU allows a break. */
+const unbreakableWords = /ပြဇာတ်|ပြင်သစ်|အကောင့်|ရန်ကုန်|နမူနာ/g;
 const particle = /^(?:များ|တို့|၏|က|ကို|မှ|တွင်|နှင့်|သည်|သော|သည့်|မည့်)$/;
 
 let segmenter: Intl.Segmenter | undefined;
@@ -18,17 +20,31 @@ function wordsOf(text: string): string[] {
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
 
-/** Joins the parts of syllables between which browsers would break a line. */
+/** Joins the parts of syllables and of common words between which browsers would break a line. */
 export const joinSyllables = (text: string): string =>
-  text.replace(/[\u1000-\u109f]{2,}/g, (run) =>
-    wordsOf(run)
-      .map((word, index) => (index > 0 && syllablePart.test(word) ? wordJoiner + word : word))
-      .join(''),
-  );
+  text.replace(/[\u1000-\u109f]{2,}/g, (run) => {
+    const insideWords = positionsInside(run, unbreakableWords);
+    let position = 0;
+    return wordsOf(run)
+      .map((word) => {
+        const isJoined = position > 0 && (syllablePart.test(word) || insideWords.has(position));
+        position += word.length;
+        return isJoined ? wordJoiner + word : word;
+      })
+      .join('');
+  });
 
-/** What a heading keeps on one line: the phrases between spaces, or the words of one that is written without spaces. */
+function positionsInside(text: string, words: RegExp): Set<number> {
+  const positions = new Set<number>();
+  for (const { index, 0: word } of text.matchAll(words)) {
+    for (let inside = index + 1; inside < index + word.length; inside += 1) positions.add(inside);
+  }
+  return positions;
+}
+
+/** What a heading keeps on one line: the phrases between breaking spaces, or the words of one that is written without spaces. */
 export const splitPhrases = (text: string): string[] =>
-  (text.match(/\S+\s*|\s+/g) ?? []).flatMap((phrase) => {
+  (text.match(/[\S\u00a0]+\s*|\s+/g) ?? []).flatMap((phrase) => {
     const syllables = phrase.match(syllableStart)?.length ?? 0;
     return syllables > maxPhraseSyllables ? splitWords(phrase) : [phrase];
   });

@@ -16,6 +16,7 @@ const toMailedTransfer = (collection: TransferCollection, row: Row): MailedTrans
   phone: row.phone,
   course: row.courseName,
   courseId: typeof row.course === 'string' ? row.course : row.course?.id,
+  classId: idOf(row.class),
   price: row.price,
   statedAmount: row.statedAmount ?? undefined,
   transactionNumber: row.transactionNumber ?? undefined,

@@ -1,10 +1,11 @@
 import type { Payload, Where } from 'payload';
 import { parseCommunication } from '@/lib/contract/enrolments';
-import { toDay } from '@/lib/format/lessons';
 import type { Rejection } from '@/lib/text/rejection-reason';
 import { readDecisions, transferCollections, verdictStates } from './decisions';
 import { findSeats, type Seats } from './seats';
 import { findRelated, findRows, idOf, type Row, type TransferSummary, toSummary, type Warning } from './warnings';
+
+type ChosenClass = { label: string; startsAt?: string };
 
 export type ReviewEntry = TransferSummary & {
   screenshot?: string;
@@ -16,8 +17,7 @@ export type ReviewEntry = TransferSummary & {
   facebook?: string;
   age?: number;
   lessons?: string;
-  /** The name of the chosen class, and its first day. */
-  class?: string;
+  class?: ChosenClass;
   channels: string[];
   seats?: Seats;
   warnings: Warning[];
@@ -44,7 +44,7 @@ async function findScreenshots(cms: Payload, receipts: string[]): Promise<Map<st
   return new Map(docs.map(({ id, filename }) => [id, `/cms-api/receipts/file/${encodeURIComponent(filename ?? '')}`]));
 }
 
-async function findClassNames(cms: Payload, rows: Row[]): Promise<Map<string, string>> {
+async function findClasses(cms: Payload, rows: Row[]): Promise<Map<string, ChosenClass>> {
   const ids = [...new Set(rows.flatMap((row) => idOf(row.class) ?? []))];
   if (ids.length === 0) return new Map();
   const { docs } = await cms.find({
@@ -55,9 +55,7 @@ async function findClassNames(cms: Payload, rows: Row[]): Promise<Map<string, st
     depth: 0,
     trash: true,
   });
-  return new Map(
-    docs.map(({ id, label, startsAt }) => [id, [label, startsAt && toDay(startsAt)].filter(Boolean).join(', ')]),
-  );
+  return new Map(docs.map(({ id, label, startsAt }) => [id, { label: label ?? '', startsAt: startsAt ?? undefined }]));
 }
 
 /** Searches the fields that the lists of transfers search. */
@@ -89,10 +87,10 @@ export async function readReviewQueue(cms: Payload, search = ''): Promise<Review
     ),
   ]);
   const waiting = pending.sort((one, other) => one.createdAt.localeCompare(other.createdAt)).slice(0, maxShown);
-  const [related, seats, classNames, screenshots] = await Promise.all([
+  const [related, seats, classes, screenshots] = await Promise.all([
     findRelated(cms, waiting),
     findSeats(cms, waiting),
-    findClassNames(cms, waiting),
+    findClasses(cms, waiting),
     findScreenshots(
       cms,
       waiting.flatMap(({ receipt }) => idOf(receipt) ?? []),
@@ -104,7 +102,7 @@ export async function readReviewQueue(cms: Payload, search = ''): Promise<Review
       ...toEntry(row),
       screenshot: screenshots.get(idOf(row.receipt) ?? ''),
       seats: seats.get(row.id),
-      class: classNames.get(idOf(row.class) ?? ''),
+      class: classes.get(idOf(row.class) ?? ''),
       warnings: related.get(row.id)?.warnings ?? [],
       others: related.get(row.id)?.others ?? [],
     })),

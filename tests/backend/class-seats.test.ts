@@ -115,7 +115,7 @@ describe('a request for a class', () => {
     expect(row).toMatchObject({ class: id, seat: expect.any(Number), price: 250_000 });
     expect(await seatsLeft(id)).toBe(1);
     const { waiting } = await readReviewQueue(cms, row.email);
-    expect(waiting).toMatchObject([{ class: 'Weekend group' }]);
+    expect(waiting).toMatchObject([{ class: { label: 'Weekend group' } }]);
   });
 
   test('that is full is refused at the class, and stores nothing', async () => {

@@ -40,7 +40,7 @@ test('an enrolment keeps the language of its page, and its mails come in it, als
     expect(mail?.text).toContain(`/my/status?reference=${row.reference}`);
     expect(mail?.text).toContain('ဖုန်းနံပါတ် – 09 250 000 117');
   }
-  expect(accepted?.subject).toMatch(/^သင်တန်းအပ်လွှာကို လက်ခံပြီးပါပြီ \(EP-.*\) \/ Your enrolment is accepted$/);
+  expect(accepted?.subject).toMatch(/^သင့်နေရာ အတည်ဖြစ်ပါပြီ \(EP-.*\) \/ Your enrolment is accepted$/);
 });
 
 test('a usual reason for a rejection is read in the language of each reader', async () => {

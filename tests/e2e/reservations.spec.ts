@@ -34,9 +34,12 @@ test('a parent reserves a place, reads until when, and pays it with a screenshot
     .first()
     .click();
   await expect(page).toHaveURL(/\/reserve\?class=/);
+  // Opened directly, the page has its stylesheets inside: what comes later must not reorder their layers.
+  await page.goto(page.url());
   await fillIn(page, phone);
   await page.getByRole('button', { name: 'Reserve a place' }).click();
   await expect(page.getByRole('heading', { name: 'Your place is reserved' })).toBeVisible();
+  await expect(page.locator('#form')).not.toHaveCSS('padding-left', '0px');
   await expect(
     page.getByText(/We hold a place in “Between Two Rivers: Open Conversation” for you until/),
   ).toBeVisible();
@@ -92,6 +95,19 @@ test('a parent leaves the waiting list, and reads that', async ({ page }) => {
   await track(page, await readReference(page), phone);
   await page.getByRole('button', { name: 'Leave the waiting list' }).click();
   await expect(page.getByText('You’re no longer on the waiting list.')).toBeVisible();
+});
+
+test('a course whose only class is full takes no transfer and leads to its waiting list', async ({ page }) => {
+  await page.goto('/kid/Teen%20Studio');
+  const box = page.getByRole('complementary', { name: 'Price' });
+  await expect(box.getByText('Please don’t transfer yet')).toBeVisible();
+  await box.getByRole('link', { name: 'Join the waiting list' }).click();
+  await expect(page.getByRole('heading', { name: 'Join the waiting list', level: 1 })).toBeVisible();
+
+  // As from an older link.
+  await page.goto('/zoom?type=kid');
+  await page.getByRole('link', { name: 'Teen Studio' }).click();
+  await expect(page.locator('main').getByText('Please don’t transfer yet')).toBeVisible();
 });
 
 test.describe('without scripts', () => {

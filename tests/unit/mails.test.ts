@@ -121,6 +121,11 @@ describe.each(mails)('%s', (name, write) => {
   );
 });
 
+test('a rejected transfer leads back to the form of its course and class', () => {
+  const { text } = transferRejected({ ...transfer('en', 'enrolments'), classId: 'c1' }, { reasonCode: 'unreadable' });
+  expect(text).toContain('https://school.example/zoom?course=a1&class=c1');
+});
+
 test('a usual reason is in both languages, and what staff have written beside it stays as it is', () => {
   const { text } = transferRejected(transfer('my', 'enrolments'), { reasonCode: 'amountTooLow', reason: '20,000 MMK' });
   expect(text).toContain('လွှဲငွေသည် သင်တန်းကြေးထက် နည်းနေပါသည်။ 20,000 MMK');

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { LexicalRichTextAdapter } from '@payloadcms/richtext-lexical';
+import { convertMarkdownToLexical } from '@payloadcms/richtext-lexical';
 import { describe, expect, test } from 'vitest';
 import { instructors } from '@/lib/cms/seed/content/instructors';
 import { posts } from '@/lib/cms/seed/content/posts';
@@ -37,5 +39,26 @@ describe('the blog of the demo school', () => {
     for (const [, path = ''] of text.matchAll(/\]\((\/[^)]*)\)/g)) {
       expect([...known, ...posts.map(({ title }) => `/blog/${title}`)]).toContain(path);
     }
+  });
+});
+
+type RichTextNode = { text?: string; children?: RichTextNode[] };
+const textsOf = ({ text, children = [] }: RichTextNode): string[] => [
+  ...(text === undefined ? [] : [text]),
+  ...children.flatMap(textsOf),
+];
+
+describe('the rich text of every post', () => {
+  const files = ['', 'fr', 'my'].flatMap((language) => posts.map(({ slug }) => join(language, `${slug}.md`)));
+
+  test.each(files)('%s shows no Markdown', async (file) => {
+    for (const name of ['PAYLOAD_SECRET', 'SESSION_SECRET', 'CRON_SECRET']) {
+      process.env[name] ??= 'a-secret-of-the-tests-with-32-characters';
+    }
+    const { default: promised } = await import('@payload-config');
+    const { editorConfig } = (await promised).editor as LexicalRichTextAdapter;
+    const markdown = readFileSync(join(folder, file), 'utf8');
+    const { root } = convertMarkdownToLexical({ editorConfig, markdown });
+    expect(textsOf(root as RichTextNode).filter((text) => /[_*]/.test(text))).toEqual([]);
   });
 });

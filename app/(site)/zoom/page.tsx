@@ -10,7 +10,9 @@ import { NoScriptResult, toFormProblem } from '@/components/enrolment/no-script-
 import { Rules } from '@/components/enrolment/rules';
 import { CourseChoicePage, TransferPage } from '@/components/enrolment/transfer-page';
 import { Alert } from '@/components/ui/alert';
+import { SiteLink } from '@/components/ui/link';
 import { LoadFailure } from '@/components/ui/load-failure';
+import { listClassesOf } from '@/lib/api/classes';
 import { currentLearner } from '@/lib/api/current-learner';
 import { findCourse } from '@/lib/api/find-course';
 import { capabilities } from '@/lib/backend-choice';
@@ -46,11 +48,20 @@ export default async function ZoomPage({ searchParams }: PageProps<'/zoom'>) {
   const { name, email, phoneNumber } = (await currentLearner()).data ?? {};
   const childChoices = await listChildChoices();
   const classes = await listClassChoices(found.data._id, search);
+  const [full] = classes.options.length === 0 ? await listClassesOf(found.data._id) : [];
   const result = readFormResult(search, { ...getText('reservations'), ...classTexts, ...text, ...files });
   return (
     <TransferPage title={text.title} lead={text.lead} course={found.data} page="/zoom">
       <NoScriptResult result={result} />
       {search.class && !classes.chosen && <Alert tone="warn">{classTexts.classGone}</Alert>}
+      {full && !result.isSent && (
+        <Alert tone="warn">
+          <p>{classTexts.allFull}</p>
+          <p>
+            <SiteLink href={`/reserve?class=${full._id}`}>{getText('reservations').waitSubmit}</SiteLink>
+          </p>
+        </Alert>
+      )}
       {!result.isSent && (
         <LazyEnrolmentForm
           course={found.data._id}

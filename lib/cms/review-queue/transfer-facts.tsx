@@ -1,13 +1,17 @@
 'use client';
 
 import { formatMmk } from '@/lib/format/price';
+import { formatStaffDate } from '@/lib/format/staff-date';
 import type { ReviewEntry } from '@/lib/transfers/review-queue';
 import { DateTime } from './date-time';
 import { DuplicateWarnings } from './duplicate-warnings';
 import { useTexts } from './use-texts';
 
+const classLine = ({ label, startsAt }: NonNullable<ReviewEntry['class']>, language: string) =>
+  [label, formatStaffDate(startsAt, language, { hasTime: false })].filter(Boolean).join(', ');
+
 export function TransferFacts({ entry }: { entry: ReviewEntry }) {
-  const { text } = useTexts();
+  const { text, language } = useTexts();
   const { price, statedAmount, transactionNumber, seats } = entry;
   const isDifferent = statedAmount !== undefined && statedAmount !== price;
   return (
@@ -19,7 +23,7 @@ export function TransferFacts({ entry }: { entry: ReviewEntry }) {
         </p>
         {entry.class && (
           <p>
-            {text.class}: {entry.class}
+            {text.class}: {classLine(entry.class, language)}
           </p>
         )}
         <p className="review-small">

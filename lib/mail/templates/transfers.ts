@@ -18,6 +18,7 @@ export type MailedTransfer = Recipient & {
   /** "Evening group, Tue + Thu 18:30–20:00, 4 Dec – 26 Feb", in the current locale. */
   lineOfClass?: () => string;
   courseId?: string;
+  classId?: string;
   price: number;
   statedAmount?: number;
   transactionNumber?: string;
@@ -78,15 +79,16 @@ export const transferAccepted = (transfer: MailedTransfer): Mail =>
 
 export const transferRejected = (transfer: MailedTransfer, rejection: Rejection): Mail =>
   compose(transfer, ({ rejected }, { transferRejected, sendScreenshot }) => {
-    const { kind, course, courseId } = transfer;
+    const { kind, course, courseId, classId } = transfer;
     const form = kind === 'enrolments' ? 'zoom' : 'payment';
+    const query = `course=${courseId}${classId ? `&class=${classId}` : ''}`;
     const reason = rejectionReason(rejection) ?? '';
     return {
       subject: rejected,
       parts: [
         greet(transfer, fill(transferRejected, { course, reason })),
         summary(transfer, { withPrice: true }),
-        ...(courseId ? [{ link: pageUrl(`/${form}?course=${courseId}`), label: sendScreenshot }] : []),
+        ...(courseId ? [{ link: pageUrl(`/${form}?${query}`), label: sendScreenshot }] : []),
         tracking(transfer),
       ],
     };

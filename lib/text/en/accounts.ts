@@ -60,7 +60,7 @@ export const accounts = {
   returnInvalid: 'This link has no 4-digit code. Please open the link in our email again, or ask for a new code.',
   openApp: 'Open the app',
   returnApp: 'Did you ask for it in our app? Continue there:',
-  resetDescription: 'Choose a new password with the link or the code of our email.',
+  resetDescription: 'Choose a new password with the link or the code from our email.',
   returnWeb: 'Did you ask for it on this site? Continue here:',
   returnElsewhere: 'Did you ask for it on this site? Type the code on the page where you asked for it.',
   profileLead: 'Your details, your courses and your data.',

@@ -2,6 +2,7 @@ export const children = {
   title: 'My children',
   lead: 'Add your children once: our forms fill in their name and age, and their classes stay together.',
   name: 'Child’s name',
+  nameHelp: '4 to 40 characters. If the name is shorter, add a parent’s name.',
   birthYear: 'Year of birth',
   birthYearHelp: 'For example 2016.',
   add: 'Add a child',

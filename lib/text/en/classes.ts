@@ -38,6 +38,7 @@ export const classes = {
   seatsLeft: { one: '1 place left', other: '{count} places left' },
   reservedForYou: 'reserved for you',
   lessons: { one: '1 lesson', other: '{count} lessons' },
+  others: { one: '1 other class', other: '{count} other classes' },
   filters: { ages: 'Age', time: 'When', level: 'Level', day: 'Day', place: 'Place', price: 'Price' },
   view: 'View',
   views: { list: 'List', week: 'Week' },
@@ -52,6 +53,9 @@ export const classes = {
   choose: 'Your class',
   chooseHelp: 'We keep a place in it for you while we check your transfer.',
   noClass: 'I’ll choose later',
+  allFull:
+    'All classes of this course are full just now. Please don’t transfer yet: join the waiting list, and we’ll write as soon as a place is free.',
+  weekPart: 'Classes {from} to {to} of {count}, those that begin first. The others are on the next pages.',
   classInvalid: 'Please choose one of the classes.',
   classGone: 'This class is no longer open. Please choose another one.',
   classFull:

@@ -44,6 +44,8 @@ export const courses = {
     seats: 'Seats',
     ages: 'Ages',
     start: 'Next start',
+    /** Without a date. */
+    startOpen: 'Start',
     language: 'Taught in',
     /** Counts outline entries; a live course may have several lessons per entry. */
     lessons: 'Topics',

@@ -20,6 +20,8 @@ export const enrolments = {
   noAccounts: 'Please ask us where to transfer before you fill in the form.',
   askUs: 'Write to us',
   rules: 'Rules',
+  groupRules: 'Rules & Policy for the Zoom Group Course',
+  privateRules: 'Rules & Policy for the Zoom Private/Individual Course',
   rulesLead: 'Please read the rules of the lessons you would like to take.',
   name: 'Name',
   nameHelp: '4 to 40 characters. If your name is shorter, add your title or a parent’s name.',

@@ -6,6 +6,7 @@ export const home = {
   filmTitle: 'The school in a short film',
   news: 'News and blogs',
   newsLead: 'Short lessons, exam advice and news from the school.',
+  moreNews: 'Read More',
   coursesLead:
     'Live lessons with a teacher, on Zoom and in the classroom: three ways in, one for each kind of learner.',
   videoLead: 'Recorded lessons in your own time: watch on your phone, pause and replay.',

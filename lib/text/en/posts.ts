@@ -6,7 +6,6 @@ export const posts = {
   whatOne: 'post',
   previous: 'Previous',
   next: 'Next',
-  readMore: 'Read More',
   by: 'By {author}',
   minutes: '{count} min read',
   views: { one: '1 view', other: '{count} views' },

@@ -2,7 +2,7 @@ export const reservations = {
   title: 'Reserve a place',
   waitTitle: 'Join the waiting list',
   description: 'Reserve a place in a French class in Yangon or on Zoom, and pay later.',
-  lead: 'We hold the place for you while you transfer the fee. You don’t need to pay anything now.',
+  lead: 'Reserve now, pay later: we hold the place for a limited time and email you how to pay and by when.',
   waitLead:
     'When a place in this class becomes free, we’ll offer it to you by email. You don’t need to pay anything now.',
   chosen: 'Your class',
@@ -13,7 +13,7 @@ export const reservations = {
   phoneNumber: 'Phone Number',
   phoneHelp: 'For example 09 250 000 117. You need it to track your request.',
   email: 'Email',
-  emailHelp: 'We’ll email you how long we hold the place.',
+  emailHelp: 'We’ll email you how to pay and by when.',
   emailWaitHelp: 'We’ll email you when a place is free.',
   submit: 'Reserve a place',
   waitSubmit: 'Join the waiting list',

@@ -4,6 +4,7 @@ export const children: Dictionary['children'] = {
   title: 'Mes enfants',
   lead: 'Ajoutez vos enfants une seule fois : nos formulaires proposent leur nom et leur âge, et leurs classes restent ensemble.',
   name: 'Nom de l’enfant',
+  nameHelp: 'De 4 à 40 caractères. Si le prénom est court, ajoutez le nom de famille.',
   birthYear: 'Année de naissance',
   birthYearHelp: 'Par exemple 2016.',
   add: 'Ajouter un enfant',

@@ -40,6 +40,7 @@ export const classes: Dictionary['classes'] = {
   seatsLeft: { one: '{count} place libre', other: '{count} places libres' },
   reservedForYou: 'réservée pour vous',
   lessons: { one: '{count} leçon', other: '{count} leçons' },
+  others: { one: '1 autre classe', other: '{count} autres classes' },
   filters: { ages: 'Âge', time: 'Moment', level: 'Niveau', day: 'Jour', place: 'Lieu', price: 'Prix' },
   view: 'Affichage',
   views: { list: 'Liste', week: 'Semaine' },
@@ -54,6 +55,9 @@ export const classes: Dictionary['classes'] = {
   choose: 'Votre classe',
   chooseHelp: 'Nous vous y gardons une place pendant que nous vérifions votre virement.',
   noClass: 'Je choisirai plus tard',
+  allFull:
+    'Toutes les classes de ce cours sont complètes. Ne faites pas encore de virement : inscrivez-vous sur la liste d’attente, et nous vous écrirons dès qu’une place se libère.',
+  weekPart: 'Classes {from} à {to} sur {count}, par date de début. Les autres sont aux pages suivantes.',
   classInvalid: 'Choisissez l’une des classes.',
   classGone: 'Cette classe n’est plus ouverte. Choisissez-en une autre.',
   classFull:

@@ -45,6 +45,7 @@ export const courses: Dictionary['courses'] = {
     seats: 'Places',
     ages: 'Âges',
     start: 'Prochain début',
+    startOpen: 'Début',
     language: 'Langue du cours',
     lessons: 'Thèmes',
     instructor: 'Professeur',

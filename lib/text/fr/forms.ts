@@ -1,9 +1,9 @@
 import type { Dictionary } from '@/lib/text/dictionary';
 
 export const forms: Dictionary['forms'] = {
-  emailRequired: 'L’adresse e-mail est obligatoire',
-  emailFormat: 'Format d’e-mail incorrect',
-  emailAddress: 'Adresse e-mail incorrecte',
+  emailRequired: 'L’adresse e‑mail est obligatoire',
+  emailFormat: 'Format d’e‑mail incorrect',
+  emailAddress: 'Adresse e‑mail incorrecte',
   nameRequired: 'Le nom est obligatoire',
   phoneRequired: 'Le numéro de téléphone est obligatoire',
   phoneNumeric: 'Écrivez le numéro de téléphone en chiffres',

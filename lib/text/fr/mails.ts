@@ -54,7 +54,7 @@ export const mails: Dictionary['mails'] = {
   },
   message: {
     subject: 'Nous avons bien reçu votre message',
-    text: 'Merci de nous avoir écrit. Nous avons bien reçu votre message et vous répondrons bientôt.',
+    text: 'Merci de nous avoir écrit. {school} a bien reçu votre message et vous répondra bientôt.',
   },
   inquiry: {
     subject: 'Nous avons bien reçu votre demande',

@@ -6,8 +6,8 @@ export const newsletter: Dictionary['newsletter'] = {
   subscribe: 'S’abonner',
   sending: 'Envoi…',
   close: 'Fermer',
-  email: 'E-mail',
-  emailRequired: 'L’adresse e-mail est obligatoire',
+  email: 'E‑mail',
+  emailRequired: 'L’adresse e‑mail est obligatoire',
   problem: '*{message}',
   subscribed: 'Merci de votre abonnement. Vous recevrez notre prochaine lettre.',
   failed: 'Une erreur s’est produite lors de l’envoi du formulaire.',
@@ -15,5 +15,5 @@ export const newsletter: Dictionary['newsletter'] = {
   unsubscribeLead: 'Ne plus recevoir notre lettre d’information ?',
   unsubscribe: 'Se désabonner',
   unsubscribed: 'Vous êtes désabonné et ne recevrez plus notre lettre.',
-  linkInvalid: 'Ce lien est incomplet. Ouvrez de nouveau celui de notre e-mail, ou écrivez-nous.',
+  linkInvalid: 'Ce lien est incomplet. Ouvrez de nouveau celui de notre e‑mail, ou écrivez-nous.',
 };

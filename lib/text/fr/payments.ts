@@ -10,8 +10,8 @@ export const payments: Dictionary['payments'] = {
   sentPlain: 'Merci. Nous avons reçu les détails de votre paiement et votre capture d’écran.',
   nextSteps: [
     'Nous vérifions que votre virement est arrivé, en général sous un jour ouvré.',
-    'Vous recevez un e-mail quand il est accepté, ou s’il manque quelque chose.',
-    'Ensuite, les leçons s’ouvrent dans notre application : connectez-vous avec le même e-mail et le même mot de passe.',
+    'Vous recevez un e‑mail quand il est accepté, ou s’il manque quelque chose.',
+    'Ensuite, les leçons s’ouvrent dans notre application : connectez-vous avec le même e‑mail et le même mot de passe.',
   ],
   another: 'Payer un autre cours',
   keepReference:

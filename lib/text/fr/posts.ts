@@ -9,7 +9,6 @@ export const posts: Dictionary['posts'] = {
   whatOne: 'l’article',
   previous: 'Précédent',
   next: 'Suivant',
-  readMore: 'Lire la suite',
   by: 'Par {author}',
   minutes: '{count} min de lecture',
   views: { one: '{count} vue', other: '{count} vues' },

@@ -2,10 +2,10 @@ import type { Dictionary } from '@/lib/text/dictionary';
 
 export const status: Dictionary['status'] = {
   title: 'Suivre ma demande',
-  lead: 'Suivez une inscription, une commande de livre ou une demande avec sa référence et le numéro de téléphone que vous avez donné. Écoles : utilisez votre e-mail.',
+  lead: 'Suivez une inscription, une commande de livre ou une demande avec sa référence et le numéro de téléphone que vous avez donné. Écoles : utilisez votre e‑mail.',
   reference: 'Référence',
   referenceHelp: 'Par exemple EP-7K3M-Q2.',
-  phone: 'Numéro de téléphone (écoles : e-mail)',
+  phone: 'Numéro de téléphone (écoles : e‑mail)',
   submit: 'Voir l’état',
   sending: 'Recherche…',
   referenceRequired: 'La référence est obligatoire',

@@ -45,6 +45,7 @@ export const courses: Dictionary['courses'] = {
     seats: 'လူဦးရေ',
     ages: 'အသက်',
     start: 'နောက်တစ်ကြိမ် စတင်မည့်ရက်',
+    startOpen: 'စတင်ချိန်',
     language: 'သင်ကြားသည့် ဘာသာစကား',
     lessons: 'ခေါင်းစဉ်များ',
     instructor: 'ဆရာ၊ ဆရာမ',

@@ -52,6 +52,6 @@ export const options: Dictionary['options'] = {
   Afternoon: 'နေ့လယ်',
   Evening: 'ညနေ',
   Night: 'ည',
-  'Rules & Policy for the Zoom Group Course': 'Zoom အုပ်စုသင်တန်း၏ စည်းကမ်းနှင့် မူဝါဒများ',
-  'Rules & Policy for the Zoom Private/Individual Course': 'Zoom တစ်ဦးချင်းသင်တန်း၏ စည်းကမ်းနှင့် မူဝါဒများ',
+  'Rules & Policy for the Zoom Group Course': 'အုပ်စုသင်တန်း (Zoom)',
+  'Rules & Policy for the Zoom Private/Individual Course': 'တစ်ဦးချင်း သင်ခန်းစာ (Zoom)',
 };

@@ -8,7 +8,6 @@ export const posts: Dictionary['posts'] = {
   whatOne: 'ဆောင်းပါး',
   previous: 'ယခင်',
   next: 'နောက်တစ်ခု',
-  readMore: 'ဆက်ဖတ်ရန်',
   by: 'ရေးသားသူ – {author}',
   minutes: 'ဖတ်ချိန် {count} မိနစ်',
   views: { other: 'ကြည့်ရှုမှု {count} ကြိမ်' },

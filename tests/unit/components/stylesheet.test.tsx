@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { findStylesheet } from '@/components/layout/stylesheet-files';
 import { Stylesheet, StylesheetRegistry } from '@/components/ui/stylesheet';
 import { shareStylesheetTexts } from '@/components/ui/stylesheet-texts';
 import { project } from '@/scripts/project.mjs';
@@ -38,6 +39,10 @@ test('a section that only the browser renders links its stylesheet, unless the p
   vi.stubGlobal('document', { querySelector: inPage });
   expect(renderToStaticMarkup(<Stylesheet name="home" />)).toBe('');
   expect(renderToStaticMarkup(<Stylesheet name="blog" />)).toContain('href="/stylesheets/blog.css"');
+});
+
+test('a stylesheet that comes before those of the page keeps the order of their layers', () => {
+  expect(findStylesheet('forms.css')?.text).toMatch(/^@layer properties,theme,base,components,utilities;/);
 });
 
 const read = (path: string) => readFileSync(join(project, path), 'utf8');

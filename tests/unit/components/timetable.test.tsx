@@ -46,4 +46,6 @@ test('a week of 200 classes has 20 of them, and its next page stays a week', asy
   const html = await renderPage(1, 'week');
   expect(html.match(/href="\/reserve\?class=/g)).toHaveLength(20);
   expect(html).toContain('href="/timetable?time=evening&amp;view=week&amp;page=2"');
+  expect(html).toContain('Classes 1 to 20 of 200');
+  expect(await renderPage(10, 'week')).toContain('Classes 181 to 200 of 200');
 });

@@ -5,6 +5,7 @@ describe('a heading in Burmese', () => {
   test.each([
     ['လူကြီးများအတွက် ပြင်သစ်စာ သင်တန်းများ', ['လူကြီးများအတွက် ', 'ပြင်သစ်စာ ', 'သင်တန်းများ']],
     ['Padauk မှ ကြိုဆိုပါသည်', ['Padauk ', 'မှ ', 'ကြိုဆိုပါသည်']],
+    ['Padauk\u00a0မှ ကြိုဆိုပါသည်', ['Padauk\u00a0မှ ', 'ကြိုဆိုပါသည်']],
     ['404. စာမျက်နှာ ရှာမတွေ့ပါ', ['404. ', 'စာမျက်နှာ ', 'ရှာမတွေ့ပါ']],
   ])('keeps the phrases of %s', (text, phrases) => {
     expect(splitPhrases(text)).toEqual(phrases);
@@ -33,8 +34,13 @@ describe('a line of Burmese', () => {
     expect(joinSyllables('ဤဝဘ်ဆိုက်')).toBe('ဤဝ\u2060ဘ်ဆိုက်');
   });
 
+  test('does not begin inside a common word that the dictionary lacks', () => {
+    expect(joinSyllables('ပြင်သစ် နမူနာ')).toBe('ပြင်\u2060သစ် န\u2060မူ\u2060နာ');
+    expect(joinSyllables('ရန်ကုန် ပြဇာတ် အကောင့်')).toBe('ရန်\u2060ကုန် ပြ\u2060ဇာတ် အ\u2060ကော\u2060င့်');
+  });
+
   test('may begin with each word that is known, and keeps every other text as it is', () => {
-    for (const text of ['ပြင်သစ်စာ သင်တန်း', 'DELF A1 – 150,000 MMK', 'သင့်အတွက် နေရာ ထားပေးပါပြီ။'])
+    for (const text of ['စာအုပ် သင်တန်း', 'DELF A1 – 150,000 MMK', 'သင့်အတွက် နေရာ ထားပေးပါပြီ။'])
       expect(joinSyllables(text)).toBe(text);
   });
 });

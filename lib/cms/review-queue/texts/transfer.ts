@@ -6,7 +6,7 @@ export const transferTexts = defineTexts({
   en: {
     kinds: { 'payment-requests': 'Video course', enrolments: 'Live course' } as Record<TransferCollection, string>,
     toPay: 'To pay',
-    statedAmount: 'Stated',
+    statedAmount: 'Amount stated by the learner',
     notStated: 'not stated',
     priceDifference: (difference: string) => `Differs from the price by ${difference}`,
     transactionNumber: 'Transaction No.',
@@ -36,7 +36,7 @@ export const transferTexts = defineTexts({
       `No seat left: ${accepted} accepted, ${seats} ${seats === 1 ? 'seat' : 'seats'}. Accepting this one makes it more than there are.`,
     class: 'Class',
     otherRequests: (count: number) =>
-      count === 1 ? '1 other request of this person' : `${count} other requests of this person`,
+      count === 1 ? '1 other request from this person' : `${count} other requests from this person`,
   },
   my: {
     kinds: { 'payment-requests': 'ဗီဒီယိုသင်တန်း', enrolments: 'တိုက်ရိုက်သင်တန်း' },
@@ -74,7 +74,7 @@ export const transferTexts = defineTexts({
   fr: {
     kinds: { 'payment-requests': 'Cours vidéo', enrolments: 'Cours en direct' },
     toPay: 'À payer',
-    statedAmount: 'Indiqué',
+    statedAmount: 'Montant indiqué par l’élève',
     notStated: 'non indiqué',
     priceDifference: (difference) => `Écart avec le prix\u00a0: ${difference}`,
     transactionNumber: 'N° de transaction',

@@ -193,7 +193,7 @@ export const settings = {
   /** E.164. */
   phones: ['+959250000117', '+959250000118'] as [string, string],
   address: 'No. 117, Padauk Garden Lane, Bahan Township, Yangon, Myanmar',
-  openingHours: 'Monday to Saturday, 9 am to 8 pm (Myanmar time)',
+  openingHours: 'Office: Monday to Saturday, 9 am to 8 pm (Myanmar time). Lessons also on Sunday and until 8:30 pm.',
   facebookUrl: 'https://www.facebook.com/ecolepadauk.demonstration',
   mapUrl: 'https://www.google.com/maps/search/?api=1&query=Bahan+Township%2C+Yangon',
   viber: '+959250000117',

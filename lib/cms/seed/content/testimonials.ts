@@ -24,7 +24,7 @@ export const testimonials: TestimonialSeed[] = [
     name: 'Daw Khin Thida',
     role: 'Kid',
     description:
-      'My daughter is six and shy. For three weeks she only listened. In the fourth week she corrected my « bonjour ». Teacher Nilar had told me to wait, and she was right.',
+      'My daughter is six and shy. For three weeks she only listened. In the fourth week she corrected my “bonjour”. Teacher Nilar had told me to wait, and she was right.',
     rate: 5,
     picture: 'learner-3',
     alt: 'Portrait of Daw Khin Thida, mother of Yoon',

@@ -135,7 +135,8 @@ export const settings = {
   siteDescription:
     'Une école de français à Yangon : cours sur Zoom et à Bahan dès 5 ans, leçons en vidéo, préparation au DELF, livres et test de niveau gratuit.',
   address: '117, Padauk Garden Lane, Bahan, Yangon, Myanmar',
-  openingHours: 'Du lundi au samedi, de 9 h à 20 h (heure du Myanmar)',
+  openingHours:
+    'Bureau : du lundi au samedi, de 9 h à 20 h (heure du Myanmar). Cours aussi le dimanche et jusqu’à 20 h 30.',
   transferNotes: [
     'Indiquez le nom de l’élève en remarque. Un virement depuis une autre banque peut prendre un jour ouvré.',
     'Indiquez le nom de l’élève en remarque.',
