@@ -1,6 +1,5 @@
 import { getText } from '#text';
 import { agesText } from '@/components/courses/course-ages';
-import { TranslatedName } from '@/components/courses/translated-name';
 import { HeadingText } from '@/components/ui/heading-text';
 import { LevelBadge } from '@/components/ui/level-badge';
 import { SiteLink } from '@/components/ui/link';
@@ -30,7 +29,6 @@ export function ClassRow({ of }: { of: TimetableClass }) {
             <HeadingText text={listing.name} />
           </SiteLink>
         </h3>
-        <TranslatedName course={listing} />
         <p className="cluster small muted">
           {listing.levels && <LevelBadge level={listing.levels} isBrief />}
           <span>{placeLine(of)}</span>

@@ -1,5 +1,4 @@
 import { getText } from '#text';
-import { TranslatedName } from '@/components/courses/translated-name';
 import { LevelBadge } from '@/components/ui/level-badge';
 import { SiteLink } from '@/components/ui/link';
 import { MultilingualText } from '@/components/ui/multilingual-text';
@@ -64,7 +63,6 @@ function WeekClass({ of, slot }: { of: TimetableClass; slot: WeeklySlot }) {
           <MultilingualText text={listing.name} />
         </SiteLink>
       </h4>
-      <TranslatedName course={listing} />
       <p className="cluster small muted">
         {listing.levels && <LevelBadge level={listing.levels} isBrief />}
         <span>{place && text.places[place]}</span>

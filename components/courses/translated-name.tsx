@@ -7,7 +7,7 @@ export function TranslatedName({ course }: { course: Pick<Course, 'translatedNam
   // A fallback would say the name in a language that the visitor has not chosen.
   if (!translatedName || textLanguages?.translatedName) return null;
   return (
-    <p className="small muted">
+    <p className="muted">
       <MultilingualText text={translatedName} />
     </p>
   );
