@@ -77,7 +77,7 @@ function loadHydration(doc = document) {
     if (!saveData && (effectiveType ? effectiveType === '4g' : isFast)) start();
   };
   // Safari has no idle callbacks.
-  addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(startOnFastLine));
+  listen('load', () => (self.requestIdleCallback ?? setTimeout)(startOnFastLine));
 }
 
 export const loaderText = `(${loadHydration})()`;
