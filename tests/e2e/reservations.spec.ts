@@ -99,7 +99,7 @@ test('a parent leaves the waiting list, and reads that', async ({ page }) => {
 
 test('a course whose only class is full takes no transfer and leads to its waiting list', async ({ page }) => {
   await page.goto('/kid/Teen%20Studio');
-  const box = page.getByRole('complementary', { name: 'Price' });
+  const box = page.getByRole('complementary', { name: 'Price', exact: true });
   await expect(box.getByText('Please don’t transfer yet')).toBeVisible();
   await box.getByRole('link', { name: 'Join the waiting list' }).click();
   await expect(page.getByRole('heading', { name: 'Join the waiting list', level: 1 })).toBeVisible();
