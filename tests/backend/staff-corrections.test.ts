@@ -165,7 +165,7 @@ test('every global records who saved or restored each version', async () => {
 test.each([
   ['en', 'Choose your password'],
   ['my', 'စကားဝှက် သတ်မှတ်ရန်'],
-  ['fr', 'Choisir votre mot de passe'],
+  ['fr', 'Choisir votre mot de passe\u00a0'],
 ])(
   'a new colleague gets a mail in the language of who made the account (%s), without a password',
   async (language, link) => {
