@@ -1,17 +1,8 @@
 'use client';
 
 import { useAllFormFields, useForm, useFormModified, useFormProcessing, useFormSubmitted } from '@payloadcms/ui';
-import type { FormState } from 'payload';
 import { use, useEffect, useRef } from 'react';
-import {
-  hasDraftRefusals,
-  hasRefusals,
-  refusedPaths,
-  removeRefusals,
-  storeDraftRefusals,
-  storeRefusals,
-  updateRefusals,
-} from './refused-fields';
+import { followSave, noSave } from './follow-save';
 import { SavesContext } from './refused-fields-provider';
 
 function focusFirst(paths: string[]): void {
@@ -31,10 +22,7 @@ export function useRefusedFields(): void {
   const isSaving = useFormProcessing();
   const isModified = useFormModified();
   const saves = use(SavesContext);
-  // The fields arrive some renders after the end of the save.
-  const awaitsMessages = useRef(false);
-  const fieldsBefore = useRef<FormState>({});
-  const draft = useRef<'accepted' | 'refused' | 'shown'>('accepted');
+  const lastSave = useRef(noSave());
 
   useEffect(() => {
     if (!isSaving) return;
@@ -45,31 +33,11 @@ export function useRefusedFields(): void {
   }, [isSaving, saves]);
 
   useEffect(() => {
-    if (isSaving) {
-      if (!awaitsMessages.current) fieldsBefore.current = fields;
-      awaitsMessages.current = true;
-      return;
-    }
-    // A stored draft is unmodified.
-    const awaitsDraft = awaitsMessages.current && !isSubmitted && isModified;
-    // The form counts as submitted some renders after `setSubmitted`.
-    const showsMessages = isSubmitted || (draft.current !== 'accepted' && !awaitsMessages.current);
-    const update = !showsMessages ? removeRefusals : awaitsMessages.current ? storeRefusals : updateRefusals;
-    const formState = awaitsDraft ? storeDraftRefusals(fieldsBefore.current, fields) : update(fields);
-    const hasNew = awaitsMessages.current && hasRefusals(formState);
-    if (hasNew || !(showsMessages || awaitsDraft)) awaitsMessages.current = false;
-    if (Object.keys(formState).length > 0) dispatchFields({ type: 'UPDATE_MANY', formState });
-    if (hasNew) focusFirst(refusedPaths(formState));
-    const current = { ...fields, ...formState };
-    if (hasNew && awaitsDraft) {
-      setSubmitted(true);
-      draft.current = 'refused';
-    } else if (hasDraftRefusals(current)) {
-      draft.current = 'shown';
-    } else if (draft.current === 'shown') {
-      draft.current = 'accepted';
-      // Otherwise a validation would show the messages of all empty fields.
-      if (!hasRefusals(current)) setSubmitted(false);
-    }
+    const form = { fields, isSaving, isSubmitted, isModified };
+    const { memory, changes, refused, submitted } = followSave(lastSave.current, form);
+    lastSave.current = memory;
+    if (Object.keys(changes).length > 0) dispatchFields({ type: 'UPDATE_MANY', formState: changes });
+    focusFirst(refused);
+    if (submitted !== undefined) setSubmitted(submitted);
   }, [dispatchFields, fields, isModified, isSaving, isSubmitted, setSubmitted]);
 }
