@@ -1,5 +1,5 @@
 import 'server-only';
-import { getBuiltInBackend } from '@/lib/backend/shared-backend';
+import { getBuiltIn } from '@/lib/backend/shared-backend';
 import { existingBackendUrl } from '@/lib/backend-choice';
 import type { Sources } from '@/lib/existing-backend/app';
 import { requestExistingBackend } from '@/lib/existing-backend/request';
@@ -13,8 +13,8 @@ export type BackendClient = {
 };
 
 const builtIn: BackendClient = {
-  request: async (path, { headers } = {}) => (await getBuiltInBackend()).request(path, { headers }),
-  fetch: async (request) => (await getBuiltInBackend()).fetch(request),
+  request: async (path, { headers } = {}) => (await getBuiltIn()).backend.request(path, { headers }),
+  fetch: async (request) => (await getBuiltIn()).backend.fetch(request),
 };
 
 type App = { fetch: (request: Request) => Response | Promise<Response> };

@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { getScheduledJobs } from '@/lib/backend/shared-backend';
+import { getBuiltIn } from '@/lib/backend/shared-backend';
 import { capabilities } from '@/lib/backend-choice';
 import { env } from '@/lib/env';
 
@@ -12,6 +12,6 @@ export const isCronCall = (authorization: string | null): boolean =>
 
 export async function runScheduledJob(name: string): Promise<object | undefined> {
   if (!capabilities.hasCms) return undefined;
-  const jobs = await getScheduledJobs();
+  const { scheduledJobs: jobs } = await getBuiltIn();
   return Object.hasOwn(jobs, name) ? jobs[name as keyof typeof jobs]() : undefined;
 }

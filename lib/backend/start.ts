@@ -1,9 +1,8 @@
 import type { Payload } from 'payload';
-import { backend } from '@/lib/backend/app';
+import { builtIn } from '@/lib/backend/built-in';
 import { startDailyJobs } from '@/lib/backend/daily-jobs';
-import { dailyJobs, scheduledJobs } from '@/lib/backend/scheduled-jobs';
+import { dailyJobs } from '@/lib/backend/scheduled-jobs';
 import { shareBackend } from '@/lib/backend/shared-backend';
-import { hasStaffSession } from '@/lib/backend/staff-session';
 import { startBackups } from '@/lib/cms/backups/back-up';
 import { serveSnapshots } from '@/lib/cms/backups/snapshot-server';
 import { readDigits } from '@/lib/cms/hooks/apply-digits';
@@ -16,7 +15,9 @@ import { logError } from '@/lib/log-error';
 import { startMailWorker } from '@/lib/mail/queue';
 import { startSeatJobs } from '@/lib/transfers/seat-jobs';
 
-/** One file imports everything: separate imports are bundled separately and would load the CMS twice. Throws PreparationTimeoutError. */
+export const { hasStaffSession } = builtIn;
+
+/** Throws PreparationTimeoutError. */
 export async function startBackend(otherInstances: ChangeListener): Promise<void> {
   const cms = await openCms();
   await prepareDatabase(cms);
@@ -34,7 +35,7 @@ export async function startBackend(otherInstances: ChangeListener): Promise<void
     startSeatJobs(cms);
   }
   // In development every bundle has its own, so that changed files are loaded again.
-  if (process.env.NODE_ENV === 'production') shareBackend({ backend, scheduledJobs, hasStaffSession });
+  if (process.env.NODE_ENV === 'production') shareBackend(builtIn);
 }
 
 /** Pages that were rendered before the setting was read are rendered again. */

@@ -3,7 +3,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
 import { invalidateAllData, invalidateData } from '@/lib/api/data-version';
-import { getStaffSessionCheck } from '@/lib/backend/shared-backend';
 import { capabilities } from '@/lib/backend-choice';
 import { onContentChange } from '@/lib/cms/hooks/refresh-site';
 import type { ChangeListener } from '@/lib/cms/listen-to-instances';
@@ -54,9 +53,9 @@ export async function prepareServer(): Promise<void> {
       await pause(firstVisitMs);
     }
     if (hasCms) {
-      const { startBackend } = await import('@/lib/backend/start');
-      await startBackend(otherInstances);
-      setBackendStarted();
+      const backend = await import('@/lib/backend/start');
+      await backend.startBackend(otherInstances);
+      setStaffSessionCheck(backend.hasStaffSession);
     }
     // Another process may have saved until it released the database.
     if (isHomeKnown && !restoreHomePages()) clearPages();
@@ -67,15 +66,18 @@ export async function prepareServer(): Promise<void> {
   }
 }
 
-let setBackendStarted = () => {};
-const backendStarted = new Promise<void>((resolve) => {
-  setBackendStarted = resolve;
+type StaffSessionCheck = (headers: Headers) => Promise<boolean>;
+
+let setStaffSessionCheck: (check: StaffSessionCheck) => void = () => {};
+/** Once the backend has started. */
+const staffSessionCheck = new Promise<StaffSessionCheck>((resolve) => {
+  setStaffSessionCheck = resolve;
 });
 
 async function hasStaffSession({ headers }: IncomingMessage): Promise<boolean> {
   if (!capabilities.hasCms) return false;
-  await backendStarted;
-  return (await getStaffSessionCheck())(webHeaders(headers));
+  const check = await staffSessionCheck;
+  return check(webHeaders(headers));
 }
 
 function webHeaders(headers: IncomingHttpHeaders): Headers {

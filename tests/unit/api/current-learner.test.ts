@@ -9,7 +9,7 @@ vi.mock('next/headers', () => ({
   cookies: async () => ({ get: () => (session.cookie ? { value: session.cookie } : undefined) }),
 }));
 vi.mock('@/lib/backend/shared-backend', () => ({
-  getBuiltInBackend: async () => ({ request: async () => session.respond() }),
+  getBuiltIn: async () => ({ backend: { request: async () => session.respond() } }),
 }));
 vi.mock('@/lib/env', () => ({ env: () => ({}) }));
 
