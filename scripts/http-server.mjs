@@ -7,6 +7,8 @@ const drainTimeoutMs = 30_000;
 const slowStartMs = 15_000;
 /** For requests on their way: `close` takes their connections for idle and resets them. */
 const arrivalMs = 500;
+/** Longer than proxies and clients keep an idle connection: a request that meets its end is lost. */
+export const idleConnectionMs = 75_000;
 
 /**
  * The application emits the pipeline of `lib/http` as `pipeline`, then `prepared`, and expects `listening`: Node 20 cannot import TypeScript
@@ -15,7 +17,7 @@ const arrivalMs = 500;
 export async function startHttpServer({ isDevelopment, host, port }) {
   // Dynamic: a first start installs it.
   const { default: next } = await import('next');
-  const server = createServer();
+  const server = createServer({ keepAliveTimeout: idleConnectionMs });
   // Next would handle upgrade requests outside the pipeline. Only its development server needs them.
   const upgradeServer = isDevelopment ? server : createServer();
   const app = next({ dir: project, dev: isDevelopment, hostname: host, port, httpServer: upgradeServer, quiet: true });

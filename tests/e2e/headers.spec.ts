@@ -35,6 +35,13 @@ test('every page has the security headers, and a policy that trusts hashes or a 
   }
 });
 
+test('an idle connection stays open longer than a proxy keeps it', async ({ baseURL }) => {
+  const answered = send(new URL('/robots.txt', baseURL), { headers: { connection: 'keep-alive' } }).end();
+  const [response] = (await once(answered, 'response')) as [IncomingMessage];
+  response.resume();
+  expect(response.headers['keep-alive']).toBe('timeout=75');
+});
+
 test('every page reaches its score of the HTTP Observatory', async ({ request }) => {
   const scores: Record<string, number> = {};
   for (const path of [...publicPages.map(([page]) => page), '/admin', '/admin/login']) {
