@@ -7,8 +7,11 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 async function testimonials(page: Page) {
   await page.goto('/');
   const slider = page.getByRole('region', { name: 'What our students are saying: slides' });
-  await slider.scrollIntoViewIfNeeded();
-  await expect(slider.locator('.swiper-initialized, .swiper-css-mode').first()).toBeVisible();
+  // What is drawn on the way may move the slider out of sight again.
+  await expect(async () => {
+    await slider.scrollIntoViewIfNeeded();
+    await expect(slider.locator('.swiper-initialized, .swiper-css-mode').first()).toBeVisible({ timeout: 3000 });
+  }).toPass({ timeout: 45_000 });
   return slider;
 }
 
