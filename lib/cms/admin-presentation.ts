@@ -42,8 +42,7 @@ function withReadableValues(fields: Field[], title?: string): Field[] {
     if (field.admin && 'hidden' in field.admin && field.admin.hidden) return withoutColumn(field);
     if ('fields' in field) return { ...field, fields: withReadableValues(field.fields, title) } as Field;
     const isTitle = 'name' in field && field.name === title;
-    if (isTitle && field.type === 'text' && field.localized) return withCell(field, plainCell);
-    if (isTitle) return field;
+    if (isTitle && field.type !== 'text') return field;
     if (field.type === 'number') return withCell(field, field.name === 'price' ? priceCell : plainCell);
     if (field.type === 'text' && !field.hasMany)
       return withCell(isPhone(field) ? withPhoneInput(field) : field, plainCell);

@@ -1,5 +1,6 @@
 import type { Payload, Where } from 'payload';
 import { parseCommunication } from '@/lib/contract/enrolments';
+import { defaultLocale, type Locale } from '@/lib/format/locale';
 import type { Rejection } from '@/lib/text/rejection-reason';
 import { readDecisions, transferCollections, verdictStates } from './decisions';
 import { findSeats, type Seats } from './seats';
@@ -44,13 +45,14 @@ async function findScreenshots(cms: Payload, receipts: string[]): Promise<Map<st
   return new Map(docs.map(({ id, filename }) => [id, `/cms-api/receipts/file/${encodeURIComponent(filename ?? '')}`]));
 }
 
-async function findClasses(cms: Payload, rows: Row[]): Promise<Map<string, ChosenClass>> {
+async function findClasses(cms: Payload, rows: Row[], locale: Locale): Promise<Map<string, ChosenClass>> {
   const ids = [...new Set(rows.flatMap((row) => idOf(row.class) ?? []))];
   if (ids.length === 0) return new Map();
   const { docs } = await cms.find({
     collection: 'classes',
     where: { id: { in: ids } },
     select: { label: true, startsAt: true },
+    locale,
     pagination: false,
     depth: 0,
     trash: true,
@@ -67,9 +69,9 @@ function matching(cms: Payload, search: string): Where[] {
 
 /**
  * Pending transfers that match `search`, oldest first, and the decisions of the last day. Without `search` only indexed
- * columns are read.
+ * columns are read. Names of classes are in `locale`.
  */
-export async function readReviewQueue(cms: Payload, search = ''): Promise<ReviewQueue> {
+export async function readReviewQueue(cms: Payload, search = '', locale: Locale = defaultLocale): Promise<ReviewQueue> {
   const isPending = { and: [{ state: { equals: 'Pending' } }, ...matching(cms, search)] };
   const [counts, pending, decided] = await Promise.all([
     Promise.all(transferCollections.map((collection) => cms.count({ collection, where: isPending }))),
@@ -90,7 +92,7 @@ export async function readReviewQueue(cms: Payload, search = ''): Promise<Review
   const [related, seats, classes, screenshots] = await Promise.all([
     findRelated(cms, waiting),
     findSeats(cms, waiting),
-    findClasses(cms, waiting),
+    findClasses(cms, waiting, locale),
     findScreenshots(
       cms,
       waiting.flatMap(({ receipt }) => idOf(receipt) ?? []),

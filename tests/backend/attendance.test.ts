@@ -69,7 +69,7 @@ describe('a teacher', () => {
     await makeDaily({ teacher: other.id });
     const learner = await makeLearnerIn(id);
     const day = toDay((await lessonsOf(id))[0]?.startsAt ?? '');
-    const lessons = await readDay(cms, day, own.id);
+    const lessons = await readDay(cms, day, { instructor: own.id });
     expect(lessons).toMatchObject([
       { classId: id, course: 'French from Zero', teacher: 'Claire Moreau', learners: [{ request: learner.id }] },
     ]);

@@ -15,7 +15,7 @@ const evenings = [
 ];
 const term = { firstDay: '2029-03-06T00:00:00+06:30', slots: evenings, lessonCount: 4 };
 const first = await makeClass(course.id, { ...term, label: 'First', minimum: 4, deskSeats: 3 });
-await makeClass(course.id, { ...term, label: 'Second', teacher: claire.id, state: 'running' });
+const second = await makeClass(course.id, { ...term, label: 'Second', teacher: claire.id, state: 'running' });
 await makeClass(course.id, { ...term, label: 'Third', teacher: thiri.id, room: 'Room 1', state: 'finished' });
 await makeClass(course.id, { ...term, label: 'Cancelled', state: 'cancelled' });
 const { headers, req } = await logInStaff(cms, 'enrolments');
@@ -35,6 +35,23 @@ test('staff see each lesson of a week with its teacher, places taken and conflic
     conflicts: [{ by: 'teacher', label: 'French from Zero, Second' }],
   });
   expect(lessons[4]?.conflicts).toEqual([]);
+});
+
+test('names of classes are in the language of the admin, in English where they are not translated', async () => {
+  const cookie = (language: string) => ({
+    headers: { ...headers, cookie: `${headers.cookie}; payload-lng=${language}` },
+  });
+  await cms.update({ collection: 'classes', id: first.id, locale: 'fr', data: { label: 'Première' } });
+  await cms.update({ collection: 'classes', id: second.id, locale: 'fr', data: { label: 'Deuxième' } });
+  const french = await logInStaff(cms, 'enrolments');
+  french.req.i18n = { ...french.req.i18n, language: 'fr' };
+  const monday = new Date(toMoment('2029-03-05', '00:00'));
+  const labels = (await readWeek(french.req, monday, timetableTexts('fr'))).map(({ label }) => label);
+  expect([...new Set(labels)].sort()).toEqual(['Deuxième', 'Première', 'Third']);
+  const conflicts = async (language: string) =>
+    (await (await callCms(`/classes/${first.id}/lessons`, cookie(language))).json()).conflicts;
+  expect(await conflicts('fr')).toMatchObject([{ label: 'Deuxième' }]);
+  expect(await conflicts('my')).toMatchObject([{ label: 'Second' }]);
 });
 
 test('the form of a class warns of the same conflict, also when the teacher is that of the course', async () => {

@@ -25,7 +25,7 @@ const makeDaily = (label: string, from: string, to: string, data: object = {}) =
 test('a cancelled first lesson stays on its day, crossed out with its reason', async () => {
   const { id, startsAt } = await makeDaily('Early', '07:00', '08:00');
   await changeLesson(cms, { class: id, lesson: startsAt ?? '', reason: 'The teacher is ill.', by });
-  const [cancelled] = await readDay(cms, day, instructor.id);
+  const [cancelled] = await readDay(cms, day, { instructor: instructor.id });
   expect(cancelled).toMatchObject({ classId: id, change: { reason: 'The teacher is ill.' } });
   expect(cancelled?.at).toBeUndefined();
 });
@@ -39,7 +39,7 @@ test('so does a cancelled last lesson, and the only one of a class', async () =>
   const only = await makeDaily('Only', '20:00', '21:00', { lessonCount: 1 });
   await changeLesson(cms, { class: only.id, lesson: only.startsAt ?? '', reason, by });
   const cancelledOn = async (on: string) =>
-    (await readDay(cms, on, instructor.id)).filter(({ at }) => !at).map(({ label }) => label);
+    (await readDay(cms, on, { instructor: instructor.id })).filter(({ at }) => !at).map(({ label }) => label);
   expect(await cancelledOn(lastDay)).toContain('Last');
   expect(await cancelledOn(day)).toContain('Only');
 });
@@ -48,7 +48,7 @@ test('a lesson that is moved onto another one of the teacher says so, and so doe
   const moved = await makeDaily('Noon', '12:00', '13:00');
   await makeDaily('Evening', '17:00', '18:30');
   const conflictsOf = async () =>
-    (await readDay(cms, day, instructor.id))
+    (await readDay(cms, day, { instructor: instructor.id }))
       .filter(({ conflicts }) => conflicts.length > 0)
       .map(({ label, conflicts }) => [label, conflicts]);
   expect(await conflictsOf()).toEqual([]);
@@ -58,4 +58,13 @@ test('a lesson that is moved onto another one of the teacher says so, and so doe
     ['Evening', [{ by: 'teacher', label: 'French from Zero, Noon' }]],
     ['Noon', [{ by: 'teacher', label: 'French from Zero, Evening' }]],
   ]);
+});
+
+test('the name of a class is in the language of the admin, in English where it is not translated', async () => {
+  const translated = await makeDaily('Morning', '08:00', '09:00');
+  await makeDaily('Dawn', '05:00', '05:30');
+  await cms.update({ collection: 'classes', id: translated.id, locale: 'my', data: { label: 'မနက်ခင်းအတန်း' } });
+  const labels = (await readDay(cms, day, { instructor: instructor.id, locale: 'my' })).map(({ label }) => label);
+  expect(labels).toEqual(expect.arrayContaining(['မနက်ခင်းအတန်း', 'Dawn']));
+  expect(labels).not.toContain('Morning');
 });

@@ -153,19 +153,21 @@ test('the current password is asked for only while the password or email changes
   await expect(field(page, 'currentPassword')).toBeVisible();
 });
 
-test('phone numbers are shown and typed in Myanmar’s format and stored as E.164', async ({ page }) => {
+test('phone numbers are shown and typed in Myanmar’s format and stored as E.164', async ({ page }, { retry }) => {
   test.slow();
   await logIn(page);
   await page.goto('/admin/globals/school');
   await expect(field(page, 'phone1')).toHaveValue(/^09 \d{3} \d{3} \d{3}$/);
   await expect(page.locator('#action-save')).toBeDisabled();
   const before = await field(page, 'phone1').inputValue();
-  await type(page, 'phone1', '09-250 000-119');
+  // A repeated journey types another number: that of the first one may be stored.
+  const end = 119 + retry;
+  await type(page, 'phone1', `09-250 000-${end}`);
   await save(page);
   await expect(page.getByText('Updated successfully.')).toBeVisible();
-  await expect(field(page, 'phone1')).toHaveValue('09 250 000 119');
+  await expect(field(page, 'phone1')).toHaveValue(`09 250 000 ${end}`);
   const stored = await (await page.request.get('/cms-api/globals/school')).json();
-  expect(stored.phone1).toBe('+959250000119');
+  expect(stored.phone1).toBe(`+959250000${end}`);
   await type(page, 'phone1', before);
   await save(page);
   await expect(field(page, 'phone1')).toHaveValue(before);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { excessWidth, findMachineText, logIn, openView, ownerHeaders } from '@/tests/support/admin';
+import { excessWidth, findMachineText, logIn, openView, ownerHeaders, sendEnrolment } from '@/tests/support/admin';
 import { forwardedIp } from '@/tests/support/client-ip.mjs';
 import { test } from '@/tests/support/journey';
 
@@ -100,6 +100,42 @@ test('on a phone a list is cards that show name, state and date without horizont
     expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(390);
   }
   await expect(card.locator('.cell-createdAt')).toContainText(/\d{1,2} [A-Z][a-z]{2} 20\d\d, \d\d:\d\d/);
+});
+
+/** The controls that are lower than a finger is wide, of those that a selector finds. */
+async function findLowControls(page: Page, selectors: string[]): Promise<string[]> {
+  const low: string[] = [];
+  for (const selector of selectors) {
+    const controls = page.locator(selector).filter({ visible: true });
+    await expect(controls.first(), selector).toBeVisible();
+    const heights = await controls.evaluateAll((all) => all.map((control) => control.getBoundingClientRect().height));
+    low.push(...heights.filter((height) => height < 43.5).map((height) => `${selector} is ${height} px high`));
+  }
+  return low;
+}
+
+test('on a phone every control of a list and of the review queue is at least 44 px high', async ({ page }) => {
+  test.slow();
+  await sendEnrolment(page);
+  const { email } = await sendEnrolment(page);
+  await logInWith(page, 'en');
+  await page.goto('/admin/collections/enrolments?limit=1');
+  const ofLists = [
+    ...['.search-filter__input', '.search-bar__actions .pill', '.list-tools a', 'tbody td > a'],
+    ...['tbody .cell-_select input', '.clickable-arrow', '.paginator__page', '.per-page button'],
+  ];
+  expect(await findLowControls(page, ofLists)).toEqual([]);
+  await expect(page.getByRole('button', { name: 'Next page' })).toBeVisible();
+  expect(await excessWidth(page)).toBe(0);
+
+  await page.goto(`/admin/desk?search=${encodeURIComponent(email)}`);
+  const ofQueue = ['button', 'summary', 'input[type="search"]', '.review-person a'].map((one) => `.review ${one}`);
+  expect(await findLowControls(page, ofQueue)).toEqual([]);
+  await expect(page.getByText('Class: none chosen')).toBeVisible();
+
+  await page.goto('/admin/collections/learners');
+  await expect(page.getByText('People who enrolled without an account')).toBeVisible();
+  expect(await findLowControls(page, ['.staff-links a'])).toEqual([]);
 });
 
 test.describe('in another time zone', () => {

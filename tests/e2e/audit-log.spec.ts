@@ -52,6 +52,7 @@ test('an owner sees at a book who changed its price, and finds the change in the
   await expect(row).toContainText(title);
   expect(await excessWidth(page)).toBe(0);
   await row.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/audit-entries\/[\w-]{36}$/, { timeout: 60_000 });
   await expect(page.getByRole('heading', { level: 2, name: 'Changed' })).toBeVisible();
   await expect(page.getByText(`Before ${inThousands(before)}`)).toBeVisible();
   expect(await findMachineText(page)).toBeUndefined();

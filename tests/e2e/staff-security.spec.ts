@@ -117,17 +117,19 @@ test('an owner ends the session of a colleague and resets a lost second factor',
   await page.goto(`/admin/collections/staff/${id}`);
   await expect(page.getByLabel('Suspended')).toBeVisible();
   await page.getByRole('link', { name: 'Login and devices' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Nilar Win' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Login and devices: Nilar Win' })).toBeVisible({
+    timeout: 60_000,
+  });
   const sessions = page.getByRole('region', { name: 'Sessions' });
-  await sessions.getByText('End', { exact: true }).first().click();
+  await sessions.getByRole('button', { name: 'End', exact: true }).click();
   await sessions.getByLabel('Your own current password').fill('owner-password-for-tests');
-  await sessions.locator('button', { hasText: 'End' }).click();
+  await sessions.locator('form').getByRole('button', { name: 'End', exact: true }).click();
   await expect(sessions).toContainText('Nobody is logged in');
 
   const factor = page.getByRole('region', { name: 'Second factor' });
-  await factor.getByText('Reset the second factor').first().click();
+  await factor.getByRole('button', { name: 'Reset the second factor' }).click();
   await factor.getByLabel('Your own current password').fill('owner-password-for-tests');
-  await factor.locator('button', { hasText: 'Reset' }).click();
+  await factor.locator('form').getByRole('button', { name: 'Reset the second factor' }).click();
   await expect(factor).toContainText('Off.');
   expect(await excessWidth(page)).toBe(0);
 });

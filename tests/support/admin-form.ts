@@ -5,8 +5,12 @@ export const field = (page: Page, name: string) => page.locator(`#field-${name}`
 
 export const save = (page: Page) => page.locator('#action-save').click();
 
-/** Types into a field once the form is hydrated. */
+/** A first change of a form that is being hydrated is lost. */
+export const formReady = (page: Page) =>
+  page.locator('form[data-form-ready="true"]').first().waitFor({ timeout: 60_000 });
+
 export async function type(page: Page, name: string, text: string): Promise<void> {
+  await formReady(page);
   await expect(async () => {
     await field(page, name).fill(text);
     await expect(page.locator('#action-save')).toBeEnabled({ timeout: 1000 });

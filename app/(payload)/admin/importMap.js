@@ -1,7 +1,7 @@
 import { UnsavedDraft as UnsavedDraft_17912919896593d046efeff7b6550101 } from '../../../lib/cms/unsaved-draft/unsaved-draft'
 import { CourseRequests as CourseRequests_0e64eb6e92e9d89c005b4e04eea0d2e6 } from '../../../lib/cms/inbox/course-requests'
-import { SameNameWarning as SameNameWarning_6c07e33778ccef896272df53effc551a } from '../../../lib/cms/courses/same-name'
 import { PlainCell as PlainCell_555ca7f5705ca71e39909b08e2bce2e7 } from '../../../lib/cms/ui/plain-cell'
+import { SameNameWarning as SameNameWarning_6c07e33778ccef896272df53effc551a } from '../../../lib/cms/courses/same-name'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -49,6 +49,7 @@ import { CancelField as CancelField_826d151274d0c6071cb2fcf4c9299b4e } from '../
 import { HistoryField as HistoryField_60b7308fb7ba919cefd519d73e34ebd5 } from '../../../lib/cms/review-queue/history-field'
 import { ChannelsField as ChannelsField_024bfb107d1a307014b4bede3cebd320 } from '../../../lib/cms/inbox/channels-field'
 import { LearnerRecords as LearnerRecords_7476996d86434d1fccbc78c75a0e524a } from '../../../lib/cms/learners/learner-records'
+import { GuestsHint as GuestsHint_27d7df6d8e3ba120418397323040504d } from '../../../lib/cms/learners/guests-hint'
 import { CurrentPasswordField as CurrentPasswordField_4822b8e6293bb3fdb79f279064ff2553 } from '../../../lib/cms/people/current-password-field'
 import { SecurityLinkField as SecurityLinkField_6dce871b035f71877a931dceee1a249a } from '../../../lib/cms/people/security/security-link-field'
 import { DayField as DayField_64ed72f92eeffab29535ff35ff97f258 } from '../../../lib/cms/ui/day-field'
@@ -87,8 +88,8 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/lib/cms/unsaved-draft/unsaved-draft#UnsavedDraft": UnsavedDraft_17912919896593d046efeff7b6550101,
   "/lib/cms/inbox/course-requests#CourseRequests": CourseRequests_0e64eb6e92e9d89c005b4e04eea0d2e6,
-  "/lib/cms/courses/same-name#SameNameWarning": SameNameWarning_6c07e33778ccef896272df53effc551a,
   "/lib/cms/ui/plain-cell#PlainCell": PlainCell_555ca7f5705ca71e39909b08e2bce2e7,
+  "/lib/cms/courses/same-name#SameNameWarning": SameNameWarning_6c07e33778ccef896272df53effc551a,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -136,6 +137,7 @@ export const importMap = {
   "/lib/cms/review-queue/history-field#HistoryField": HistoryField_60b7308fb7ba919cefd519d73e34ebd5,
   "/lib/cms/inbox/channels-field#ChannelsField": ChannelsField_024bfb107d1a307014b4bede3cebd320,
   "/lib/cms/learners/learner-records#LearnerRecords": LearnerRecords_7476996d86434d1fccbc78c75a0e524a,
+  "/lib/cms/learners/guests-hint#GuestsHint": GuestsHint_27d7df6d8e3ba120418397323040504d,
   "/lib/cms/people/current-password-field#CurrentPasswordField": CurrentPasswordField_4822b8e6293bb3fdb79f279064ff2553,
   "/lib/cms/people/security/security-link-field#SecurityLinkField": SecurityLinkField_6dce871b035f71877a931dceee1a249a,
   "/lib/cms/ui/day-field#DayField": DayField_64ed72f92eeffab29535ff35ff97f258,

@@ -1,6 +1,7 @@
 'use client';
 
 import type { FormEvent } from 'react';
+import { useHydrated } from '@/lib/use-hydrated';
 import { type AuditFilter, auditListPath } from './audit-list-path';
 import '@/lib/cms/ui/controls.css';
 import './audit.css';
@@ -13,6 +14,7 @@ type Texts = Record<
 type Props = { texts: Texts; people: Option[]; actions: Option[]; subjects: Option[]; current: AuditFilter };
 
 export function AuditFilterForm({ texts, people, actions, subjects, current }: Props) {
+  const isHydrated = useHydrated();
   const show = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const chosen = Object.fromEntries(new FormData(event.currentTarget)) as AuditFilter;
@@ -25,7 +27,7 @@ export function AuditFilterForm({ texts, people, actions, subjects, current }: P
       <Choice name="subject" label={texts.where} all={texts.everywhere} options={subjects} value={current.subject} />
       <Day name="from" label={texts.from} value={current.from} />
       <Day name="until" label={texts.to} value={current.until} />
-      <button type="submit" className="inbox-button">
+      <button type="submit" className="inbox-button" disabled={!isHydrated}>
         {texts.filter}
       </button>
       <a href={auditListPath()}>{texts.reset}</a>

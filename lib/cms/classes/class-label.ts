@@ -16,6 +16,6 @@ export function withLabels(stored: Class): LabelledClass {
   return { ...stored, label: labels.en, labels };
 }
 
-/** In the current language; in English where there is no translation, and of classes read in English alone. */
-export const labelOf = ({ label, labels }: Pick<LabelledClass, 'label' | 'labels'>): string =>
-  labels?.[getLocale()] || label || '';
+/** In English where there is no translation; of a class that was read in one language, as it was read. */
+export const labelOf = ({ label, labels }: Pick<LabelledClass, 'label' | 'labels'>, locale = getLocale()): string =>
+  labels?.[locale] || label || '';

@@ -1,4 +1,5 @@
 import type { PayloadRequest, Where } from 'payload';
+import { toAdminLanguage } from '@/lib/cms/language';
 import type { Class } from '@/lib/cms/payload-types';
 import { type Lesson, overlappingLessons } from '@/lib/format/lessons';
 import { labelOf } from './class-label';
@@ -37,7 +38,7 @@ export async function findConflicts(req: PayloadRequest, own: Class): Promise<Co
     populate: { courses: { instructor: true } },
     pagination: false,
     depth: 1,
-    req,
+    locale: toAdminLanguage(req.i18n?.language),
   });
   return docs.flatMap((other): Conflict[] => {
     const overlapping = overlappingLessons(lessons, readSchedule(other.schedule).lessons);

@@ -1,6 +1,7 @@
 import type { Endpoint } from 'payload';
 import * as z from 'zod/mini';
 import { isStaff } from '@/lib/cms/access/roles';
+import { toAdminLanguage } from '@/lib/cms/language';
 import { refuse, staffEndpoint } from '@/lib/cms/staff-endpoint';
 import { idPattern } from '@/lib/contract/common';
 import { findFinishing, findNextClass, proposeNextClass } from '@/lib/transfers/next-class';
@@ -27,7 +28,7 @@ export const nextClassEndpoint: Omit<Endpoint, 'root'> = {
     return Response.json({
       ...(await proposeNextClass(req, source)),
       isOver: source.state === 'planned' || source.state === 'cancelled',
-      next: next && { id: next.id, label: labelOf(next) },
+      next: next && { id: next.id, label: labelOf(next, toAdminLanguage(req.i18n?.language)) },
       learners: learners.length,
       offered: learners.length - waiting.length,
     });

@@ -2,6 +2,7 @@
 
 import { useDocumentInfo, useField, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
+import { type AdminLanguage, toAdminLanguage } from '@/lib/cms/language';
 import type { RequestState } from '@/lib/contract/enrolment-state';
 import { postMove } from './post-move';
 import { seatTexts } from './seat-texts';
@@ -12,8 +13,9 @@ type ClassOption = { id: string; label: string; state: string };
 
 const idOf = (value: unknown) => (typeof value === 'string' ? value : (value as { id?: string } | null)?.id);
 
-async function listClasses(course: string): Promise<ClassOption[]> {
-  const query = new URLSearchParams({ 'where[course][equals]': course, depth: '0', limit: '100', sort: 'startsAt' });
+async function listClasses(course: string, locale: AdminLanguage): Promise<ClassOption[]> {
+  const where = { 'where[course][equals]': course };
+  const query = new URLSearchParams({ ...where, locale, depth: '0', limit: '100', sort: 'startsAt' });
   const response = await fetch(`/cms-api/classes?${query}`);
   const { docs } = (await response.json()) as { docs: ClassOption[] };
   return docs.filter(({ state }) => state === 'open' || state === 'running' || state === 'planned');
@@ -34,7 +36,10 @@ export function SwitchClassField() {
   if (!id || !courseId || !(state === 'Pending' || state === 'Accepted' || state === 'Reserved')) return null;
   const others = options?.filter((option) => option.id !== idOf(own));
   const load = () => {
-    if (!options) void listClasses(courseId).then(setOptions, () => setResult({ problem: text.saveFailed }));
+    if (options) return;
+    void listClasses(courseId, toAdminLanguage(i18n.language)).then(setOptions, () =>
+      setResult({ problem: text.saveFailed }),
+    );
   };
   const switchTo = async () => {
     const problem = await postMove(`/cms-api/${collectionSlug}/${id}/switch-class`, { class: target }, text.saveFailed);

@@ -16,6 +16,7 @@ export const learners: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'phone', 'createdAt'],
     listSearchableFields: ['name', 'email', 'phone'],
+    components: { beforeListTable: ['/lib/cms/learners/guests-hint#GuestsHint'] },
   },
   access: { read: enrolmentStaff, create: nobody, update: enrolmentStaff, delete: owners },
   hooks: { beforeChange: [recordCorrections, writeChangesOnly], afterChange: [applyCorrections] },

@@ -1,6 +1,7 @@
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { isStaff } from '@/lib/cms/access/roles';
+import { toAdminLanguage } from '@/lib/cms/language';
 import { StaffView } from '@/lib/cms/ui/staff-view';
 import { readReviewQueue } from '@/lib/transfers/review-queue';
 import { ReviewList } from './review-list';
@@ -21,7 +22,7 @@ export async function ReviewQueueView(props: AdminViewServerProps) {
     <StaffView {...props} title={text.title} className="review">
       {isStaff(req, 'enrolments') ? (
         <LanguageProvider language={language}>
-          <ReviewList {...(await readReviewQueue(req.payload, search))} search={search} />
+          <ReviewList {...(await readReviewQueue(req.payload, search, toAdminLanguage(language)))} search={search} />
         </LanguageProvider>
       ) : (
         <p>{text.notAllowed}</p>

@@ -1,5 +1,7 @@
 'use client';
 
+import { toAdminLanguage } from '@/lib/cms/language';
+import { joinList } from '@/lib/format/join-list';
 import { formatMmk } from '@/lib/format/price';
 import { formatStaffDate } from '@/lib/format/staff-date';
 import type { ReviewEntry } from '@/lib/transfers/review-queue';
@@ -8,11 +10,13 @@ import { DuplicateWarnings } from './duplicate-warnings';
 import { useTexts } from './use-texts';
 
 const classLine = ({ label, startsAt }: NonNullable<ReviewEntry['class']>, language: string) =>
-  [label, formatStaffDate(startsAt, language, { hasTime: false })].filter(Boolean).join(', ');
+  joinList([label, formatStaffDate(startsAt, language, { hasTime: false })].filter(Boolean), toAdminLanguage(language));
 
 export function TransferFacts({ entry }: { entry: ReviewEntry }) {
   const { text, language } = useTexts();
   const { price, statedAmount, transactionNumber, seats } = entry;
+  // Video courses have no classes to choose from.
+  const hasClass = entry.class || entry.collection === 'enrolments';
   const isDifferent = statedAmount !== undefined && statedAmount !== price;
   return (
     <div className="review-facts">
@@ -21,11 +25,7 @@ export function TransferFacts({ entry }: { entry: ReviewEntry }) {
         <p>
           {entry.courseName} <span className="review-kind">{text.kinds[entry.collection]}</span>
         </p>
-        {entry.class && (
-          <p>
-            {text.class}: {classLine(entry.class, language)}
-          </p>
-        )}
+        {hasClass && <p>{text.chosenClass(entry.class ? classLine(entry.class, language) : text.noClass)}</p>}
         <p className="review-small">
           <span className="review-reference">{entry.reference}</span> · <DateTime at={entry.at} />
         </p>

@@ -15,6 +15,9 @@ export const adminTexts = defineTexts({
     olderVersions: 'Older',
     newerVersions: 'Newer',
     notAllowed: 'Your role may not read this.',
+    guests: 'People who enrolled without an account are not in this list. You find them here:',
+    previousPage: 'Previous page',
+    nextPage: 'Next page',
   },
   my: {
     created: 'ဖန်တီးသည့်အချိန်',
@@ -30,6 +33,9 @@ export const adminTexts = defineTexts({
     olderVersions: 'ယခင်ဗားရှင်းများ',
     newerVersions: 'နောက်ပိုင်းဗားရှင်းများ',
     notAllowed: 'သင့်အခန်းကဏ္ဍဖြင့် ဤအရာကို ဖတ်ခွင့်မရှိပါ။',
+    guests: 'အကောင့်မရှိဘဲ သင်တန်းအပ်ထားသူများ ဤစာရင်းတွင် မပါပါ။ ဤနေရာတွင် ကြည့်ပါ –',
+    previousPage: 'ယခင်စာမျက်နှာ',
+    nextPage: 'နောက်စာမျက်နှာ',
   },
   fr: {
     created: 'Créé',
@@ -45,5 +51,8 @@ export const adminTexts = defineTexts({
     olderVersions: 'Plus anciennes',
     newerVersions: 'Plus récentes',
     notAllowed: 'Votre rôle ne permet pas de lire ceci.',
+    guests: 'Les personnes inscrites sans compte ne sont pas dans cette liste. Vous les trouverez ici\u00a0:',
+    previousPage: 'Page précédente',
+    nextPage: 'Page suivante',
   },
 });

@@ -17,7 +17,11 @@ const withOptionTexts = (options: Options, labels: FieldText['options'] = {}): O
 
 function withFieldText(field: Field, text: FieldText | undefined): Field {
   if (!text) return field;
-  const admin = { ...field.admin, ...(text.description && { description: toLabel(text.description) }) };
+  const admin = {
+    ...field.admin,
+    ...(text.description && { description: toLabel(text.description) }),
+    ...(text.placeholder && { placeholder: toLabel(text.placeholder) }),
+  };
   const labelled = { ...field, label: toLabel(text.label), admin } as Field;
   if (labelled.type === 'select') labelled.options = withOptionTexts(labelled.options, text.options);
   if (labelled.type === 'array') {

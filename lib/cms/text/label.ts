@@ -5,6 +5,8 @@ export type LabelTuple = readonly [en: string, my: string, fr: string];
 export type FieldText = {
   label: LabelTuple;
   description?: LabelTuple;
+  /** What a relationship shows while it is empty. */
+  placeholder?: LabelTuple;
   /** By the value of each option. */
   options?: Record<string, LabelTuple>;
   /** One row of an array; its plural is the label. */

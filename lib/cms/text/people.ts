@@ -42,7 +42,10 @@ const transfer = {
       Expired: ['Expired', 'သက်တမ်းကုန်', 'Expirée'],
     },
   },
-  class: { label: ['Class', 'အတန်း', 'Classe'] },
+  class: {
+    label: ['Class', 'အတန်း', 'Classe'],
+    placeholder: ['None chosen', 'မရွေးထားပါ', 'Aucune choisie'],
+  },
   seat: {
     label: ['Seat', 'နေရာ', 'Place'],
     description: [

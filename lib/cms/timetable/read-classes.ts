@@ -1,8 +1,9 @@
 import type { PayloadRequest, Where } from 'payload';
 import { resourcesOf } from '@/lib/cms/classes/resources';
+import { toAdminLanguage } from '@/lib/cms/language';
 import type { Class } from '@/lib/cms/payload-types';
 
-/** With course and teacher, for staff only: the caller has checked the role. */
+/** With course and teacher, in the language of the admin. For staff only: the caller has checked the role. */
 export async function readClasses(req: PayloadRequest, where: Where): Promise<Class[]> {
   const { docs } = await req.payload.find({
     collection: 'classes',
@@ -11,7 +12,7 @@ export async function readClasses(req: PayloadRequest, where: Where): Promise<Cl
     depth: 2,
     populate: { courses: { name: true, instructor: true }, instructors: { name: true } },
     pagination: false,
-    req,
+    locale: toAdminLanguage(req.i18n?.language),
   });
   return docs;
 }

@@ -4,6 +4,7 @@ import { findLessonNotes, type LessonNote } from '@/lib/cms/classes/attendance';
 import { labelOf } from '@/lib/cms/classes/class-label';
 import { readSchedule } from '@/lib/cms/classes/derive-schedule';
 import { resourcesOf } from '@/lib/cms/classes/resources';
+import type { AdminLanguage } from '@/lib/cms/language';
 import type { Class } from '@/lib/cms/payload-types';
 import { type Conflict, markConflicts } from '@/lib/cms/timetable/week-lanes';
 import type { AttendanceMark } from '@/lib/contract/attendance-marks';
@@ -33,6 +34,8 @@ export type LessonOfDay = {
   written?: LessonNote;
 };
 
+type Choice = { instructor?: string; locale?: AdminLanguage };
+
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** "2026-12-04", some days later. */
@@ -42,7 +45,7 @@ export const shiftDay = (day: string, days: number): string =>
 /** What a class may lose at its end by lessons that are cancelled. */
 const endingDays = 31;
 
-async function findClassesOfDay(cms: Payload, day: string, instructor?: string): Promise<Class[]> {
+async function findClassesOfDay(cms: Payload, day: string, { instructor, locale }: Choice): Promise<Class[]> {
   const start = dayStart(new Date(toMoment(day, '00:00')));
   const inDays = (days: number) => new Date(start.getTime() + days * dayMs).toISOString();
   const isDuring: Where = {
@@ -63,7 +66,7 @@ async function findClassesOfDay(cms: Payload, day: string, instructor?: string):
       ...(instructor ? [taughtBy(instructor)] : []),
     ],
   };
-  const { docs } = await cms.find({ collection: 'classes', where, pagination: false, depth: 2 });
+  const { docs } = await cms.find({ collection: 'classes', where, pagination: false, depth: 2, locale });
   return docs;
 }
 
@@ -104,8 +107,8 @@ function describeClass(one: Class) {
 }
 
 /** The lessons of a day in Myanmar in order, of one instructor or of all. */
-export async function readDay(cms: Payload, day: string, instructor?: string): Promise<LessonOfDay[]> {
-  const classes = (await findClassesOfDay(cms, day, instructor)).filter((one) => lessonsOf(one, day).length > 0);
+export async function readDay(cms: Payload, day: string, choice: Choice = {}): Promise<LessonOfDay[]> {
+  const classes = (await findClassesOfDay(cms, day, choice)).filter((one) => lessonsOf(one, day).length > 0);
   const ids = classes.map(({ id }) => id);
   if (ids.length === 0) return [];
   const [accepted, { docs: marks }, notes] = await Promise.all([

@@ -51,10 +51,11 @@ export async function TodayView(props: AdminViewServerProps) {
     );
   }
   const day = readDayParameter(searchParams);
-  const lessons = await readDay(req.payload, day, instructor);
+  const locale = toAdminLanguage(language);
+  const lessons = await readDay(req.payload, day, { instructor, locale });
   return (
     <StaffView {...props} title={text.title} className="today">
-      <p className="today-day">{weekdayDate(`${day}T12:00:00Z`, toAdminLanguage(language))}</p>
+      <p className="today-day">{weekdayDate(`${day}T12:00:00Z`, locale)}</p>
       <DayLinks day={day} teacher={isOffice ? (instructor ?? '') : undefined} text={text} />
       {isOffice && <TeacherChoice payload={req.payload} day={day} chosen={instructor} text={text} />}
       {lessons.length === 0 && <p>{text.none}</p>}

@@ -1,5 +1,6 @@
 import { getTranslation } from '@payloadcms/translations';
 import { type BeforeListTableServerProps, flattenTopLevelFields } from 'payload';
+import { adminTexts } from '@/lib/cms/text/admin';
 import './list-cards.css';
 
 /** Removes what could end the CSS string or the style element. */
@@ -14,8 +15,13 @@ export function ListCards({ collectionSlug, i18n, payload }: BeforeListTableServ
     const label = getTranslation(field.label, i18n);
     return [`.collection-list--${collectionSlug} .cell-${field.name}::before{content:${asCssString(label)}}`];
   });
+  const { previousPage, nextPage } = adminTexts(i18n.language);
+  // Payload gives the arrows between pages no names. A space without width needs no room, and is not nothing.
+  const arrows =
+    `.clickable-arrow--left::after{content:"\\200b" / ${asCssString(previousPage)}}` +
+    `.clickable-arrow--right::after{content:"\\200b" / ${asCssString(nextPage)}}`;
   const title = `.collection-list--${collectionSlug} .cell-${config.admin.useAsTitle}`;
   return (
-    <style>{`@media (max-width:768px){${rules.join('')}${title}{order:-1;flex:1 0 calc(100% - 56px);font-weight:600;font-size:16px}}`}</style>
+    <style>{`@media (max-width:768px){${rules.join('')}${title}{order:-1;flex:1 0 calc(100% - 56px);font-weight:600;font-size:16px}}${arrows}`}</style>
   );
 }

@@ -4,6 +4,7 @@ import './admin.css';
 import './logo.css';
 import './readable.css';
 import './record-header.css';
+import './touch-targets.css';
 
 export function Logo() {
   return (

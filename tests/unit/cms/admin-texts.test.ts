@@ -92,6 +92,27 @@ test('every label, description, option, row and tab is in English, Burmese and F
   expect(problems).toEqual([]);
 });
 
+test('the record of a request without a class says so, in every language', () => {
+  for (const slug of ['enrolments', 'payment-requests']) {
+    const { flattenedFields } = config.collections.find((one) => one.slug === slug) ?? { flattenedFields: [] };
+    const placeholder = (flattenedFields.find(({ name }) => name === 'class')?.admin as Node | undefined)?.placeholder;
+    expect(placeholder, slug).toEqual({ en: 'None chosen', my: 'မရွေးထားပါ', fr: 'Aucune choisie' });
+  }
+});
+
+test('the list of learners tells where guests are', () => {
+  const learners = config.collections.find(({ slug }) => slug === 'learners');
+  expect(learners?.admin.components?.beforeListTable).toContain('/lib/cms/learners/guests-hint#GuestsHint');
+});
+
+test('the first column of a list is a link that the browser opens by itself, also before hydration', () => {
+  for (const slug of ['messages', 'inquiries', 'enrolments', 'payment-requests', 'learners', 'staff', 'courses']) {
+    const collection = config.collections.find((one) => one.slug === slug);
+    const title = collection?.flattenedFields.find(({ name }) => name === collection.admin.useAsTitle);
+    expect(title?.admin?.components?.Cell, slug).toBe('/lib/cms/ui/plain-cell#PlainCell');
+  }
+});
+
 test('every column that a list offers has a translated label', () => {
   const problems = config.collections
     .filter(({ admin, slug }) => admin.hidden !== true && !slug.startsWith('payload-'))

@@ -53,6 +53,20 @@ test('a card warns when a class is full or overbooked', () => {
   expect(card(13)).toContain('More accepted than seats: 13 accepted, 12 seats.');
 });
 
+test('a card of a live course says that no class was chosen, in the language of the admin', () => {
+  const card = (language: string, changes: Partial<ReviewEntry> = {}) =>
+    renderToStaticMarkup(
+      <LanguageProvider language={language}>
+        <TransferFacts entry={{ ...entry, ...changes }} />
+      </LanguageProvider>,
+    );
+  expect(card('en')).toContain('Class: none chosen');
+  expect(card('my')).toContain('အတန်း – မရွေးထားပါ');
+  expect(card('fr')).toContain('Classe\u00a0: aucune choisie');
+  expect(card('en', { class: { label: 'Evening group' } })).toContain('Class: Evening group');
+  expect(card('en', { collection: 'payment-requests' })).not.toContain('Class');
+});
+
 test('the decision history says who did what and when, in the language of the admin', () => {
   const decisions = [
     { action: 'reject', at: '2026-11-21T03:54:31.000Z', by: 'a', name: 'Ma Khin', reason: 'It cannot be read.' },

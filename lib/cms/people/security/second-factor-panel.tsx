@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { formatStaffDate } from '@/lib/format/staff-date';
+import { Disclosure } from './disclosure';
 import { EnrolmentForm } from './enrolment-form';
 import { PasswordForm } from './password-form';
 import { RecoveryCodeList } from './recovery-code-list';
@@ -28,8 +29,7 @@ export function SecondFactorPanel({ since, codesLeft, staff, shouldAskForPasswor
       <>
         <p>{since ? texts.onSince(formatStaffDate(since, language)) : texts.offNow}</p>
         {since && (
-          <details className="security-details">
-            <summary>{texts.reset}</summary>
+          <Disclosure label={texts.reset}>
             <p>{texts.resetAbout}</p>
             <PasswordForm
               path="/second-factor/reset"
@@ -38,7 +38,7 @@ export function SecondFactorPanel({ since, codesLeft, staff, shouldAskForPasswor
               isDestructive
               onAnswer={reload}
             />
-          </details>
+          </Disclosure>
         )}
       </>
     );
@@ -56,14 +56,12 @@ export function SecondFactorPanel({ since, codesLeft, staff, shouldAskForPasswor
       <p>
         {texts.onSince(formatStaffDate(since, language))} {texts.codesLeft(codesLeft)}
       </p>
-      <details className="security-details">
-        <summary>{texts.renew}</summary>
+      <Disclosure label={texts.renew}>
         <PasswordForm path="/second-factor/recovery-codes" label={texts.renew} onAnswer={showCodes} />
-      </details>
-      <details className="security-details">
-        <summary>{texts.turnOff}</summary>
+      </Disclosure>
+      <Disclosure label={texts.turnOff}>
         <PasswordForm path="/second-factor/off" label={texts.turnOff} isDestructive onAnswer={reload} />
-      </details>
+      </Disclosure>
     </>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { formatStaffDate } from '@/lib/format/staff-date';
+import { Disclosure } from './disclosure';
 import { PasswordForm } from './password-form';
 import { usePost } from './use-post';
 
@@ -10,8 +11,7 @@ type Props = { sessions: SessionRow[]; staff?: string };
 export function SessionPanel({ sessions, staff }: Props) {
   const { texts, language } = usePost();
   const endForm = (label: string, session?: string) => (
-    <details className="security-details">
-      <summary>{label}</summary>
+    <Disclosure label={label}>
       <PasswordForm
         path="/sessions/end"
         body={{ staff, session }}
@@ -19,7 +19,7 @@ export function SessionPanel({ sessions, staff }: Props) {
         isDestructive
         onAnswer={() => location.reload()}
       />
-    </details>
+    </Disclosure>
   );
   if (sessions.length === 0) return <p>{texts.noSessions}</p>;
   const others = sessions.filter(({ isCurrent }) => !isCurrent);

@@ -34,7 +34,8 @@ export const transferTexts = defineTexts({
       `More accepted than seats: ${accepted} accepted, ${seats} ${seats === 1 ? 'seat' : 'seats'}.`,
     noSeatLeft: (accepted: number, seats: number) =>
       `No seat left: ${accepted} accepted, ${seats} ${seats === 1 ? 'seat' : 'seats'}. Accepting this one makes it more than there are.`,
-    class: 'Class',
+    chosenClass: (label: string) => `Class: ${label}`,
+    noClass: 'none chosen',
     otherRequests: (count: number) =>
       count === 1 ? '1 other request from this person' : `${count} other requests from this person`,
   },
@@ -68,7 +69,8 @@ export const transferTexts = defineTexts({
     overbooked: (accepted, seats) => `လက်ခံပြီးသူသည် နေရာထက် များနေသည် – လက်ခံပြီး ${accepted} ဦး၊ နေရာ ${seats} ခု။`,
     noSeatLeft: (accepted, seats) =>
       `နေရာ မကျန်တော့ပါ – လက်ခံပြီး ${accepted} ဦး၊ နေရာ ${seats} ခု။ ထပ်လက်ခံလျှင် နေရာထက် များသွားမည်။`,
-    class: 'အတန်း',
+    chosenClass: (label) => `အတန်း – ${label}`,
+    noClass: 'မရွေးထားပါ',
     otherRequests: (count) => `ဤသူ၏ အခြားတောင်းဆိုမှု ${count} ခု`,
   },
   fr: {
@@ -102,7 +104,8 @@ export const transferTexts = defineTexts({
       `Plus d’inscriptions acceptées que de places\u00a0: ${accepted} pour ${seats} ${seats === 1 ? 'place' : 'places'}.`,
     noSeatLeft: (accepted, seats) =>
       `Plus de place\u00a0: ${accepted} ${accepted === 1 ? 'acceptée' : 'acceptées'} pour ${seats} ${seats === 1 ? 'place' : 'places'}. Accepter celle-ci dépasserait ce nombre.`,
-    class: 'Classe',
+    chosenClass: (label) => `Classe\u00a0: ${label}`,
+    noClass: 'aucune choisie',
     otherRequests: (count) =>
       count === 1 ? '1 autre demande de cette personne' : `${count} autres demandes de cette personne`,
   },
