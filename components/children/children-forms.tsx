@@ -3,18 +3,24 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
 import { Stylesheet } from '@/components/ui/stylesheet';
-import { TextInput } from '@/components/ui/text-input';
-import { type Child, maxChildren } from '@/lib/contract/children';
+import { type Child, childFields, maxChildren } from '@/lib/contract/children';
 import { apiUrl } from '@/lib/contract/endpoint';
 import { addChild, changeChild, removeChild } from '@/lib/contract/endpoints/children';
 import { fill } from '@/lib/text/fill';
 import type { FormResult } from '@/lib/text/form-result';
+import { ChildForm } from './child-form';
 
-type Props = { listed: Child[]; result: FormResult };
+type Props = {
+  listed: Child[];
+  result: FormResult;
+  /** The id of the child whose form was posted without scripts. */
+  postedFor?: string;
+};
 
-/** HTML forms only: the browser validates them, and the page shows the result. */
-export function ChildrenForms({ listed, result: { isSent, problem } }: Props) {
+export function ChildrenForms({ listed, result: { isSent, problem }, postedFor }: Props) {
   const text = getText('children');
+  const fieldProblem = problem?.field && problem.field in childFields.shape ? problem : undefined;
+  const changed = listed.find(({ _id }) => _id === postedFor);
   return (
     <Panel id="children" title={text.title}>
       <Stylesheet name="forms" />
@@ -25,7 +31,7 @@ export function ChildrenForms({ listed, result: { isSent, problem } }: Props) {
           {text.saved}
         </Alert>
       )}
-      {problem && (
+      {problem && !fieldProblem && (
         <Alert tone="bad" isLive>
           {problem.message}
         </Alert>
@@ -34,18 +40,19 @@ export function ChildrenForms({ listed, result: { isSent, problem } }: Props) {
         <ul>
           {listed.map((child) => (
             <li key={child._id} className="enrolled">
-              <details>
+              <details open={child === changed && Boolean(fieldProblem)}>
                 <summary>
                   <strong>{child.name}</strong> {fill(text.bornIn, { year: String(child.birthYear) })}
                 </summary>
-                <form className="form" method="post" action={apiUrl(changeChild, { childId: child._id })}>
-                  <ChildFields child={child} />
-                  <p>
-                    <Button type="submit" isSmall>
-                      {text.save}
-                    </Button>
-                  </p>
-                </form>
+                <ChildForm
+                  action={apiUrl(changeChild, { childId: child._id })}
+                  child={child}
+                  problem={child === changed ? fieldProblem : undefined}
+                >
+                  <Button type="submit" isSmall>
+                    {text.save}
+                  </Button>
+                </ChildForm>
                 <form method="post" action={apiUrl(removeChild, { childId: child._id })}>
                   <button
                     type="submit"
@@ -61,44 +68,10 @@ export function ChildrenForms({ listed, result: { isSent, problem } }: Props) {
         </ul>
       )}
       {listed.length < maxChildren && (
-        <form className="form" method="post" action={apiUrl(addChild)}>
-          <ChildFields />
-          <p>
-            <Button type="submit">{text.add}</Button>
-          </p>
-        </form>
+        <ChildForm action={apiUrl(addChild)} problem={changed ? undefined : fieldProblem}>
+          <Button type="submit">{text.add}</Button>
+        </ChildForm>
       )}
     </Panel>
-  );
-}
-
-function ChildFields({ child }: { child?: Child }) {
-  const text = getText('children');
-  const id = child?._id ?? 'new';
-  return (
-    <div className="form-row">
-      <TextInput
-        id={`child-name-${id}`}
-        name="name"
-        label={text.name}
-        help={text.nameHelp}
-        required
-        minLength={4}
-        autoComplete="off"
-        defaultValue={child?.name}
-      />
-      <TextInput
-        id={`child-year-${id}`}
-        name="birthYear"
-        label={text.birthYear}
-        help={text.birthYearHelp}
-        required
-        inputMode="numeric"
-        minLength={4}
-        maxLength={4}
-        autoComplete="off"
-        defaultValue={child?.birthYear}
-      />
-    </div>
   );
 }

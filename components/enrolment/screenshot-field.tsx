@@ -47,6 +47,7 @@ export function ScreenshotField({ id, registered, error, upload, isDraftRestored
       label={text.screenshot}
       help={isDraftRestored && !preview ? `${text.screenshotHelp} ${text.screenshotAgain}` : text.screenshotHelp}
       error={error}
+      buttonText={text.chooseScreenshot}
       required
       accept="image/*"
       {...registered}

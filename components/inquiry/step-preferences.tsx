@@ -2,20 +2,15 @@ import { getText } from '#text';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { ScheduleGrid } from '@/components/ui/schedule-grid';
 import { courseDurations, learningModes } from '@/lib/contract/inquiry-options';
-import { scheduleDays, scheduleSlots, toggleSlot } from '@/lib/contract/schedule';
+import { scheduleDays, toggleSlot } from '@/lib/contract/schedule';
 import { labelOptions } from '@/lib/text/option-labels';
+import { listSlots } from '@/lib/text/schedule-slots';
 import { ChoiceWithOther, fieldProps, type StepProps } from './inquiry-fields';
 
 function listDays() {
   const weekdays = getText('weekdays');
   return scheduleDays.map((key) => ({ key, ...weekdays[key] }));
 }
-
-const listSlots = () =>
-  scheduleSlots.map((slot) => {
-    const [name = slot, hours] = slot.split(/ \((.+)\)/);
-    return { key: name.toLowerCase(), label: labelOptions([name])[0]?.label ?? name, detail: hours };
-  });
 
 export function StepPreferences({ form }: StepProps) {
   const inquiries = getText('inquiries');

@@ -10,8 +10,8 @@ type Props<Choice extends string> = {
   id: string;
   title: string;
   reason: string;
-  /** Labels by value. */
-  choices: Record<Choice, string>;
+  choices: readonly Choice[];
+  labels: Record<Choice, string>;
   chosen: Choice | undefined;
   isSending: boolean;
   failure: string;
@@ -26,6 +26,7 @@ export function LastQuestion<Choice extends string>({
   title,
   reason,
   choices,
+  labels,
   chosen,
   isSending,
   failure,
@@ -46,14 +47,14 @@ export function LastQuestion<Choice extends string>({
       </h2>
       <p className="muted">{reason}</p>
       <div className="level-test-choices">
-        {(Object.entries(choices) as [Choice, string][]).map(([choice, label]) => (
+        {choices.map((choice) => (
           <Button
             key={choice}
             variant={choice === chosen ? 'brand' : 'quiet'}
             disabled={isSending}
             onClick={() => onChoose(choice)}
           >
-            {label}
+            {labels[choice]}
           </Button>
         ))}
       </div>

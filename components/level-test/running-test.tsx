@@ -6,8 +6,9 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { ApiError, callApi } from '@/lib/api/browser';
 import type { OpenQuestion } from '@/lib/api/level-test';
+import { ageGroups } from '@/lib/contract/age-groups';
 import { submitAttempt } from '@/lib/contract/endpoints/level-test';
-import type { LearningGoal } from '@/lib/contract/learning-goals';
+import { goalsFor } from '@/lib/contract/learning-goals';
 import type { Attempt, AttemptResult } from '@/lib/contract/level-test';
 import { fill } from '@/lib/text/fill';
 import { LastQuestion } from './last-question';
@@ -37,13 +38,16 @@ export type RunningTestProps = {
   first: FirstAnswer;
 };
 
-function toAttempt(questions: OpenQuestion[], { answers, attemptId, startedAt, age, goal }: TestDraft): Attempt {
+function toAttempt(
+  questions: OpenQuestion[],
+  { answers, attemptId, startedAt, answeredAt, age, goal }: TestDraft,
+): Attempt {
   const chosen = questions.map((question, index) => answers[questionKey(question, index)] || null);
   const ids = questions.flatMap(({ id }) => id ?? []);
   return {
     attemptId,
     startedAt: new Date(startedAt).toISOString(),
-    seconds: secondsSince(startedAt),
+    seconds: secondsSince(startedAt, answeredAt),
     age,
     goal,
     answers:
@@ -116,7 +120,8 @@ export function RunningTest({ questions, minutes, recommendations, canSend, isRe
   const goTo = (nextIndex: number, more: Partial<TestDraft> = {}) => {
     setHasInteracted(true);
     setFailure('');
-    setDraft({ ...draft, ...more, index: nextIndex });
+    const answeredAt = nextIndex < questions.length ? undefined : (draft.answeredAt ?? Date.now());
+    setDraft({ ...draft, ...more, index: nextIndex, answeredAt });
   };
   const lastQuestion = {
     isSending,
@@ -143,7 +148,7 @@ export function RunningTest({ questions, minutes, recommendations, canSend, isRe
             ? fill(text.place, { question: index + 1, of: questions.length })
             : text.lastSteps[isGoalStep || !hasGoals ? 'goal' : 'age']}
         </p>
-        <TestTimer startedAt={draft.startedAt} minutes={minutes} />
+        {question && <TestTimer startedAt={draft.startedAt} minutes={minutes} />}
         <progress className="progress" aria-label={text.progress} value={index} max={questions.length} />
       </div>
       {question ? (
@@ -164,12 +169,13 @@ export function RunningTest({ questions, minutes, recommendations, canSend, isRe
           onNext={() => goTo(index + 1)}
         />
       ) : isGoalStep ? (
-        <LastQuestion<LearningGoal>
+        <LastQuestion
           key="goal"
           id="level-test-goal"
           title={text.goalQuestion}
           reason={text.goalReason}
-          choices={text.goals}
+          choices={goalsFor(draft.age)}
+          labels={text.goals}
           chosen={draft.goal}
           onChoose={(goal) => void finish({ age: draft.age, goal })}
           {...lastQuestion}
@@ -180,9 +186,12 @@ export function RunningTest({ questions, minutes, recommendations, canSend, isRe
           id="level-test-age"
           title={text.ageQuestion}
           reason={text.ageReason}
-          choices={text.ages}
+          choices={ageGroups}
+          labels={text.ages}
           chosen={draft.age}
-          onChoose={(age) => (hasGoals ? goTo(index + 1, { age }) : void finish({ age, goal: undefined }))}
+          onChoose={(age) =>
+            hasGoals && goalsFor(age).length > 0 ? goTo(index + 1, { age }) : void finish({ age, goal: undefined })
+          }
           {...lastQuestion}
         />
       )}

@@ -1,7 +1,7 @@
 import type { OpenQuestion } from '@/lib/api/level-test';
 import { storedValue } from '@/lib/browser-storage';
 import { type AgeGroup, ageGroups } from '@/lib/contract/age-groups';
-import { type LearningGoal, learningGoals } from '@/lib/contract/learning-goals';
+import { goalsFor, type LearningGoal } from '@/lib/contract/learning-goals';
 import type { AttemptResult } from '@/lib/contract/level-test';
 import { randomHex } from '@/lib/random-hex';
 
@@ -10,6 +10,8 @@ export type TestDraft = {
   index: number;
   /** In ms since the epoch. */
   startedAt: number;
+  /** When the last question was answered: the clock stops, and PREV starts it again. */
+  answeredAt?: number;
   attemptId: string;
   isSent: boolean;
   age?: AgeGroup;
@@ -72,16 +74,18 @@ export function readDraft(questions: OpenQuestion[]): TestDraft | undefined {
   const firstOpen = questions.findIndex((question, index) => answers[questionKey(question, index)] === undefined);
   const age = ageGroups.find((group) => group === stored.age);
   // After the last question come the learner's age and goal.
-  const lastIndex = firstOpen === -1 ? questions.length + (age ? 1 : 0) : firstOpen;
+  const lastIndex = firstOpen === -1 ? questions.length + (goalsFor(age).length > 0 ? 1 : 0) : firstOpen;
+  const index = Math.min(Math.max(0, Math.trunc(Number(stored.index)) || 0), lastIndex);
   const fresh = newDraft();
   return {
     answers,
-    index: Math.min(Math.max(0, Math.trunc(Number(stored.index)) || 0), lastIndex),
+    index,
     startedAt: Number.isFinite(stored.startedAt) ? Math.min(Number(stored.startedAt), Date.now()) : fresh.startedAt,
+    answeredAt: index >= questions.length && Number.isFinite(stored.answeredAt) ? stored.answeredAt : undefined,
     attemptId: typeof stored.attemptId === 'string' ? stored.attemptId : fresh.attemptId,
     isSent: (stored.isSent ?? stored.tried) === true,
     age,
-    goal: learningGoals.find((goal) => goal === stored.goal),
+    goal: goalsFor(age).find((goal) => goal === stored.goal),
   };
 }
 

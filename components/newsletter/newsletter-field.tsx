@@ -1,9 +1,9 @@
 import type { ComponentPropsWithRef } from 'react';
-import { getText } from '#text';
+import { getLocale, getText } from '#text';
 import { Honeypot } from '@/components/ui/honeypot';
 import { TextInput } from '@/components/ui/text-input';
 import type { Subscription } from '@/lib/contract/newsletter';
-import { fill } from '@/lib/text/fill';
+import { defaultLocale } from '@/lib/format/locale';
 
 type Props = {
   id: string;
@@ -13,6 +13,9 @@ type Props = {
   shouldFocus?: boolean;
 };
 
+/** The specification has English errors in lower case after an asterisk. */
+const toProblem = (error: string) => (getLocale() === defaultLocale ? `*${error.toLowerCase()}` : error);
+
 export function NewsletterField({ id, field, error, shouldFocus }: Props) {
   const newsletter = getText('newsletter');
   return (
@@ -20,7 +23,7 @@ export function NewsletterField({ id, field, error, shouldFocus }: Props) {
       <TextInput
         id={id}
         label={newsletter.email}
-        error={error && fill(newsletter.problem, { message: error.toLowerCase() })}
+        error={error && toProblem(error)}
         required
         type="email"
         autoComplete="email"

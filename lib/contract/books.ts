@@ -30,7 +30,7 @@ export const bookQuery = z.extend(pageQuery(100), { id: z.optional(id) });
 
 export const bookPurchase = z.object({
   firstName: requiredText(refusal('books', 'fillName'), { maxUnits: 100 }),
-  lastName: requiredText(refusal('books', 'fillName'), { maxUnits: 100 }),
+  lastName: requiredText(refusal('books', 'fillLastName'), { maxUnits: 100 }),
   phoneNumber: phone(refusal('books', 'fillPhoneNumber')),
   address: requiredText(refusal('books', 'fillAddress'), { maxUnits: 1000 }),
   ...honeypot,

@@ -2,15 +2,13 @@ import * as z from 'zod/mini';
 import { refusal } from '@/lib/text/refusal';
 import { responseId, tolerantList } from './common';
 import * as endpoints from './endpoints/children';
-import { payerName } from './enrolments';
-import { year } from './fields';
+import { requiredText, year } from './fields';
 import { idParam, operation } from './operation';
 
 export const maxChildren = 10;
 
-/** So that the names of children fit the forms, they have the length of those of enrolments. */
 export const childFields = z.object({
-  name: payerName,
+  name: requiredText(refusal('children', 'nameRequired'), { max: [40, refusal('children', 'nameTooLong')] }),
   birthYear: year(refusal('children', 'birthYearRequired'), refusal('children', 'birthYearInvalid'), 25),
 });
 export type ChildFields = z.infer<typeof childFields>;
@@ -52,7 +50,7 @@ export const changeChild = operation({
   auth: 'cookie',
   params: idParam('childId'),
   body: childFields,
-  noScript: form,
+  noScript: { page: '/profile?child=:childId' },
   response: children,
   rateLimit: 'forms',
   errors: [400, 401, 404, 409],

@@ -38,6 +38,21 @@ test('a form that is sent twice adds one child, and Burmese digits are a year', 
   expect(await read('/auth/children', { headers: bearer })).toHaveLength(1);
 });
 
+test.each(['Su', 'May', 'မေ', 'U'])('“%s” is a name of a child', async (name) => {
+  const { bearer } = await registerLearner(request);
+  await add(bearer, name);
+  expect(await read('/auth/children', { headers: bearer })).toMatchObject([{ name }]);
+});
+
+test.each([
+  ['', 'nameRequired'],
+  ['x'.repeat(41), 'nameTooLong'],
+])('“%s” is no name of a child', async (name, code) => {
+  const { bearer } = await registerLearner(request);
+  const refused = await add(bearer, name);
+  expect([refused.status, await refused.json()]).toEqual([400, expect.objectContaining({ code, field: 'name' })]);
+});
+
 test.each(['1890', '2999', 'soon', ''])('“%s” is no year of birth of a child', async (year) => {
   const { bearer } = await registerLearner(request);
   const refused = await add(bearer, 'May Thu', year);
@@ -52,6 +67,9 @@ test('without scripts the form of the profile does the same, but not from anothe
   expect([sent.status, sent.headers.get('location')]).toEqual([303, '/profile?sent=1#form']);
   const wrong = await postForm('/auth/children', { ...fields, birthYear: '12' }, cookie);
   expect(wrong.headers.get('location')).toBe('/profile?error=birthYearInvalid&field=birthYear#form');
+  const [child] = (await read('/auth/children', { headers: bearer })) as Child[];
+  const unnamed = await postForm(`/auth/children/${child?._id}`, { ...fields, name: '' }, cookie);
+  expect(unnamed.headers.get('location')).toBe(`/profile?child=${child?._id}&error=nameRequired&field=name#form`);
   const foreign = await postForm(
     '/auth/children',
     { name: 'Evil Evil', birthYear },

@@ -36,6 +36,34 @@ test('a photo of 4 MB is compressed, and the enrolment can be tracked by its ref
   await expect(page).toHaveURL(/\/status\?reference=EP-/);
 });
 
+test('the field of the screenshot speaks the language of the page, and Tab reaches it', async ({ page }) => {
+  await openEnrolmentForm(page);
+  const { pathname, search } = new URL(page.url());
+  await page.goto(`/my${pathname}${search}`);
+  await expectHydrated(page);
+  const input = page.getByLabel('ငွေလွှဲ screenshot');
+  const button = page.getByText('screenshot ရွေးရန်', { exact: true });
+  // What the browser writes: its button, and that no file is chosen.
+  const native = () =>
+    input.evaluate((element) => ({
+      button: getComputedStyle(element, '::file-selector-button').display,
+      opacity: getComputedStyle(element).opacity,
+    }));
+  await expect(button).toBeVisible();
+  await expect(input).toHaveAccessibleName(/^ငွေလွှဲ screenshot/);
+  expect(await native()).toEqual({ button: 'none', opacity: '0' });
+
+  await page.locator('#communication input').last().focus();
+  await page.keyboard.press('Tab');
+  await expect(input).toBeFocused();
+  const chooser = page.waitForEvent('filechooser');
+  await button.click();
+  await (await chooser).setFiles(await receiptFile());
+  await expect(page.getByRole('img', { name: 'သင်ရွေးထားသော ပုံ' })).toBeVisible();
+  // The name of the file.
+  expect(await native()).toEqual({ button: 'none', opacity: '1' });
+});
+
 test('a picture without a MIME type is accepted', async ({ page }) => {
   await openEnrolmentForm(page);
   await fillEnrolmentForm(page);

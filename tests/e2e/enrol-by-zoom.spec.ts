@@ -152,7 +152,11 @@ test.describe('without scripts', () => {
     await expect(page.locator('.choice-rows a').first()).toBeHidden();
     await fillEnrolmentForm(page);
     await page.getByLabel('Name *', { exact: true }).fill('Thi');
-    await page.getByLabel('Screenshot of your transfer').setInputFiles(await receiptFile());
+    const file = page.getByLabel('Screenshot of your transfer');
+    await expect(file).toHaveCSS('opacity', '0');
+    await file.setInputFiles(await receiptFile());
+    // Shows the name of the file.
+    await expect(file).toHaveCSS('opacity', '1');
     await submitEnrolment(page);
     await expect(page.locator('input[name=name]:invalid')).toBeFocused();
     await expect(page.getByLabel('Facebook Name')).toHaveValue('Thiri A.');

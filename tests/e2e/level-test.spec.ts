@@ -146,6 +146,27 @@ test('the test continues when the time is up, and the result notes it', async ({
   await expect(page.getByText('You took longer than the 8 minutes of the test.')).toBeVisible();
 });
 
+test('the clock stops with the last question, and young children are not asked for a goal', async ({ page }) => {
+  await page.clock.install();
+  await startTest(page);
+  await answerQuestions(page, rightOption);
+  await nextButton(page).click();
+  await expect(page.getByRole('heading', { name: 'How old are you?' })).toBeVisible();
+  await expect(page.getByRole('timer')).toHaveCount(0);
+  await page.clock.fastForward('08:01');
+  await page.getByRole('button', { name: '14 to 17' }).click();
+  await expect(page.getByRole('button', { name: 'School, studies or an exam' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'My work' })).toHaveCount(0);
+  await previousButton(page).click();
+  const sent = page.waitForRequest('**/api/levelstests/attempts');
+  await page.getByRole('button', { name: '5 to 7' }).click();
+  const attempt = (await sent).postDataJSON() as { seconds: number; goal?: string };
+  expect(attempt.seconds).toBeLessThan(480);
+  expect(attempt.goal).toBeUndefined();
+  await expectFinished(page);
+  await expect(page.getByText('You took longer than the 8 minutes of the test.')).toHaveCount(0);
+});
+
 test('with an existing backend the test is scored, and sending the result is not offered', async ({ page }) => {
   test.skip(Boolean(process.env.E2E_BASE_URL), 'needs the second instance');
   await page.goto(`${process.env.E2E_EXISTING_URL}/level-test`);

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { boxOf } from '@/tests/support/box';
 import { forwardedIp } from '@/tests/support/client-ip.mjs';
 import { expectHydrated } from '@/tests/support/enrolment-form';
 import { test } from '@/tests/support/journey';
@@ -54,6 +55,9 @@ test('a parent of two reserves for one child, lets the other wait in a full clas
   await page.goto('/profile');
   const daughter = page.getByRole('region', { name: 'Su Su Aung' });
   await expect(daughter.getByText('Next lesson')).toBeVisible();
+  const button = await boxOf(daughter.getByRole('link', { name: 'Send us the screenshot of your transfer' }));
+  const nextLesson = await boxOf(daughter.locator('.next-class'));
+  expect(nextLesson.y - (button.y + button.height)).toBeGreaterThanOrEqual(12);
   await daughter.getByText(/All \d+ lessons/).click();
   await expect(daughter.getByRole('listitem').nth(5)).toBeVisible();
   expect(await page.content()).not.toContain('meet.example');
@@ -67,6 +71,27 @@ test('a parent of two reserves for one child, lets the other wait in a full clas
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
     page.viewportSize()?.width ?? 0,
   );
+});
+
+test('the form of a child has its errors at the fields, in the language of the page, and takes a short name', async ({
+  page,
+}) => {
+  await registerAt(page);
+  await page.goto('/fr/profile');
+  const children = panel(page, 'Mes enfants');
+  const form = children.locator('form[data-live]').last();
+  const name = form.getByLabel('Nom de l’enfant');
+  await expect(form).toBeVisible({ timeout: 30_000 });
+  await form.getByLabel('Année de naissance').fill('12');
+  await form.getByRole('button', { name: 'Ajouter un enfant' }).click();
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription(/Le nom est obligatoire/);
+  await expect(form.getByText('Écrivez l’année de naissance en quatre chiffres')).toBeVisible();
+  await name.fill('Su');
+  await expect(form.getByText('Le nom est obligatoire')).toHaveCount(0);
+  await form.getByLabel('Année de naissance').fill(String(new Date().getFullYear() - 8));
+  await form.getByRole('button', { name: 'Ajouter un enfant' }).click();
+  await expect(children.getByText('Su', { exact: true })).toBeVisible();
 });
 
 test.describe('without scripts', () => {

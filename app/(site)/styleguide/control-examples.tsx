@@ -13,6 +13,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { Stepper } from '@/components/ui/stepper';
 import { Table } from '@/components/ui/table';
 import { Tabs } from '@/components/ui/tabs';
+import { listSlots } from '@/lib/text/schedule-slots';
 import { FieldExamples } from './field-examples';
 import { InteractiveExamples } from './interactive-examples';
 import { Part } from './part';
@@ -21,7 +22,8 @@ import { getStyleGuideText } from './style-guide-text';
 
 export function ControlExamples() {
   const text = getStyleGuideText();
-  const weekdays = getText('weekdays');
+  const { nameHelp, chooseScreenshot } = getText('enrolments');
+  const days = Object.entries(getText('weekdays')).map(([key, day]) => ({ key, ...day }));
   return (
     <>
       <Part title={text.parts.notices}>
@@ -96,7 +98,7 @@ export function ControlExamples() {
       </Part>
       <Part title={text.parts.fields}>
         <Stepper steps={text.steps} current={2} />
-        <FieldExamples text={text.fields} days={Object.values(weekdays)} />
+        <FieldExamples text={text.fields} slots={listSlots()} {...{ nameHelp, chooseScreenshot, days }} />
       </Part>
     </>
   );

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { Checkbox, CheckboxGroup } from '@/components/ui/checkbox';
 import { FileInput, Progress } from '@/components/ui/file-input';
 import { PasswordInput } from '@/components/ui/password-input';
@@ -11,16 +11,18 @@ import { TextInput } from '@/components/ui/text-input';
 import { Textarea } from '@/components/ui/textarea';
 import type { StyleGuideText } from './texts/en';
 
-const hours = ['9–12', '12–4', '4–7', '7–11'];
+type Props = {
+  text: StyleGuideText['fields'];
+  nameHelp: string;
+  chooseScreenshot: string;
+} & Pick<ComponentProps<typeof ScheduleGrid>, 'days' | 'slots'>;
 
-type Day = { label: string; short: string };
-
-export function FieldExamples({ text, days }: { text: StyleGuideText['fields']; days: Day[] }) {
-  const [week, setWeek] = useState(() => days.map((_, day) => hours.map((_, slot) => day === 5 && slot < 2)));
+export function FieldExamples({ text, nameHelp, chooseScreenshot, days, slots }: Props) {
+  const [week, setWeek] = useState(() => days.map((_, day) => slots.map((_, slot) => day === 5 && slot < 2)));
   return (
     <form className="form">
       <div className="form-row">
-        <TextInput id="name" label={text.name} required help={text.nameHelp} />
+        <TextInput id="name" label={text.name} required help={nameHelp} />
         <TextInput id="email" label={text.email} type="email" required defaultValue="thiri@" error={text.emailError} />
       </div>
       <TextInput id="nom" label={text.fullName} hint={text.optional} placeholder="Élodie Nguyễn" />
@@ -49,8 +51,8 @@ export function FieldExamples({ text, days }: { text: StyleGuideText['fields']; 
         id="schedule"
         label={text.schedule}
         help={text.scheduleHelp}
-        days={days.map((day) => ({ key: day.label, ...day }))}
-        slots={hours.map((detail, slot) => ({ key: detail, label: text.slots[slot] ?? detail, detail }))}
+        days={days}
+        slots={slots}
         value={week}
         onToggle={(day, slot) =>
           setWeek(
@@ -58,7 +60,14 @@ export function FieldExamples({ text, days }: { text: StyleGuideText['fields']; 
           )
         }
       />
-      <FileInput id="receipt" label={text.receipt} help={text.receiptHelp} accept="image/*">
+      <FileInput
+        id="receipt"
+        label={text.receipt}
+        help={text.receiptHelp}
+        buttonText={chooseScreenshot}
+        required
+        accept="image/*"
+      >
         <Progress value={0.6} label={text.upload} />
       </FileInput>
     </form>

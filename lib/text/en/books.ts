@@ -19,6 +19,7 @@ export const books = {
   submit: 'Buy Now',
   processing: 'Processing...',
   fillName: 'Please Fill Name.',
+  fillLastName: 'Please Fill Name.',
   fillPhoneNumber: 'Please Fill PhoneNumber.',
   fillAddress: 'Please Fill Address.',
   failed: 'An error occurred while processing your order.',

@@ -36,6 +36,7 @@ export const enrolments = {
   channels: { telegram: 'Telegram', viber: 'Viber', whatsapp: 'WhatsApp', imessage: 'iMessage', other: 'Other' },
   acceptRules: 'I have read the rules and accept them.',
   screenshot: 'Screenshot of your transfer',
+  chooseScreenshot: 'Choose a screenshot',
   screenshotHelp: 'A picture (PNG, JPEG or WebP) of at most 5 MB that shows amount, date and transaction number.',
   screenshotChosen: 'The picture you chose',
   screenshotAgain: 'The page was reloaded: please choose the picture again.',
@@ -54,7 +55,7 @@ export const enrolments = {
   nextSteps: [
     'We check that your transfer arrived, usually within one working day.',
     'You get an email when your place is confirmed, or if something is missing.',
-    'Then we send you the link to your lessons by the channel you chose.',
+    'From then on, you find the link to your lessons where you track your request.',
   ],
   keepReference: 'Keep this reference: use it with your phone number to check progress.',
   toProfile: 'My profile',

@@ -6,8 +6,6 @@ export const newsletter = {
   close: 'Close',
   email: 'Email',
   emailRequired: 'Email is required',
-  /** Specified: errors of this field are lower case after an asterisk. */
-  problem: '*{message}',
   subscribed: 'Thank you for subscribing. You’ll get our next newsletter.',
   failed: 'There was an error submitting the form.',
   unsubscribeTitle: 'Unsubscribe',

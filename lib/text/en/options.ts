@@ -51,6 +51,10 @@ export const options = {
   Afternoon: 'Afternoon',
   Evening: 'Evening',
   Night: 'Night',
+  '9-12': '9-12',
+  '12-4': '12-4',
+  '4-7': '4-7',
+  '7-11': '7-11',
   'Rules & Policy for the Zoom Group Course': 'Rules & Policy for the Zoom Group Course',
   'Rules & Policy for the Zoom Private/Individual Course': 'Rules & Policy for the Zoom Private/Individual Course',
 } as const;

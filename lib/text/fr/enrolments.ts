@@ -39,6 +39,7 @@ export const enrolments: Dictionary['enrolments'] = {
   channels: { telegram: 'Telegram', viber: 'Viber', whatsapp: 'WhatsApp', imessage: 'iMessage', other: 'Autre' },
   acceptRules: 'J’ai lu le règlement et je l’accepte.',
   screenshot: 'Capture d’écran de votre virement',
+  chooseScreenshot: 'Choisir une capture d’écran',
   screenshotHelp:
     'Une image (PNG, JPEG ou WebP) de 5 Mo au plus, avec le montant, la date et le numéro de transaction.',
   screenshotChosen: 'L’image que vous avez choisie',
@@ -58,7 +59,7 @@ export const enrolments: Dictionary['enrolments'] = {
   nextSteps: [
     'Nous vérifions que votre virement est arrivé, en général sous un jour ouvré.',
     'Vous recevez un e‑mail quand votre place est confirmée, ou s’il manque quelque chose.',
-    'Ensuite, nous vous envoyons le lien de vos cours par le moyen que vous avez choisi.',
+    'Vous trouverez alors le lien de vos leçons en suivant votre demande.',
   ],
   keepReference: 'Gardez cette référence : avec votre numéro de téléphone, elle permet de suivre votre demande.',
   toProfile: 'Mon profil',
@@ -79,7 +80,7 @@ export const enrolments: Dictionary['enrolments'] = {
   facebookTooShort: 'Le nom sur Facebook doit avoir au moins 3 caractères',
   facebookTooLong: 'Le nom sur Facebook doit avoir 40 caractères au plus',
   ageRequired: 'L’âge est obligatoire',
-  ageOutOfRange: 'L’âge doit être compris entre 5 et 90 ans',
+  ageOutOfRange: 'L’âge doit être compris entre 5 et 90 ans',
   courseTypeRequired: 'Choisissez au moins un type de cours',
   rulesRequired: 'Vous devez accepter le règlement pour continuer',
   failed: 'Une erreur s’est produite lors de l’envoi du formulaire.',

@@ -8,7 +8,6 @@ export const newsletter: Dictionary['newsletter'] = {
   close: 'Fermer',
   email: 'E‑mail',
   emailRequired: 'L’adresse e‑mail est obligatoire',
-  problem: '*{message}',
   subscribed: 'Merci de votre abonnement. Vous recevrez notre prochaine lettre.',
   failed: 'Une erreur s’est produite lors de l’envoi du formulaire.',
   unsubscribeTitle: 'Se désabonner',

@@ -38,6 +38,7 @@ export const enrolments: Dictionary['enrolments'] = {
   channels: { telegram: 'Telegram', viber: 'Viber', whatsapp: 'WhatsApp', imessage: 'iMessage', other: 'အခြား' },
   acceptRules: 'စည်းကမ်းများကို ဖတ်ပြီး သဘောတူပါသည်။',
   screenshot: 'ငွေလွှဲ screenshot',
+  chooseScreenshot: 'screenshot ရွေးရန်',
   screenshotHelp: 'ငွေပမာဏ၊ နေ့စွဲနှင့် ငွေလွှဲအမှတ် ပါသော ပုံ (PNG၊ JPEG သို့မဟုတ် WebP)၊ အများဆုံး 5 MB။',
   screenshotChosen: 'သင်ရွေးထားသော ပုံ',
   screenshotAgain: 'စာမျက်နှာ ပြန်ပွင့်သွားပါသည်။ ပုံကို ထပ်ရွေးပေးပါ။',
@@ -56,7 +57,7 @@ export const enrolments: Dictionary['enrolments'] = {
   nextSteps: [
     'သင့်ငွေလွှဲ ရောက်မရောက် စစ်ဆေးပါမည်။ ပုံမှန်အားဖြင့် အလုပ်ဖွင့်ရက် တစ်ရက်အတွင်း ဖြစ်ပါသည်။',
     'သင့်နေရာကို အတည်ပြုပြီးပါက သို့မဟုတ် လိုအပ်ချက်ရှိပါက အီးမေးလ် ရပါမည်။',
-    'ထို့နောက် သင်ရွေးထားသော နည်းလမ်းဖြင့် သင်ခန်းစာ လင့်ခ်ကို ပို့ပေးပါမည်။',
+    'ထိုအချိန်မှစ၍ သင်ခန်းစာ လင့်ခ်ကို “အခြေအနေ ကြည့်ရန်” စာမျက်နှာတွင် တွေ့နိုင်ပါသည်။',
   ],
   keepReference: 'ဤရည်ညွှန်းအမှတ်ကို သိမ်းထားပါ။ ဖုန်းနံပါတ်နှင့်အတူ အသုံးပြု၍ အခြေအနေကို ကြည့်နိုင်ပါသည်။',
   toProfile: 'ကျွန်ုပ်၏ ကိုယ်ရေးအချက်အလက်',

@@ -8,7 +8,6 @@ export const newsletter: Dictionary['newsletter'] = {
   close: 'ပိတ်ရန်',
   email: 'အီးမေးလ်',
   emailRequired: 'အီးမေးလ် ဖြည့်ပေးပါ',
-  problem: '*{message}',
   subscribed: 'သတင်းလွှာ ရယူသည့်အတွက် ကျေးဇူးတင်ပါသည်။ နောက်ထွက်မည့် သတင်းလွှာကို ရရှိပါမည်။',
   failed: 'ဖောင်ပို့ရာတွင် မှားယွင်းမှု ဖြစ်ပေါ်ပါသည်။',
   unsubscribeTitle: 'သတင်းလွှာစာရင်းမှ ထွက်ရန်',

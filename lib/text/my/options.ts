@@ -52,6 +52,10 @@ export const options: Dictionary['options'] = {
   Afternoon: 'နေ့လယ်',
   Evening: 'ညနေ',
   Night: 'ည',
+  '9-12': '9–12 နာရီ',
+  '12-4': '12–4 နာရီ',
+  '4-7': '4–7 နာရီ',
+  '7-11': '7–11 နာရီ',
   'Rules & Policy for the Zoom Group Course': 'အုပ်စုသင်တန်း (Zoom)',
   'Rules & Policy for the Zoom Private/Individual Course': 'တစ်ဦးချင်း သင်ခန်းစာ (Zoom)',
 };

@@ -6,6 +6,10 @@ import { ScreenshotField } from '@/components/enrolment/screenshot-field';
 const form = renderToStaticMarkup(<EnrolmentForm course="a-course" rules={null} classes={{ options: [] }} />);
 const legends = (form.match(/<legend.*?<\/legend>/g) ?? []).map((legend) => legend.replace(/<[^>]*>/g, ''));
 
+test('the button of the screenshot is a label of its own, in the language of the page', () => {
+  expect(form).toMatch(/<label class="button" for="snapShot">Choose a screenshot<\/label><input type="file"/);
+});
+
 test('the preferred channel of communication is optional', () => {
   expect(legends).toContain('How may we reach you? (optional)');
 });

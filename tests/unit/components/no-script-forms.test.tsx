@@ -1,9 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { withLocale } from '#text';
 import { Checkout } from '@/components/books/checkout';
 import { CheckoutFields } from '@/components/books/checkout-fields';
+import { ChildrenForms } from '@/components/children/children-forms';
 import { ContactFields } from '@/components/contact/contact-fields';
+import { NewsletterField } from '@/components/newsletter/newsletter-field';
 import { books } from '@/lib/text/en/books';
+import { children } from '@/lib/text/en/children';
 import { readFormResult } from '@/lib/text/form-result';
 
 const tagOf = (html: string, id: string) => html.match(new RegExp(`<[^>]+id="${id}"[^>]*>`))?.[0] ?? '';
@@ -30,12 +34,41 @@ test('without scripts the error of an order is shown at its field only', () => {
   const book = { _id: '1', title: 'Bonjour' };
   const render = (search: Record<string, string>) =>
     renderToStaticMarkup(<Checkout book={book} result={readFormResult(search, books)} />);
-  const html = render({ error: 'fillName', field: 'lastName' });
+  const html = render({ error: 'fillLastName', field: 'lastName' });
   expect(tagOf(html, 'checkout-lastName')).toContain('aria-invalid="true"');
   expect(tagOf(html, 'checkout-firstName')).not.toContain('aria-invalid="true"');
-  expect(html.split(books.fillName)).toHaveLength(2);
+  expect(html.split(books.fillLastName)).toHaveLength(2);
   expect(html).toContain('action="/api/book/purchase_book/1"');
   // Errors about no visible field are shown above the form.
   expect(render({ error: 'gone' })).toContain(books.gone);
   expect(render({ error: 'fillName', field: 'website' })).toContain(books.fillName);
+});
+
+test('without scripts the error of a child is shown at its field, in the form that was posted', () => {
+  const listed = [
+    { _id: 'a', name: 'Su', birthYear: 2018 },
+    { _id: 'b', name: 'May', birthYear: 2020 },
+  ];
+  const render = (search: Record<string, string>, postedFor?: string) =>
+    renderToStaticMarkup(
+      <ChildrenForms listed={listed} result={readFormResult(search, children)} postedFor={postedFor} />,
+    );
+  const changed = render({ error: 'birthYearInvalid', field: 'birthYear' }, 'b');
+  expect(tagOf(changed, 'child-birthYear-b')).toContain('aria-invalid="true"');
+  expect(changed.match(/aria-invalid/g)).toHaveLength(1);
+  expect(changed.split(children.birthYearInvalid)).toHaveLength(2);
+  expect(changed.match(/<details open/g)).toHaveLength(1);
+  const added = render({ error: 'nameRequired', field: 'name' });
+  expect(tagOf(added, 'child-name-new')).toContain('aria-invalid="true"');
+  expect(added).not.toContain('<details open');
+  expect(tagOf(added, 'child-name-new')).not.toContain('minLength');
+  // Errors about no field are shown above the forms.
+  expect(render({ error: 'tooManyChildren' })).toContain(children.tooManyChildren);
+});
+
+test('an error of the newsletter is in lower case after an asterisk in English only', () => {
+  const render = (error: string) =>
+    renderToStaticMarkup(<NewsletterField id="newsletter-email" field={(name) => ({ name })} error={error} />);
+  expect(render('Email is required')).toContain('>*email is required<');
+  withLocale('fr', () => expect(render('L’adresse est obligatoire')).toContain('>L’adresse est obligatoire<'));
 });

@@ -16,6 +16,7 @@ describe('a valid form is accepted', () => {
     ['contact', 'phone', 9250000117],
     ['contact', 'phone', '၀၉ ၂၅၀ ၀၀၀ ၁၁၇'],
     ['contact', 'message', 'x'.repeat(10)],
+    ['checkout', 'firstName', 'U'],
     ['zoom', 'name', 'x'.repeat(40)],
     ['zoom', 'phNumber', '12345'],
     ['zoom', 'phNumber', '123456789012345'],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
+import { withLocale } from '#text';
 import { refuseInput } from '@/lib/backend/request-input';
 import { bookPurchase } from '@/lib/contract/books';
 import { contactMessage } from '@/lib/contract/contact';
@@ -66,7 +67,7 @@ const forms: Record<string, { form: Form; broken: Broken[] }> = {
     form: [bookPurchase, order, books],
     broken: [
       ['firstName', '', 'fillName'],
-      ['lastName', { $gt: '' }, 'fillName'],
+      ['lastName', { $gt: '' }, 'fillLastName'],
       ['phoneNumber', '', 'fillPhoneNumber'],
       ['address', '', 'fillAddress'],
     ],
@@ -113,6 +114,15 @@ describe.each(Object.entries(forms))('%s', (_, { form: [schema, valid, texts], b
       expect(readFormResult({ error: code, field }, texts).problem).toEqual({ message: refused.message, field });
     },
   );
+});
+
+test('each name of a book order asks for itself', () => {
+  const messagesIn = (locale: 'my' | 'fr') =>
+    withLocale(locale, () =>
+      bookPurchase.safeParse({ ...order, firstName: '', lastName: '' }).error?.issues.map(({ message }) => message),
+    );
+  expect(messagesIn('fr')).toEqual(['Indiquez votre prénom.', 'Indiquez votre nom.']);
+  expect(messagesIn('my')).toEqual(['အမည် (ရှေ့) ဖြည့်ပေးပါ။', 'အမည် (နောက်) ဖြည့်ပေးပါ။']);
 });
 
 test('a URL cannot supply a message, and an unknown code gets the general one', () => {

@@ -25,7 +25,7 @@ describe('a form that is posted without scripts', () => {
 
   test('shows its errors on that page', async () => {
     const wrong = await submit('/api/book/purchase_book/1', [['firstName', 'Su']]);
-    expect(leadsTo(wrong)).toEqual([303, '/checkout?book=1&error=fillName&field=lastName#form']);
+    expect(leadsTo(wrong)).toEqual([303, '/checkout?book=1&error=fillLastName&field=lastName#form']);
     existing.respondTo('/api/book/purchase_book/1', { status: 500, body: { error: 'MongoError' } });
     const broken = await submit('/api/book/purchase_book/1', Object.entries({ ...order, phoneNumber: '09250000118' }));
     expect(leadsTo(broken)).toEqual([303, '/checkout?book=1&error=failed#form']);

@@ -29,10 +29,12 @@ export default async function ProfilePage({ searchParams }: PageProps<'/profile'
   if (!learner) redirect(localPath(`/login?next=${localPath('/profile')}`));
   const { canTrackRequests, canManageAccounts, hasClasses } = capabilities;
   const [classes, children] = await Promise.all([loadMyClasses(), loadChildren()]);
-  const result = readFormResult(await searchParams, { ...getText('enrolments'), ...getText('children') });
+  const search = await searchParams;
+  const result = readFormResult(search, getText('children'));
+  const postedFor = typeof search.child === 'string' ? search.child : undefined;
   return (
     <main className="account-page without-app-button">
-      <IslandText nouns={['accounts', 'forms', 'payments']} />
+      <IslandText nouns={['accounts', 'children', 'forms', 'payments']} />
       <PageHeading lead={text.profileLead}>{text.profile}</PageHeading>
       <div className="page profile">
         <ProfileDetails learner={learner} />
@@ -40,7 +42,7 @@ export default async function ProfilePage({ searchParams }: PageProps<'/profile'
           <>
             <MyClasses classes={classes} listedChildren={children.data ?? []} />
             <div id="form">
-              <ChildrenForms listed={children.data ?? []} result={result} />
+              <ChildrenForms listed={children.data ?? []} result={result} postedFor={postedFor} />
             </div>
           </>
         )}

@@ -66,7 +66,6 @@ export const en = {
   },
   fields: {
     name: 'Name',
-    nameHelp: '4 to 40 characters.',
     email: 'Email',
     emailError: 'Invalid Email Format',
     fullName: 'First and last name',
@@ -90,7 +89,6 @@ export const en = {
     password: 'Password',
     schedule: 'When can you learn?',
     scheduleHelp: 'Myanmar time',
-    slots: ['Morning', 'Afternoon', 'Evening', 'Night'],
     receipt: 'Screenshot of the transfer',
     receiptHelp: 'PNG, JPEG or WebP, at most 5 MB.',
     upload: 'Upload',

@@ -68,7 +68,6 @@ export const fr: StyleGuideText = {
   },
   fields: {
     name: 'Nom',
-    nameHelp: 'De 4 à 40 caractères.',
     email: 'E-mail',
     emailError: 'Adresse e-mail incorrecte',
     fullName: 'Prénom et nom',
@@ -92,7 +91,6 @@ export const fr: StyleGuideText = {
     password: 'Mot de passe',
     schedule: 'Quand pouvez-vous suivre les cours ?',
     scheduleHelp: 'Heure du Myanmar',
-    slots: ['Matin', 'Après-midi', 'Soir', 'Nuit'],
     receipt: 'Capture d’écran du transfert',
     receiptHelp: 'PNG, JPEG ou WebP, 5 Mo au plus.',
     upload: 'Envoi',

@@ -68,7 +68,6 @@ export const my: StyleGuideText = {
   },
   fields: {
     name: 'အမည်',
-    nameHelp: 'စာလုံး 4 လုံးမှ 40 လုံးအထိ။',
     email: 'အီးမေးလ်',
     emailError: 'အီးမေးလ် လိပ်စာ မမှန်ပါ',
     fullName: 'အမည်အပြည့်အစုံ',
@@ -92,7 +91,6 @@ export const my: StyleGuideText = {
     password: 'စကားဝှက်',
     schedule: 'မည်သည့်အချိန်တွင် တက်နိုင်ပါသနည်း။',
     scheduleHelp: 'မြန်မာစံတော်ချိန်',
-    slots: ['မနက်', 'နေ့လယ်', 'ညနေ', 'ည'],
     receipt: 'ငွေလွှဲ screenshot',
     receiptHelp: 'PNG၊ JPEG သို့မဟုတ် WebP၊ အများဆုံး 5 MB။',
     upload: 'ပုံ ပို့နေပါသည်',
