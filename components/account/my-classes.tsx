@@ -1,8 +1,8 @@
 import { getText } from '#text';
 import { EnrolledClassDetails } from '@/components/classes/enrolled-class';
+import { NextStep } from '@/components/status/next-step';
 import { RequestProgress } from '@/components/status/request-progress';
 import { Badge, type Tone } from '@/components/ui/badge';
-import { LinkButton } from '@/components/ui/button';
 import { SiteLink } from '@/components/ui/link';
 import { LoadFailure } from '@/components/ui/load-failure';
 import { MultilingualText } from '@/components/ui/multilingual-text';
@@ -63,7 +63,7 @@ function MyClassItem({ of, isNamed }: { of: MyClass; isNamed: boolean }) {
   const text = getText('myClasses');
   const status = getText('status');
   const states: Record<string, string> = status.states;
-  const { title, name, state, class: line, payPath, offerPath, reference, enrolledClass } = of;
+  const { title, name, state, class: line, reference, enrolledClass } = of;
   return (
     <>
       <p className="cluster">
@@ -77,13 +77,7 @@ function MyClassItem({ of, isNamed }: { of: MyClass; isNamed: boolean }) {
       {line && <p>{line}</p>}
       {isNamed && name && <p className="small">{fill(text.learner, { name })}</p>}
       <RequestProgress {...of} />
-      {(payPath || offerPath) && (
-        <p>
-          <LinkButton isSmall href={payPath ?? offerPath ?? ''}>
-            {payPath ? status.pay : status.answerOffer}
-          </LinkButton>
-        </p>
-      )}
+      <NextStep {...of} isSmall />
       {enrolledClass && (
         <EnrolledClassDetails of={enrolledClass} isAccepted={state === 'Accepted'} own={getText('classes').own} />
       )}

@@ -3,6 +3,7 @@ import { placeLine } from '@/components/classes/class-lines';
 import { ClassWhen } from '@/components/classes/class-when';
 import { OwnTimes } from '@/components/classes/own-times';
 import { SeatsBadge } from '@/components/classes/seats-badge';
+import { TranslatedName } from '@/components/courses/translated-name';
 import { HeadingText } from '@/components/ui/heading-text';
 import { SiteLink } from '@/components/ui/link';
 import { MultilingualText } from '@/components/ui/multilingual-text';
@@ -21,6 +22,7 @@ export function ChosenClass({ of }: { of: TimetableClass }) {
             <HeadingText text={listing.name} />
           </SiteLink>
         </h2>
+        <TranslatedName course={listing} />
         <ClassWhen slots={slots} />
         <OwnTimes text={getText('classes').own} />
         <p className="small muted">

@@ -18,6 +18,7 @@ import type { SeatRequest } from '@/lib/contract/reservations';
 import { findReference } from '@/lib/format/reference';
 import { readStoredToken } from '@/lib/session/stored-session';
 import { confirmationOf } from './confirmation-texts';
+import { PayLink } from './pay-link';
 import { SeatRequestFields, seatRequestFields } from './seat-request-fields';
 
 type Props = {
@@ -25,10 +26,11 @@ type Props = {
   isWaiting: boolean;
   learner: Partial<SeatRequest>;
   childChoices?: ChildChoices;
+  payPath?: string;
 };
 
 function SeatRequestIsland(props: Props & FormHandover) {
-  const { classId, isWaiting, learner, childChoices, typedValues, shouldSubmitOnMount } = props;
+  const { classId, isWaiting, learner, childChoices, payPath, typedValues, shouldSubmitOnMount } = props;
   const forms = getText('forms');
   const text = getText('reservations');
   const draft = useFormDraft<SeatRequest>(`seat-${classId}`);
@@ -52,39 +54,49 @@ function SeatRequestIsland(props: Props & FormHandover) {
   useDraftSaving({ watch }, draft, seatRequestFields);
 
   if (state.name === 'sent') {
+    const reference = findReference(state.response);
     return (
       <ReferenceConfirmation
         ref={focusAndScroll}
         text={confirmationOf(isWaiting)}
         message={state.response}
-        reference={findReference(state.response)}
+        reference={reference}
         anotherHref="/timetable"
-      />
+      >
+        {payPath && <PayLink path={payPath} reservation={reference} />}
+      </ReferenceConfirmation>
     );
   }
 
   const errors = Object.fromEntries(seatRequestFields.map((name) => [name, formState.errors[name]?.message]));
   const isFull = state.name === 'failed' && state.advice === text.classFull;
   return (
-    <form className="form" noValidate data-live onSubmit={submit}>
-      <SeatRequestFields
-        field={(name) => register(name)}
-        errors={errors}
-        isWaiting={isWaiting}
-        child={<ChildChoice {...child} />}
-      />
-      {state.name === 'failed' && <FormFailure title={text.failed} advice={state.advice} />}
-      {isFull && (
+    <div className="stack">
+      <form className="form" noValidate data-live onSubmit={submit}>
+        <SeatRequestFields
+          field={(name) => register(name)}
+          errors={errors}
+          isWaiting={isWaiting}
+          child={<ChildChoice {...child} />}
+        />
+        {state.name === 'failed' && <FormFailure title={text.failed} advice={state.advice} />}
+        {isFull && (
+          <p>
+            <LinkButton href={`/reserve?class=${classId}&wait=1`}>{text.waitSubmit}</LinkButton>
+          </p>
+        )}
         <p>
-          <LinkButton href={`/reserve?class=${classId}&wait=1`}>{text.waitSubmit}</LinkButton>
+          <Button type="submit" aria-disabled={isSending}>
+            {isSending ? forms.sending : isWaiting ? text.waitSubmit : text.submit}
+          </Button>
+        </p>
+      </form>
+      {payPath && (
+        <p>
+          <PayLink path={payPath} />
         </p>
       )}
-      <p>
-        <Button type="submit" aria-disabled={isSending}>
-          {isSending ? forms.sending : isWaiting ? text.waitSubmit : text.submit}
-        </Button>
-      </p>
-    </form>
+    </div>
   );
 }
 

@@ -3,7 +3,6 @@ import { ChildChoice, type ChildChoices } from '@/components/children/child-choi
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { IslandText } from '@/components/ui/island-text';
-import { SiteLink } from '@/components/ui/link';
 import { ReferenceConfirmation } from '@/components/ui/reference-confirmation';
 import { LaterStylesheets } from '@/components/ui/stylesheet';
 import type { TimetableClass } from '@/lib/api/classes';
@@ -14,6 +13,7 @@ import type { SeatRequest as Sent } from '@/lib/contract/reservations';
 import type { FormResult } from '@/lib/text/form-result';
 import { ChosenClass } from './chosen-class';
 import { confirmationOf } from './confirmation-texts';
+import { PayLink } from './pay-link';
 import { SeatRequestFields, seatRequestFields } from './seat-request-fields';
 import { SeatRequestForm } from './seat-request-form';
 
@@ -32,6 +32,7 @@ export function SeatRequest({ of, isWaiting, learner, childChoices, result }: Pr
   const classId = of._id;
   const operation = isWaiting ? joinWaitingList : reserveSeat;
   const payPage = isVideoCourse(of.listing) ? 'payment' : 'zoom';
+  const payPath = isWaiting ? undefined : `/${payPage}?course=${of.course._id}&class=${classId}`;
   return (
     <div className="page grid items-start gap-8 pb-16 lg:grid-cols-[2fr_3fr] lg:gap-16">
       <IslandText nouns={['reservations', 'forms']} />
@@ -39,7 +40,9 @@ export function SeatRequest({ of, isWaiting, learner, childChoices, result }: Pr
       <ChosenClass of={of} />
       <section id="form" className="stack panel" aria-label={isWaiting ? text.waitSubmit : text.submit}>
         {isSent && (
-          <ReferenceConfirmation text={confirmationOf(isWaiting)} reference={reference} anotherHref="/timetable" />
+          <ReferenceConfirmation text={confirmationOf(isWaiting)} reference={reference} anotherHref="/timetable">
+            {payPath && <PayLink path={payPath} reservation={reference} />}
+          </ReferenceConfirmation>
         )}
         {problem && !invalidField && (
           <Alert tone="bad" isLive>
@@ -47,26 +50,32 @@ export function SeatRequest({ of, isWaiting, learner, childChoices, result }: Pr
           </Alert>
         )}
         {!isSent && (
-          <SeatRequestForm classId={classId} isWaiting={isWaiting} learner={learner} childChoices={childChoices}>
-            <form className="form" method="post" action={apiUrl(operation, { classId })}>
-              <SeatRequestFields
-                field={(name) => ({ name, ...(name !== 'website' && { defaultValue: learner[name] }) })}
-                errors={invalidField ? { [invalidField]: problem?.message } : {}}
-                isWaiting={isWaiting}
-                child={<ChildChoice choices={childChoices} />}
-              />
-              <p>
-                <Button type="submit">{isWaiting ? text.waitSubmit : text.submit}</Button>
-              </p>
-            </form>
+          <SeatRequestForm
+            classId={classId}
+            isWaiting={isWaiting}
+            learner={learner}
+            childChoices={childChoices}
+            payPath={payPath}
+          >
+            <div className="stack">
+              <form className="form" method="post" action={apiUrl(operation, { classId })}>
+                <SeatRequestFields
+                  field={(name) => ({ name, ...(name !== 'website' && { defaultValue: learner[name] }) })}
+                  errors={invalidField ? { [invalidField]: problem?.message } : {}}
+                  isWaiting={isWaiting}
+                  child={<ChildChoice choices={childChoices} />}
+                />
+                <p>
+                  <Button type="submit">{isWaiting ? text.waitSubmit : text.submit}</Button>
+                </p>
+              </form>
+              {payPath && (
+                <p>
+                  <PayLink path={payPath} />
+                </p>
+              )}
+            </div>
           </SeatRequestForm>
-        )}
-        {!isSent && !isWaiting && (
-          <p className="form-link">
-            <SiteLink href={`/${payPage}?course=${of.course._id}&class=${classId}`} rel="nofollow">
-              {text.payNow}
-            </SiteLink>
-          </p>
         )}
       </section>
     </div>

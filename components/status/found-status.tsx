@@ -6,7 +6,6 @@ import { EnrolledClassDetails } from '@/components/classes/enrolled-class';
 import type { OwnTimeTexts } from '@/components/classes/show-own-times';
 import { Alert } from '@/components/ui/alert';
 import { Badge, type Tone } from '@/components/ui/badge';
-import { LinkButton } from '@/components/ui/button';
 import { MultilingualText } from '@/components/ui/multilingual-text';
 import type { StatusRequest, StatusResponse } from '@/lib/contract/status';
 import { dayMonthYear } from '@/lib/format/dates';
@@ -14,6 +13,7 @@ import { contentLanguage } from '@/lib/text/content-language';
 import { fill } from '@/lib/text/fill';
 import { withColon } from '@/lib/text/with-colon';
 import { GiveUpSeat } from './give-up-seat';
+import { NextStep } from './next-step';
 import { RequestProgress } from './request-progress';
 
 const tones: Record<string, Tone> = {
@@ -28,7 +28,7 @@ const unpaidStates = ['Waiting', 'Offered', 'Reserved'];
 type Props = { response: StatusResponse; sender: StatusRequest; ownTimes: OwnTimeTexts };
 
 export function FoundStatus({ response, sender, ownTimes }: Props) {
-  const { kind, state, at, date, title, class: line, enrolledClass, payPath, offerPath } = response;
+  const { kind, state, at, date, title, class: line, enrolledClass } = response;
   const status = getText('status');
   const names: Record<string, string> = status.kinds;
   const states: Record<string, string> = status.states;
@@ -56,16 +56,7 @@ export function FoundStatus({ response, sender, ownTimes }: Props) {
             {withColon(status.state)} <Badge tone={tone}>{states[state] ?? state}</Badge>
           </p>
           <RequestProgress {...response} />
-          {payPath && (
-            <p>
-              <LinkButton href={payPath}>{status.pay}</LinkButton>
-            </p>
-          )}
-          {offerPath && (
-            <p>
-              <LinkButton href={offerPath}>{status.answerOffer}</LinkButton>
-            </p>
-          )}
+          <NextStep {...response} />
           {enrolledClass && (
             <EnrolledClassDetails of={enrolledClass} isAccepted={state === 'Accepted'} own={ownTimes} />
           )}

@@ -15,25 +15,32 @@ import type { StatusRequest } from '@/lib/contract/status';
 import { FoundStatus } from './found-status';
 import { StatusFields } from './status-fields';
 
-type Props = { reference: string; ownTimes: OwnTimeTexts };
+type Props = {
+  reference: string;
+  /** Of the reference in the link. */
+  problem?: string;
+  ownTimes: OwnTimeTexts;
+};
 
 const contract = () => import('@/lib/contract/status');
 
-function StatusIsland({ reference, ownTimes, typedValues, shouldSubmitOnMount }: Props & FormHandover) {
+function StatusIsland({ reference, problem, ownTimes, typedValues, shouldSubmitOnMount }: Props & FormHandover) {
   const status = getText('status');
+  const typed = typedValues.reference ?? reference;
   const { register, handleSubmit, getValues, formState } = useForm<StatusRequest>({
     ...useLazyValidation<StatusRequest>(async () => (await contract()).statusRequest),
-    defaultValues: { reference: typedValues.reference ?? reference, phone: typedValues.phone ?? '' },
+    defaultValues: { reference: typed, phone: typedValues.phone ?? '' },
   });
   const requestStatus = (body: StatusRequest) =>
     callApi(askStatus, { body, schema: async () => (await contract()).statusResponse });
   const { state, isSending, submit } = useFormSubmit(handleSubmit, requestStatus, shouldSubmitOnMount);
-  const { errors } = formState;
+  const { errors, dirtyFields } = formState;
+  const linkProblem = typed === reference && !dirtyFields.reference ? problem : undefined;
   return (
     <form className="form" noValidate data-live onSubmit={submit}>
       <StatusFields
         field={(name) => register(name)}
-        errors={{ reference: errors.reference?.message, phone: errors.phone?.message }}
+        errors={{ reference: errors.reference?.message ?? linkProblem, phone: errors.phone?.message }}
       />
       <p>
         <Button type="submit" aria-disabled={isSending}>

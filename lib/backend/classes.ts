@@ -3,7 +3,7 @@ import { getLocale } from '#text';
 import { readSchedule } from '@/lib/cms/classes/derive-schedule';
 import { openCms } from '@/lib/cms/open';
 import { databaseOf } from '@/lib/cms/tables';
-import { type CourseClass, getCourseClasses, getTimetable, nextClassesOf } from '@/lib/contract/classes';
+import { type CourseClass, getCourseClasses, getTimetable, isFull, nextClassesOf } from '@/lib/contract/classes';
 import type { Course } from '@/lib/contract/courses';
 import { defaultLocale, type Locale } from '@/lib/format/locale';
 import { formatMmk } from '@/lib/format/price';
@@ -132,6 +132,12 @@ type NextClass = Pick<CourseClass, 'startsAt' | 'seats' | 'seatsLeft'> & { cours
 export async function findNextClasses(): Promise<Map<string, NextClass>> {
   const rows = await selectClasses(() => ({}));
   return nextClassesOf(rows.map((row) => ({ ...row, course: { _id: row.course } })));
+}
+
+/** Whether the course has open classes and no seat is left in any of them. */
+export async function hasOnlyFullClasses(course: string): Promise<boolean> {
+  const rows = await selectClasses(() => ({}), { course });
+  return rows.length > 0 && rows.every(isFull);
 }
 
 /** The start and the seats of a course follow its next class. */

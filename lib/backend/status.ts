@@ -8,7 +8,7 @@ import { notFound } from '@/lib/errors';
 import { dayAndTime, dayMonthYear } from '@/lib/format/dates';
 import { refusal } from '@/lib/text/refusal';
 import { rejectionReason } from '@/lib/text/rejection-reason';
-import { findClass, lineOfClass, payPathOf } from '@/lib/transfers/mailed-seat';
+import { findClass, lineOfClass, payPathOf, transferPathOf } from '@/lib/transfers/mailed-seat';
 import type { SeatRow } from '@/lib/transfers/move-seat';
 import { offerPath } from '@/lib/transfers/offer-link';
 import { isUnpaid } from '@/lib/transfers/seat-states';
@@ -64,16 +64,18 @@ export async function toTransferStatus(cms: Payload, row: SeatRow): Promise<Stat
     position: waiting.findIndex((one) => one.id === id) + 1 || undefined,
     payPath: state === 'Reserved' && !isClassCancelled ? payPathOf(row) : undefined,
     offerPath: state === 'Offered' && heldUntil && !isClassCancelled ? offerPath({ id, heldUntil }) : undefined,
+    resendPath: state === 'Rejected' && !isClassCancelled ? transferPathOf(row) : undefined,
   };
 }
 
 /** Always searches every collection: the time must reveal nothing about a reference. */
 async function findStatus(cms: Payload, search: StatusSearch): Promise<Omit<StatusResponse, 'date'> | undefined> {
   const text = getText('status');
-  const [enrolments, payments, orders, inquiries] = await Promise.all([
+  const [enrolments, payments, orders, messages, inquiries] = await Promise.all([
     cms.find({ collection: 'enrolments', ...byReference(search) }),
     cms.find({ collection: 'payment-requests', ...byReference(search) }),
     cms.find({ collection: 'book-orders', ...byReference(search) }),
+    cms.find({ collection: 'messages', ...byReference(search) }),
     cms.find({ collection: 'inquiries', ...byReference(search), where: { reference: { equals: search.reference } } }),
   ]);
   const [found] = [
@@ -84,6 +86,11 @@ async function findStatus(cms: Payload, search: StatusSearch): Promise<Omit<Stat
       state: text.handling[handling],
       at: updatedAt,
       title,
+    })),
+    ...messages.docs.map(({ handling, updatedAt }) => ({
+      kind: 'message',
+      state: text.handling[handling],
+      at: updatedAt,
     })),
     ...inquiries.docs
       .filter((inquiry) => isFromSender(inquiry, search))

@@ -15,6 +15,7 @@ import { deriveReference, newReference } from '@/lib/transfers/new-reference';
 import { deleteReceipt, digestOf, reencodeReceipt, storeReceipt } from '@/lib/transfers/receipts';
 import { findUnclaimedSeat } from '@/lib/transfers/waiting-list';
 import { idOf } from '@/lib/transfers/warnings';
+import { hasOnlyFullClasses } from './classes';
 import { isUuid } from './published-rows';
 import { consumeSenderLimit } from './rate-limits';
 import { type Reservation, readReservation, wasLost } from './reservation-payments';
@@ -128,13 +129,21 @@ async function findByReference(cms: Payload, transfer: Transfer, reference: stri
   return { isFree: false, own: isOwn ? found : undefined } as const;
 }
 
-/** The row that is stored with it reserves the seat. */
-async function reserveSeat(cms: Payload, { class: chosen }: Transfer): Promise<number | undefined> {
-  if (!chosen) return undefined;
+const conflict = (name: 'classFull' | 'courseFull') => {
+  const { code, message } = refusal('classes', name);
+  return new AppError(409, code, message, 'class');
+};
+
+/** The row that is stored with it reserves the seat. A video course can be watched without a class. */
+async function reserveSeat(cms: Payload, transfer: Transfer): Promise<number | undefined> {
+  const { class: chosen, collection, course } = transfer;
+  if (!chosen) {
+    if (collection === 'enrolments' && (await hasOnlyFullClasses(course.id))) throw conflict('courseFull');
+    return undefined;
+  }
   const seat = await findUnclaimedSeat(cms, chosen.id);
-  if (seat !== undefined) return seat;
-  const { code, message } = refusal('classes', 'classFull');
-  throw new AppError(409, code, message, 'class');
+  if (seat === undefined) throw conflict('classFull');
+  return seat;
 }
 
 export async function findChosenClass(id: string | undefined, course: Course): Promise<Class | undefined> {

@@ -36,13 +36,15 @@ export const statusResponse = z.object({
   payPath: text,
   /** The page that answers an offer. */
   offerPath: text,
+  /** The form for another screenshot, once the transfer was rejected. */
+  resendPath: text,
 });
 export type StatusResponse = z.infer<typeof statusResponse>;
 
 export const askStatus = operation({
   ...endpoints.askStatus,
   summary:
-    'How an enrolment, order or inquiry stands, by reference and phone, or a school’s inquiry by reference and email',
+    'How an enrolment, order, inquiry or message stands, by reference and phone, or a school’s inquiry by reference and email',
   tag: 'Enrolments',
   auth: 'none',
   body: statusRequest,

@@ -1,6 +1,8 @@
 import type { Payload } from 'payload';
+import { getLocale } from '#text';
 import { allLabels, type LabelledClass, labelOf, withLabels } from '@/lib/cms/classes/class-label';
 import { readSchedule } from '@/lib/cms/classes/derive-schedule';
+import { joinList } from '@/lib/format/join-list';
 import type { MailedSeat } from '@/lib/mail/templates/reservations';
 import { dateLine, scheduleLine } from '@/lib/text/class-lines';
 import type { TransferCollection } from './decisions';
@@ -9,7 +11,7 @@ import { idOf } from './warnings';
 
 /** "Evening group, Tue + Thu 18:30–20:00, 4 Dec – 26 Feb", in the current locale. */
 export const lineOfClass = (one: LabelledClass): string =>
-  [labelOf(one), scheduleLine(readSchedule(one.schedule)), dateLine(one)].filter(Boolean).join(', ');
+  joinList([labelOf(one), scheduleLine(readSchedule(one.schedule)), dateLine(one)].filter(Boolean), getLocale());
 
 export async function findClass(cms: Payload, id: string): Promise<LabelledClass | null> {
   const found = await cms.findByID({
@@ -23,11 +25,18 @@ export async function findClass(cms: Payload, id: string): Promise<LabelledClass
   return found && withLabels(found);
 }
 
+type TransferTarget = Pick<SeatRow, 'collection' | 'course' | 'class'>;
+
 const payPages: Record<TransferCollection, string> = { enrolments: 'zoom', 'payment-requests': 'payment' };
 
+/** The form for the screenshot of a transfer, with course and class. Without a course that is left, undefined. */
+export function transferPathOf({ collection, course, class: chosen }: TransferTarget): string | undefined {
+  const [courseId, classId] = [idOf(course), idOf(chosen)];
+  return courseId && `/${payPages[collection]}?course=${courseId}${classId ? `&class=${classId}` : ''}`;
+}
+
 /** Where a reservation is completed. */
-export const payPathOf = ({ collection, course, class: chosen, reference }: SeatRow): string =>
-  `/${payPages[collection]}?course=${idOf(course)}&class=${idOf(chosen)}&reservation=${reference}`;
+export const payPathOf = (row: SeatRow): string => `${transferPathOf(row)}&reservation=${row.reference}`;
 
 export function toMailedSeat(row: SeatRow, chosen: LabelledClass, schoolPhone: string | undefined): MailedSeat {
   const { reference, name, email, language, courseName, price, heldUntil } = row;

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import type { Enrolment, PaymentRequest } from '@/lib/cms/payload-types';
 import type { MailedTransfer } from '@/lib/mail/templates/transfers';
 import type { TransferCollection } from './decisions';
-import { findClass, lineOfClass } from './mailed-seat';
+import { findClass, lineOfClass, transferPathOf } from './mailed-seat';
 import { idOf } from './warnings';
 
 type Row = Enrolment | PaymentRequest;
@@ -15,8 +15,7 @@ const toMailedTransfer = (collection: TransferCollection, row: Row): MailedTrans
   language: row.language,
   phone: row.phone,
   course: row.courseName,
-  courseId: typeof row.course === 'string' ? row.course : row.course?.id,
-  classId: idOf(row.class),
+  resendPath: transferPathOf({ ...row, collection }),
   price: row.price,
   statedAmount: row.statedAmount ?? undefined,
   transactionNumber: row.transactionNumber ?? undefined,

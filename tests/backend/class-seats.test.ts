@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import type { CourseClass } from '@/lib/contract/classes';
+import type { Locale } from '@/lib/format/locale';
 import { DecisionRefusedError, decide } from '@/lib/transfers/decide';
 import type { DecisionAction } from '@/lib/transfers/decisions';
 import { readReviewQueue } from '@/lib/transfers/review-queue';
@@ -13,7 +14,7 @@ import { guestForm, transferSender } from '@/tests/support/transfers';
 const backend = await openTestBackend();
 const { cms, read } = backend;
 const { enrol } = transferSender(backend);
-const { someone, reserve, rowOf } = seatRequests(backend);
+const { someone, reserve, reserveStored, rowOf } = seatRequests(backend);
 const by = { id: 'staff-1', name: 'Ma Khin' };
 const parallel = 50;
 /** `SEAT_ROUNDS=20` for the trial before a release. */
@@ -116,6 +117,9 @@ describe('a request for a class', () => {
     expect(await seatsLeft(id)).toBe(1);
     const { waiting } = await readReviewQueue(cms, row.email);
     expect(waiting).toMatchObject([{ class: { label: 'Weekend group' } }]);
+    await cms.update({ collection: 'classes', id, locale: 'my', data: { label: 'စနေတနင်္ဂနွေအတန်း' } });
+    const labelIn = async (locale: Locale) => (await readReviewQueue(cms, row.email, locale)).waiting[0]?.class?.label;
+    expect([await labelIn('my'), await labelIn('fr')]).toEqual(['စနေတနင်္ဂနွေအတန်း', 'Weekend group']);
   });
 
   test('that is full is refused at the class, and stores nothing', async () => {
@@ -139,6 +143,30 @@ describe('a request for a class', () => {
     const { row } = await send(undefined);
     expect(row).toMatchObject({ state: 'Pending' });
     expect(row?.seat ?? null).toBeNull();
+  });
+
+  test('or for none is refused while every class of the course is full, unless it is a duplicate or pays a reservation', async () => {
+    const full = await makeCourse();
+    const { id } = await makeClass(full.id, { seats: 2 });
+    const { person, row: reserved } = await reserveStored(id);
+    const sent = guestForm({ snapShot: picture });
+    expect((await enrol(full.id, sent)).status).toBe(200);
+    const inClass = guestForm({ class: id, snapShot: picture });
+    expect((await enrol(full.id, inClass)).status).toBe(200);
+
+    const late = guestForm({ snapShot: picture });
+    const refused = await enrol(full.id, late);
+    expect(refused.status).toBe(409);
+    expect(await refused.json()).toMatchObject({ code: 'courseFull', field: 'class' });
+    const stored = await cms.count({ collection: 'enrolments', where: { email: { equals: late.email } } });
+    expect(stored.totalDocs).toBe(0);
+
+    expect((await enrol(full.id, sent)).status).toBe(200);
+    const paid = guestForm({ reservation: reserved.reference, phNumber: person.phoneNumber, snapShot: picture });
+    expect((await enrol(full.id, paid)).status).toBe(200);
+
+    await makeClass(full.id, { seats: 1 });
+    expect((await enrol(full.id, late)).status).toBe(200);
   });
 
   test('keeps its seat when it is accepted, and frees it when it is rejected or cancelled', async () => {

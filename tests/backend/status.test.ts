@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { inquiryTypes } from '@/lib/contract/inquiry-options';
+import { decide } from '@/lib/transfers/decide';
 import { newReference } from '@/lib/transfers/new-reference';
 import { openTestBackend } from '@/tests/support/database';
-import { makeBook } from '@/tests/support/factories';
+import { makeBook, makeClass, makeCourse } from '@/tests/support/factories';
 import { formPoster, readResult } from '@/tests/support/post';
+import { asFile, receiptPicture } from '@/tests/support/screenshots';
+import { guestForm, transferSender } from '@/tests/support/transfers';
 
 const backend = await openTestBackend();
 const { cms } = backend;
@@ -55,6 +58,48 @@ test('an inquiry with a phone is not found by its email', async () => {
   const reference = /EP-\w{4}-\w{2}/.exec(String(result))?.[0];
   expect((await readResult(await postJson('/status', { reference, phone: 'mya@example.com' }))).status).toBe(404);
   expect((await readResult(await postJson('/status', { reference, phone: '+959250000121' }))).status).toBe(200);
+});
+
+test('a visitor sees the state of a message by the reference of its confirmation and the phone', async () => {
+  const sent = {
+    name: 'Su Su',
+    email: 'su.message@example.com',
+    subject: 'Opening hours',
+    phone: '09250000122',
+    message: 'When are you open in Thingyan?',
+  };
+  await postJson('/contact', sent);
+  const { docs: mails } = await cms.find({ collection: 'mails', where: { to: { equals: sent.email } } });
+  const reference = /\/status\?reference=(EP-\w{4}-\w{2})/.exec(mails[0]?.text ?? '')?.[1];
+  const readStatus = async (phone: string) => readResult(await postJson('/status', { reference, phone }));
+  const { result } = await readStatus(sent.phone);
+  expect(result).toEqual({ kind: 'message', state: 'Received', at: expect.any(String), date: expect.any(String) });
+  await cms.update({ collection: 'messages', where: { reference: { equals: reference } }, data: { handling: 'done' } });
+  expect((await readStatus(sent.phone)).result).toMatchObject({ state: 'Done' });
+  expect((await readStatus('09250000123')).status).toBe(404);
+  expect((await readStatus(sent.email)).status).toBe(404);
+});
+
+test('a guest whose screenshot was rejected is led back to its form, as in the mail', async () => {
+  const course = await makeCourse();
+  const chosen = await makeClass(course.id);
+  const sent = guestForm({ class: chosen.id, snapShot: asFile(await receiptPicture()) });
+  await transferSender(backend).enrol(course.id, sent);
+  const email = { equals: sent.email };
+  const { docs } = await cms.find({ collection: 'enrolments', where: { email }, depth: 0 });
+  const { id, reference } = docs[0] as (typeof docs)[number];
+  const readStatus = async () =>
+    (await readResult(await postJson('/status', { reference, phone: sent.phNumber }))).result;
+  expect(await readStatus()).not.toHaveProperty('resendPath');
+  const by = { id: 'staff-1', name: 'Ma Khin' };
+  await decide(cms, { collection: 'enrolments', id, action: 'reject', reason: 'Unreadable.', by });
+  const resendPath = `/zoom?course=${course.id}&class=${chosen.id}`;
+  expect(await readStatus()).toMatchObject({ state: 'Rejected', resendPath });
+  const { docs: mails } = await cms.find({ collection: 'mails', where: { to: email }, pagination: false });
+  expect(mails.some(({ text }) => text.includes(`${resendPath}\n`))).toBe(true);
+
+  await cms.update({ collection: 'classes', id: chosen.id, data: { state: 'cancelled' } });
+  expect(await readStatus()).not.toHaveProperty('resendPath');
 });
 
 test('a wrong phone and a wrong reference get the same response', async () => {

@@ -73,6 +73,15 @@ test('courses, posts and forms have no app button', async ({ page }) => {
   }
 });
 
+test('the footer of an account page ends at the bottom of a tall window', async ({ page }) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 3000 });
+    await page.goto('/login');
+    const { y, height } = await boxOf(page.locator('.footer'));
+    expect(Math.round(y + height), `at ${width} px`).toBe(3000);
+  }
+});
+
 test('account pages have a shorter footer', async ({ page }) => {
   const height = async (path: string) => {
     await page.goto(path);

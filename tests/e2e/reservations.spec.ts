@@ -44,6 +44,12 @@ test('a parent reserves a place, reads until when, and pays it with a screenshot
     page.getByText(/We hold a place in “Between Two Rivers: Open Conversation” for you until/),
   ).toBeVisible();
   const reference = await readReference(page);
+  // The number of places left counts the one that was just taken.
+  await expect(page.getByRole('region', { name: 'Your class' }).getByText(/places? left/)).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Already transferred? Send us the screenshot' })).toHaveAttribute(
+    'href',
+    new RegExp(`^/zoom\\?course=.+&class=.+&reservation=${reference}$`),
+  );
 
   await track(page, reference, phone);
   await expect(page.getByText('Reserved', { exact: true })).toBeVisible();
@@ -107,7 +113,12 @@ test('a course whose only class is full takes no transfer and leads to its waiti
   // As from an older link.
   await page.goto('/zoom?type=kid');
   await page.getByRole('link', { name: 'Teen Studio' }).click();
-  await expect(page.locator('main').getByText('Please don’t transfer yet')).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByText('Please don’t transfer yet')).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Where to transfer' })).toHaveCount(0);
+  await expect(main.locator('form')).toHaveCount(0);
+  await main.getByRole('link', { name: 'Join the waiting list' }).click();
+  await expect(page.getByRole('heading', { name: 'Join the waiting list', level: 1 })).toBeVisible();
 });
 
 test.describe('without scripts', () => {

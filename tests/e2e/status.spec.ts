@@ -43,6 +43,15 @@ test('the Burmese page tells state and date in Burmese', async ({ page, request 
   await expect(form.getByRole('status')).toContainText(month);
 });
 
+test('a mistyped reference in a link stays in its field, with an error until it is corrected', async ({ page }) => {
+  const form = await liveForm(page, '/status?reference=XX-1234');
+  await expect(form.getByLabel('Reference')).toHaveValue('XX-1234');
+  const error = form.locator('#status-reference-error');
+  await expect(error).toHaveText('Please check the reference. It should look like EP-7K3M-Q2.');
+  await fill(form, { 'status-reference': 'EP-2222-22' });
+  await expect(error).toHaveCount(0);
+});
+
 test('guessing a reference reveals nothing', async ({ page }) => {
   const form = await liveForm(page, '/status');
   await form.getByRole('button', { name: 'Check status' }).click();

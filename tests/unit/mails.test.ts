@@ -42,7 +42,7 @@ const transfer = (language: Locale, kind: MailedTransfer['kind']): MailedTransfe
   reference,
   phone: '+959250000118',
   course: 'French from Zero',
-  courseId: 'a1',
+  resendPath: '/zoom?course=a1&class=c1',
   price: 198_000,
 });
 
@@ -122,14 +122,25 @@ describe.each(mails)('%s', (name, write) => {
 });
 
 test('a rejected transfer leads back to the form of its course and class', () => {
-  const { text } = transferRejected({ ...transfer('en', 'enrolments'), classId: 'c1' }, { reasonCode: 'unreadable' });
+  const { text } = transferRejected(transfer('en', 'enrolments'), { reasonCode: 'unreadable' });
   expect(text).toContain('https://school.example/zoom?course=a1&class=c1');
+});
+
+test('the confirmation of a message leads to its status', () => {
+  const { text } = contactReceived({ ...recipient('en'), reference });
+  expect(text).toContain(`https://school.example/status?reference=${reference}`);
 });
 
 test('a usual reason is in both languages, and what staff have written beside it stays as it is', () => {
   const { text } = transferRejected(transfer('my', 'enrolments'), { reasonCode: 'amountTooLow', reason: '20,000 MMK' });
   expect(text).toContain('လွှဲငွေသည် သင်တန်းကြေးထက် နည်းနေပါသည်။ 20,000 MMK');
   expect(text).toContain('The amount is lower than the price. 20,000 MMK');
+});
+
+test('several corrected details are listed with the punctuation of each language', () => {
+  const { text } = detailsCorrected(recipient('my'), ['name', 'phone']);
+  expect(text).toContain('အမည်၊ ဖုန်းနံပါတ်။');
+  expect(text).toMatch(/name, phone/i);
 });
 
 test('prices are written as on the pages of each language', () => {

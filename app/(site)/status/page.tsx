@@ -9,7 +9,7 @@ import { PageHeading } from '@/components/ui/page-heading';
 import { LaterStylesheets } from '@/components/ui/stylesheet';
 import { TapNotice } from '@/components/ui/tap-notice';
 import { capabilities } from '@/lib/backend-choice';
-import { findReference } from '@/lib/format/reference';
+import { isReference } from '@/lib/format/reference';
 import { localPath } from '@/lib/text/local-path';
 
 export function generateMetadata(): Metadata {
@@ -21,7 +21,9 @@ export function generateMetadata(): Metadata {
 export default async function StatusPage({ searchParams }: PageProps<'/status'>) {
   const status = getText('status');
   if (!capabilities.canTrackRequests) redirect(localPath('/contact'));
-  const reference = findReference((await searchParams).reference) ?? '';
+  const { reference: linked } = await searchParams;
+  const reference = typeof linked === 'string' ? linked.trim() : '';
+  const problem = reference && !isReference(reference) ? status.referenceInvalid : undefined;
   return (
     <main className="title-beside without-app-button">
       <PageHeading lead={status.lead} illustration="/illustrations/empty-books.svg">
@@ -31,11 +33,11 @@ export default async function StatusPage({ searchParams }: PageProps<'/status'>)
         <div className="panel">
           <IslandText nouns={['status', 'forms', 'myClasses']} />
           <LaterStylesheets names={['classes']} />
-          <StatusForm reference={reference} ownTimes={getText('classes').own}>
+          <StatusForm reference={reference} problem={problem} ownTimes={getText('classes').own}>
             <form className="form">
               <StatusFields
                 field={(name) => ({ name, ...(name === 'reference' && { defaultValue: reference }) })}
-                errors={{}}
+                errors={{ reference: problem }}
               />
               <p>
                 <Button type="submit" disabled data-until-hydrated="">

@@ -4,13 +4,13 @@ import { getText } from '#text';
 import { pageMetadata } from '@/app/(site)/page-metadata';
 import { listChildChoices } from '@/components/children/list-child-choices';
 import { CourseChooser } from '@/components/enrolment/course-chooser';
+import { FullCoursePage } from '@/components/enrolment/full-course-page';
 import { LazyEnrolmentForm } from '@/components/enrolment/lazy-forms';
 import { listClassChoices } from '@/components/enrolment/list-class-choices';
 import { NoScriptResult, toFormProblem } from '@/components/enrolment/no-script-result';
 import { Rules } from '@/components/enrolment/rules';
 import { CourseChoicePage, TransferPage } from '@/components/enrolment/transfer-page';
 import { Alert } from '@/components/ui/alert';
-import { SiteLink } from '@/components/ui/link';
 import { LoadFailure } from '@/components/ui/load-failure';
 import { listClassesOf } from '@/lib/api/classes';
 import { currentLearner } from '@/lib/api/current-learner';
@@ -44,24 +44,21 @@ export default async function ZoomPage({ searchParams }: PageProps<'/zoom'>) {
       </CourseChoicePage>
     );
   }
+  const classes = await listClassChoices(found.data._id, search);
+  const result = readFormResult(search, { ...getText('reservations'), ...classTexts, ...text, ...files });
+  const hasPlace = classes.options.length > 0 || classes.reservation !== undefined;
+  const [full] = hasPlace || result.isSent ? [] : await listClassesOf(found.data._id);
+  if (full) {
+    const course = { course: found.data, classId: full._id };
+    return <FullCoursePage {...course} title={text.title} page="/zoom" isRefused={result.problem !== undefined} />;
+  }
   // If the learner cannot be loaded, the form is empty as for a guest.
   const { name, email, phoneNumber } = (await currentLearner()).data ?? {};
   const childChoices = await listChildChoices();
-  const classes = await listClassChoices(found.data._id, search);
-  const [full] = classes.options.length === 0 ? await listClassesOf(found.data._id) : [];
-  const result = readFormResult(search, { ...getText('reservations'), ...classTexts, ...text, ...files });
   return (
     <TransferPage title={text.title} lead={text.lead} course={found.data} page="/zoom">
       <NoScriptResult result={result} />
       {search.class && !classes.chosen && <Alert tone="warn">{classTexts.classGone}</Alert>}
-      {full && !result.isSent && (
-        <Alert tone="warn">
-          <p>{classTexts.allFull}</p>
-          <p>
-            <SiteLink href={`/reserve?class=${full._id}`}>{getText('reservations').waitSubmit}</SiteLink>
-          </p>
-        </Alert>
-      )}
       {!result.isSent && (
         <LazyEnrolmentForm
           course={found.data._id}

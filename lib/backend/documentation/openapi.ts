@@ -34,7 +34,7 @@ const failureDescriptions: Record<number, string> = {
   401: 'Not logged in, or the password is wrong.',
   403: 'The record belongs to someone else, or the request comes from another site.',
   404: 'The record does not exist, or no longer.',
-  409: 'There is an account with this email already; the class is full (`classFull`); or the `Idempotency-Key` was sent with another body (`idempotencyKeyReused`), or its first request is still running (`idempotencyKeyInUse`, with `Retry-After`).',
+  409: 'There is an account with this email already; the class (`classFull`), or every class of the course (`courseFull`), is full; or the `Idempotency-Key` was sent with another body (`idempotencyKeyReused`), or its first request is still running (`idempotencyKeyInUse`, with `Retry-After`).',
   413: 'The body is too large: 64 KB, and 5 MB for a screenshot.',
   415: 'The content type is not supported.',
   429: 'The rate limit is exceeded. Try again after `Retry-After` seconds.',

@@ -4,6 +4,7 @@ import { mailtoLink } from '@/lib/format/mailto';
 import { nationalPhone } from '@/lib/format/phone';
 import { composeBilingualMail, composeMail, type Mail, type Recipient } from '@/lib/mail/compose-mail';
 import { greeting } from '@/lib/mail/greeting';
+import { pageUrl } from '@/lib/mail/page-url';
 import { fill } from '@/lib/text/fill';
 
 type Message = {
@@ -44,13 +45,14 @@ export const contactReceived = (sent: Pick<Message, 'reference' | 'name'> & Reci
   composeBilingualMail(
     sent,
     () => {
-      const { message, reference } = getText('mails');
+      const { message, reference, track } = getText('mails');
       const { subject, text } = message;
       return {
         subject,
         parts: [
           { text: `${greeting(sent.name)}\n${fill(text, { school: env().SITE_NAME })}` },
           { rows: [[reference, sent.reference]] },
+          { link: pageUrl(`/status?reference=${sent.reference}`), label: track },
         ],
       };
     },

@@ -1,4 +1,5 @@
-import { getText } from '#text';
+import { getLocale, getText } from '#text';
+import { joinList } from '@/lib/format/join-list';
 import { composeBilingualMail, type Mail, type Recipient } from '@/lib/mail/compose-mail';
 import { greeting } from '@/lib/mail/greeting';
 import { pageUrl } from '@/lib/mail/page-url';
@@ -8,7 +9,10 @@ import { fill } from '@/lib/text/fill';
 export const detailsCorrected = (to: Recipient & { name: string }, changed: ('name' | 'email' | 'phone')[]): Mail =>
   composeBilingualMail(to, () => {
     const { corrected, profile, writeToUs } = getText('mails');
-    const details = changed.map((one) => corrected[one]).join(', ');
+    const details = joinList(
+      changed.map((one) => corrected[one]),
+      getLocale(),
+    );
     return {
       subject: corrected.subject,
       parts: [

@@ -17,8 +17,8 @@ export type MailedTransfer = Recipient & {
   course: string;
   /** "Evening group, Tue + Thu 18:30–20:00, 4 Dec – 26 Feb", in the current locale. */
   lineOfClass?: () => string;
-  courseId?: string;
-  classId?: string;
+  /** Where another screenshot is sent, with course and class. */
+  resendPath?: string;
   price: number;
   statedAmount?: number;
   transactionNumber?: string;
@@ -79,16 +79,14 @@ export const transferAccepted = (transfer: MailedTransfer): Mail =>
 
 export const transferRejected = (transfer: MailedTransfer, rejection: Rejection): Mail =>
   compose(transfer, ({ rejected }, { transferRejected, sendScreenshot }) => {
-    const { kind, course, courseId, classId } = transfer;
-    const form = kind === 'enrolments' ? 'zoom' : 'payment';
-    const query = `course=${courseId}${classId ? `&class=${classId}` : ''}`;
+    const { course, resendPath } = transfer;
     const reason = rejectionReason(rejection) ?? '';
     return {
       subject: rejected,
       parts: [
         greet(transfer, fill(transferRejected, { course, reason })),
         summary(transfer, { withPrice: true }),
-        ...(courseId ? [{ link: pageUrl(`/${form}?${query}`), label: sendScreenshot }] : []),
+        ...(resendPath ? [{ link: pageUrl(resendPath), label: sendScreenshot }] : []),
         tracking(transfer),
       ],
     };

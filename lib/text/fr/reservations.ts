@@ -15,7 +15,7 @@ export const reservations: Dictionary['reservations'] = {
   phoneNumber: 'Numéro de téléphone',
   phoneHelp: 'Par exemple 09 250 000 117. Il vous servira à suivre votre demande.',
   email: 'E‑mail',
-  emailHelp: 'Nous vous y dirons jusqu’à quand la place est à vous.',
+  emailHelp: 'Nous vous y dirons comment payer, et avant quelle date.',
   emailWaitHelp: 'Nous vous y proposons une place dès qu’elle se libère.',
   submit: 'Réserver une place',
   waitSubmit: 'S’inscrire sur la liste d’attente',

@@ -2,13 +2,14 @@ import type { Dictionary } from '@/lib/text/dictionary';
 
 export const status: Dictionary['status'] = {
   title: 'Suivre ma demande',
-  lead: 'Suivez une inscription, une commande de livre ou une demande avec sa référence et le numéro de téléphone que vous avez donné. Écoles : utilisez votre e‑mail.',
+  lead: 'Suivez une inscription, une commande de livre, une demande ou un message avec sa référence et le numéro de téléphone que vous avez donné. Écoles : utilisez votre e‑mail.',
   reference: 'Référence',
   referenceHelp: 'Par exemple EP-7K3M-Q2.',
   phone: 'Numéro de téléphone (écoles : e‑mail)',
   submit: 'Voir l’état',
   sending: 'Recherche…',
   referenceRequired: 'La référence est obligatoire',
+  referenceInvalid: 'Vérifiez la référence. Elle doit ressembler à EP-7K3M-Q2.',
   phoneRequired: 'Le numéro de téléphone est obligatoire',
   unknown: 'Nous ne trouvons rien pour cette référence et ce numéro de téléphone. Vérifiez les deux.',
   state: 'État de la demande',
@@ -20,6 +21,7 @@ export const status: Dictionary['status'] = {
   position: 'Vous êtes numéro {position} sur la liste d’attente.',
   heldUntil: 'Nous gardons la place jusqu’au {until} (heure du Myanmar).',
   pay: 'Envoyer la capture d’écran du virement',
+  resend: 'Renvoyer la capture d’écran',
   answerOffer: 'Prendre la place ou la refuser',
   giveUp: 'Libérer la place',
   givenUp: 'Vous avez libéré la place.',
@@ -41,6 +43,7 @@ export const status: Dictionary['status'] = {
     payment: 'Cours en vidéo',
     'book order': 'Commande de livre',
     inquiry: 'Demande',
+    message: 'Message',
   },
   handling: { new: 'Reçue', progress: 'En cours', done: 'Terminée' },
 };

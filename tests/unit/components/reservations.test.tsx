@@ -68,6 +68,11 @@ test('without scripts, the form posts a reservation, or a request for the waitin
   expect(drawRequest(true, true)).toContain('You’re on the waiting list');
 });
 
+test('a reservation is confirmed with the link that pays it; the waiting list asks for no payment', () => {
+  expect(drawRequest(false, true)).toContain('href="/zoom?course=k-1&amp;class=c-1&amp;reservation=EP-7K3M-Q2"');
+  expect(drawRequest(true, true)).not.toContain('/zoom');
+});
+
 test('in French, form and offer are in French, and their links stay there', () => {
   const [form, taken] = withLocale('fr', () => [
     drawRequest(false),
@@ -75,7 +80,7 @@ test('in French, form and offer are in French, and their links stay there', () =
   ]);
   expect(form).toContain('Réserver une place');
   expect(form).toContain('href="/fr/zoom?course=k-1&amp;class=c-1"');
-  expect(taken).toContain('vendredi 4 décembre');
+  expect(taken).toContain('vendredi 4\u00a0décembre');
   expect(taken).toContain('href="/fr/zoom?course=k-1"');
 });
 

@@ -1,0 +1,42 @@
+import { getText } from '#text';
+import { Alert } from '@/components/ui/alert';
+import { LinkButton } from '@/components/ui/button';
+import { SiteLink } from '@/components/ui/link';
+import { PageHeading } from '@/components/ui/page-heading';
+import { Stylesheet } from '@/components/ui/stylesheet';
+import type { FoundCourse } from '@/lib/api/find-course';
+import { ChosenCourse } from './chosen-course';
+import type { TransferPath } from './course-choices';
+
+type Props = {
+  title: string;
+  course: FoundCourse;
+  page: TransferPath;
+  /** The class to wait for. */
+  classId: string;
+  /** A transfer was sent and refused. */
+  isRefused: boolean;
+};
+
+/** In place of the accounts and the form: a course whose classes are all full takes no transfers. */
+export function FullCoursePage({ title, course, page, classId, isRefused }: Props) {
+  const text = getText('classes');
+  return (
+    <main className="without-app-button">
+      <Stylesheet name="enrolment" />
+      <PageHeading>{title}</PageHeading>
+      <div className="page stack transfer-choice">
+        <ChosenCourse course={course} page={page} />
+        <section id="form" aria-label={title}>
+          <Alert tone="warn" isLive={isRefused}>
+            <p>{isRefused ? text.courseFull : text.allFull}</p>
+            <p className="cluster">
+              <LinkButton href={`/reserve?class=${classId}`}>{getText('reservations').waitSubmit}</LinkButton>
+              <SiteLink href="/contact">{getText('enrolments').askUs}</SiteLink>
+            </p>
+          </Alert>
+        </section>
+      </div>
+    </main>
+  );
+}

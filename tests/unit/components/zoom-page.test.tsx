@@ -1,0 +1,59 @@
+import { expect, test, vi } from 'vitest';
+import ZoomPage from '@/app/(site)/zoom/page';
+import { findReservedClass, listClassesOf } from '@/lib/api/classes';
+
+const course = vi.hoisted(() => ({ _id: 'k-1', name: 'Teen Studio', type: 'Kid', href: '/kid/Teen%20Studio' }));
+vi.mock('@/lib/api/classes');
+vi.mock('@/lib/api/current-learner', () => ({ currentLearner: async () => ({ failed: false }) }));
+vi.mock('@/components/children/list-child-choices', () => ({ listChildChoices: async () => undefined }));
+vi.mock('@/components/enrolment/lazy-forms', async () => ({
+  LazyEnrolmentForm: (await import('@/components/enrolment/enrolment-form')).EnrolmentForm,
+}));
+vi.mock('@/lib/api/find-course', () => ({ findCourse: async () => ({ failed: false, data: course }) }));
+vi.mock('@/lib/api/courses', () => ({ listCourses: async () => ({ failed: false, data: [course] }) }));
+vi.mock('@/lib/api/site-info', () => ({
+  getSiteInfo: async () => ({ failed: false, data: { accounts: [{ kind: 'bank', provider: 'KBZ', number: '1' }] } }),
+}));
+
+type Classes = Awaited<ReturnType<typeof listClassesOf>>;
+
+const classWith = (id: string, seatsLeft: number) =>
+  ({ _id: id, course: { _id: course._id, name: course.name }, slots: [], seats: 8, seatsLeft }) as Classes[number];
+
+async function drawPage(classes: Classes, search: Record<string, string> = {}): Promise<string> {
+  vi.mocked(listClassesOf).mockResolvedValue(classes);
+  vi.mocked(findReservedClass).mockResolvedValue(undefined);
+  const searchParams = Promise.resolve({ course: course._id, ...search });
+  const { renderToReadableStream } = await import('react-dom/server.browser');
+  const stream = await renderToReadableStream(await ZoomPage({ params: Promise.resolve({}), searchParams }));
+  await stream.allReady;
+  return new Response(stream).text();
+}
+
+const hasForm = (html: string) => html.includes('zoom-form/upload-form/k-1');
+
+test('a course whose classes are all full shows its waiting list in place of accounts and form', async () => {
+  const html = await drawPage([classWith('c-1', 0), classWith('c-2', 0)]);
+  expect(html).toContain('Please don’t transfer yet');
+  expect(html).toContain('href="/reserve?class=c-1"');
+  expect(html).not.toContain('Where to transfer');
+  expect(hasForm(html)).toBe(false);
+});
+
+test('without scripts, who was refused there is told to write', async () => {
+  const html = await drawPage([classWith('c-1', 0)], { error: 'courseFull', field: 'class' });
+  expect(html).toContain('we haven’t taken your enrolment');
+  expect(html).toContain('href="/contact"');
+  expect(hasForm(html)).toBe(false);
+});
+
+test('who has reserved a place in a full course may pay for it', async () => {
+  const html = await drawPage([classWith('c-1', 0)], { class: 'c-1', reservation: 'EP-7K3M-Q2' });
+  expect(html).toContain('reserved for you');
+  expect(hasForm(html)).toBe(true);
+});
+
+test('a course with a free place, or without classes, has the form', async () => {
+  expect(hasForm(await drawPage([classWith('c-1', 0), classWith('c-2', 1)]))).toBe(true);
+  expect(hasForm(await drawPage([]))).toBe(true);
+});
