@@ -2,6 +2,7 @@ import { getLocale, getText } from '#text';
 import { FilterLinks } from '@/components/courses/filter-links';
 import type { FilterName, TimetableFilter } from '@/lib/contract/timetable-filter';
 import { priceLimits } from '@/lib/contract/timetable-filter';
+import { joinList } from '@/lib/format/join-list';
 import { formatMmkIn } from '@/lib/format/price';
 import { fill } from '@/lib/text/fill';
 
@@ -17,6 +18,14 @@ function optionTexts(): OptionTexts {
 }
 
 export const optionText = (name: FilterName, value: string): string => optionTexts()[name][value] ?? value;
+
+/** "Age, level, day" */
+export function listFilterNames(names: FilterName[]): string {
+  const labels = getText('classes').filters;
+  const locale = getLocale();
+  const listed = names.map((name, index) => (index === 0 ? labels[name] : labels[name].toLocaleLowerCase(locale)));
+  return joinList(listed, locale);
+}
 
 type Props<Name extends FilterName> = {
   name: Name;

@@ -1,5 +1,6 @@
 import { getText } from '#text';
 import { agesText } from '@/components/courses/course-ages';
+import { TranslatedName } from '@/components/courses/translated-name';
 import { HeadingText } from '@/components/ui/heading-text';
 import { LevelBadge } from '@/components/ui/level-badge';
 import { SiteLink } from '@/components/ui/link';
@@ -29,6 +30,7 @@ export function ClassRow({ of }: { of: TimetableClass }) {
             <HeadingText text={listing.name} />
           </SiteLink>
         </h3>
+        <TranslatedName course={listing} />
         <p className="cluster small muted">
           {listing.levels && <LevelBadge level={listing.levels} isBrief />}
           <span>{placeLine(of)}</span>
@@ -38,7 +40,7 @@ export function ClassRow({ of }: { of: TimetableClass }) {
         </p>
       </div>
       <Price price={price} off={off} />
-      <ReserveLink of={of} />
+      <ReserveLink of={of} course={listing} />
     </li>
   );
 }

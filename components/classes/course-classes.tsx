@@ -6,6 +6,7 @@ import type { Course } from '@/lib/contract/courses';
 import { plural } from '@/lib/text/fill';
 import { placeLine } from './class-lines';
 import { ClassWhen } from './class-when';
+import { OwnTimes } from './own-times';
 import { ReserveLink } from './reserve-link';
 import { SeatsBadge } from './seats-badge';
 
@@ -19,16 +20,18 @@ export function CourseClasses({ course, classes }: { course: Course; classes: Co
       <h2 id="classes">
         <HeadingText text={text.ofCourse} />
       </h2>
+      {classes.some(({ slots }) => slots.length > 0) && <p className="small muted">{text.timeZone}</p>}
       <ul>
         {classes.map((each) => (
           <li key={each._id} className="course-class">
             <ClassWhen slots={each.slots} />
             <p className="small muted">{factsOf(each, course)}</p>
             <SeatsBadge of={each} />
-            <ReserveLink of={each} />
+            <ReserveLink of={each} course={course} />
           </li>
         ))}
       </ul>
+      <OwnTimes text={text.own} />
     </section>
   );
 }

@@ -1,10 +1,11 @@
 import { getText } from '#text';
+import { fullName, type NamedCourse } from '@/components/courses/translated-name';
 import { LinkButton } from '@/components/ui/button';
 import { type CourseClass, isFull } from '@/lib/contract/classes';
 import { scheduleLine } from '@/lib/text/class-lines';
 import { fill } from '@/lib/text/fill';
 
-export function ReserveLink({ of }: { of: CourseClass }) {
+export function ReserveLink({ of, course }: { of: CourseClass; course: NamedCourse }) {
   const text = getText('classes');
   const [name, label] = isFull(of) ? [text.wait, text.waitForClass] : [text.reserve, text.reserveClass];
   return (
@@ -13,7 +14,7 @@ export function ReserveLink({ of }: { of: CourseClass }) {
       isSmall
       href={`/reserve?class=${of._id}`}
       rel="nofollow"
-      aria-label={fill(label, { course: of.course.name, when: scheduleLine(of) })}
+      aria-label={fill(label, { course: fullName(course), when: scheduleLine(of) })}
     >
       {name}
     </LinkButton>

@@ -1,11 +1,14 @@
-import { getText } from '#text';
+import { getLocale, getText } from '#text';
+import { fullName, TranslatedName } from '@/components/courses/translated-name';
 import { LevelBadge } from '@/components/ui/level-badge';
 import { SiteLink } from '@/components/ui/link';
 import { MultilingualText } from '@/components/ui/multilingual-text';
 import { Stylesheet } from '@/components/ui/stylesheet';
 import type { TimetableClass } from '@/lib/api/classes';
 import { isFull } from '@/lib/contract/classes';
+import { joinList } from '@/lib/format/join-list';
 import type { WeeklySlot } from '@/lib/format/lessons';
+import { type Weekday, weekdays } from '@/lib/format/weekdays';
 import { scheduleLine } from '@/lib/text/class-lines';
 import { contentLanguage } from '@/lib/text/content-language';
 import { fill } from '@/lib/text/fill';
@@ -17,25 +20,27 @@ import { listWeekDays } from './week-days';
 export function TimetableWeek({ classes }: { classes: TimetableClass[] }) {
   const text = getText('classes');
   const days = listWeekDays(classes);
+  const freeDays = weekdays.filter((weekday) => days.every((day) => day.weekday !== weekday));
   const onRequest = classes.filter(({ slots }) => slots.length === 0);
   return (
     <>
       <Stylesheet name="classes" />
       {days.length > 0 && (
         <div className="week">
-          {days.map(({ weekday, parts }) => (
+          {days.map(({ weekday, meetings }) => (
             <section key={weekday} className="week-day" aria-labelledby={weekday}>
               <h3 id={weekday}>{text.days[weekday]}</h3>
-              {parts.map(({ part, meetings }) => (
-                <ul key={part} className={`week-${part}`}>
-                  {meetings.map(({ of, slot }) => (
-                    <WeekClass key={`${of._id} ${slot.from}`} of={of} slot={slot} />
-                  ))}
-                </ul>
-              ))}
+              <ul>
+                {meetings.map(({ of, slot }) => (
+                  <WeekClass key={`${of._id} ${slot.from}`} of={of} slot={slot} />
+                ))}
+              </ul>
             </section>
           ))}
         </div>
+      )}
+      {days.length > 0 && freeDays.length > 0 && (
+        <p className="small muted week-free-days">{fill(text.freeDays, { days: listDays(freeDays) })}</p>
       )}
       {onRequest.length > 0 && (
         <>
@@ -45,6 +50,14 @@ export function TimetableWeek({ classes }: { classes: TimetableClass[] }) {
       )}
     </>
   );
+}
+
+function listDays(days: Weekday[]): string {
+  const text = getText('classes');
+  const locale = getLocale();
+  const names = days.map((day) => text.days[day]);
+  // French writes days in lower case within a line.
+  return joinList(locale === 'fr' ? names.map((name) => name.toLowerCase()) : names, locale);
 }
 
 function WeekClass({ of, slot }: { of: TimetableClass; slot: WeeklySlot }) {
@@ -63,6 +76,7 @@ function WeekClass({ of, slot }: { of: TimetableClass; slot: WeeklySlot }) {
           <MultilingualText text={listing.name} />
         </SiteLink>
       </h4>
+      <TranslatedName course={listing} />
       <p className="cluster small muted">
         {listing.levels && <LevelBadge level={listing.levels} isBrief />}
         <span>{place && text.places[place]}</span>
@@ -77,7 +91,7 @@ function WeekClass({ of, slot }: { of: TimetableClass; slot: WeeklySlot }) {
         href={`/reserve?class=${of._id}`}
         rel="nofollow"
         className="week-reserve"
-        aria-label={fill(label, { course: of.course.name, when: scheduleLine(of) })}
+        aria-label={fill(label, { course: fullName(listing), when: scheduleLine(of) })}
       >
         {action}
       </SiteLink>

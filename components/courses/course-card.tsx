@@ -47,7 +47,7 @@ export function CourseCard({ course, headingLevel = 3, isEager }: Props) {
       </CardLink>
       <TranslatedName course={course} />
       {course.summary && (
-        <p className="small muted line-clamp-3">
+        <p className="small muted line-clamp-5">
           <MultilingualText text={course.summary} lang={course.textLanguages?.summary} />
         </p>
       )}

@@ -39,7 +39,11 @@ const seats = (course: Course) => {
   const text = getText('courses');
   // The specification sets a default for backends that omit the number; our own video courses send "-".
   const maxStudents = withoutDash(course.maxStudents ?? text.fallback.maxStudents);
-  return fact('users', text.facts.seats, maxStudents === undefined ? undefined : String(maxStudents));
+  return fact(
+    'users',
+    text.facts.seats,
+    typeof maxStudents === 'number' ? fill(text.seats, { count: maxStudents }) : maxStudents,
+  );
 };
 
 const ages = (course: Course) => {

@@ -1,5 +1,5 @@
-import { getLocale, getText } from '#text';
-import { ClassFilter, optionText } from '@/components/classes/class-filter';
+import { getText } from '#text';
+import { ClassFilter, listFilterNames, optionText } from '@/components/classes/class-filter';
 import { SiteLink } from '@/components/ui/link';
 import type { CourseChoices } from '@/lib/api/courses';
 import {
@@ -16,13 +16,15 @@ type Props = { type: CourseType; filter: CourseFilter; choices: CourseChoices; t
 /** On a phone all filters are folded, so that the first course stays in view. */
 export function CourseFilters({ type, filter, choices, total }: Props) {
   const text = getText('classes');
-  const names = courseFilterNames.filter((name) => isShown(name, type) && (choices[name].length > 1 || filter[name]));
+  const names = courseFilterNames.filter((name) => isShown(name, type) && choices[name].length > 0);
   if (names.length === 0) return null;
   const chosen = courseFilterNames.flatMap((name) => (filter[name] ? [optionText(name, filter[name])] : []));
   return (
     <div className="list-filters">
       <details>
-        <summary>{chosen.length > 0 ? fill(text.chosen, { values: chosen.join(' · ') }) : listNames(names)}</summary>
+        <summary>
+          {chosen.length > 0 ? fill(text.chosen, { values: chosen.join(' · ') }) : listFilterNames(names)}
+        </summary>
         <div className="course-filters">
           {names.map((name) => (
             <ClassFilter
@@ -47,11 +49,3 @@ export function CourseFilters({ type, filter, choices, total }: Props) {
 
 /** All courses for adults are for one age. */
 const isShown = (name: CourseFilterName, type: CourseType) => name !== 'ages' || type !== 'Adult';
-
-/** "Age, level, day" */
-function listNames(names: CourseFilterName[]): string {
-  const labels = getText('classes').filters;
-  const locale = getLocale();
-  const listed = names.map((name, index) => (index === 0 ? labels[name] : labels[name].toLocaleLowerCase(locale)));
-  return listed.join(locale === 'my' ? '၊ ' : ', ');
-}

@@ -10,7 +10,7 @@ type Props<Value extends string> = {
 };
 
 export function FilterLinks<Value extends string>({ label, all, options, chosen, hrefOf }: Props<Value>) {
-  if (options.length < 2 && !chosen) return null;
+  if (options.length === 0) return null;
   return (
     <nav className="filter-links" aria-label={label}>
       <Stylesheet name="courses" />

@@ -1,14 +1,26 @@
 import { MultilingualText } from '@/components/ui/multilingual-text';
 import type { Course } from '@/lib/contract/courses';
 
+type Translated = Pick<Course, 'translatedName' | 'textLanguages'>;
+export type NamedCourse = Translated & Pick<Course, 'name'>;
+
+/** Undefined for a fallback, which would say the name in a language that the visitor has not chosen. */
+export const translatedNameOf = ({ translatedName, textLanguages }: Translated) =>
+  textLanguages?.translatedName ? undefined : translatedName;
+
 /** The name itself is the same in all languages. */
-export function TranslatedName({ course }: { course: Pick<Course, 'translatedName' | 'textLanguages'> }) {
-  const { translatedName, textLanguages } = course;
-  // A fallback would say the name in a language that the visitor has not chosen.
-  if (!translatedName || textLanguages?.translatedName) return null;
+export function TranslatedName({ course }: { course: Translated }) {
+  const name = translatedNameOf(course);
+  if (!name) return null;
   return (
     <p className="muted">
-      <MultilingualText text={translatedName} />
+      <MultilingualText text={name} />
     </p>
   );
+}
+
+/** "Le petit cerf-volant (The Little Kite)", for the label of a link. */
+export function fullName(course: NamedCourse): string {
+  const translated = translatedNameOf(course);
+  return translated ? `${course.name} (${translated})` : course.name;
 }

@@ -1,6 +1,7 @@
 import { getText } from '#text';
 import { factLine } from '@/components/courses/course-fact-lists';
 import { CourseThumbnail } from '@/components/courses/course-thumbnail';
+import { translatedNameOf } from '@/components/courses/translated-name';
 import { ChoiceRow } from '@/components/ui/choice-row';
 import { classNames } from '@/components/ui/class-names';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -108,7 +109,7 @@ function Choice({ course, page, hasPictures }: { course: ListedCourse } & Pick<P
       href={`${page}?course=${course._id}`}
       title={course.name}
       level={course.levels}
-      facts={factLine(course)}
+      facts={[translatedNameOf(course), factLine(course)].filter(Boolean).join(' · ')}
       price={course.price}
       off={course.off}
       picture={hasPictures && <CourseThumbnail course={course} alt="" sizes="7rem" />}

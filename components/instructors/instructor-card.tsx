@@ -1,4 +1,5 @@
 import { getText } from '#text';
+import { TranslatedName } from '@/components/courses/translated-name';
 import { SocialIcon } from '@/components/ui/brand-icons';
 import { LevelBadge } from '@/components/ui/level-badge';
 import { SiteLink } from '@/components/ui/link';
@@ -69,11 +70,14 @@ function TaughtCourses({ courses }: { courses: ListedCourse[] }) {
     <div className="instructor-courses">
       <h3>{text.teaches}</h3>
       <ul>
-        {courses.map(({ _id, name, href, levels }) => (
-          <li key={_id}>
-            {levels && <LevelBadge level={levels} isBrief />}
-            <SiteLink href={href} lang={contentLanguage(name)}>
-              <MultilingualText text={name} />
+        {courses.map((course) => (
+          <li key={course._id}>
+            {course.levels && <LevelBadge level={course.levels} isBrief />}
+            <SiteLink href={course.href}>
+              <span lang={contentLanguage(course.name)}>
+                <MultilingualText text={course.name} />
+              </span>
+              <TranslatedName course={course} />
             </SiteLink>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { getText } from '#text';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { MultilingualText } from '@/components/ui/multilingual-text';
 import type { Instructor } from '@/lib/contract/instructors';
+import { diplomaLabel } from '@/lib/text/diploma-label';
 import { plural } from '@/lib/text/fill';
 
 type Fact = { icon: IconName; label: string; values: string[] };
@@ -31,7 +32,7 @@ function toFacts({ diplomas = [], teachingSince, languages }: Instructor): Fact[
   const text = getText('instructors');
   const years = teachingSince ? new Date().getFullYear() - teachingSince : 0;
   const all: Fact[] = [
-    { icon: 'award', label: text.diplomas, values: diplomas },
+    { icon: 'award', label: text.diplomas, values: diplomas.map(diplomaLabel) },
     { icon: 'graduationCap', label: text.experience, values: years > 0 ? [plural(text.years, years)] : [] },
     { icon: 'languages', label: text.languages, values: languages ? [languages] : [] },
   ];

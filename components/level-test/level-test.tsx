@@ -103,6 +103,7 @@ function toRecommendedCourses(recommendations: Recommendations): RecommendedCour
   ) as RecommendedCourses['byAge'];
   const courses = uniqueCourses.map((course) => ({
     name: course.name,
+    translatedName: course.translatedName,
     href: course.href,
     facts: [factLine(course), startLine(course)].filter(Boolean).join(' · '),
     price: course.price,

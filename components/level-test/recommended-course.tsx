@@ -1,4 +1,5 @@
 import { getText } from '#text';
+import { TranslatedName } from '@/components/courses/translated-name';
 import { LinkButton } from '@/components/ui/button';
 import { LevelBadge } from '@/components/ui/level-badge';
 import { SiteLink } from '@/components/ui/link';
@@ -6,11 +7,12 @@ import { MultilingualText } from '@/components/ui/multilingual-text';
 import { Price } from '@/components/ui/price';
 import { type AgeGroup, listedType, listFilter } from '@/lib/contract/age-groups';
 import type { CefrLevel, PlacementLevel } from '@/lib/contract/cefr-levels';
+import type { Course } from '@/lib/contract/courses';
 import type { LearningGoal } from '@/lib/contract/learning-goals';
 import { contentLanguage } from '@/lib/text/content-language';
 import { fill } from '@/lib/text/fill';
 
-export type CourseSummary = { name: string; href: string; facts: string; price?: string; off?: string };
+export type CourseSummary = Pick<Course, 'name' | 'translatedName' | 'price' | 'off'> & { href: string; facts: string };
 
 type Choice = { course: number; hasOthers: boolean };
 
@@ -56,7 +58,7 @@ export function RecommendedCourse({ recommendations, reached, next = 'A1', age =
         </p>
       )}
       {course && goal && !forGoal && <p>{fill(text.otherGoal, { level: next })}</p>}
-      {course ? <Course {...course} /> : <NoCourse level={next} />}
+      {course ? <NextCourse course={course} /> : <NoCourse level={next} />}
       {recommendation?.hasOthers && (
         <p className="small">
           <SiteLink href={listHref(age, next)}>{fill(text.otherCourses, { level: next })}</SiteLink>
@@ -66,13 +68,15 @@ export function RecommendedCourse({ recommendations, reached, next = 'A1', age =
   );
 }
 
-function Course({ name, href, facts, price, off }: CourseSummary) {
+function NextCourse({ course }: { course: CourseSummary }) {
+  const { name, href, facts, price, off } = course;
   const text = getText('levelTest');
   return (
     <>
       <p className="display next-course-name" lang={contentLanguage(name)}>
         <MultilingualText text={name} />
       </p>
+      <TranslatedName course={course} />
       {facts && (
         <p className="muted">
           <MultilingualText text={facts} />

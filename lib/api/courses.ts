@@ -75,7 +75,7 @@ export async function listCoursesByInstructor(): Promise<Map<string, ListedCours
 export type CourseChoices = { [Name in CourseFilterName]: NonNullable<CourseFilter[Name]>[] };
 export type CoursePage = { courses: CardCourse[]; total: number; totalPages: number; choices: CourseChoices };
 
-/** A filter offers only values that find a course together with the other filters. */
+/** A filter offers only values that divide what the other filters find. */
 export async function listCoursePage(
   type: CourseType,
   page: number,
@@ -90,7 +90,7 @@ export async function listCoursePage(
     found.slice((page - 1) * coursesPerPage, page * coursesPerPage).map(({ course }) => course),
   );
   if (cards.failed) return cards;
-  const offers = listed.flatMap((one) => one.offers);
+  const offers = listed.map((one) => one.offers);
   const choices = courseFilterNames.map((name) => [name, usefulValues(offers, filter, name)]);
   return {
     failed: false,

@@ -12,7 +12,7 @@ import { findPublishedById, listPublished, listPublishedPage } from './content';
 import { withHrefs } from './course-hrefs';
 import { type Localised, languagesOf, translationFlags, translationsOf } from './localised';
 import { picturePath, picturesOf } from './pictures';
-import { isUuid, listPublishedRows, listValues, type Row, toIsoDate } from './published-rows';
+import { isUuid, listPublishedRows, listTexts, listValues, type Row, toIsoDate } from './published-rows';
 import { toHtml } from './rich-text';
 import { route } from './route';
 import { routes } from './routes';
@@ -132,11 +132,13 @@ async function indexPage(filter: CourseFilter, page: number): Promise<Page> {
   const ids = courses.rows.map(({ id }) => id);
   const levels = await listValues<CefrLevel>('courses', 'cefr', ids);
   const goals = await listValues<LearningGoal>('courses', 'goals', ids);
+  const translatedNames = await listTexts('courses', 'translatedName', ids);
   await yieldIfDue();
   const names = new Map(instructors.rows.map(({ id, name }) => [id, name]));
   return {
     currentDatas: courses.rows.map((course) => ({
       ...toIndexEntry(course, levels.get(course.id)),
+      translatedName: translatedNames.get(course.id),
       goals: goals.get(course.id),
       instructor: names.get(String(course.instructor)),
       translations: translationsOf(course),

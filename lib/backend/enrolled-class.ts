@@ -7,6 +7,7 @@ import type { Class } from '@/lib/cms/payload-types';
 import type { EnrolledClass, EnrolledLesson } from '@/lib/contract/enrolled-classes';
 import type { RequestState } from '@/lib/contract/enrolment-state';
 import { fullDay, yangonTime } from '@/lib/format/dates';
+import { joinList } from '@/lib/format/join-list';
 import { type LessonChange, lessonKey, type ScheduledLesson } from '@/lib/format/lesson-changes';
 import { calendarPath, subscriptionUrl } from '@/lib/transfers/calendar-link';
 import type { SeatRow } from '@/lib/transfers/move-seat';
@@ -34,7 +35,7 @@ function toLesson({ startsAt, endsAt, change }: ScheduledLesson, learnt: Learnt 
     day: dayOf(startsAt),
     hours: hoursOf(startsAt, endsAt),
     change: change && (isMoved ? 'moved' : 'added'),
-    movedFrom: isMoved ? `${dayOf(change.lesson)}, ${clock(change.lesson)}` : undefined,
+    movedFrom: isMoved ? joinList([dayOf(change.lesson), clock(change.lesson)], getLocale()) : undefined,
     reason: change?.reason,
     mark: learnt?.mark,
     note: learnt?.note,

@@ -1,5 +1,6 @@
-import { and, asc, count, desc, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { type CollectionSlug, createLocalReq, type DataFromCollectionSlug, type Where } from 'payload';
+import { getLocale } from '#text';
 import { openCms } from '@/lib/cms/open';
 import { databaseOf } from '@/lib/cms/tables';
 import { yieldIfDue } from '@/lib/yield';
@@ -142,6 +143,29 @@ export async function listValues<Value extends string>(
     else values.set(parent, [value]);
   }
   return values;
+}
+
+/** A localised text in the language of the request, by record id. Records without it are absent. */
+export async function listTexts(
+  collection: CollectionSlug,
+  field: string,
+  ids: string[],
+): Promise<Map<string, string>> {
+  const name = `${collection}_locales`;
+  const { tables } = databaseOf(await openCms(), name);
+  const table = tables[name] as Table;
+  await yieldIfDue();
+  const rows = await selectJsonRows<[string, string]>({
+    values: [table._parentID, table[field]],
+    from: table,
+    where: and(
+      eq(table._locale, getLocale()),
+      ne(table[field], ''),
+      ids.length > maxNamedRecords ? undefined : inArray(table._parentID, ids),
+    ),
+    order: [asc(table._parentID)],
+  });
+  return new Map(rows);
 }
 
 /** UTC: SQLite stores it, PostgreSQL writes `2026-11-22T08:00:00+00:00`. */

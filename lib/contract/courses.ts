@@ -104,6 +104,8 @@ export const indexPageSize = 5000;
 const indexedCourse = z.object({
   _id: z.string(),
   name: z.string(),
+  /** Without a fallback in another language. */
+  translatedName: z.optional(z.string()),
   type: z.enum(courseTypes),
   mainType: z.optional(z.string()),
   levels: z.optional(z.string()),
@@ -125,7 +127,7 @@ export const courseQuery = z.extend(pageQuery(100), {
   /** Not in the specification, as are those below. */
   name: z.optional(z.string().check(z.maxLength(300))),
   id: z.optional(id),
-  /** `card` omits description, lessons, cover and instructor; `index` pictures and texts as well, 5,000 courses a page. */
+  /** `card` omits description, lessons, cover and instructor; `index` pictures and all texts but the names as well, 5,000 courses a page. */
   fields: z.optional(z.enum(['card', 'index'], 'The fields are card or index.')),
   ids: z.optional(z.string().check(z.regex(idList, 'These ids are not valid.'))),
 });

@@ -62,21 +62,27 @@ const matchers: { [Name in FilterName]: (one: FilteredClass, value: NonNullable<
   price: (one, limit) => (amountDue(one) ?? Number.POSITIVE_INFINITY) <= Number(limit),
 };
 
-export const matchesTimetableFilter = (one: FilteredClass, filter: TimetableFilter): boolean =>
-  filterNames.every((name) => {
-    const value = filter[name];
-    return value === undefined || (matchers[name] as (one: FilteredClass, value: unknown) => boolean)(one, value);
-  });
+const matchesValue = (one: FilteredClass, name: FilterName, value: unknown): boolean =>
+  value === undefined || (matchers[name] as (one: FilteredClass, value: unknown) => boolean)(one, value);
 
-/** The values of a filter that find a class together with the other filters. */
-export const usefulValues = <Name extends FilterName>(
-  classes: FilteredClass[],
+export const matchesTimetableFilter = (one: FilteredClass, filter: TimetableFilter): boolean =>
+  filterNames.every((name) => matchesValue(one, name, filter[name]));
+
+/** The chosen value of a filter, and those that find some but not all of what the other filters find. An item is found by any of its offers. */
+export function usefulValues<Name extends FilterName>(
+  items: FilteredClass[][],
   filter: TimetableFilter,
   name: Name,
-): NonNullable<TimetableFilter[Name]>[] =>
-  ([...timetableFilters[name]] as NonNullable<TimetableFilter[Name]>[]).filter((value) =>
-    classes.some((one) => matchesTimetableFilter(one, { ...filter, [name]: value })),
-  );
+): NonNullable<TimetableFilter[Name]>[] {
+  const others = { ...filter, [name]: undefined };
+  const found = items
+    .map((offers) => offers.filter((one) => matchesTimetableFilter(one, others)))
+    .filter((offers) => offers.length > 0);
+  return ([...timetableFilters[name]] as NonNullable<TimetableFilter[Name]>[]).filter((value) => {
+    const isFound = (offers: FilteredClass[]) => offers.some((one) => matchesValue(one, name, value));
+    return value === filter[name] || (found.some(isFound) && !found.every(isFound));
+  });
+}
 
 export const timetableViews = ['list', 'week'] as const;
 export type TimetableView = (typeof timetableViews)[number];

@@ -1,5 +1,6 @@
 import { getLocale, getText } from '#text';
 import { shortDate } from '@/lib/format/dates';
+import { joinList } from '@/lib/format/join-list';
 import type { WeeklySlot } from '@/lib/format/lessons';
 import { weekdays } from '@/lib/format/weekdays';
 
@@ -16,18 +17,20 @@ export function meetingsOf(slots: WeeklySlot[]): Meeting[] {
   const indexOf = ({ weekday }: WeeklySlot) => weekdays.indexOf(weekday);
   return [...byHours].map(([hours, same]) => ({
     hours,
-    days: same
-      .toSorted((one, other) => indexOf(one) - indexOf(other))
-      .map(({ weekday }) => text.weekdays[weekday])
-      .join(' + '),
+    days: joinDays(
+      same.toSorted((one, other) => indexOf(one) - indexOf(other)).map(({ weekday }) => text.weekdays[weekday]),
+    ),
   }));
 }
 
+const joinDays = (days: string[]) => (getLocale() === 'my' ? joinList(days, 'my') : days.join(' + '));
+
 /** "Tue + Thu 18:30–20:00" */
 export const scheduleLine = ({ slots }: { slots: WeeklySlot[] }): string =>
-  meetingsOf(slots)
-    .map(({ days, hours }) => `${days} ${hours}`)
-    .join(', ') || getText('classes').onRequest;
+  joinList(
+    meetingsOf(slots).map(({ days, hours }) => `${days} ${hours}`),
+    getLocale(),
+  ) || getText('classes').onRequest;
 
 /** "4 Dec – 26 Feb" */
 export const dateLine = ({ startsAt, endsAt }: { startsAt?: string | null; endsAt?: string | null }): string =>

@@ -94,7 +94,7 @@ describe('long lists', () => {
     const execute = vi.spyOn(drizzle, drizzle.all ? 'all' : 'execute');
     const documents = [vi.spyOn(cms, 'find'), vi.spyOn(cms.db, 'find')];
     await list('?fields=index');
-    expect(execute).toHaveBeenCalledTimes(4);
+    expect(execute).toHaveBeenCalledTimes(5);
     for (const [statement] of execute.mock.calls) {
       const { sql } = drizzle.dialect.sqlToQuery(statement);
       expect(sql).toMatch(/^select json_(group_array|agg)\(/);

@@ -193,6 +193,10 @@ describe('the calendar of a class', () => {
       DTSTART: before[1]?.DTSTART,
       DTEND: before[1]?.DTEND,
     });
+    const { reference, phone } = row;
+    const inBurmese = await readResult(await postJson('/status?locale=my', { reference, phone }));
+    const listed = (inBurmese.result as MyClass).enrolledClass?.lessons ?? [];
+    expect(listed.find(({ change }) => change === 'moved')?.movedFrom).toMatch(/\S၊ 18:30$/);
   });
 
   test('ends with the request, and no link can be made up', async () => {

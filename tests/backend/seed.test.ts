@@ -72,7 +72,7 @@ async function expectAccounts(password: string): Promise<void> {
   // The school may be closed today: during Thingyan for five days.
   const week = [0, 1, 2, 3, 4, 5, 6].map((days) => shiftDay(toDay(new Date()), days));
   const instructor = instructorOf({ user: user as never });
-  const lessons = (await Promise.all(week.map((day) => readDay(cms, day, instructor)))).flat();
+  const lessons = (await Promise.all(week.map((day) => readDay(cms, day, { instructor })))).flat();
   expect(lessons.some(({ learners }) => learners.length > 3)).toBe(true);
 
   const response = await request('/auth/login', {

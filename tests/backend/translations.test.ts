@@ -113,6 +113,13 @@ test('an outline says which of its lessons are in English', async () => {
     currentDatas: Course[];
   };
   expect(currentDatas[0]).toMatchObject({ translatedName: 'Le A1', textLanguages: { summary: 'en' } });
+  for (const [locale, translatedName] of [
+    ['fr', 'Le A1'],
+    ['my', undefined],
+  ]) {
+    const index = (await read(`/course?fields=index&locale=${locale}`)) as { currentDatas: Course[] };
+    expect(index.currentDatas.find(({ _id }) => _id === id)?.translatedName).toBe(translatedName);
+  }
 });
 
 test('the texts of the site are in the language of the request', async () => {
@@ -162,7 +169,7 @@ test('the label of a class is in the language of the request', async () => {
   expect(await classIn('my')).toMatchObject({ label: 'ညနေအတန်း', textLanguages: {} });
   expect(await classIn('fr')).toMatchObject({ label: 'Evening group', textLanguages: { label: 'en' } });
   const chosen = await findClass(cms, id);
-  expect(withLocale('my', () => lineOfClass(chosen as LabelledClass))).toMatch(/^ညနေအတန်း, /);
+  expect(withLocale('my', () => lineOfClass(chosen as LabelledClass))).toMatch(/^ညနေအတန်း၊ /);
   expect(withLocale('fr', () => lineOfClass(chosen as LabelledClass))).toMatch(/^Evening group, /);
 });
 

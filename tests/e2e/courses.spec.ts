@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { boxOf } from '@/tests/support/box';
 import { courseLists, loadCourses } from '@/tests/support/courses';
 import { test } from '@/tests/support/journey';
+import { drawWholePage } from '@/tests/support/whole-page';
 
 /** On a wide window the filters are always open. */
 async function openFilters(page: Page): Promise<void> {
@@ -18,6 +19,21 @@ for (const [path, title, type] of courseLists) {
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(courses.length);
     for (const { name } of courses) {
       await expect(page.getByRole('article').getByRole('link', { name, exact: true })).toBeVisible();
+    }
+  });
+}
+
+for (const language of ['', '/my', '/fr']) {
+  test(`no card cuts off the summary of a course on a phone: ${language || '/'}`, async ({ page }) => {
+    for (const [path] of courseLists) {
+      await page.goto(language + path);
+      await drawWholePage(page);
+      const summaries = page.locator('.course-card .line-clamp-5');
+      expect(await summaries.count(), path).toBeGreaterThan(3);
+      const cut = await summaries.evaluateAll((texts) =>
+        texts.filter((text) => text.scrollHeight > text.clientHeight + 1).map((text) => text.textContent),
+      );
+      expect(cut, path).toEqual([]);
     }
   });
 }
@@ -80,9 +96,9 @@ test.describe('without scripts', () => {
       const all = await cards.count();
       expect((await boxOf(cards.first())).y).toBeLessThan(page.viewportSize()?.height ?? 0);
       await openFilters(page);
-      await page.getByRole('link', { name: day, exact: true }).click();
-      await openFilters(page);
       await page.getByRole('link', { name: place, exact: true }).click();
+      await openFilters(page);
+      await page.getByRole('link', { name: day, exact: true }).click();
       await expect(page).toHaveURL(`${prefix}/kid?day=saturday&place=school`);
       expect(await cards.count()).toBeLessThan(all);
       expect(await cards.count()).toBeGreaterThan(0);
@@ -156,6 +172,15 @@ for (const path of [
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404. Page not found');
   });
 }
+
+test('a filter that divides no list is not offered: all video courses cost less than the lowest limit', async ({
+  page,
+}) => {
+  await page.goto('/video');
+  await openFilters(page);
+  await expect(page.getByRole('navigation', { name: 'Level' })).toBeVisible();
+  await expect(page.locator('nav[aria-label="Price"]')).toHaveCount(0);
+});
 
 test('the video courses come first on their page, and short groups share a row', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { boxOf } from '@/tests/support/box';
 import { test } from '@/tests/support/journey';
 import { receiptPicture } from '@/tests/support/screenshots';
 
@@ -15,7 +16,8 @@ test.describe('without scripts', () => {
     await page.getByRole('navigation', { name: 'When' }).getByRole('link', { name: 'Evening' }).click();
     await expect(page).toHaveURL('/timetable?time=evening');
     expect(await rows(page).count()).toBeLessThan(all);
-    await page.getByText('Level, day, place').click();
+    // Each evening class is taught in both places.
+    await page.getByText('Level, day, price').click();
     await page.getByRole('navigation', { name: 'Day' }).getByRole('link', { name: 'Tuesday' }).click();
     await expect(page).toHaveURL('/timetable?day=tuesday&time=evening');
     for (const when of await rows(page).locator('.class-when').allTextContents())
@@ -76,6 +78,22 @@ test.describe('without scripts', () => {
     await page.getByRole('link', { name: 'Week' }).click();
     await expect(page.getByRole('heading', { name: 'Dates on request' })).toBeVisible();
   });
+});
+
+test('on a wide window the days of a week begin side by side, and the other days are named', async ({ page }) => {
+  const free = page.getByText('Days without any of these classes: Monday, Tuesday, Wednesday, Thursday, Friday');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/timetable?view=week');
+  const first = page.locator('.week-day li:first-child');
+  const tops = await first.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+  expect(tops.length).toBeGreaterThan(5);
+  expect(new Set(tops).size).toBe(1);
+  await page.goto('/timetable?time=weekend&view=week');
+  await expect(page.locator('.week-day')).toHaveCount(2);
+  for (const day of await page.locator('.week-day').all()) expect((await boxOf(day)).width).toBeLessThan(400);
+  await expect(free).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expect(free).toBeHidden();
 });
 
 test('a filter that finds nothing says so, and clears in one tap', async ({ page }) => {
@@ -151,5 +169,13 @@ test.describe('in Paris', () => {
     await page.mouse.wheel(0, 300);
     const hours = rows(page).filter({ hasText: '18:30–20:00' }).first();
     await expect(hours).toContainText(/Your time: 1[34]:00–1[45]:30/);
+  });
+
+  test('so does a parent on the page of a course', async ({ page }) => {
+    await page.goto('/adult/French%20from%20Zero');
+    await page.mouse.wheel(0, 300);
+    const classes = page.getByRole('region', { name: 'Classes' });
+    await expect(classes).toContainText('Times are Myanmar time.');
+    await expect(classes.getByText('18:30–20:00').locator('..')).toContainText(/Your time: 1[34]:00–1[45]:30/);
   });
 });

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { totals } from '@/lib/cms/seed/content/about';
+import { classes } from '@/lib/cms/seed/content/classes';
 import { courses } from '@/lib/cms/seed/content/courses';
 import { faq } from '@/lib/cms/seed/content/faq';
+import { runningClasses } from '@/lib/cms/seed/content/running-classes';
 import { childAgeGroups, coversAgeGroup } from '@/lib/contract/age-groups';
+import { levelsOf } from '@/lib/contract/course-levels';
 import { type AgeRange, parseAges } from '@/lib/format/ages';
 
 test('the demo school has courses from A1 to B1 for children without French at home', () => {
@@ -45,4 +48,20 @@ test('the questions tell the cost of a level as the courses do', () => {
   expect(answer).toContain(`72 hours, ${price('French from Zero', 2)}`);
   expect(answer).toContain(`108 hours, ${price('Evening French, Second Steps', 3)}`);
   expect(answer).toContain(price('DELF B1 in Twelve Weeks'));
+});
+
+test('the badge of a course has the levels that its filter finds', () => {
+  for (const { name, levels, cefr } of courses) {
+    const shown = levelsOf({ cefr: undefined, levels });
+    expect([shown[0], shown.at(-1)], name).toEqual([cefr[0], cefr.at(-1)]);
+  }
+});
+
+test.each([
+  ['Between Two Rivers: Open Conversation', /Ten sessions/, 10],
+  ['Le rideau se lève', /Twelve rehearsals of two hours and one performance/, 13],
+])('the classes of “%s” have as many lessons as its page says', (name, said, lessons) => {
+  expect(courses.find((course) => course.name === name)?.description).toMatch(said);
+  const taught = [...classes, ...runningClasses].filter(({ course }) => course === name);
+  expect(taught.map((one) => one.lessons)).toEqual(taught.map(() => lessons));
 });

@@ -32,6 +32,8 @@ export const classes = {
   places: { online: 'Zoom', school: 'Bahan', both: 'Zoom or Bahan' },
   times: { daytime: 'Daytime', evening: 'Evening', weekend: 'Weekend' },
   own: { ownTime: 'Your time: {hours}', dayBefore: '(the day before)', dayAfter: '(the day after)' },
+  /** On the page of a course. */
+  timeZone: 'Times are Myanmar time.',
   upTo: 'Up to {price}',
   onRequest: 'Dates on request',
   full: 'Full',
@@ -42,7 +44,7 @@ export const classes = {
   filters: { ages: 'Age', time: 'When', level: 'Level', day: 'Day', place: 'Place', price: 'Price' },
   view: 'View',
   views: { list: 'List', week: 'Week' },
-  moreFilters: 'Level, day, place, price',
+  freeDays: 'Days without any of these classes: {days}',
   chosen: 'Filters: {values}',
   clear: 'Clear all filters',
   any: 'All',
@@ -55,6 +57,8 @@ export const classes = {
   noClass: 'I’ll choose later',
   allFull:
     'All classes of this course are full just now. Please don’t transfer yet: join the waiting list, and we’ll write as soon as a place is free.',
+  courseFull:
+    'All classes of this course are full just now, so we haven’t taken your enrolment. Have you transferred already? Please write to us: we’ll sort it out.',
   weekPart: 'Classes {from} to {to} of {count}, those that begin first. The others are on the next pages.',
   classInvalid: 'Please choose one of the classes.',
   classGone: 'This class is no longer open. Please choose another one.',

@@ -34,6 +34,7 @@ export const classes: Dictionary['classes'] = {
   places: { online: 'Zoom', school: 'Bahan', both: 'Zoom ou Bahan' },
   times: { daytime: 'En journée', evening: 'Le soir', weekend: 'Le week-end' },
   own: { ownTime: 'Chez vous : {hours}', dayBefore: '(la veille)', dayAfter: '(le lendemain)' },
+  timeZone: 'Les horaires sont à l’heure du Myanmar.',
   upTo: '{price} au plus',
   onRequest: 'Dates à convenir',
   full: 'Complet',
@@ -44,7 +45,7 @@ export const classes: Dictionary['classes'] = {
   filters: { ages: 'Âge', time: 'Moment', level: 'Niveau', day: 'Jour', place: 'Lieu', price: 'Prix' },
   view: 'Affichage',
   views: { list: 'Liste', week: 'Semaine' },
-  moreFilters: 'Niveau, jour, lieu, prix',
+  freeDays: 'Jours sans aucune de ces classes : {days}',
   chosen: 'Filtres : {values}',
   clear: 'Effacer tous les filtres',
   any: 'Tous',
@@ -57,6 +58,8 @@ export const classes: Dictionary['classes'] = {
   noClass: 'Je choisirai plus tard',
   allFull:
     'Toutes les classes de ce cours sont complètes. Ne faites pas encore de virement : inscrivez-vous sur la liste d’attente, et nous vous écrirons dès qu’une place se libère.',
+  courseFull:
+    'Toutes les classes de ce cours sont complètes, et votre inscription n’a pas été enregistrée. Vous avez déjà fait le virement ? Écrivez-nous : nous trouverons une solution.',
   weekPart: 'Classes {from} à {to} sur {count}, par date de début. Les autres sont aux pages suivantes.',
   classInvalid: 'Choisissez l’une des classes.',
   classGone: 'Cette classe n’est plus ouverte. Choisissez-en une autre.',

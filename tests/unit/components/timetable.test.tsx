@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
+import { withLocale } from '#text';
 import { Timetable } from '@/components/classes/timetable';
-import type { TimetableView } from '@/lib/contract/timetable-filter';
+import type { TimetableFilter, TimetableView } from '@/lib/contract/timetable-filter';
 
 vi.mock('@/lib/api/classes', () => ({
   listTimetable: async () => ({
@@ -8,7 +9,12 @@ vi.mock('@/lib/api/classes', () => ({
     data: Array.from({ length: 200 }, (_, index) => ({
       _id: `class-${index}`,
       course: { _id: 'k-1', name: 'French from Zero' },
-      listing: { _id: 'k-1', name: 'French from Zero', href: '/adult/French%20from%20Zero' },
+      listing: {
+        _id: 'k-1',
+        name: 'French from Zero',
+        translatedName: 'အစမှ ပြင်သစ်စာ',
+        href: '/adult/French%20from%20Zero',
+      },
       slots: [{ weekday: 'tuesday', from: '18:30', to: '20:00' }],
       ages: { from: 16, to: 99 },
       levels: ['A1'],
@@ -20,9 +26,11 @@ vi.mock('@/lib/api/classes', () => ({
   }),
 }));
 
-async function renderPage(page: number, view: TimetableView = 'list'): Promise<string> {
+const evening: TimetableFilter = { time: 'evening' };
+
+async function renderPage(page: number, view: TimetableView = 'list', filter = evening): Promise<string> {
   const { renderToReadableStream } = await import('react-dom/server.browser');
-  const stream = await renderToReadableStream(<Timetable filter={{ time: 'evening' }} view={view} page={page} />);
+  const stream = await renderToReadableStream(<Timetable filter={filter} view={view} page={page} />);
   await stream.allReady;
   return new Response(stream).text();
 }
@@ -48,4 +56,25 @@ test('a week of 200 classes has 20 of them, and its next page stays a week', asy
   expect(html).toContain('href="/timetable?time=evening&amp;view=week&amp;page=2"');
   expect(html).toContain('Classes 1 to 20 of 200');
   expect(await renderPage(10, 'week')).toContain('Classes 181 to 200 of 200');
+});
+
+test.each(['list', 'week'] as const)('a parent reads the translated name of a course in the %s', async (view) => {
+  const html = (await withLocale('my', () => renderPage(1, view))).replaceAll('\u2060', '');
+  expect(html).toContain('<p class="muted">အစမှ ပြင်သစ်စာ</p>');
+  expect(html).toContain('aria-label="နေရာယူရန် – French from Zero (အစမှ ပြင်သစ်စာ)၊ အင်္ဂါ 18:30–20:00"');
+});
+
+test.each([
+  ['en', 'Days without any of these classes: Monday, Wednesday, Thursday, Friday, Saturday, Sunday'],
+  ['fr', 'Jours sans aucune de ces classes\u00a0: lundi, mercredi, jeudi, vendredi, samedi, dimanche'],
+] as const)('in %s a week names the days that it leaves out', async (locale, line) => {
+  expect(await withLocale(locale, () => renderPage(1, 'week'))).toContain(line);
+});
+
+test('a filter that all classes match is not offered', async () => {
+  const html = await renderPage(1, 'list', {});
+  expect(html).toContain('200 classes');
+  for (const name of ['Age', 'When', 'Level', 'Day', 'Place', 'Price']) {
+    expect(html, name).not.toContain(`aria-label="${name}"`);
+  }
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { chooseNextClass } from '@/lib/contract/classes';
 import {
   type FilteredClass,
+  filterNames,
   matchesTimetableFilter,
   parseTimetableFilter,
   parseTimetableView,
@@ -56,11 +57,33 @@ describe('a parent who filters the timetable', () => {
     expect(matchesTimetableFilter(mixed, { price: '300000' })).toBe(false);
   });
 
-  test('sees only choices that find a class together with the others', () => {
-    const classes = [evening, mixed, onRequest];
+  test('sees only choices that find some but not all of what the others find', () => {
+    const classes = [[evening], [mixed], [onRequest]];
     expect(usefulValues(classes, {}, 'level')).toEqual(['A1', 'A2', 'B2']);
-    expect(usefulValues(classes, { ages: '5-7' }, 'level')).toEqual(['A1', 'A2']);
-    expect(usefulValues(classes, { time: 'evening' }, 'day')).toEqual(['tuesday', 'thursday']);
+    expect(usefulValues(classes, { ages: '14-17' }, 'level')).toEqual(['A1', 'B2']);
+    expect(usefulValues(classes, { level: 'A1' }, 'day')).toEqual(['tuesday', 'wednesday', 'thursday', 'saturday']);
+    expect(usefulValues(classes, { time: 'evening' }, 'day')).toEqual([]);
+  });
+
+  test('sees no choice of any filter that all classes match', () => {
+    const twins = [[evening], [{ ...evening, price: '210,000 MMK' }]];
+    for (const name of filterNames) expect(usefulValues(twins, {}, name), name).toEqual([]);
+  });
+
+  test('still sees the choice that was made', () => {
+    expect(usefulValues([[evening], [onRequest]], { price: '300000' }, 'price')).toEqual([
+      '200000',
+      '250000',
+      '300000',
+    ]);
+    expect(usefulValues([[evening]], { level: 'C2' }, 'level')).toEqual(['C2']);
+  });
+
+  test('sees a choice once for a course with several classes', () => {
+    const saturday: FilteredClass = { ...mixed, slots: [{ weekday: 'saturday', from: '09:00', to: '10:00' }] };
+    const offers = [{ ...mixed, slots: [] }, saturday];
+    expect(usefulValues([offers, offers], {}, 'day')).toEqual([]);
+    expect(usefulValues([offers, [evening]], {}, 'day')).toEqual(['tuesday', 'thursday', 'saturday']);
   });
 
   test('has a URL for each choice, and an unknown one is refused', () => {

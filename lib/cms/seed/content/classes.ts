@@ -63,8 +63,8 @@ export const classes: ClassSeed[] = [
   {
     course: 'Between Two Rivers: Open Conversation',
     label: 'Open conversation',
-    slots: [...weekly('18:30', '20:00', 'monday', 'friday'), ...weekly('16:00', '17:30', 'saturday')],
-    lessons: 36,
+    slots: weekly('18:30', '20:00', 'friday'),
+    lessons: 10,
     startsInDays: 8,
     seats: 12,
     deskSeats: 5,

@@ -360,7 +360,7 @@ Staff of trading companies, hotels, airlines, embassies and organisations with a
     name: 'Between Two Rivers: Open Conversation',
     type: 'Adult',
     mainType: 'Live',
-    levels: 'Upper Intermediate (B2)',
+    levels: 'Intermediate (B1), Upper Intermediate (B2)',
     cefr: ['B1', 'B2'],
     goals: ['everyday'],
     maxStudents: null,
@@ -372,7 +372,7 @@ Staff of trading companies, hotels, airlines, embassies and organisations with a
     students: 44,
     instructor: 'Ko Min Thant',
     summary:
-      'Ten conversation sessions to use when you have time: a topic, a text of one page, pairs that change, corrections at the end.',
+      'Ten conversation sessions, one a week: a topic, a text of one page, pairs that change, corrections at the end.',
     description: `You read well, you understand films, and then somebody asks you something and the words hide. They come back by talking. This course is only talking.
 
 ## What you will be able to do
@@ -387,7 +387,7 @@ Staff of trading companies, hotels, airlines, embassies and organisations with a
 
 ### How lessons run
 
-**Ten sessions of 90 minutes**, which you use when you like within six months, starting in any week; there are three every week, two on Zoom and one in Bahan. You receive one page to read the day before. Pairs change every fifteen minutes, so an evening works with four people or with twelve. Ko Min Thant listens, writes down and corrects in the last quarter of an hour, not in the middle of your thought.
+**Ten sessions of 90 minutes, one evening a week**, on Zoom or in Bahan. You receive one page to read the day before. Pairs change every fifteen minutes, so an evening works with four people or with twelve. Ko Min Thant listens, writes down and corrects in the last quarter of an hour, not in the middle of your thought.
 
 ### Who it is for
 
@@ -395,7 +395,7 @@ Learners at B1 and B2 who want to speak more freely. At A2 it is too fast; try t
 
 ### What is included
 
-- a card for ten sessions
+- 15 hours of conversation over 10 weeks
 - the texts and a word list for each topic
 - a personal note on your five most frequent mistakes, after the fifth session`,
     outline: [

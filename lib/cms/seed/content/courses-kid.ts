@@ -286,7 +286,7 @@ Children aged 5 to 10, with or without French. Please send an old shirt.
     students: 17,
     instructor: 'Nilar Win',
     summary:
-      'Young reporters aged 8 to 13 make a newspaper in French, from A2 towards B1: interviews, news, letters and a comic, printed at the end.',
+      'Young reporters aged 8 to 13, on their way to B1, make a newspaper in French: interviews, news, letters and a comic, printed at the end.',
     description: `Every Wednesday the editors meet. What happened at school? Who will ask the baker? Somebody has to draw the comic, and somebody has to check the accents.
 
 ## What your child will be able to do
@@ -413,7 +413,7 @@ Learners aged 11 to 17 who have never learned French, or have forgotten what the
     name: 'Teen Studio',
     type: 'Kid',
     mainType: 'Live',
-    levels: 'Elementary (A2)',
+    levels: 'Elementary (A2), Intermediate (B1)',
     cefr: ['A2', 'B1'],
     goals: ['everyday', 'studies'],
     maxStudents: 10,

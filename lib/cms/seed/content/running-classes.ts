@@ -42,8 +42,8 @@ export const runningClasses: RunningClassSeed[] = [
   {
     course: 'Between Two Rivers: Open Conversation',
     label: 'Open conversation',
-    slots: [...weekly('18:30', '20:00', 'wednesday'), ...weekly('16:00', '17:30', 'sunday')],
-    lessons: 36,
+    slots: weekly('18:30', '20:00', 'wednesday'),
+    lessons: 10,
     beganDaysAgo: 50,
     room: 'Lotus room',
     seats: 12,

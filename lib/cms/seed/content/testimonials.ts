@@ -22,7 +22,7 @@ export const testimonials: TestimonialSeed[] = [
   },
   {
     name: 'Daw Khin Thida',
-    role: 'Kid',
+    role: 'Mother of a Kid',
     description:
       'My daughter is six and shy. For three weeks she only listened. In the fourth week she corrected my “bonjour”. Teacher Nilar had told me to wait, and she was right.',
     rate: 5,
