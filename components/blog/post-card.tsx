@@ -49,7 +49,7 @@ export function PostCard({ post, headingLevel = 3, isWide }: Props) {
         <HeadingText text={title} />
       </CardLink>
       {post.excerpt && (
-        <p className="small muted post-excerpt line-clamp-4">
+        <p className="small muted post-excerpt line-clamp-5">
           <MultilingualText text={post.excerpt} lang={post.textLanguages?.excerpt} />
         </p>
       )}

@@ -126,10 +126,13 @@ function AppLinks({ info }: { info: SiteInfo }) {
 
 function FooterEnd({ name, credit }: { name: string; credit?: string }) {
   const layout = getText('layout');
+  // An existing backend may send the English words around the name, too.
+  const builder = credit?.replace(/^website by\s+/i, '');
   return (
     <div className="footer-end">
       <p>
-        {fill(layout.footer.copyright, { year: new Date().getFullYear(), name })} {credit}
+        {fill(layout.footer.copyright, { year: new Date().getFullYear(), name })}{' '}
+        {builder && fill(layout.footer.credit, { builder })}
       </p>
       <p className="cluster">
         {availableLinks(footerLegalLinks()).map(({ href, label }) => (

@@ -10,6 +10,8 @@ const maxPhraseSyllables = 7;
 const terms = /ပြင်သစ်(?:စာ|စကား|လို)?|သင်တန်း(?:များ)?|သင်ခန်းစာ|စာမေးပွဲ|အက်ပ်|အီးမေးလ်/g;
 /** Words between whose syllables the dictionary of ICU allows a break. */
 const unbreakableWords = /ပြဇာတ်|ပြင်သစ်|အကောင့်|ရန်ကုန်|နမူနာ/g;
+/** "12 ဦး" */
+const countedWord = /(^|[\s(–])([\d\u1040-\u1049][\d,\u1040-\u1049]*) (?=[\u1000-\u102a])/g;
 const particle = /^(?:များ|တို့|၏|က|ကို|မှ|တွင်|နှင့်|သည်|သော|သည့်|မည့်)$/;
 
 let segmenter: Intl.Segmenter | undefined;
@@ -20,9 +22,11 @@ function wordsOf(text: string): string[] {
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
 
-/** Joins the parts of syllables and of common words between which browsers would break a line. */
+const joinNumbers = (text: string): string => text.replace(countedWord, '$1$2\u00a0');
+
+/** Joins the parts of syllables and of common words between which browsers would break a line, and numbers with what they count. */
 export const joinSyllables = (text: string): string =>
-  text.replace(/[\u1000-\u109f]{2,}/g, (run) => {
+  joinNumbers(text).replace(/[\u1000-\u109f]{2,}/g, (run) => {
     const insideWords = positionsInside(run, unbreakableWords);
     let position = 0;
     return wordsOf(run)
@@ -44,7 +48,7 @@ function positionsInside(text: string, words: RegExp): Set<number> {
 
 /** What a heading keeps on one line: the phrases between breaking spaces, or the words of one that is written without spaces. */
 export const splitPhrases = (text: string): string[] =>
-  (text.match(/[\S\u00a0]+\s*|\s+/g) ?? []).flatMap((phrase) => {
+  (joinNumbers(text).match(/[\S\u00a0]+\s*|\s+/g) ?? []).flatMap((phrase) => {
     const syllables = phrase.match(syllableStart)?.length ?? 0;
     return syllables > maxPhraseSyllables ? splitWords(phrase) : [phrase];
   });

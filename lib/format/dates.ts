@@ -17,6 +17,21 @@ type Format = (date: string | Date | undefined, locale?: Locale) => string | und
 /** Short Burmese months are other words: ဒီ is “this”. */
 const longMonth = ({ month }: Intl.DateTimeFormatOptions) => (month ? { month: 'long' as const } : undefined);
 
+const noBreakSpace = '\u00a0';
+
+/** Keeps a day with its month, a month without a day with its year, and a preposition with its time. */
+function joinParts(parts: Intl.DateTimeFormatPart[]): string {
+  const hasDay = parts.some(({ type }) => type === 'day');
+  const joined: (string | undefined)[] = hasDay ? ['day', 'month'] : ['month', 'year'];
+  return parts
+    .map(({ type, value }, at) => {
+      if (type !== 'literal') return value;
+      const isInside = [parts[at - 1], parts[at + 1]].every((part) => joined.includes(part?.type));
+      return isInside ? noBreakSpace : value.replace(/(\p{L}) $/u, `$1${noBreakSpace}`);
+    })
+    .join('');
+}
+
 /** Creates a formatter per language at its first use, because that is slow. */
 function dateFormat(options: Intl.DateTimeFormatOptions, english = 'en-US'): Format {
   const formatters = new Map<string, Intl.DateTimeFormat>();
@@ -28,8 +43,8 @@ function dateFormat(options: Intl.DateTimeFormatOptions, english = 'en-US'): For
       formatters.get(tag) ??
       new Intl.DateTimeFormat(tag, { ...options, ...(locale === 'my' && longMonth(options)), timeZone });
     formatters.set(tag, formatter);
-    const text = formatter.format(moment);
-    return locale === 'fr' ? text.replace(/(?<!\d)1(?= \p{L})/u, '1er') : text;
+    const text = joinParts(formatter.formatToParts(moment));
+    return locale === 'fr' ? text.replace(/(?<!\d)1(?=\s\p{L})/u, '1er') : text;
   };
 }
 

@@ -1,4 +1,6 @@
-const minColumns = 4;
+const maxColumns = 3;
+/** Of a row of three cells, in characters. */
+const maxRowLength = 60;
 
 const rowsOf = (table: string) => table.match(/<tr[\s>].*?<\/tr>/gs) ?? [];
 const cell = /<(t[hd])([\s>].*?<\/\1>)/gs;
@@ -9,13 +11,18 @@ const textOf = (html: string) =>
     .trim()
     .replaceAll('"', '&quot;');
 
+function isWide(columns: number, rows: string[]): boolean {
+  if (columns < maxColumns) return false;
+  return columns > maxColumns || rows.some((row) => textOf(row).length > maxRowLength);
+}
+
 /** Phones show rows of wide tables as cards with `data-label`. `html` must be sanitised. */
 export function labelWideTables(html: string): string {
   return html.replace(/<table[\s>].*?<\/table>/gs, (table) => {
     const [head = '', ...rows] = rowsOf(table);
     const headings = [...head.matchAll(cell)];
     const isPlain = !/(?:col|row)span=/.test(table) && table.lastIndexOf('<table') === 0;
-    if (!isPlain || headings.length < minColumns || headings.some(([, tag]) => tag !== 'th')) return table;
+    if (!isPlain || !isWide(headings.length, rows) || headings.some(([, tag]) => tag !== 'th')) return table;
     const labels = headings.map(([, , content = '']) => textOf(`<th${content}`));
     return rows
       .reduce((all, row) => all.replace(row, () => labelRow(row, labels)), table)

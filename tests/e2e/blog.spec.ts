@@ -106,3 +106,13 @@ test('a table of a post is readable on a phone without scrolling', async ({ page
   const valid = table.locator('[data-label=TCF]').filter({ hasText: 'two years' });
   expect(await valid.evaluate((cell) => getComputedStyle(cell, '::before').content)).toBe('"TCF"');
 });
+
+for (const language of ['', '/my', '/fr']) {
+  test(`a table of sentences is readable on a phone: ${language || '/'}`, async ({ page }) => {
+    await page.goto(`${language}/blog/writing-a-formal-email`);
+    const table = page.locator('.prose table').first();
+    expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
+    const sentence = table.locator('[data-label]').filter({ hasText: 'Je vous remercie par avance' });
+    expect(await sentence.evaluate((cell) => cell.clientWidth > innerWidth * 0.8)).toBe(true);
+  });
+}

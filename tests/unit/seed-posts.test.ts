@@ -34,6 +34,16 @@ describe('the blog of the demo school', () => {
     expect(text, 'curved apostrophes').not.toMatch(/\p{L}'\p{L}/u);
   });
 
+  test.each([
+    ['', 'This page has no sound'],
+    ['fr', 'Cette page n’a pas de son'],
+    ['my', 'ဤစာမျက်နှာတွင် အသံ မပါ'],
+  ])('the post on songs says that it has no sound before it asks to listen: %s', (language, notice) => {
+    const text = readFileSync(join(folder, language, 'learning-with-french-songs.md'), 'utf8');
+    expect(text.indexOf(notice)).toBeGreaterThan(0);
+    expect(text.indexOf(notice)).toBeLessThan(text.indexOf('\n1. **'));
+  });
+
   test.each(articles)('$slug leads only to pages and posts that exist', ({ text }) => {
     const known = ['/adult', '/kid', '/native', '/video', '/level-test', '/contact', '/quotation'];
     for (const [, path = ''] of text.matchAll(/\]\((\/[^)]*)\)/g)) {

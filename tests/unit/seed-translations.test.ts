@@ -208,5 +208,11 @@ test('French has its spaces before high punctuation and within quotation marks',
     const prose = text.replace(/\]\([^)]*\)|https?:\S+|UTC\+6:30/g, ']');
     expect(prose.match(/.{0,12}(?:[\p{L}\d)}*_][!?;:](?!\/)| [!?;:»]|« |«[^\s]|[^\s]»)/u)?.[0], path).toBeUndefined();
     expect(prose, path).not.toMatch(/\p{L}'\p{L}/u);
+    expect(prose.replaceAll('Institut français de Birmanie', ''), path).not.toContain('Birmanie');
   }
+});
+
+test('French numbers stay on the line of their unit', () => {
+  for (const [path, text] of [...entriesOf(fr), ...postsOf('fr')])
+    expect(text.match(/.{0,12}\d (?:ans?|mois|minutes?|heures?|jours?|MMK|%|h)(?!\p{L})/u)?.[0], path).toBeUndefined();
 });

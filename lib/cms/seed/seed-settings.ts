@@ -55,7 +55,7 @@ export async function seedSchool(seeder: Seeder): Promise<void> {
       appStore: settings.appStoreUrl,
       playStore: settings.playStoreUrl,
       appScheme: settings.appScheme,
-      builderName: 'Website by Atelier Padauk',
+      builderName: 'Atelier Padauk',
       tagline: settings.tagline,
       siteDescription: settings.siteDescription,
       heroVideo: '/videos/trailer.mp4',

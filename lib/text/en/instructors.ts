@@ -7,6 +7,12 @@ export const instructors = {
   years: { one: '1 year of teaching', other: '{count} years of teaching' },
   languages: 'Speaks',
   diplomas: 'Diplomas',
+  diplomaNames: {
+    'BA French': 'BA French',
+    BEd: 'BEd',
+    'Yangon University of Foreign Languages': 'Yangon University of Foreign Languages',
+    'Sagaing University of Education': 'Sagaing University of Education',
+  },
   experience: 'Experience',
   teaches: 'Teaches these courses',
   network: '{name} on {network}',

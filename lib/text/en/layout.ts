@@ -46,6 +46,7 @@ export const layout = {
     privacy: 'Privacy',
     terms: 'Terms',
     copyright: '© {year} {name}. All rights reserved.',
+    credit: 'Website by {builder}',
   },
   downloadApp: 'Mobile App Download',
   downloadAppTitle: 'Get our mobile app',

@@ -52,12 +52,12 @@ export const inquiries: Dictionary['inquiries'] = {
   ageGroups: 'Tranches d’âge',
   proficiency: 'Niveau actuel',
   sessions: 'Nombre de séances par semaine',
-  sessionsHelp: 'Une séance dure 1 heure.',
+  sessionsHelp: 'Une séance dure 1 heure.',
   support: 'Type d’aide souhaité',
   requirements: 'Autres besoins ou informations',
   comments: 'Autres remarques ou questions',
   programme:
-    'Notre programme de français pour enfants peut prendre place dans votre école. Les séances durent 1 heure et s’adressent aux enfants de 5 à 13 ans, en trois groupes : 5 à 7, 8 à 10 et 11 à 13 ans.',
+    'Notre programme de français pour enfants peut prendre place dans votre école. Les séances durent 1 heure et s’adressent aux enfants de 5 à 13 ans, en trois groupes : 5 à 7, 8 à 10 et 11 à 13 ans.',
 };
 
 export const weekdays: Dictionary['weekdays'] = {

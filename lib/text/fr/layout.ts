@@ -48,6 +48,7 @@ export const layout: Dictionary['layout'] = {
     privacy: 'Confidentialité',
     terms: 'Conditions',
     copyright: '© {year} {name}. Tous droits réservés.',
+    credit: 'Site réalisé par {builder}',
   },
   downloadApp: 'Application mobile',
   downloadAppTitle: 'Téléchargez notre application',

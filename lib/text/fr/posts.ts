@@ -10,9 +10,9 @@ export const posts: Dictionary['posts'] = {
   previous: 'Précédent',
   next: 'Suivant',
   by: 'Par {author}',
-  minutes: '{count} min de lecture',
+  minutes: '{count} min de lecture',
   views: { one: '{count} vue', other: '{count} vues' },
   related: 'À lire ensuite',
   all: 'Tous les articles',
-  dateFallback: '18 avril',
+  dateFallback: '18 avril',
 };

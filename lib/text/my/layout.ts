@@ -48,6 +48,7 @@ export const layout: Dictionary['layout'] = {
     privacy: 'ကိုယ်ရေးလုံခြုံမှု',
     terms: 'စည်းကမ်းချက်များ',
     copyright: '© {year} {name}။ မူပိုင်ခွင့် ရယူထားပါသည်။',
+    credit: 'ဝဘ်ဆိုက် တည်ဆောက်သူ – {builder}',
   },
   downloadApp: 'အက်ပ်ရယူရန်',
   downloadAppTitle: 'ကျောင်း၏ မိုဘိုင်းအက်ပ်ကို ရယူပါ',

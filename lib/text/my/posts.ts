@@ -9,9 +9,9 @@ export const posts: Dictionary['posts'] = {
   previous: 'ယခင်',
   next: 'နောက်တစ်ခု',
   by: 'ရေးသားသူ – {author}',
-  minutes: 'ဖတ်ချိန် {count} မိနစ်',
+  minutes: 'ဖတ်ချိန် {count} မိနစ်',
   views: { other: 'ကြည့်ရှုမှု {count} ကြိမ်' },
   related: 'ဆက်ဖတ်သင့်သည်များ',
   all: 'ဆောင်းပါးအားလုံး',
-  dateFallback: 'ဧပြီ 18',
+  dateFallback: 'ဧပြီ 18',
 };

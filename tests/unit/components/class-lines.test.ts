@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { withLocale } from '#text';
 import { classLine } from '@/components/classes/class-lines';
 import type { CourseClass } from '@/lib/contract/classes';
-import { meetingsOf } from '@/lib/text/class-lines';
+import { meetingsOf, scheduleLine } from '@/lib/text/class-lines';
 
 const evening: CourseClass = {
   _id: 'a',
@@ -25,7 +26,7 @@ const evening: CourseClass = {
 };
 
 test('a parent reads days, hours, place, dates and places left in one line', () => {
-  expect(classLine(evening)).toBe('Tue + Thu 18:30–20:00 · Zoom or Bahan · 4 Dec – 26 Feb · 3 places left');
+  expect(classLine(evening)).toBe('Tue + Thu 18:30–20:00 · Zoom or Bahan · 4\u00a0Dec – 26\u00a0Feb · 3 places left');
 });
 
 test('a class without slots has dates on request, and a full one says so', () => {
@@ -40,4 +41,13 @@ test('slots with other hours are a meeting of their own', () => {
     { days: 'Tue + Thu', hours: '18:30–20:00' },
     { days: 'Sat', hours: '16:00–17:30' },
   ]);
+});
+
+test.each([
+  ['en', 'Tue + Thu 18:30–20:00, Sat 16:00–17:30'],
+  ['my', 'အင်္ဂါ၊ ကြာသပတေး 18:30–20:00၊ စနေ 16:00–17:30'],
+  ['fr', 'mar. + jeu. 18:30–20:00, sam. 16:00–17:30'],
+] as const)('in %s the days and hours of a class have the punctuation of the language', (locale, line) => {
+  const slots = [...evening.slots, { weekday: 'saturday' as const, from: '16:00', to: '17:30' }];
+  expect(withLocale(locale, () => scheduleLine({ slots }))).toBe(line);
 });

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
+import { withLocale } from '#text';
 import { ReachUs } from '@/components/contact/reach-us';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
@@ -24,6 +25,18 @@ test('the footer keeps its lists and hides empty parts', () => {
   expect(footer).toContain('href="/about"');
   expect(footer).toMatch(/<address class="empty:hidden"><\/address>/);
   expect(footer).toMatch(/<p class="[^"]*empty:hidden"><\/p>/);
+});
+
+test.each([
+  ['en', 'Website by Atelier Padauk'],
+  ['fr', 'Site réalisé par Atelier Padauk'],
+  ['my', 'ဝဘ်ဆိုက် တည်ဆောက်သူ – Atelier Padauk'],
+] as const)('the footer credits the builder in the language of the page: %s', (locale, credit) => {
+  for (const builderCredit of ['Atelier Padauk', 'Website by Atelier Padauk']) {
+    const info = { texts: { builderCredit } };
+    const footer = withLocale(locale, () => renderToStaticMarkup(<Footer name="École Padauk" info={info} />));
+    expect(footer).toContain(` ${credit}</p>`);
+  }
 });
 
 test('the footer links only to pages that the backend supports', () => {

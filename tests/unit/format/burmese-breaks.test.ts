@@ -7,6 +7,7 @@ describe('a heading in Burmese', () => {
     ['Padauk မှ ကြိုဆိုပါသည်', ['Padauk ', 'မှ ', 'ကြိုဆိုပါသည်']],
     ['Padauk\u00a0မှ ကြိုဆိုပါသည်', ['Padauk\u00a0မှ ', 'ကြိုဆိုပါသည်']],
     ['404. စာမျက်နှာ ရှာမတွေ့ပါ', ['404. ', 'စာမျက်နှာ ', 'ရှာမတွေ့ပါ']],
+    ['စွန်ကလေး – အသက် 5 နှစ်မှ 7 နှစ်', ['စွန်ကလေး ', '– ', 'အသက် ', '5\u00a0နှစ်မှ ', '7\u00a0နှစ်']],
   ])('keeps the phrases of %s', (text, phrases) => {
     expect(splitPhrases(text)).toEqual(phrases);
   });
@@ -37,6 +38,15 @@ describe('a line of Burmese', () => {
   test('does not begin inside a common word that the dictionary lacks', () => {
     expect(joinSyllables('ပြင်သစ် နမူနာ')).toBe('ပြင်\u2060သစ် န\u2060မူ\u2060နာ');
     expect(joinSyllables('ရန်ကုန် ပြဇာတ် အကောင့်')).toBe('ရန်\u2060ကုန် ပြ\u2060ဇာတ် အ\u2060ကော\u2060င့်');
+  });
+
+  test.each([
+    ['12 ဦး၊ 3 လ', '12\u00a0ဦး၊ 3\u00a0လ'],
+    ['150,000 ကျပ်', '150,000\u00a0ကျပ်'],
+    ['၅ နှစ်', '၅\u00a0နှစ်'],
+    ['DELF B1 သင်တန်း', 'DELF B1 သင်တန်း'],
+  ])('does not part a number from what it counts: %s', (text, joined) => {
+    expect(joinSyllables(text)).toBe(joined);
   });
 
   test('may begin with each word that is known, and keeps every other text as it is', () => {

@@ -14,6 +14,12 @@ test('each cell of a wide table is labelled with the heading of its column', () 
   expect(labelled.match(/data-headings/g)).toHaveLength(1);
 });
 
+test('so is a table of three columns whose rows are longer than a line of a phone', () => {
+  const sentence = 'Je vous remercie par avance de votre réponse.';
+  const html = table(row('th', 'Part', 'Task', 'Sentence'), row('td', 'Thanks', 'look ahead', sentence));
+  expect(labelWideTables(html)).toContain(`<td data-label="Sentence">${sentence}</td>`);
+});
+
 test.each([
   ['fits a phone', table(row('th', 'Number', 'French', 'Sum'), row('td', '70', 'soixante-dix', '60 + 10'))],
   ['has no headings', table(row('td', 'a', 'b', 'c', 'd'), row('td', 'a', 'b', 'c', 'd'))],

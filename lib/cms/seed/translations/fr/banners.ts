@@ -6,7 +6,7 @@ export const banners = [
   },
   {
     text: 'Les enfants apprennent le français en jouant',
-    lead: 'De 5 à 13 ans, en trois petits groupes. Une heure par leçon, pleine de chansons, d’histoires et de marionnettes, jamais plus de dix enfants.',
+    lead: 'De 5 à 13 ans, en trois petits groupes. Une heure par leçon, pleine de chansons, d’histoires et de marionnettes, jamais plus de dix enfants.',
     action: 'Voir les cours pour enfants',
   },
   {

@@ -17,7 +17,7 @@ export const books = {
   },
   'Petit Padauk': {
     summary:
-      'Un album pour les enfants de 5 à 10 ans : une fleur jaune descend l’Ayeyarwady et apprend un mot français à chaque page. Avec des autocollants.',
+      'Un album pour les enfants de 5 à 10 ans : une fleur jaune descend l’Ayeyarwady et apprend un mot français à chaque page. Avec des autocollants.',
   },
   'Conversation à Yangon': {
     summary:

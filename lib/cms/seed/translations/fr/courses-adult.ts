@@ -23,13 +23,13 @@ export const adultCourses = {
 
 ### Pour qui
 
-Les adultes et les étudiants à partir de 16 ans qui partent de rien, ou qui ont appris un peu il y a longtemps et tout oublié.
+Les adultes et les étudiants à partir de 16 ans qui partent de rien, ou qui ont appris un peu il y a longtemps et tout oublié.
 
 ### Ce qui est compris
 
 - 36 heures de cours sur 12 semaines
 - le livre *Premiers pas*, en PDF
-- les enregistrements pendant 14 jours et les notes après chaque leçon
+- les enregistrements pendant 14 jours et les notes après chaque leçon
 - le club de conversation, d’abord comme auditeur
 
 Sachez-le : 36 heures mènent **à la moitié du niveau A1**. La seconde moitié suit au trimestre suivant, si possible avec le même groupe.`,
@@ -85,7 +85,7 @@ Les personnes qui travaillent et les étudiants qui ont terminé le niveau A1, i
 
 - 36 heures de cours sur 12 semaines
 - des fiches et des fichiers audio, assez légers pour les données mobiles
-- les enregistrements pendant 14 jours
+- les enregistrements pendant 14 jours
 - deux textes corrigés, avec un conseil pour la suite
 
 Sachez-le : 36 heures font environ **le premier tiers du niveau A2**. Le groupe continue, trimestre après trimestre, jusqu’à la fin du niveau.`,
@@ -282,7 +282,7 @@ Le personnel de sociétés commerciales, d’hôtels, de compagnies aériennes, 
   'Between Two Rivers: Open Conversation': {
     translatedName: 'Entre deux fleuves : conversation libre',
     summary:
-      'Dix séances de conversation à prendre quand vous avez le temps : un sujet, un texte d’une page, des duos qui changent, les corrections à la fin.',
+      'Dix séances de conversation, une par semaine : un sujet, un texte d’une page, des duos qui changent, les corrections à la fin.',
     description: `Vous lisez bien, vous comprenez les films, puis quelqu’un vous pose une question et les mots se cachent. Ils reviennent quand on parle. Ici, on ne fait que parler.
 
 ## Ce que vous saurez faire
@@ -297,7 +297,7 @@ Le personnel de sociétés commerciales, d’hôtels, de compagnies aériennes, 
 
 ### Comment se passent les leçons
 
-**Dix séances de 90 minutes**, à utiliser quand vous voulez pendant six mois, en commençant n’importe quelle semaine ; il y en a trois par semaine, deux sur Zoom et une à Bahan. La veille, vous recevez une page à lire. Les duos changent tous les quarts d’heure, si bien qu’une soirée marche à quatre comme à douze. Ko Min Thant écoute, note et corrige dans le dernier quart d’heure, sans vous couper au milieu d’une idée.
+**Dix séances de 90 minutes, un soir par semaine**, sur Zoom ou à Bahan. La veille, vous recevez une page à lire. Les duos changent tous les quarts d’heure, si bien qu’une soirée marche à quatre comme à douze. Ko Min Thant écoute, note et corrige dans le dernier quart d’heure, sans vous couper au milieu d’une idée.
 
 ### Pour qui
 
@@ -305,7 +305,7 @@ Les élèves de B1 et B2 qui veulent parler plus librement. En A2, c’est trop 
 
 ### Ce qui est compris
 
-- une carte de dix séances
+- 15 heures de conversation sur 10 semaines
 - les textes et une liste de mots pour chaque sujet
 - une note personnelle sur vos cinq erreurs les plus fréquentes, après la cinquième séance`,
     outline: [

@@ -2,7 +2,7 @@ import { unit } from '@/lib/cms/seed/content/unit';
 
 export const kidCourses = {
   'Le petit cerf-volant': {
-    translatedName: 'Premiers mots de français, de 5 à 7 ans',
+    translatedName: 'Premiers mots de français, de 5 à 7 ans',
     summary:
       'Les premiers pas en français, de 5 à 7 ans : chansons, jeux et un petit cerf-volant de papier qui voyage. Huit enfants au plus, 1 heure par leçon.',
     description: `Un cerf-volant de papier s’envole de Yangon vers la France et rencontre un mot nouveau à chaque escale. Les enfants voyagent avec lui.
@@ -23,7 +23,7 @@ export const kidCourses = {
 
 ### Pour qui
 
-Les enfants de 5 à 7 ans sans aucun français. Sur Zoom, un adulte reste à portée de voix pendant les deux premières leçons.
+Les enfants de 5 à 7 ans sans aucun français. Sur Zoom, un adulte reste à portée de voix pendant les deux premières leçons.
 
 ### Ce qui est compris
 
@@ -56,7 +56,7 @@ Les enfants de 5 à 7 ans sans aucun français. Sur Zoom, un adulte reste à por
     ],
   },
   'ကလေးများအတွက် ပြင်သစ်စာ': {
-    translatedName: 'Le français pour les enfants de 8 à 10 ans',
+    translatedName: 'Le français pour les enfants de 8 à 10 ans',
     summary:
       'Le français de 8 à 10 ans : l’alphabet, les animaux, les premiers mots lus et écrits, chaque étape étant expliquée en birman.',
     description: `Ce cours se fait en français, avec des explications en birman quand il le faut.
@@ -79,7 +79,7 @@ Les enfants de 5 à 7 ans sans aucun français. Sur Zoom, un adulte reste à por
 
 ### Pour qui
 
-Les enfants de 8 à 10 ans qui commencent le français ou en ont fait quelques mois à l’école.
+Les enfants de 8 à 10 ans qui commencent le français ou en ont fait quelques mois à l’école.
 
 ### Ce qui est compris
 
@@ -112,9 +112,9 @@ Les enfants de 8 à 10 ans qui commencent le français ou en ont fait quelques m
     ],
   },
   'The Puppet Theatre': {
-    translatedName: 'Le théâtre de marionnettes, de 11 à 13 ans',
+    translatedName: 'Le théâtre de marionnettes, de 11 à 13 ans',
     summary:
-      'Des enfants de 11 à 13 ans écrivent une pièce, fabriquent ses marionnettes et la jouent en français. Après une première année de français.',
+      'Des enfants de 11 à 13 ans écrivent une pièce, fabriquent ses marionnettes et la jouent en français. Après une première année de français.',
     description: `Une marionnette a le droit de se tromper ; personne ne rit de l’enfant qui est derrière. C’est pourquoi elle enseigne si bien le français, et le Myanmar sait depuis des siècles comment la faire parler.
 
 ## Ce que votre enfant saura faire
@@ -133,7 +133,7 @@ Les enfants de 8 à 10 ans qui commencent le français ou en ont fait quelques m
 
 ### Pour qui
 
-Les enfants de 11 à 13 ans qui ont environ un an de français (A1). Les timides sont les bienvenus ; une scène a des rideaux.
+Les enfants de 11 à 13 ans qui ont environ un an de français (A1). Les timides sont les bienvenus ; une scène a des rideaux.
 
 ### Ce qui est compris
 
@@ -183,7 +183,7 @@ Les enfants de 11 à 13 ans qui ont environ un an de français (A1). Les timides
 
 ### Comment se passent les leçons
 
-**Trois matinées par semaine pendant quatre semaines**, de 9 h 30 à 11 h 30, à Bahan, avec une pause fruits. Chaque matinée compte deux séances de 1 heure. Les 5 à 7 ans et les 8 à 10 ans travaillent en deux groupes, à deux tables, et se retrouvent pour chanter. Chaque semaine suit un artiste du monde francophone et un artisanat du Myanmar, comme les motifs de laque ou les ombrelles de papier.
+**Trois matinées par semaine pendant quatre semaines**, de 9 h 30 à 11 h 30, à Bahan, avec une pause fruits. Chaque matinée compte deux séances de 1 heure. Les 5 à 7 ans et les 8 à 10 ans travaillent en deux groupes, à deux tables, et se retrouvent pour chanter. Chaque semaine suit un artiste du monde francophone et un artisanat du Myanmar, comme les motifs de laque ou les ombrelles de papier.
 
 ### Pour qui
 
@@ -208,9 +208,9 @@ Les enfants de 5 à 10 ans, qu’ils parlent un peu français ou non. Prévoyez
     ],
   },
   'La petite gazette': {
-    translatedName: 'Un journal en français, de 8 à 13 ans',
+    translatedName: 'Un journal en français, de 8 à 13 ans',
     summary:
-      'De jeunes reporters de 8 à 13 ans font un journal en français, de A2 vers B1 : interviews, nouvelles, lettres et BD, le tout imprimé.',
+      'De jeunes reporters de 8 à 13 ans, en route vers le B1, font un journal en français : interviews, nouvelles, lettres et BD, le tout imprimé.',
     description: `Tous les mercredis, la rédaction se réunit. Que s’est-il passé à l’école ? Qui interroge le boulanger ? Il faut dessiner la BD, et il faut vérifier les accents.
 
 ## Ce que votre enfant saura faire
@@ -225,11 +225,11 @@ Les enfants de 5 à 10 ans, qu’ils parlent un peu français ou non. Prévoyez
 
 ### Comment se passent les leçons
 
-**Deux leçons de 1 heure par semaine** pendant douze semaines, à 16 h 30, à Bahan ou sur Zoom. La première leçon de la semaine sert à lire et à interroger, la seconde à écrire et à corriger. Les 8 à 10 ans et les 11 à 13 ans ont leurs pages et partagent la une. Nilar parle français et garde le birman pour les urgences.
+**Deux leçons de 1 heure par semaine** pendant douze semaines, à 16 h 30, à Bahan ou sur Zoom. La première leçon de la semaine sert à lire et à interroger, la seconde à écrire et à corriger. Les 8 à 10 ans et les 11 à 13 ans ont leurs pages et partagent la une. Nilar parle français et garde le birman pour les urgences.
 
 ### Pour qui
 
-Les enfants de 8 à 13 ans qui ont un bon A2, par exemple après deux ans de français chez nous ou à l’école. Il n’est pas nécessaire de parler français à la maison.
+Les enfants de 8 à 13 ans qui ont un bon A2, par exemple après deux ans de français chez nous ou à l’école. Il n’est pas nécessaire de parler français à la maison.
 
 ### Ce qui est compris
 
@@ -262,9 +262,9 @@ Les enfants de 8 à 13 ans qui ont un bon A2, par exemple après deux ans de fra
     ],
   },
   'On y va': {
-    translatedName: 'Débuter en français, de 11 à 17 ans',
+    translatedName: 'Débuter en français, de 11 à 17 ans',
     summary:
-      'Le français depuis le début, de 11 à 17 ans : se présenter, parler de l’école et des amis, demander son chemin. Le week-end, dix élèves au plus.',
+      'Le français depuis le début, de 11 à 17 ans : se présenter, parler de l’école et des amis, demander son chemin. Le week-end, dix élèves au plus.',
     description: `« On y va », dit-on au moment de partir. Ici, on part de *bonjour*, et douze semaines plus tard vous parlez de votre quartier à un visiteur, en français.
 
 ## Ce que vous saurez faire
@@ -317,9 +317,9 @@ Les élèves de 11 à 17 ans qui n’ont jamais appris le français, ou qui ont
     ],
   },
   'Teen Studio': {
-    translatedName: 'Le studio des ados, de 14 à 17 ans',
+    translatedName: 'Le studio des ados, de 14 à 17 ans',
     summary:
-      'Pour les 14 à 17 ans : chansons, séries, podcasts et opinions, de A2 vers B1, avec un vrai épisode de podcast à la fin.',
+      'Pour les 14 à 17 ans : chansons, séries, podcasts et opinions, de A2 vers B1, avec un vrai épisode de podcast à la fin.',
     description: `Les adolescents ont des opinions. Nous leur donnons le français pour les défendre, et un micro.
 
 ## Ce que vous saurez faire
@@ -338,7 +338,7 @@ Les élèves de 11 à 17 ans qui n’ont jamais appris le français, ou qui ont
 
 ### Pour qui
 
-Les adolescents de 14 à 17 ans qui ont un bon A1 ou un A2, venus d’écoles publiques, privées ou internationales. Le cours accompagne bien le DELF Junior et le français IGCSE, sans remplacer une préparation à l’examen.
+Les adolescents de 14 à 17 ans qui ont un bon A1 ou un A2, venus d’écoles publiques, privées ou internationales. Le cours accompagne bien le DELF Junior et le français IGCSE, sans remplacer une préparation à l’examen.
 
 ### Ce qui est compris
 
@@ -371,9 +371,9 @@ Les adolescents de 14 à 17 ans qui ont un bon A1 ou un A2, venus d’écoles pu
     ],
   },
   'Moonlight Stories': {
-    translatedName: 'Histoires du clair de lune, de 5 à 10 ans',
+    translatedName: 'Histoires du clair de lune, de 5 à 10 ans',
     summary:
-      'Douze histoires du soir en vidéo, racontées en français simple avec des images, et un petit jeu après chacune. De 5 à 10 ans.',
+      'Douze histoires du soir en vidéo, racontées en français simple avec des images, et un petit jeu après chacune. De 5 à 10 ans.',
     description: `Douze histoires pour la fin de la journée. Nilar les raconte lentement, avec des figurines de papier et une lune qui grandit d’une histoire à l’autre.
 
 ## Ce que votre enfant saura faire
@@ -392,7 +392,7 @@ Chaque histoire dure **environ dix minutes** et se raconte deux fois : une fois
 
 ### Pour qui
 
-Les enfants de 5 à 10 ans, seuls ou avec frères et sœurs, et les parents qui voudraient apprendre avec eux. Aucune connaissance du français n’est nécessaire.
+Les enfants de 5 à 10 ans, seuls ou avec frères et sœurs, et les parents qui voudraient apprendre avec eux. Aucune connaissance du français n’est nécessaire.
 
 ### Ce qui est compris
 

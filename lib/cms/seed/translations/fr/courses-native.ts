@@ -2,7 +2,7 @@ import { unit } from '@/lib/cms/seed/content/unit';
 
 export const nativeCourses = {
   'Le français en famille': {
-    translatedName: 'Lire et écrire la langue de la maison, de 6 à 10 ans',
+    translatedName: 'Lire et écrire la langue de la maison, de 6 à 10 ans',
     summary:
       'Pour les enfants qui parlent français à la maison : lire, orthographier et raconter, pour que la langue du petit déjeuner devienne celle des livres.',
     description: `À Yangon, beaucoup d’enfants parlent français avec un de leurs parents, au petit déjeuner et au coucher. Ils comprennent tout, répondent à moitié dans une autre langue et n’ont jamais écrit une ligne. Ce cours commence là.
@@ -23,7 +23,7 @@ export const nativeCourses = {
 
 ### Pour qui
 
-Les enfants de 6 à 10 ans qui ont au moins un parent francophone ou quelques années d’école française. La première rencontre, de 20 minutes, est gratuite et montre si le groupe convient.
+Les enfants de 6 à 10 ans qui ont au moins un parent francophone ou quelques années d’école française. La première rencontre, de 20 minutes, est gratuite et montre si le groupe convient.
 
 ### Ce qui est compris
 
@@ -110,7 +110,7 @@ Les lecteurs de niveau C1 ou plus, francophones compris, et les étudiants qui p
     ],
   },
   'Letters from the Francophone World': {
-    translatedName: 'Lettres du monde francophone, de 12 à 17 ans',
+    translatedName: 'Lettres du monde francophone, de 12 à 17 ans',
     summary:
       'De jeunes francophones de 12 à 17 ans écrivent de vraies lettres à Dakar, au Québec et à Genève, et apprennent à écrire aussi bien qu’ils parlent.',
     description: `Le français se parle sur cinq continents, et quelque part une classe du même âge se demande à quoi ressemble Yangon. Nous lui écrivons, et elle répond.
@@ -131,7 +131,7 @@ Les lecteurs de niveau C1 ou plus, francophones compris, et les étudiants qui p
 
 ### Pour qui
 
-Les jeunes de 12 à 17 ans qui parlent français à la maison ou à l’école et l’écrivent avec moins d’aisance. Et les élèves de B2 qui ont la même envie.
+Les jeunes de 12 à 17 ans qui parlent français à la maison ou à l’école et l’écrivent avec moins d’aisance. Et les élèves de B2 qui ont la même envie.
 
 ### Ce qui est compris
 
@@ -185,7 +185,7 @@ Les jeunes de 12 à 17 ans qui parlent français à la maison ou à l’école e
 
 ### Pour qui
 
-Les adolescents à partir de 14 ans et les adultes à partir de B2, francophones compris. Aucune expérience de la scène n’est nécessaire ; apprendre environ deux pages par cœur, si.
+Les adolescents à partir de 14 ans et les adultes à partir de B2, francophones compris. Aucune expérience de la scène n’est nécessaire ; apprendre environ deux pages par cœur, si.
 
 ### Ce qui est compris
 
@@ -270,9 +270,9 @@ Les frais de l’examen ne sont pas compris.`,
     ],
   },
   'Sciences en français': {
-    translatedName: 'Biologie, physique et mathématiques, de 13 à 17 ans',
+    translatedName: 'Biologie, physique et mathématiques, de 13 à 17 ans',
     summary:
-      'Biologie, physique et mathématiques en français de 13 à 17 ans : les mots, le raisonnement et la rédaction qu’attendent les écoles françaises.',
+      'Biologie, physique et mathématiques en français de 13 à 17 ans : les mots, le raisonnement et la rédaction qu’attendent les écoles françaises.',
     description: `Vous savez ce qu’est une équation, et vous savez le français. Mais « En déduire que… » en tête d’un exercice est une langue à part. C’est celle-là que nous enseignons.
 
 ## Ce que vous saurez faire
@@ -291,7 +291,7 @@ Les frais de l’examen ne sont pas compris.`,
 
 ### Pour qui
 
-Les élèves de 13 à 17 ans de niveau B2 ou de famille francophone qui sont dans une école française, vont y entrer ou préparent des études en France.
+Les élèves de 13 à 17 ans de niveau B2 ou de famille francophone qui sont dans une école française, vont y entrer ou préparent des études en France.
 
 ### Ce qui est compris
 

@@ -23,7 +23,7 @@ Une leçon est **une vidéo d’environ dix minutes** : une petite scène, troi
 
 ### Pour qui
 
-Les débutants à partir de 14 ans partout au Myanmar, surtout ceux qui n’ont pas de cours dans leur ville ou pas d’horaires fixes. Le cours couvre les premiers thèmes du niveau A1 et prépare bien à *French from Zero* (« Le français à partir de zéro »).
+Les débutants à partir de 14 ans partout au Myanmar, surtout ceux qui n’ont pas de cours dans leur ville ou pas d’horaires fixes. Le cours couvre les premiers thèmes du niveau A1 et prépare bien à *French from Zero* (« Le français à partir de zéro »).
 
 ### Ce qui est compris
 

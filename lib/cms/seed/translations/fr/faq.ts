@@ -7,7 +7,7 @@ export const faq = [
   {
     question: 'De quoi ai-je besoin pour les cours sur Zoom ?',
     answer:
-      'D’un téléphone, d’une tablette ou d’un ordinateur, de l’application Zoom (gratuite) et d’une connexion suffisante pour un appel vocal ordinaire. Un casque aide beaucoup. La veille du premier cours, vous recevez un lien valable pour tout le cours, par e-mail ou par la messagerie que vous avez choisie. Si la connexion est faible, coupez la caméra : le cours continue, et la page étudiée vous est envoyée à l’avance, en petit PDF.',
+      'D’un téléphone, d’une tablette ou d’un ordinateur, de l’application Zoom (gratuite) et d’une connexion suffisante pour un appel vocal ordinaire. Un casque aide beaucoup. Une fois votre place confirmée, vous trouvez un lien, valable pour tout le cours, en suivant votre demande. Si la connexion est faible, coupez la caméra : le cours continue, et la page étudiée vous est envoyée à l’avance, en petit PDF.',
   },
   {
     question: 'Comment payer par banque ou par paiement mobile ?',
@@ -27,12 +27,12 @@ export const faq = [
   {
     question: 'Que se passe-t-il si je manque un cours ?',
     answer:
-      'Vous recevez les notes et les devoirs le soir même. Les cours collectifs d’adultes et d’adolescents sur Zoom sont enregistrés, et les élèves du groupe peuvent les revoir pendant 14 jours. Les cours des enfants ne sont pas enregistrés ; nous envoyons aux parents une page avec les mots nouveaux et un petit fichier audio. Un cours particulier peut être déplacé sans frais jusqu’à 24 heures avant son début.',
+      'Vous recevez les notes et les devoirs le soir même. Les cours collectifs d’adultes et d’adolescents sur Zoom sont enregistrés, et les élèves du groupe peuvent les revoir pendant 14 jours. Les cours des enfants ne sont pas enregistrés ; nous envoyons aux parents une page avec les mots nouveaux et un petit fichier audio. Un cours particulier peut être déplacé sans frais jusqu’à 24 heures avant son début.',
   },
   {
     question: 'Comment les enfants sont-ils répartis, et combien dure une leçon ?',
     answer:
-      'Les enfants de 5 à 13 ans apprennent en trois groupes : 5 à 7, 8 à 10 et 11 à 13 ans. Une leçon dure 1 heure, avec un changement d’activité toutes les dix minutes environ ; seules les matinées d’art des vacances, « Bateaux de papier », durent 2 heures, avec une pause. Un groupe compte dix enfants au plus. Pour les plus jeunes sur Zoom, un adulte reste à portée de voix pendant les deux premières leçons. Les adolescents de 14 à 17 ans ont leur propre cours, et les débutants de 11 à 17 ans commencent ensemble. Le DELF Prim et le DELF Junior ont chacun leur groupe.',
+      'Les enfants de 5 à 13 ans apprennent en trois groupes : 5 à 7, 8 à 10 et 11 à 13 ans. Une leçon dure 1 heure, avec un changement d’activité toutes les dix minutes environ ; seules les matinées d’art des vacances, « Bateaux de papier », durent 2 heures, avec une pause. Un groupe compte dix enfants au plus. Pour les plus jeunes sur Zoom, un adulte reste à portée de voix pendant les deux premières leçons. Les adolescents de 14 à 17 ans ont leur propre cours, et les débutants de 11 à 17 ans commencent ensemble. Le DELF Prim et le DELF Junior ont chacun leur groupe.',
   },
   {
     question: 'Aurai-je un certificat ? Est-ce la même chose que le DELF ?',

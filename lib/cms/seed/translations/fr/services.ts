@@ -17,7 +17,7 @@ export const services = {
   'School Programmes': {
     title: 'Programmes pour les écoles',
     description:
-      'Le français dans l’emploi du temps de votre école, de 5 à 13 ans, en trois groupes et en séances de 1 heure. Nous enseignons votre programme ou apportons le nôtre, avec livres, tests et bilans pour les parents. Demandez un devis par le formulaire.',
+      'Le français dans l’emploi du temps de votre école, de 5 à 13 ans, en trois groupes et en séances de 1 heure. Nous enseignons votre programme ou apportons le nôtre, avec livres, tests et bilans pour les parents. Demandez un devis par le formulaire.',
   },
   'Corporate French': {
     title: 'Français en entreprise',
@@ -42,7 +42,7 @@ export const services = {
   'Holiday Camp': {
     title: 'Stage de vacances',
     description:
-      'Une semaine de matinées en français pendant les vacances de Thingyan et d’octobre, pour les enfants de 5 à 13 ans : cuisine, théâtre, peinture, jeux. Sans connaissances préalables. Goûter et matériel compris.',
+      'Une semaine de matinées en français pendant les vacances de Thingyan et d’octobre, pour les enfants de 5 à 13 ans : cuisine, théâtre, peinture, jeux. Sans connaissances préalables. Goûter et matériel compris.',
   },
   'IGCSE French': {
     title: 'Français IGCSE',

@@ -19,7 +19,7 @@ const rulesGroup = `## Présence
 
 ## Enregistrement
 
-- Les cours des adultes et des adolescents sont enregistrés pour les élèves du groupe et effacés après 14 jours. Vous pouvez laisser votre caméra éteinte.
+- Les cours des adultes et des adolescents sont enregistrés pour les élèves du groupe et effacés après 14 jours. Vous pouvez laisser votre caméra éteinte.
 - Les cours des enfants ne sont jamais enregistrés.
 - Les élèves n’enregistrent, ne photographient et ne diffusent pas les cours.`;
 
@@ -38,13 +38,13 @@ const rulesPrivate = `## Présence
 
 ## Conduite
 
-- Un seul élève par cours, sauf accord. Pour un enfant de moins de 10 ans, un adulte reste à portée de voix.
+- Un seul élève par cours, sauf accord. Pour un enfant de moins de 10 ans, un adulte reste à portée de voix.
 - Les cours s’organisent et se paient par l’école, jamais directement avec le professeur.
 - Le respect est réciproque ; s’il manque, chacun peut mettre fin au cours et en donne la raison à l’école.
 
 ## Enregistrement
 
-- Un cours particulier n’est enregistré que si vous le demandez, et pour vous seul ; nous effaçons l’enregistrement après 14 jours.
+- Un cours particulier n’est enregistré que si vous le demandez, et pour vous seul ; nous effaçons l’enregistrement après 14 jours.
 - N’enregistrez et ne diffusez pas un cours sans l’accord de votre professeur.`;
 
 const privacy = `Cette page dit ce que l’École Padauk garde sur vous, pourquoi, combien de temps, et comment le récupérer ou le faire effacer. Elle est écrite pour être lue.
@@ -59,7 +59,7 @@ const privacy = `Cette page dit ce que l’École Padauk garde sur vous, pourquo
 - **Test de niveau :** réponses et résultat. Votre nom et votre numéro de téléphone seulement si vous choisissez de nous envoyer le résultat.
 - **Lettre d’information :** votre adresse e-mail. Chaque lettre contient un lien de désabonnement.
 
-Pour un enfant de moins de 16 ans, nous demandons à un parent ou à un tuteur de remplir les formulaires.
+Pour un enfant de moins de 16 ans, nous demandons à un parent ou à un tuteur de remplir les formulaires.
 
 ## Qui voit vos données
 
@@ -67,8 +67,8 @@ Le personnel de l’école qui en a besoin pour son travail. Nous ne vendons ni 
 
 ## Combien de temps nous les gardons
 
-- Les captures d’écran des virements sont effacées après 12 mois.
-- Les enregistrements des cours sont effacés après 14 jours ; les cours des enfants ne sont pas enregistrés.
+- Les captures d’écran des virements sont effacées après 12 mois.
+- Les enregistrements des cours sont effacés après 14 jours ; les cours des enfants ne sont pas enregistrés.
 - Les messages, demandes de devis et commandes sont gardés aussi longtemps que nécessaire pour vous servir. Sur demande, nous les effaçons plus tôt.
 - Un compte reste jusqu’à ce que vous le supprimiez.
 
@@ -86,7 +86,7 @@ Pour le reste (voir, corriger ou faire effacer ce que vous avez envoyé sans com
 
 Si cette page change sur un point important, nous l’annonçons sur le site avant que le changement s’applique.`;
 
-const terms = `Ces conditions s’appliquent entre vous et l’École Padauk quand vous utilisez ce site, suivez un cours ou commandez un livre. Envoyer une inscription ou une commande vaut acceptation. Pour un élève de moins de 18 ans, c’est un parent ou un tuteur qui les accepte.
+const terms = `Ces conditions s’appliquent entre vous et l’École Padauk quand vous utilisez ce site, suivez un cours ou commandez un livre. Envoyer une inscription ou une commande vaut acceptation. Pour un élève de moins de 18 ans, c’est un parent ou un tuteur qui les accepte.
 
 ## Cours
 
@@ -133,7 +133,7 @@ export const settings = {
   tagline:
     'Le français pour enfants, adolescents et adultes au Myanmar. Une école inventée : personnes, chiffres et prix sont des exemples.',
   siteDescription:
-    'Une école de français à Yangon : cours sur Zoom et à Bahan dès 5 ans, leçons en vidéo, préparation au DELF, livres et test de niveau gratuit.',
+    'Une école de français à Yangon : cours sur Zoom et à Bahan dès 5 ans, leçons en vidéo, préparation au DELF, livres et test de niveau gratuit.',
   address: '117, Padauk Garden Lane, Bahan, Yangon, Myanmar',
   openingHours:
     'Bureau : du lundi au samedi, de 9 h à 20 h (heure du Myanmar). Cours aussi le dimanche et jusqu’à 20 h 30.',
@@ -169,7 +169,7 @@ export const settings = {
   quotationIntro:
     'Dites-nous qui veut apprendre, quand et pourquoi. Cela prend environ trois minutes. Sous deux jours ouvrés, vous recevez une proposition avec les heures, le professeur et le prix en MMK. C’est gratuit et sans engagement.',
   collaborationIntro:
-    'Notre programme de français pour enfants peut s’intégrer à votre école. Les séances durent 1 heure et s’adressent aux 5 à 13 ans en trois groupes : 5 à 7, 8 à 10 et 11 à 13 ans. Chaque groupe a son professeur, ses livres et un petit spectacle final ; les parents reçoivent un bref bilan chaque trimestre. Nous enseignons votre programme, ou nous prenons tout en charge, de la première leçon au dernier bilan. Parlez-nous de votre école et dites-nous à qui écrire.',
+    'Notre programme de français pour enfants peut s’intégrer à votre école. Les séances durent 1 heure et s’adressent aux 5 à 13 ans en trois groupes : 5 à 7, 8 à 10 et 11 à 13 ans. Chaque groupe a son professeur, ses livres et un petit spectacle final ; les parents reçoivent un bref bilan chaque trimestre. Nous enseignons votre programme, ou nous prenons tout en charge, de la première leçon au dernier bilan. Parlez-nous de votre école et dites-nous à qui écrire.',
   newsletterHeading: 'Une lettre par mois, qui vaut la peine d’être ouverte',
   newsletterLead:
     'Une expression française expliquée, les nouveaux cours et leurs dates, les événements de l’école. Désabonnement en un clic.',
@@ -180,7 +180,7 @@ export const settings = {
   coursesIntro: {
     adult:
       'Pour le travail, les études, les voyages ou le plaisir, du premier mot à la conversation de niveau B2. Le soir et le week-end, sur Zoom ou à Bahan. Les cours particuliers, de A1 à B2, coûtent 25 000 MMK l’heure, dix heures 220 000 MMK.',
-    kid: 'De 5 à 17 ans, en petits groupes par âge. Chansons, histoires, théâtre et peinture ; la lecture et la grammaire quand le moment est venu.',
+    kid: 'De 5 à 17 ans, en petits groupes par âge. Chansons, histoires, théâtre et peinture ; la lecture et la grammaire quand le moment est venu.',
     native:
       'Pour les familles qui parlent français à la maison et pour ceux que les manuels n’amusent plus : littérature, débat, théâtre et matières scolaires en français.',
     video:

@@ -10,14 +10,14 @@ export const testimonials = {
       'Je conduis un taxi le jour et je suis les cours le soir sur mon téléphone, parfois garé à Hledan. Si la connexion coupe, je lis les notes et je regarde l’enregistrement. Le mois dernier, j’ai emmené à l’aéroport deux touristes venus de Toulouse et nous avons parlé pendant tout le trajet.',
   },
   'Daw Khin Thida': {
-    role: 'Maman d’une élève de 6 ans',
+    role: 'Maman d’une élève de 6 ans',
     description:
       'Ma fille a six ans et elle est timide. Pendant trois semaines, elle n’a fait qu’écouter. La quatrième, elle a corrigé mon « bonjour ». La maîtresse Nilar m’avait dit d’attendre, et elle avait raison.',
   },
   'Min Khant Zaw': {
     role: 'Adolescents, A2',
     description:
-      'On a fait un podcast sur le skate au lac Inya. En français. Ma cousine de Lyon l’a écouté et a tout compris, sauf une blague.',
+      'On a fait un podcast sur le skate au lac Inya. En français. Mon cousin de Lyon l’a écouté et a tout compris, sauf une blague.',
   },
   'Ei Ei Phyo': {
     role: 'Cours en vidéo',
@@ -30,12 +30,12 @@ export const testimonials = {
       'Notre acheteur de Marseille passait à l’anglais au bout de dix secondes. Plus maintenant. Nous avons travaillé sur de vrais appels, tirés de mon métier, avec de vraies erreurs.',
   },
   'Marie Hnin Wai': {
-    role: 'francophones',
+    role: 'Francophones',
     description:
       'Mon père est français ; je parlais bien français, mais je ne pouvais pas écrire une page sans vingt fautes. Avec Hélène, j’ai lu six romans en un an. Je commence mes études à Montpellier en septembre, et les dissertations ne me font pas peur.',
   },
   'U Tin Maung Oo': {
-    role: 'adultes A1',
+    role: 'Adultes, A1',
     description:
       'J’ai pris ma retraite à soixante-deux ans et je voulais lire les lettres d’un ingénieur français que mon grand-père avait gardées. Je suis le plus âgé de la classe et personne ne me presse. Je peux lire la moitié de la première lettre, maintenant.',
   },
