@@ -3,6 +3,7 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { getText } from '#text';
 import { loadWithTimeout } from '@/components/ui/loader';
+import { Stylesheet } from '@/components/ui/stylesheet';
 import { TextInput } from '@/components/ui/text-input';
 import type { Child } from '@/lib/contract/children';
 import type { FormResult } from '@/lib/text/form-result';
@@ -63,6 +64,7 @@ export function ChildForm({ action, child, problem, children }: Props) {
       onSubmit={submit}
       onChange={hasErrors ? async ({ currentTarget }) => setErrors(await validate(currentTarget)) : undefined}
     >
+      <Stylesheet name="forms" />
       <div className="form-row">
         <TextInput {...field('name')} />
         <TextInput {...field('birthYear')} help={text.birthYearHelp} inputMode="numeric" minLength={4} maxLength={4} />

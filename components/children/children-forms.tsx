@@ -2,7 +2,6 @@ import { getText } from '#text';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
-import { Stylesheet } from '@/components/ui/stylesheet';
 import { type Child, childFields, maxChildren } from '@/lib/contract/children';
 import { apiUrl } from '@/lib/contract/endpoint';
 import { addChild, changeChild, removeChild } from '@/lib/contract/endpoints/children';
@@ -23,7 +22,6 @@ export function ChildrenForms({ listed, result: { isSent, problem }, postedFor }
   const changed = listed.find(({ _id }) => _id === postedFor);
   return (
     <Panel id="children" title={text.title}>
-      <Stylesheet name="forms" />
       <Stylesheet name="account" />
       <p className="muted">{text.lead}</p>
       {isSent && (

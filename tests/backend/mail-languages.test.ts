@@ -102,6 +102,6 @@ test('notices to the school are in the language of its settings', async () => {
   const { row } = await sendEnrolment('fr', { class: id });
   const [notice] = await mailsTo('office@school.example');
   expect(notice?.subject).toBe(`သင်တန်းအပ်လွှာအသစ် ${row.reference} – Adultes A1`);
-  expect(notice?.text).toContain(`${my.staffMails.class}: Evening group, ${my.classes.onRequest}`);
+  expect(notice?.text).toContain(`${my.staffMails.class}: Evening group၊ ${my.classes.onRequest}`);
   await cms.updateGlobal({ slug: 'school', data: { noticeLanguage: 'en' } });
 });
