@@ -2,6 +2,7 @@ import { getText } from '#text';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
+import { Stylesheet } from '@/components/ui/stylesheet';
 import { type Child, childFields, maxChildren } from '@/lib/contract/children';
 import { apiUrl } from '@/lib/contract/endpoint';
 import { addChild, changeChild, removeChild } from '@/lib/contract/endpoints/children';

@@ -3,11 +3,10 @@ import { parseAges } from '@/lib/format/ages';
 import { defaultLocale } from '@/lib/format/locale';
 import { fill } from '@/lib/text/fill';
 
-/** "5 to 7" as staff write it, in the language of the page where it can be read. A number stays beside its word. */
+/** "5 to 7" as staff write it, in the language of the page where it can be read. */
 export function agesText(ages: string | undefined): string | undefined {
-  const range = parseAges(ages);
+  const range = getLocale() === defaultLocale ? undefined : parseAges(ages);
   if (!range) return ages;
-  if (getLocale() === defaultLocale) return ages?.replace(/(\d|\bto) (?=\w)/g, '$1\u00a0');
   const text = getText('courses').ageRange;
   const { from, to } = range;
   if (to === Number.POSITIVE_INFINITY) return fill(text.from, { from });

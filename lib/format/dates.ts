@@ -19,7 +19,10 @@ const longMonth = ({ month }: Intl.DateTimeFormatOptions) => (month ? { month: '
 
 const noBreakSpace = '\u00a0';
 
-/** Keeps a day with its month, a month without a day with its year, and a preposition with its time. */
+/**
+ * Keeps a day with its month, a month without a day with its year, and a preposition with its time. English, whose texts are
+ * specified, has ordinary spaces.
+ */
 function joinParts(parts: Intl.DateTimeFormatPart[]): string {
   const hasDay = parts.some(({ type }) => type === 'day');
   const joined: (string | undefined)[] = hasDay ? ['day', 'month'] : ['month', 'year'];
@@ -43,6 +46,7 @@ function dateFormat(options: Intl.DateTimeFormatOptions, english = 'en-US'): For
       formatters.get(tag) ??
       new Intl.DateTimeFormat(tag, { ...options, ...(locale === 'my' && longMonth(options)), timeZone });
     formatters.set(tag, formatter);
+    if (locale === 'en') return formatter.format(moment);
     const text = joinParts(formatter.formatToParts(moment));
     return locale === 'fr' ? text.replace(/(?<!\d)1(?=\s\p{L})/u, '1er') : text;
   };

@@ -6,10 +6,13 @@ import { boxOf } from '@/tests/support/box';
 import { forwardedIp } from '@/tests/support/client-ip.mjs';
 import { test } from '@/tests/support/journey';
 
-/** One tap is enough, also while the list is being hydrated. */
+/** The filters of a list open once it is hydrated, and move the record away from a tap at that moment. */
 async function openRecord(page: Page, name: string): Promise<void> {
-  await page.getByRole('link', { name }).click();
-  await page.waitForURL(/\/collections\/[\w-]+\/[0-9a-f-]{36}/, { timeout: 60_000 });
+  const record = page.getByRole('link', { name });
+  await expect(async () => {
+    if (await record.isVisible()) await record.click();
+    await page.waitForURL(/\/collections\/[\w-]+\/[0-9a-f-]{36}/, { timeout: 15_000 });
+  }).toPass();
   await formReady(page);
 }
 

@@ -7,7 +7,7 @@ export const posts = {
   previous: 'Previous',
   next: 'Next',
   by: 'By {author}',
-  minutes: '{count} min read',
+  minutes: '{count} min read',
   views: { one: '1 view', other: '{count} views' },
   related: 'Read next',
   all: 'All posts',

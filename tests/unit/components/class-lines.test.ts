@@ -26,7 +26,7 @@ const evening: CourseClass = {
 };
 
 test('a parent reads days, hours, place, dates and places left in one line', () => {
-  expect(classLine(evening)).toBe('Tue + Thu 18:30–20:00 · Zoom or Bahan · 4\u00a0Dec – 26\u00a0Feb · 3 places left');
+  expect(classLine(evening)).toBe('Tue + Thu 18:30–20:00 · Zoom or Bahan · 4 Dec – 26 Feb · 3 places left');
 });
 
 test('a class without slots has dates on request, and a full one says so', () => {
