@@ -52,7 +52,8 @@ export function ChildForm({ action, child, problem, children }: Props) {
     error: errors[name],
     required: true,
     autoComplete: 'off',
-    defaultValue: child?.[name],
+    // The refused value did not come back with the page.
+    defaultValue: problem?.field === name ? undefined : child?.[name],
   });
   return (
     <form

@@ -4,11 +4,11 @@ import { type Course, isVideoCourse } from '@/lib/contract/courses';
 
 type Action = { href: string; label: string; hint: string };
 
-/** What the main button of a course does. A course whose classes are all full takes no transfers. */
+/** What the main button of a course does. A live course whose classes are all full takes no transfers. */
 export function enrolAction(course: Course, classes: CourseClass[]): Action {
   const text = getText('courses');
   const [first] = classes;
-  if (first && classes.every(isFull)) {
+  if (first && !isVideoCourse(course) && classes.every(isFull)) {
     return {
       href: `/reserve?class=${first._id}`,
       label: getText('reservations').waitSubmit,

@@ -41,10 +41,21 @@ type Props = {
   rules: ReactNode;
   classes: ClassChoices;
   childChoices?: ChildChoices;
+  /** Ways on if the last places of the course went meanwhile. */
+  waysOn?: ReactNode;
 };
 
 /** The server's HTML posts without scripts; the island adds validation, compression, upload progress and a draft. */
-export function EnrolmentForm({ course, shouldKeepFormat, learner, problem, rules, classes, childChoices }: Props) {
+export function EnrolmentForm({
+  course,
+  shouldKeepFormat,
+  learner,
+  problem,
+  rules,
+  classes,
+  childChoices,
+  waysOn,
+}: Props) {
   const text = getText('enrolments');
   const forms = getText('forms');
   const form = useForm<Enrolment>(schemaValidation<Enrolment>(formSchema));
@@ -52,7 +63,7 @@ export function EnrolmentForm({ course, shouldKeepFormat, learner, problem, rule
   const prefilled = { name: learner?.name, email: learner?.email, phNumber: learner?.phoneNumber };
   const draft = useHydratedFormDraft<Enrolment>('enrolment', form, prefilled);
   const child = useChildChoice({ form, choices: childChoices, name: 'name', age: 'age', ownName: prefilled.name });
-  const { state, isSending, submit, prepare, upload } = useUpload({
+  const { state, isSending, submit, prepare, upload, failure } = useUpload({
     form,
     endpoint: enrol,
     params: { courseId: course },
@@ -86,7 +97,7 @@ export function EnrolmentForm({ course, shouldKeepFormat, learner, problem, rule
     <form
       className="form"
       method="post"
-      action={apiUrl(enrol, { courseId: course })}
+      action={apiUrl(enrol, { courseId: course }, { class: classes.chosen, reservation: classes.reservation })}
       encType="multipart/form-data"
       // Until hydration the browser validates: a rejected post would lose everything typed.
       noValidate={draft.isReady}
@@ -159,6 +170,7 @@ export function EnrolmentForm({ course, shouldKeepFormat, learner, problem, rule
       <Checkbox {...shared('ruleStatus')} label={text.acceptRules} value="true" />
       <Honeypot {...register('website')} />
       {state.name === 'failed' && <FormFailure title={text.failed} advice={state.advice} />}
+      {failure?.code === 'courseFull' && waysOn}
       <p>
         <Button type="submit" aria-disabled={isSending}>
           {isSending ? forms.sending : text.submit}

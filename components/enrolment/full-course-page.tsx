@@ -29,14 +29,20 @@ export function FullCoursePage({ title, course, page, classId, isRefused }: Prop
         <ChosenCourse course={course} page={page} />
         <section id="form" aria-label={title}>
           <Alert tone="warn" isLive={isRefused}>
-            <p>{isRefused ? text.courseFull : text.allFull}</p>
-            <p className="cluster">
-              <LinkButton href={`/reserve?class=${classId}`}>{getText('reservations').waitSubmit}</LinkButton>
-              <SiteLink href="/contact">{getText('enrolments').askUs}</SiteLink>
-            </p>
+            <p>{isRefused ? text.courseFull : `${text.allFull} ${text.alreadyPaid}`}</p>
+            <FullCourseLinks classId={classId} />
           </Alert>
         </section>
       </div>
     </main>
+  );
+}
+
+export function FullCourseLinks({ classId }: Pick<Props, 'classId'>) {
+  return (
+    <p className="cluster">
+      <LinkButton href={`/reserve?class=${classId}`}>{getText('reservations').waitSubmit}</LinkButton>
+      <SiteLink href="/contact">{getText('enrolments').askUs}</SiteLink>
+    </p>
   );
 }

@@ -1,6 +1,6 @@
 import { getLocale, getText } from '#text';
 import { isVideoCourse } from '@/lib/contract/courses';
-import { enrol } from '@/lib/contract/enrolments';
+import { enrol, zoomCourseTypes } from '@/lib/contract/enrolments';
 import { badRequest, notFound } from '@/lib/errors';
 import { toUnicode } from '@/lib/format/burmese';
 import { toLatinDigits } from '@/lib/format/digits';
@@ -17,6 +17,8 @@ import { findReservation, payReservation } from './reservation-payments';
 import { route } from './route';
 import { routes } from './routes';
 import { findChosenClass, storeTransfer } from './transfers';
+
+const [groupCourseType] = zoomCourseTypes;
 
 export const enrolments = routes(
   route(enrol, async ({ params, body, learner, idempotencyId }) => {
@@ -40,6 +42,7 @@ export const enrolments = routes(
       student: { name: person.name, age },
       course,
       class: chosenClass,
+      needsPlace: sent.courseType.includes(groupCourseType),
       reservation,
       screenshot: snapShot,
       screenshotField: 'snapShot',

@@ -2,6 +2,7 @@ import type { Payload, Where } from 'payload';
 import { getLocale, getText } from '#text';
 import { openCms } from '@/lib/cms/open';
 import type { Inquiry } from '@/lib/cms/payload-types';
+import type { RequestState } from '@/lib/contract/enrolment-state';
 import { isEmail } from '@/lib/contract/fields';
 import { askStatus, type StatusResponse } from '@/lib/contract/status';
 import { notFound } from '@/lib/errors';
@@ -37,6 +38,22 @@ function isFromSender({ phone, email, answers }: Inquiry, search: StatusSearch):
   return [email, proposals].some((known) => typeof known === 'string' && known.toLowerCase() === search.email);
 }
 
+async function wasSentAgain(cms: Payload, { collection, course, phone, name, createdAt }: SeatRow): Promise<boolean> {
+  const { totalDocs } = await cms.count({
+    collection,
+    where: {
+      and: [
+        { course: { equals: idOf(course) } },
+        { phone: { equals: phone } },
+        { name: { equals: name } },
+        { state: { in: ['Pending', 'Accepted'] satisfies RequestState[] } },
+        { createdAt: { greater_than: createdAt } },
+      ],
+    },
+  });
+  return totalDocs > 0;
+}
+
 export async function toTransferStatus(cms: Payload, row: SeatRow): Promise<StatusResponse> {
   const isLate = row.heldUntil && row.heldUntil <= new Date().toISOString();
   if (isLate) {
@@ -64,7 +81,8 @@ export async function toTransferStatus(cms: Payload, row: SeatRow): Promise<Stat
     position: waiting.findIndex((one) => one.id === id) + 1 || undefined,
     payPath: state === 'Reserved' && !isClassCancelled ? payPathOf(row) : undefined,
     offerPath: state === 'Offered' && heldUntil && !isClassCancelled ? offerPath({ id, heldUntil }) : undefined,
-    resendPath: state === 'Rejected' && !isClassCancelled ? transferPathOf(row) : undefined,
+    resendPath:
+      state === 'Rejected' && !isClassCancelled && !(await wasSentAgain(cms, row)) ? transferPathOf(row) : undefined,
   };
 }
 

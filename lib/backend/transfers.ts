@@ -31,6 +31,8 @@ type Transfer = {
   student?: Student;
   course: Course;
   class?: Class;
+  /** Of a live course: private lessons take no place in a class. */
+  needsPlace?: boolean;
   reservation?: Reservation;
   screenshot: File;
   screenshotField: string;
@@ -134,11 +136,11 @@ const conflict = (name: 'classFull' | 'courseFull') => {
   return new AppError(409, code, message, 'class');
 };
 
-/** The row that is stored with it reserves the seat. A video course can be watched without a class. */
+/** The row that is stored with it reserves the seat. */
 async function reserveSeat(cms: Payload, transfer: Transfer): Promise<number | undefined> {
-  const { class: chosen, collection, course } = transfer;
+  const { class: chosen, needsPlace, course } = transfer;
   if (!chosen) {
-    if (collection === 'enrolments' && (await hasOnlyFullClasses(course.id))) throw conflict('courseFull');
+    if (needsPlace && (await hasOnlyFullClasses(course.id))) throw conflict('courseFull');
     return undefined;
   }
   const seat = await findUnclaimedSeat(cms, chosen.id);

@@ -87,7 +87,7 @@ export const enrol = operation({
   idempotent: true,
   body: enrolment,
   multipart: true,
-  noScript: { page: '/zoom?course=:courseId' },
+  noScript: { page: '/zoom?course=:courseId', keep: ['class', 'reservation'] },
   response: message,
   rateLimit: 'uploads',
   senderLimit: { field: 'phNumber', rateLimits: ['sender'] },

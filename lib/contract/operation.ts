@@ -28,8 +28,15 @@ export type Operation = Endpoint & {
   readonly headers?: z.ZodMiniObject;
   readonly body?: z.ZodMiniType;
   readonly multipart?: true;
-  /** A form without scripts is redirected to `page` (`/checkout?book=:bookId`). `read` turns its fields into the body. */
-  readonly noScript?: { readonly page: string; readonly read?: (fields: Fields) => Fields };
+  /**
+   * A form without scripts is redirected to `page` (`/checkout?book=:bookId`), with the parameters `keep` of its action. `read` turns
+   * its fields into the body.
+   */
+  readonly noScript?: {
+    readonly page: string;
+    readonly keep?: readonly string[];
+    readonly read?: (fields: Fields) => Fields;
+  };
   readonly response: z.ZodMiniType;
   /** Of a response that is no JSON: `data` is its text. */
   readonly mediaType?: 'text/calendar';

@@ -29,10 +29,10 @@ type TransferTarget = Pick<SeatRow, 'collection' | 'course' | 'class'>;
 
 const payPages: Record<TransferCollection, string> = { enrolments: 'zoom', 'payment-requests': 'payment' };
 
-/** The form for the screenshot of a transfer, with course and class. Without a course that is left, undefined. */
-export function transferPathOf({ collection, course, class: chosen }: TransferTarget): string | undefined {
-  const [courseId, classId] = [idOf(course), idOf(chosen)];
-  return courseId && `/${payPages[collection]}?course=${courseId}${classId ? `&class=${classId}` : ''}`;
+/** The form for the screenshot of a transfer, with the course and the class that are left. */
+export function transferPathOf({ collection, course, class: chosen }: TransferTarget): string {
+  const ids = Object.entries({ course: idOf(course), class: idOf(chosen) }).filter(([, id]) => id);
+  return `/${payPages[collection]}?${new URLSearchParams(ids as [string, string][])}`;
 }
 
 /** Where a reservation is completed. */

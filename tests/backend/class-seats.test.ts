@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import type { CourseClass } from '@/lib/contract/classes';
+import { zoomCourseTypes } from '@/lib/contract/enrolments';
 import type { Locale } from '@/lib/format/locale';
 import { DecisionRefusedError, decide } from '@/lib/transfers/decide';
 import type { DecisionAction } from '@/lib/transfers/decisions';
@@ -161,6 +162,8 @@ describe('a request for a class', () => {
     const stored = await cms.count({ collection: 'enrolments', where: { email: { equals: late.email } } });
     expect(stored.totalDocs).toBe(0);
 
+    const privately = { courseType: zoomCourseTypes[1] };
+    expect((await enrol(full.id, guestForm({ snapShot: picture, ...privately }))).status).toBe(200);
     expect((await enrol(full.id, sent)).status).toBe(200);
     const paid = guestForm({ reservation: reserved.reference, phNumber: person.phoneNumber, snapShot: picture });
     expect((await enrol(full.id, paid)).status).toBe(200);

@@ -113,6 +113,21 @@ test('types and channels are accepted as repeated fields, as a no-script form se
   expect(JSON.parse(row?.communication ?? '')).toMatchObject({ viber: true, telegram: false });
 });
 
+test('a no-script form that is refused returns to its page with class and reservation, and with nothing else', async () => {
+  const form = new FormData();
+  form.append('name', 'Su');
+  const query = 'class=c-1&reservation=EP-7K3M-Q2&sent=1&name=Su';
+  const response = await request(`/zoom-form/upload-form/${course.id}?${query}`, {
+    method: 'POST',
+    body: form,
+    headers: { accept: 'text/html', host: 'school.test', origin: 'https://school.test' },
+  });
+  expect(response.status).toBe(303);
+  expect(response.headers.get('location')).toMatch(
+    new RegExp(`^/zoom\\?course=${course.id}&error=\\w+&field=\\w+&class=c-1&reservation=EP-7K3M-Q2#form$`),
+  );
+});
+
 test('a no-script form post from another site is refused', async () => {
   const form = new FormData();
   form.append('name', 'Thiri Aung');

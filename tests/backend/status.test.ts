@@ -100,6 +100,10 @@ test('a guest whose screenshot was rejected is led back to its form, as in the m
 
   await cms.update({ collection: 'classes', id: chosen.id, data: { state: 'cancelled' } });
   expect(await readStatus()).not.toHaveProperty('resendPath');
+  await cms.update({ collection: 'classes', id: chosen.id, data: { state: 'open' } });
+  expect(await readStatus()).toMatchObject({ resendPath });
+  await transferSender(backend).enrol(course.id, { ...sent, snapShot: asFile(await receiptPicture()) });
+  expect(await readStatus()).not.toHaveProperty('resendPath');
 });
 
 test('a wrong phone and a wrong reference get the same response', async () => {

@@ -4,7 +4,7 @@ import { getText } from '#text';
 import { pageMetadata } from '@/app/(site)/page-metadata';
 import { listChildChoices } from '@/components/children/list-child-choices';
 import { CourseChooser } from '@/components/enrolment/course-chooser';
-import { FullCoursePage } from '@/components/enrolment/full-course-page';
+import { FullCourseLinks, FullCoursePage } from '@/components/enrolment/full-course-page';
 import { LazyEnrolmentForm } from '@/components/enrolment/lazy-forms';
 import { listClassChoices } from '@/components/enrolment/list-class-choices';
 import { NoScriptResult, toFormProblem } from '@/components/enrolment/no-script-result';
@@ -47,9 +47,10 @@ export default async function ZoomPage({ searchParams }: PageProps<'/zoom'>) {
   const classes = await listClassChoices(found.data._id, search);
   const result = readFormResult(search, { ...getText('reservations'), ...classTexts, ...text, ...files });
   const hasPlace = classes.options.length > 0 || classes.reservation !== undefined;
-  const [full] = hasPlace || result.isSent ? [] : await listClassesOf(found.data._id);
-  if (full) {
-    const course = { course: found.data, classId: full._id };
+  const listed = await listClassesOf(found.data._id);
+  const awaited = listed.find(({ _id }) => _id === search.class) ?? listed[0];
+  if (awaited && !hasPlace && !result.isSent) {
+    const course = { course: found.data, classId: awaited._id };
     return <FullCoursePage {...course} title={text.title} page="/zoom" isRefused={result.problem !== undefined} />;
   }
   // If the learner cannot be loaded, the form is empty as for a guest.
@@ -68,6 +69,7 @@ export default async function ZoomPage({ searchParams }: PageProps<'/zoom'>) {
           rules={<Rules />}
           classes={classes}
           childChoices={childChoices}
+          waysOn={awaited && <FullCourseLinks classId={awaited._id} />}
         />
       )}
     </TransferPage>

@@ -62,6 +62,11 @@ export const noScript = (operation: Operation) =>
     }
     await next();
     const page = form.page.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(c.req.param(name) ?? ''));
-    const location = `${pathIn(getLocale(), page)}${page.includes('?') ? '&' : '?'}${await resultQuery(c.res)}#form`;
+    const query = await resultQuery(c.res);
+    for (const name of form.keep ?? []) {
+      const value = c.req.query(name);
+      if (value) query.set(name, value);
+    }
+    const location = `${pathIn(getLocale(), page)}${page.includes('?') ? '&' : '?'}${query}#form`;
     c.res = new Response(null, { status: 303, headers: { location } });
   });

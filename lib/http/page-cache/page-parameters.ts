@@ -49,7 +49,7 @@ export const parametersOfPages: Record<string, Parameters> = {
   '/contact': outcome,
   '/subscribe': outcome,
   '/unsubscribe': { token: anyValue, ...outcome },
-  '/profile': outcome,
+  '/profile': { child: anyValue, ...outcome },
   '/status': { reference: anyValue },
   '/account-deletion': { done: anyValue },
 };

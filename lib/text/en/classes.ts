@@ -59,6 +59,7 @@ export const classes = {
     'All classes of this course are full just now. Please don’t transfer yet: join the waiting list, and we’ll write as soon as a place is free.',
   courseFull:
     'All classes of this course are full just now, so we haven’t taken your enrolment. Have you transferred already? Please write to us: we’ll sort it out.',
+  alreadyPaid: 'Have you transferred already? Please write to us: we’ll sort it out.',
   weekPart: 'Classes {from} to {to} of {count}, those that begin first. The others are on the next pages.',
   classInvalid: 'Please choose one of the classes.',
   classGone: 'This class is no longer open. Please choose another one.',

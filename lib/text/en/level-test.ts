@@ -39,7 +39,7 @@ export const levelTest = {
   unreached: 'No connection to our server. Your answers are still here: check your connection and try again.',
   refused: '{message} Your answers are still here.',
 
-  lastSteps: { age: 'Two last steps', goal: 'One last step' },
+  lastSteps: { age: 'Last steps', goal: 'One last step' },
   ageQuestion: 'How old are you?',
   ageReason: 'We’ll suggest a course with people your age.',
   ages: {

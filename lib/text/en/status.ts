@@ -19,7 +19,7 @@ export const status = {
   position: 'You’re number {position} on the waiting list.',
   heldUntil: 'We hold the place until {until} (Myanmar time).',
   pay: 'Send us the screenshot of your transfer',
-  resend: 'Send the screenshot again',
+  resend: 'Send another screenshot',
   answerOffer: 'Take the place or decline it',
   giveUp: 'Give up the place',
   givenUp: 'You have given up your place.',

@@ -41,7 +41,7 @@ export const levelTest: Dictionary['levelTest'] = {
   unreached: 'Notre serveur est injoignable. Vos réponses sont toujours là : vérifiez votre connexion et réessayez.',
   refused: '{message} Vos réponses sont toujours là.',
 
-  lastSteps: { age: 'Deux dernières étapes', goal: 'Une dernière étape' },
+  lastSteps: { age: 'Dernières étapes', goal: 'Une dernière étape' },
   ageQuestion: 'Quel âge avez-vous ?',
   ageReason: 'Nous vous proposerons un cours avec des personnes de votre âge.',
   ages: {

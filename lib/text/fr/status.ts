@@ -21,7 +21,7 @@ export const status: Dictionary['status'] = {
   position: 'Vous êtes numéro {position} sur la liste d’attente.',
   heldUntil: 'Nous gardons la place jusqu’au {until} (heure du Myanmar).',
   pay: 'Envoyer la capture d’écran du virement',
-  resend: 'Renvoyer la capture d’écran',
+  resend: 'Envoyer une autre capture d’écran',
   answerOffer: 'Prendre la place ou la refuser',
   giveUp: 'Libérer la place',
   givenUp: 'Vous avez libéré la place.',

@@ -21,7 +21,7 @@ export const status: Dictionary['status'] = {
   position: 'သင်သည် စောင့်ဆိုင်းစာရင်း၏ အမှတ်စဉ် {position} ဖြစ်ပါသည်။',
   heldUntil: 'နေရာကို {until} (မြန်မာစံတော်ချိန်) အထိ ထားပေးပါသည်။',
   pay: 'ငွေလွှဲ screenshot ပို့ရန်',
-  resend: 'screenshot ထပ်ပို့ရန်',
+  resend: 'screenshot အသစ် ပို့ရန်',
   answerOffer: 'နေရာကို ယူရန် သို့မဟုတ် ငြင်းရန်',
   giveUp: 'နေရာကို ပြန်လွှတ်ပေးရန်',
   givenUp: 'သင့်နေရာကို ပြန်လွှတ်ပေးပြီးပါပြီ။',

@@ -13,7 +13,12 @@ test('a course with a free seat, or without classes, leads to the transfer', () 
   }
 });
 
-test('a course whose classes are all full leads to the waiting list and asks for no transfer', () => {
+test('a video course is watched without a class, so a full one leads to the transfer', () => {
+  const video = { ...live, mainType: 'Video' } as Course;
+  expect(enrolAction(video, withSeats(0))).toMatchObject({ href: '/payment?course=course-1' });
+});
+
+test('a live course whose classes are all full leads to the waiting list and asks for no transfer', () => {
   const { href, label, hint } = enrolAction(live, withSeats(0, 0));
   expect([href, label]).toEqual(['/reserve?class=class-1', 'Join the waiting list']);
   expect(hint).toContain('Please don’t transfer yet');

@@ -55,6 +55,8 @@ test('without scripts the error of a child is shown at its field, in the form th
     );
   const changed = render({ error: 'birthYearInvalid', field: 'birthYear' }, 'b');
   expect(tagOf(changed, 'child-birthYear-b')).toContain('aria-invalid="true"');
+  expect(tagOf(changed, 'child-birthYear-b')).not.toContain('2020');
+  expect(tagOf(changed, 'child-name-b')).toContain('value="May"');
   expect(changed.match(/aria-invalid/g)).toHaveLength(1);
   expect(changed.split(children.birthYearInvalid)).toHaveLength(2);
   expect(changed.match(/<details open/g)).toHaveLength(1);

@@ -24,9 +24,9 @@ const drawPage = async (reference: string) =>
 const fieldOf = (html: string) => html.match(/<input[^>]+id="status-reference"[^>]*>/)?.[0] ?? '';
 
 test.each([
-  ['en', 'Send the screenshot again', ''],
-  ['my', 'screenshot ထပ်ပို့ရန်', '/my'],
-  ['fr', 'Renvoyer la capture d’écran', '/fr'],
+  ['en', 'Send another screenshot', ''],
+  ['my', 'screenshot အသစ် ပို့ရန်', '/my'],
+  ['fr', 'Envoyer une autre capture d’écran', '/fr'],
 ] as const)('in %s, who reads that a transfer was rejected is led to the form again', (locale, label, prefix) => {
   const html = withLocale(locale, () =>
     drawFound({ state: 'Rejected', reason: 'Unreadable', resendPath: '/zoom?course=k-1&class=c-1' }),

@@ -53,6 +53,18 @@ test('who has reserved a place in a full course may pay for it', async () => {
   expect(hasForm(html)).toBe(true);
 });
 
+test('without scripts, who has reserved a place and made a mistake gets the form again', async () => {
+  const search = { class: 'c-1', reservation: 'EP-7K3M-Q2', error: 'ageOutOfRange', field: 'age' };
+  const html = await drawPage([classWith('c-1', 0)], search);
+  expect(html).toContain('zoom-form/upload-form/k-1?class=c-1&amp;reservation=EP-7K3M-Q2"');
+});
+
+test('who comes back for a class that is full meanwhile waits for that class, or writes if the transfer is made', async () => {
+  const html = await drawPage([classWith('c-1', 0), classWith('c-2', 0)], { class: 'c-2' });
+  expect(html).toContain('href="/reserve?class=c-2"');
+  expect(html).toContain('Have you transferred already?');
+});
+
 test('a course with a free place, or without classes, has the form', async () => {
   expect(hasForm(await drawPage([classWith('c-1', 0), classWith('c-2', 1)]))).toBe(true);
   expect(hasForm(await drawPage([]))).toBe(true);

@@ -10,7 +10,7 @@ export const faq: FaqSeed[] = [
   {
     question: 'What do I need for lessons on Zoom?',
     answer:
-      'A phone, tablet or computer, the free Zoom app, and a connection that can carry a normal voice call. Headphones help a lot. Once your place is confirmed, you find one link for the whole course where you track your request. On a weak connection, switch your camera off: the lesson goes on, and the page we are working on is sent to you beforehand as a small PDF.',
+      'A phone, tablet or computer, the free Zoom app, and a connection that can carry a normal voice call. Headphones help a lot. Once you have a place in a class, you find one link for the whole course where you track your request. On a weak connection, switch your camera off: the lesson goes on, and the page we are working on is sent to you beforehand as a small PDF.',
   },
   {
     question: 'How do I pay by bank or mobile wallet?',

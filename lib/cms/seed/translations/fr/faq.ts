@@ -7,7 +7,7 @@ export const faq = [
   {
     question: 'De quoi ai-je besoin pour les cours sur Zoom ?',
     answer:
-      'D’un téléphone, d’une tablette ou d’un ordinateur, de l’application Zoom (gratuite) et d’une connexion suffisante pour un appel vocal ordinaire. Un casque aide beaucoup. Une fois votre place confirmée, vous trouvez un lien, valable pour tout le cours, en suivant votre demande. Si la connexion est faible, coupez la caméra : le cours continue, et la page étudiée vous est envoyée à l’avance, en petit PDF.',
+      'D’un téléphone, d’une tablette ou d’un ordinateur, de l’application Zoom (gratuite) et d’une connexion suffisante pour un appel vocal ordinaire. Un casque aide beaucoup. Une fois votre place dans une classe confirmée, vous trouvez un lien, valable pour tout le cours, en suivant votre demande. Si la connexion est faible, coupez la caméra : le cours continue, et la page étudiée vous est envoyée à l’avance, en petit PDF.',
   },
   {
     question: 'Comment payer par banque ou par paiement mobile ?',
