@@ -23,7 +23,6 @@ async function validate(form: HTMLFormElement): Promise<FieldErrors> {
 type Props = {
   action: string;
   child?: Child;
-  /** Of a form that was posted without scripts. */
   problem?: FormResult['problem'];
   children: ReactNode;
 };

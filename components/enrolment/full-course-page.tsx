@@ -12,9 +12,7 @@ type Props = {
   title: string;
   course: FoundCourse;
   page: TransferPath;
-  /** The class to wait for. */
   classId: string;
-  /** A transfer was sent and refused. */
   isRefused: boolean;
 };
 

@@ -2,7 +2,6 @@ import { getText } from '#text';
 import { SiteLink } from '@/components/ui/link';
 
 type Props = {
-  /** The form for the screenshot. */
   path: string;
   /** The reference of the reservation that the transfer pays. */
   reservation?: string;
@@ -10,8 +9,10 @@ type Props = {
 
 export function PayLink({ path, reservation }: Props) {
   return (
-    <SiteLink href={reservation ? `${path}&reservation=${reservation}` : path} rel="nofollow">
-      {getText('reservations').payNow}
-    </SiteLink>
+    <p>
+      <SiteLink href={reservation ? `${path}&reservation=${reservation}` : path} rel="nofollow">
+        {getText('reservations').payNow}
+      </SiteLink>
+    </p>
   );
 }

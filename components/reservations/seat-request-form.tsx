@@ -91,11 +91,7 @@ function SeatRequestIsland(props: Props & FormHandover) {
           </Button>
         </p>
       </form>
-      {payPath && (
-        <p>
-          <PayLink path={payPath} />
-        </p>
-      )}
+      {payPath && <PayLink path={payPath} />}
     </div>
   );
 }

@@ -69,11 +69,7 @@ export function SeatRequest({ of, isWaiting, learner, childChoices, result }: Pr
                   <Button type="submit">{isWaiting ? text.waitSubmit : text.submit}</Button>
                 </p>
               </form>
-              {payPath && (
-                <p>
-                  <PayLink path={payPath} />
-                </p>
-              )}
+              {payPath && <PayLink path={payPath} />}
             </div>
           </SeatRequestForm>
         )}

@@ -17,7 +17,6 @@ import { StatusFields } from './status-fields';
 
 type Props = {
   reference: string;
-  /** Of the reference in the link. */
   problem?: string;
   ownTimes: OwnTimeTexts;
 };

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import type { CourseClass } from '@/lib/contract/classes';
-import { zoomCourseTypes } from '@/lib/contract/enrolments';
 import type { Locale } from '@/lib/format/locale';
 import { DecisionRefusedError, decide } from '@/lib/transfers/decide';
 import type { DecisionAction } from '@/lib/transfers/decisions';
@@ -15,7 +14,7 @@ import { guestForm, transferSender } from '@/tests/support/transfers';
 const backend = await openTestBackend();
 const { cms, read } = backend;
 const { enrol } = transferSender(backend);
-const { someone, reserve, reserveStored, rowOf } = seatRequests(backend);
+const { someone, reserve, rowOf } = seatRequests(backend);
 const by = { id: 'staff-1', name: 'Ma Khin' };
 const parallel = 50;
 /** `SEAT_ROUNDS=20` for the trial before a release. */
@@ -144,32 +143,6 @@ describe('a request for a class', () => {
     const { row } = await send(undefined);
     expect(row).toMatchObject({ state: 'Pending' });
     expect(row?.seat ?? null).toBeNull();
-  });
-
-  test('or for none is refused while every class of the course is full, unless it is a duplicate or pays a reservation', async () => {
-    const full = await makeCourse();
-    const { id } = await makeClass(full.id, { seats: 2 });
-    const { person, row: reserved } = await reserveStored(id);
-    const sent = guestForm({ snapShot: picture });
-    expect((await enrol(full.id, sent)).status).toBe(200);
-    const inClass = guestForm({ class: id, snapShot: picture });
-    expect((await enrol(full.id, inClass)).status).toBe(200);
-
-    const late = guestForm({ snapShot: picture });
-    const refused = await enrol(full.id, late);
-    expect(refused.status).toBe(409);
-    expect(await refused.json()).toMatchObject({ code: 'courseFull', field: 'class' });
-    const stored = await cms.count({ collection: 'enrolments', where: { email: { equals: late.email } } });
-    expect(stored.totalDocs).toBe(0);
-
-    const privately = { courseType: zoomCourseTypes[1] };
-    expect((await enrol(full.id, guestForm({ snapShot: picture, ...privately }))).status).toBe(200);
-    expect((await enrol(full.id, sent)).status).toBe(200);
-    const paid = guestForm({ reservation: reserved.reference, phNumber: person.phoneNumber, snapShot: picture });
-    expect((await enrol(full.id, paid)).status).toBe(200);
-
-    await makeClass(full.id, { seats: 1 });
-    expect((await enrol(full.id, late)).status).toBe(200);
   });
 
   test('keeps its seat when it is accepted, and frees it when it is rejected or cancelled', async () => {
