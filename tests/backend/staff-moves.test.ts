@@ -51,7 +51,7 @@ describe('staff skip somebody', () => {
       seat: null,
     });
     expect(await rowOf(second.email)).toMatchObject({ state: 'Offered' });
-    expect((await mailsTo(first.email)).at(-1)).toBe('You’re no longer on the list');
+    expect((await mailsTo(first.email)).at(-1)).toBe('You’re no longer on the waiting list');
     expect(await findEntries(row.id)).toMatchObject([{ actorName: 'Ma Khin', action: 'update' }]);
     await expect(skipRequest(cms, moveOf(row.id), 'Again.')).rejects.toMatchObject({ code: 'changedMeanwhile' });
   });

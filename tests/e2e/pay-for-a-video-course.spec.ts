@@ -136,9 +136,9 @@ test('an expired session loses nothing typed and links to the login', async ({ p
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('Your session has ended. Log in again')).toBeVisible();
   await expect(page.getByLabel('Name *', { exact: true })).toHaveValue('Daw Su Myat Noe');
-  await expect(page.locator('main').getByRole('link', { name: 'Login' })).toHaveAttribute('href', /\/login\?course=/);
+  await expect(page.locator('main').getByRole('link', { name: 'Log in' })).toHaveAttribute('href', /\/login\?course=/);
 
-  await page.locator('main').getByRole('link', { name: 'Login' }).click();
+  await page.locator('main').getByRole('link', { name: 'Log in' }).click();
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Password *', { exact: true }).fill(learnerPassword);
   await page.getByRole('button', { name: 'Login' }).click();

@@ -11,7 +11,7 @@ const texts = {
     newDevice: {
       subject: (school: string) => `New login to the admin of ${school}`,
       text: ({ name }: Colleague, device: string, time: string) =>
-        `Hello ${name},\nyour account was used to log in from a browser that we do not know: ${device}, ${time} (Yangon time).`,
+        `Hello ${name},\nYour account was used to log in from a browser that we do not know: ${device}, ${time} (Yangon time).`,
       unknown: 'an unknown browser',
       advice:
         'If this was you, you do not need to do anything. If not, choose a new password at once: this ends every session. Then tell an owner of the school.',
@@ -19,7 +19,7 @@ const texts = {
     recovery: {
       subject: (school: string) => `A recovery code was used at ${school}`,
       text: ({ name }: Colleague, left: number) =>
-        `Hello ${name},\na recovery code was used to log in to your account. Codes left: ${left}. If this was not you, choose a new password at once and tell an owner of the school.`,
+        `Hello ${name},\nA recovery code was used to log in to your account. Codes left: ${left}. If this was not you, choose a new password at once and tell an owner of the school.`,
     },
     reset: {
       subject: (school: string) => `Second factor reset at ${school}`,
@@ -59,7 +59,7 @@ const texts = {
     newDevice: {
       subject: (school: string) => `Nouvelle connexion à l’administration de ${school}`,
       text: ({ name }: Colleague, device: string, time: string) =>
-        `Bonjour ${name},\nvotre compte a servi à une connexion depuis un navigateur que nous ne connaissons pas\u00a0: ${device}, ${time} (heure de Yangon).`,
+        `Bonjour ${name},\nVotre compte a servi à une connexion depuis un navigateur que nous ne connaissons pas\u00a0: ${device}, ${time} (heure de Yangon).`,
       unknown: 'un navigateur inconnu',
       advice:
         'Si c’était vous, vous n’avez rien à faire. Sinon, choisissez aussitôt un nouveau mot de passe\u00a0: toutes les sessions seront fermées. Puis prévenez un propriétaire de l’école.',
@@ -67,7 +67,7 @@ const texts = {
     recovery: {
       subject: (school: string) => `Un code de secours a servi, ${school}`,
       text: ({ name }: Colleague, left: number) =>
-        `Bonjour ${name},\nun code de secours a servi à se connecter à votre compte. Codes restants\u00a0: ${left}. Si ce n’était pas vous, choisissez aussitôt un nouveau mot de passe et prévenez un propriétaire de l’école.`,
+        `Bonjour ${name},\nUn code de secours a servi à se connecter à votre compte. Codes restants\u00a0: ${left}. Si ce n’était pas vous, choisissez aussitôt un nouveau mot de passe et prévenez un propriétaire de l’école.`,
     },
     reset: {
       subject: (school: string) => `Second facteur réinitialisé, ${school}`,

@@ -8,7 +8,7 @@ const welcome = {
   en: {
     subject: (school: string) => `Your staff account at ${school}`,
     text: ({ name }: NewColleague, creator: string) =>
-      `Hello ${name},\n${creator} has made a staff account for you. First choose a password of your own: open the link below, type this email and follow the mail you receive. Then log in.`,
+      `Hello ${name},\n${creator} has created a staff account for you. First choose a password of your own: open the link below, enter this email address and follow the email you receive. Then log in.`,
     password: 'Choose your password',
     login: 'Log in',
   },

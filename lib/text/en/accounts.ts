@@ -96,7 +96,7 @@ export const accounts = {
     open: 'Open my profile',
     deleted: 'What is deleted',
     deletedItems: [
-      'Your account with name, email, phone number and password, and the children in it.',
+      'Your account with your name, email, phone number and password, and the children you added to it.',
       'All your sessions: you are logged out on every phone and computer.',
       'Your access to video courses in the app.',
     ],

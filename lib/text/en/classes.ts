@@ -60,7 +60,7 @@ export const classes = {
   courseFull:
     'All classes of this course are full just now, so we haven’t taken your enrolment. Have you transferred already? Please write to us: we’ll sort it out.',
   alreadyPaid: 'Have you transferred already? Please write to us: we’ll sort it out.',
-  weekPart: 'Classes {from} to {to} of {count}, those that begin first. The others are on the next pages.',
+  weekPart: 'Classes {from} to {to} of {count}, by start date. The others are on the other pages.',
   classInvalid: 'Please choose one of the classes.',
   classGone: 'This class is no longer open. Please choose another one.',
   classFull:

@@ -22,7 +22,7 @@ export const errors = {
   unavailable: 'We cannot be reached at the moment. Please try again in a minute.',
   internal: 'Something went wrong on our side. Please try again.',
   pathUnknown: 'There is nothing at this path.',
-  backendUnreachable: 'The school’s server does not answer. Please try again in a moment.',
+  backendUnreachable: 'The school’s server isn’t responding. Please try again in a moment.',
   backendUnreadable: 'The school’s server gave an answer we cannot read.',
   backendFailed: 'The school’s server could not do this just now. Please try again in a moment.',
   backendRefused: 'The school’s server refused this request.',

@@ -21,15 +21,15 @@ export const mails = {
     received: 'We have received your enrolment',
     accepted: 'Your enrolment is accepted',
     acceptedText:
-      'Your transfer has arrived and your place in “{course}” is confirmed. You find the link to your lessons where you follow your request.',
+      'Your transfer has arrived and your place in “{course}” is confirmed. You’ll find the link to your lessons on the page where you track your request.',
     rejected: 'Your enrolment could not be accepted',
     cancelled: 'Your enrolment is cancelled',
     cancelledText:
       'Your enrolment for “{course}” is cancelled. If you did not expect this, or have transferred money for it, please write to us: we’ll sort it out.',
     mailed: {
-      Accepted: 'We wrote to you that your enrolment for “{course}” was accepted.',
-      Rejected: 'We wrote to you that your enrolment for “{course}” could not be accepted.',
-      Cancelled: 'We wrote to you that your enrolment for “{course}” was cancelled.',
+      Accepted: 'We wrote to tell you that your enrolment for “{course}” was accepted.',
+      Rejected: 'We wrote to tell you that your enrolment for “{course}” could not be accepted.',
+      Cancelled: 'We wrote to tell you that your enrolment for “{course}” was cancelled.',
     },
     checkedAgain: 'Correction: your enrolment is being checked again',
     acceptedStill: 'Correction: your enrolment is accepted',
@@ -44,9 +44,9 @@ export const mails = {
     cancelledText:
       'Your payment for “{course}” is cancelled. If you did not expect this, or have transferred money for it, please write to us: we’ll sort it out.',
     mailed: {
-      Accepted: 'We wrote to you that your payment for “{course}” was accepted.',
-      Rejected: 'We wrote to you that your payment for “{course}” could not be accepted.',
-      Cancelled: 'We wrote to you that your payment for “{course}” was cancelled.',
+      Accepted: 'We wrote to tell you that your payment for “{course}” was accepted.',
+      Rejected: 'We wrote to tell you that your payment for “{course}” could not be accepted.',
+      Cancelled: 'We wrote to tell you that your payment for “{course}” was cancelled.',
     },
     checkedAgain: 'Correction: your payment is being checked again',
     acceptedStill: 'Correction: your payment is accepted',
@@ -83,6 +83,6 @@ export const mails = {
     validity: 'The link works for {linkMinutes} minutes and the code for {codeMinutes}, once.',
     linkValidity: 'The link works for {linkMinutes} minutes, once.',
     warning:
-      'If you did not ask for it, you need not do anything. Never give this link or a code to anyone: the school does not ask for them.',
+      'If you did not ask for it, you don’t need to do anything. Never give this link or a code to anyone: the school never asks for them.',
   },
 } as const;

@@ -1,7 +1,7 @@
 export const notFound = {
   title: '404. Page not found',
   body: "Sorry, we couldn't find the page you where looking for. We suggest that you return to homepage.",
-  onePath: 'This page has the same address in all languages:',
+  onePath: 'This page has the same link in all languages:',
   onlyIn: {
     en: 'This page exists in English only.',
     my: 'This page exists in Burmese only.',

@@ -21,7 +21,7 @@ export const reservations = {
   sentPlain: 'We hold a place for you. Our email tells you until when, and how to pay.',
   nextSteps: [
     'Transfer the fee to one of our accounts: the link in our email shows them.',
-    'Send us the screenshot through the link in the email before your time is up.',
+    'Send us the screenshot through the link in the email before your reservation ends.',
     'If you’ve changed your mind, you don’t need to do anything.',
   ],
   waitSentTitle: 'You’re on the waiting list',
@@ -36,7 +36,7 @@ export const reservations = {
   reserved:
     'Thank you. We hold a place in “{course}” for you until {until}, under {reference}. Please transfer the fee and send us the screenshot before then.',
   waiting:
-    'Thank you. You’re on the waiting list of “{course}” under {reference}. We’ll write to you as soon as a place is free.',
+    'Thank you. You’re on the waiting list for “{course}” under {reference}. We’ll write to you as soon as a place is free.',
   offered:
     'Good news: a place in “{course}” has just become free. It’s yours under {reference} if you take it before {until}: please open the link in our email.',
   closed: 'Your request {reference} has ended. Please send the form again.',

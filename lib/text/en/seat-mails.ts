@@ -32,8 +32,8 @@ export const seatMails = {
     link: 'Join the waiting list again',
   },
   skipped: {
-    subject: 'You’re no longer on the list',
-    text: 'We’ve taken you off the list of this class. Reason: {reason}',
+    subject: 'You’re no longer on the waiting list',
+    text: 'We’ve taken you off the waiting list for this class. Reason: {reason}',
     unexpected: 'If you did not expect this, please write to us.',
   },
   switched: {

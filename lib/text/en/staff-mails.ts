@@ -41,7 +41,7 @@ export const staffMails = {
   backupFailedText: 'The backup of {time} (Yangon time) failed. The website itself keeps running.',
   lastGoodBackup: 'Last good backup',
   noBackup: 'None yet',
-  backupRetried: 'The website keeps trying, and sends one more mail when it works again.',
+  backupRetried: 'The website keeps trying, and sends one more email when it works again.',
   backupWorks: 'The backup of the website works again',
   backupWorksText: 'The backup of {time} (Yangon time) is complete.',
   where: 'Where',

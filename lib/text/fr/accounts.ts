@@ -116,7 +116,7 @@ export const accounts: Dictionary['accounts'] = {
     ],
     noPassword: 'Connexion impossible ?',
     noPasswordLead:
-      'Choisissez un nouveau mot de passe avec « Mot de passe oublié » sur la page de connexion, ou écrivez-nous depuis l’e‑mail de votre compte. Nous répondons sous une semaine.',
+      'Choisissez un nouveau mot de passe avec « Mot de passe oublié » sur la page de connexion, ou écrivez-nous depuis l’adresse e‑mail de votre compte. Nous répondons sous une semaine.',
   },
   courses: {
     empty: 'Vous n’avez pas encore de cours en vidéo.',

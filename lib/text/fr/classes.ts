@@ -61,7 +61,7 @@ export const classes: Dictionary['classes'] = {
   courseFull:
     'Toutes les classes de ce cours sont complètes, et votre inscription n’a pas été enregistrée. Vous avez déjà fait le virement ? Écrivez-nous : nous trouverons une solution.',
   alreadyPaid: 'Vous avez déjà fait le virement ? Écrivez-nous : nous trouverons une solution.',
-  weekPart: 'Classes {from} à {to} sur {count}, par date de début. Les autres sont aux pages suivantes.',
+  weekPart: 'Classes {from} à {to} sur {count}, par date de début. Les autres sont sur les autres pages.',
   classInvalid: 'Choisissez l’une des classes.',
   classGone: 'Cette classe n’est plus ouverte. Choisissez-en une autre.',
   classFull:

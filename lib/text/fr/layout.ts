@@ -54,7 +54,7 @@ export const layout: Dictionary['layout'] = {
   downloadAppTitle: 'Téléchargez notre application',
   downloadAppLead: 'Cours en vidéo, leçons et compte au même endroit. Choisissez votre boutique :',
   appStoreLead: 'Télécharger dans',
-  appStore: 'App Store',
+  appStore: 'l’App Store',
   playStoreLead: 'Disponible sur',
   playStore: 'Google Play',
   backToTop: 'Haut de la page',

@@ -7,7 +7,7 @@ export const legal: Dictionary['legal'] = {
   privacyElsewhere:
     'Ce que vous envoyez par ce site va à {name} et à personne d’autre. Aucun service de publicité ou de mesure ne vous suit ici. Pour savoir combien de temps c’est gardé, ou pour le consulter, le corriger ou le supprimer, contactez l’école :',
   terms: 'Conditions',
-  termsDescription: '{name} : les conditions : cours, prix, paiement et remboursements.',
+  termsDescription: '{name} : conditions générales sur les cours, les prix, le paiement et les remboursements.',
   termsElsewhere:
     '{name} vous communique sur demande les conditions des cours et des livres. Demandez-les avant de payer :',
   contactForm: 'Nous écrire',

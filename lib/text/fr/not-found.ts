@@ -2,7 +2,7 @@ import type { Dictionary } from '@/lib/text/dictionary';
 
 export const notFound: Dictionary['notFound'] = {
   title: '404. Page introuvable',
-  body: 'Désolé, nous ne trouvons pas la page que vous cherchez. Nous vous proposons de revenir à l’accueil.',
+  body: 'Désolés, nous ne trouvons pas la page que vous cherchez. Nous vous proposons de revenir à l’accueil.',
   onePath: 'Cette page a la même adresse dans toutes les langues :',
   onlyIn: {
     en: 'Cette page n’existe qu’en anglais.',

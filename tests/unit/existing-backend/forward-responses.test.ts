@@ -114,7 +114,7 @@ describe('responses contain only what the contract defines', () => {
 
 describe('an unusable response becomes a 502 with a message', () => {
   const broken = 'The school’s server gave an answer we cannot read.';
-  const silent = 'The school’s server does not answer. Please try again in a moment.';
+  const silent = 'The school’s server isn’t responding. Please try again in a moment.';
 
   test.each([
     ['a page instead of JSON', { type: 'text/html', body: '<h1>It works</h1>' }, broken, 'backendUnreadable'],

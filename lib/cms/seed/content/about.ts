@@ -24,7 +24,7 @@ export const whyChooseUs = [
   },
   {
     title: 'Levels you can trust',
-    text: 'Courses follow the European levels A1 to C1, and a teacher checks your place in the first two weeks.',
+    text: 'Courses follow the European levels A1 to C2, and a teacher checks your place in the first two weeks.',
   },
   {
     title: 'Clear prices',
@@ -49,7 +49,7 @@ export const welcome = {
   home: {
     heading: 'Welcome to École Padauk',
     paragraphs: [
-      'We are a French-language school in Yangon. Six teachers, a reading room full of books and a padauk tree by the gate; and for everyone who lives farther away, the same lessons on Zoom and in our app.',
+      'We are a French-language school in Yangon. Six teachers, a reading room full of books and a padauk tree by the gate; and for everyone who lives farther away, the same lessons on Zoom, and video courses in our app.',
       'Children sing their first words here, employees prepare their first call with Marseille, students work towards the DELF. Tell us where you want to go, and we’ll tell you which course leads there, how long it takes and what it costs.',
     ],
   },
@@ -57,7 +57,7 @@ export const welcome = {
     paragraphs: [
       'The padauk blooms for one day, after the first rain, and the whole city notices. A language is slower. It comes in small steps, week after week, and then one day you follow a conversation and realise that nobody translated it for you. Our work is to bring you to that day without wasting your time or your money.',
       'We teach adults, teenagers, children from the age of five, and families who already speak French at home. Lessons take place in our classrooms in Bahan and on Zoom; video courses live in our app. Teachers speak French from the first minute and use Burmese where it saves ten.',
-      'Courses follow the Common European Framework of Reference, from A1 to C1. Every course page says what you will be able to do at the end, how many hours it takes and what is included. If a course is not right for you, we’ll say so before you pay.',
+      'Courses follow the Common European Framework of Reference, from A1 to C2. Every course page says what you will be able to do at the end, how many hours it takes and what is included. If a course is not right for you, we’ll say so before you pay.',
       'École Padauk is an invented school: its teachers, learners, numbers and prices show what this website can do.',
     ],
   },

@@ -68,7 +68,7 @@ Be prepared: 36 hours bring you **halfway through A1**. The second half follows 
         'Family and the verb avoir',
         'What time is it? A day from morning to night',
         'Where is it? Streets, buses, left and right',
-        'Review, and a five-minute talk with your teacher',
+        'Review, and a five-minute conversation with your teacher',
       ),
     ],
     picture: 'course-adult-1',
@@ -90,7 +90,7 @@ Be prepared: 36 hours bring you **halfway through A1**. The second half follows 
     students: 61,
     instructor: 'Thiri Aung',
     summary:
-      'An evening course for those who finished A1: tell what happened, make plans, compare, and manage everyday situations in French.',
+      'An evening course for those who have finished A1: tell what happened, make plans, compare, and manage everyday situations in French.',
     description: `You know the present tense and a few hundred words. Now French gets a yesterday and a tomorrow.
 
 ## What you will be able to do
@@ -318,11 +318,11 @@ Be prepared: B2 is a long level. With two lessons a week, **allow about two year
 
 ### How lessons run
 
-**One lesson of two hours a week**, before or after the office, on Zoom or in Bahan. We work from **your** emails and calls, made anonymous. Calls are practised with cameras off, as in life. Every fortnight you write one real email; Claire returns it corrected within two days.
+**One lesson of two hours a week**, after work (6:00 to 8:00 pm), on Zoom or in Bahan. We work from **your** emails and calls, made anonymous. Calls are practised with cameras off, as in life. Every fortnight you write one real email; Claire returns it corrected within two days.
 
 ### Who it is for
 
-Staff of trading companies, hotels, airlines, embassies and organisations with a solid A2 or a first B1. Employers may reserve the whole group; ask for a quotation.
+Staff of trading companies, hotels, airlines, embassies and organisations who have a solid A2 or are starting B1. Employers may reserve the whole group; ask for a quotation.
 
 ### What is included
 
@@ -372,7 +372,7 @@ Staff of trading companies, hotels, airlines, embassies and organisations with a
     students: 44,
     instructor: 'Ko Min Thant',
     summary:
-      'Ten conversation sessions, one a week: a topic, a text of one page, pairs that change, corrections at the end.',
+      'Ten conversation sessions, one a week: a topic, a one-page text, changing partners, corrections at the end.',
     description: `You read well, you understand films, and then somebody asks you something and the words hide. They come back by talking. This course is only talking.
 
 ## What you will be able to do
@@ -408,7 +408,7 @@ Learners at B1 and B2 who want to speak more freely. At A2 it is too fast; try t
       ),
       ...unit(
         'There',
-        'A year abroad: what one packs, what one misses',
+        'A year abroad: what you pack, what you miss',
         'Food that crosses borders',
         'Strikes, queues and other national habits',
       ),
@@ -439,7 +439,7 @@ Learners at B1 and B2 who want to speak more freely. At A2 it is too fast; try t
     instructor: 'Ko Min Thant',
     summary:
       'French for a journey, on video: airport, hotel, train, market, doctor. Twelve scenes to learn before you pack, at your own pace.',
-    description: `Twelve scenes from a journey to France, filmed slowly, then at real speed. Learn them before you leave, or watch the one you need in the queue.
+    description: `Twelve scenes from a journey to France, filmed slowly, then at real speed. Learn them before you leave, or watch the one you need while you queue.
 
 ## What you will be able to do
 
@@ -457,7 +457,7 @@ Every lesson takes **about 15 minutes**: a scene without subtitles, the same wit
 
 ### Who it is for
 
-Travellers, students before their first stay, crews and everyone who has a visa appointment and wants to arrive with a few good sentences. No French is needed; from A2 on it will be too easy.
+Travellers, students before their first stay, cabin crew and everyone who has a visa appointment and wants to arrive with a few good sentences. No French is needed; from A2 on it will be too easy.
 
 ### What is included
 

@@ -197,7 +197,7 @@ You pass with 50 points out of 100, and with at least 5 in every part:
 
 ### Who it is for
 
-Learners from 16 with a complete B1 who have worked at B2 for some time, for instance in order to study in French. Julien talks to every candidate before the first lesson; if it is too early, he says so.
+Learners from 16 with a complete B1 who have worked at B2 for some time, for instance to study in French. Julien talks to every candidate before the first lesson; if it is too early, he says so.
 
 ### What is included
 

@@ -19,7 +19,7 @@ export const kidExamCourses: CourseSeed[] = [
     instructor: 'Nilar Win',
     summary:
       'For ages 8 to 17: the first French diploma, A1 or A2, in the version for children or teenagers. Four parts, two practice exams, no fear.',
-    description: `A diploma from France with your child’s own name on it is a fine thing to hang on the wall. Until then there is some practising to do, and it may be fun.
+    description: `A diploma from France with your child’s own name on it is a fine thing to hang on the wall. Until then there is some practising to do, and it can be fun.
 
 ## What your child will be able to do
 
@@ -35,8 +35,8 @@ export const kidExamCourses: CourseSeed[] = [
 
 - **Listening:** short recordings from everyday life
 - **Reading:** messages, posters and other short texts
-- **Writing:** what one writes to friends, family and school
-- **Speaking:** alone with the examiner, first about oneself, then in small exercises
+- **Writing:** what you write to friends, family and school
+- **Speaking:** alone with the examiner, first about yourself, then in small exercises
 
 ## The course
 

@@ -109,7 +109,7 @@ At eight, children want to know how things are written. So the French alphabet, 
 
 ### Who it is for
 
-Children aged 8 to 10 who begin French or have had a few months of it at school.
+Children aged 8 to 10 who are starting French or have had a few months of it at school.
 
 ### What is included
 
@@ -166,7 +166,7 @@ Children aged 8 to 10 who begin French or have had a few months of it at school.
 
 - tell a story in the past, with first, then and suddenly
 - play a dialogue with feeling: happy, angry, frightened, polite
-- pronounce nasal vowels and the French r so that the last row understands
+- pronounce nasal vowels and the French r so that the back row understands
 - write a scene of one page with two others
 - read a short play aloud with the right pauses
 
@@ -238,7 +238,7 @@ Children aged 11 to 13 with about a year of French (A1). Shy ones are welcome; a
 - ask for what is needed: scissors, please; more blue; help me
 - follow instructions in five steps, and give them to somebody else
 - say what is in a picture and what they like about it
-- present one work to the parents in French
+- present one of their works to the parents in French
 
 ## The course
 
@@ -254,7 +254,7 @@ Children aged 5 to 10, with or without French. Please send an old shirt.
 
 - 24 hours over four weeks, at most ten children in a group
 - all paint, paper, brushes and snacks
-- a folder with the child’s works and the words that belong to them
+- a folder with your child’s work and the words that go with it
 - **an exhibition on the last morning**, opened by the children`,
     outline: [
       ...unit('Water', 'A boat in five folds', 'Blue, green, grey: painting a river', 'Our fleet sails'),
@@ -318,7 +318,7 @@ Children aged 8 to 13 with a good A2, for instance after two years of French wit
         'Asking',
         'Who, when, where, why, and how',
         'An interview with the shopkeeper next door',
-        'He said that… reporting what one heard',
+        'He said that… reporting what you heard',
         'Numbers, dates and names without mistakes',
       ),
       ...unit(
@@ -402,7 +402,7 @@ Learners aged 11 to 17 who have never learned French, or have forgotten what the
         'In town',
         'Left, right, straight on',
         'At the bakery: ordering and paying',
-        'On y va? Plans for Friday',
+        'On y va ? Plans for Friday',
         'Our film',
       ),
     ],
@@ -426,7 +426,7 @@ Learners aged 11 to 17 who have never learned French, or have forgotten what the
     instructor: 'Ko Min Thant',
     summary:
       'For teenagers aged 14 to 17: songs, series, podcasts and opinions, from A2 towards B1, with a real podcast episode at the end.',
-    description: `Teenagers have opinions. We give them the French to hold them, and a microphone.
+    description: `Teenagers have opinions. We give them the French to voice them, and a microphone.
 
 ## What you will be able to do
 
@@ -501,7 +501,7 @@ Teenagers aged 14 to 17 with a good A1 or A2, from state, private or internation
 
 - follow a simple story in French and know who did what
 - recognise about 200 words in context and use half of them
-- join in with the sentences that return
+- join in with the lines that keep coming back
 - tell the story again with the pictures, in a few words
 - fall asleep, if you stop there
 

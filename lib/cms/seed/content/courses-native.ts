@@ -26,7 +26,7 @@ export const nativeCourses: CourseSeed[] = [
 
 - read a chapter of a children’s novel alone and tell what it is about
 - write a page with full stops, capitals and the commonest spellings
-- tell a day, a film or a quarrel in French to the end, without borrowing words
+- tell the story of a day, a film or a quarrel in French to the end, without borrowing words
 - know the verbs of daily life in the present, past and future
 - feel that French has a place outside the kitchen
 
@@ -38,7 +38,7 @@ export const nativeCourses: CourseSeed[] = [
 
 ### Who it is for
 
-Children aged 6 to 10 with at least one French-speaking parent or some years in a French school. The first meeting, 20 minutes, is free and tells whether the group fits.
+Children aged 6 to 10 with at least one French-speaking parent or some years in a French school. The first meeting, of 20 minutes, is free and shows whether the group is right for your child.
 
 ### What is included
 
@@ -166,7 +166,7 @@ Readers at C1 or above, native speakers included, and students preparing for lit
 
 ### Who it is for
 
-Young people aged 12 to 17 who speak French at home or in school and write it with less ease than they speak. Also learners at B2 with the same wish.
+Young people aged 12 to 17 who speak French at home or in school and write it less easily than they speak it. Learners at B2 with the same aim are welcome, too.
 
 ### What is included
 
@@ -178,7 +178,7 @@ Young people aged 12 to 17 who speak French at home or in school and write it wi
       ...unit(
         'Dakar',
         'A map, a voice, a first letter',
-        'Describing a street so that one hears it',
+        'Describing a street so that you can hear it',
         'Past tenses: what was, what happened',
         'The answer arrives',
       ),
@@ -362,11 +362,11 @@ The fee of the exam itself is not included.`,
 
 ### How lessons run
 
-**One lesson of two hours a week for six months**, in Bahan or on Zoom. Every lesson starts from something to observe, build or calculate, with things one has at home. Claire works with a science teacher who visits once a month. We do not replace school lessons in the subjects; we give them a French voice.
+**One lesson of two hours a week for six months**, in Bahan or on Zoom. Every lesson starts from something to observe, build or calculate, with things you have at home. Claire works with a science teacher who visits once a month. We do not replace school lessons in the subjects; we give them a French voice.
 
 ### Who it is for
 
-Students aged 13 to 17 at B2 or from French-speaking families who are at a French school, will change to one, or plan studies in France.
+Students aged 13 to 17 at B2 or from French-speaking families who are at a French school, are moving to one, or plan to study in France.
 
 ### What is included
 
@@ -377,7 +377,7 @@ Students aged 13 to 17 at B2 or from French-speaking families who are at a Frenc
     outline: [
       ...unit(
         'Observing',
-        'Under the microscope: describing what one sees',
+        'Under the microscope: describing what you see',
         'A leaf, a drop, a grain of rice',
         'Drawing and labelling',
         'First report: aim, method, result',

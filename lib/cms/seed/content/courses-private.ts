@@ -33,12 +33,12 @@ export const privateCourses: CourseSeed[] = [
 
 ### How lessons run
 
-**Lessons of one hour, on days and at times that you agree with your teacher** (Myanmar time), on Zoom or in Bahan: once a week, twice a week, or every day before a journey. Claire, who places every new learner, asks what you need and proposes a teacher. Your first lesson is booked when the school has checked your transfer, usually within one working day.
+**Lessons of one hour, on days and at times that you agree with your teacher** (Myanmar time), on Zoom or in Bahan: once a week, twice a week, or every day before a journey. Claire, who places every new learner, asks what you need and proposes a teacher. Your first lesson is booked once the school has checked your transfer, usually within one working day.
 
 ### Price and validity
 
 - One hour costs **25,000 MMK**, a card of ten hours **220,000 MMK**. The price on this page is that of the card; lessons are paid in advance.
-- The ten hours are taken **within four months**.
+- The ten hours must be taken **within four months**.
 - A lesson can be moved free of charge until 24 hours before it begins.
 - You may stop at any time: hours not yet taken are paid back, less 10,000 MMK.
 - If the teacher does not suit you, we propose another after the first lesson, and that first lesson is free.

@@ -89,7 +89,7 @@ Fourteen lessons of **15 to 20 minutes**. Each has a scene, a rule told in Burme
 
 ### Who it is for
 
-Learners who have completed A1 and study alone or alongside school and work. If you need somebody to wait for you every week, the evening course is better; both together work best.
+Learners who have completed A1 and study alone or alongside school and work. If you need somebody waiting for you every week, the evening course is better; both together work best.
 
 ### What is included
 
@@ -301,7 +301,7 @@ Learners between B1 and B2 who make themselves understood and now want to be exa
         'Four past tenses in one story',
         'Before that: the plus-que-parfait',
         'Since, for, ago: depuis, pendant, il y a',
-        'Agreements that one hears',
+        'Agreements you can hear',
       ),
       ...unit(
         'Mood',

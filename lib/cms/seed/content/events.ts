@@ -17,7 +17,7 @@ export const events: EventSeed[] = [
     hour: 18,
     place: 'École Padauk, Bahan, Yangon',
     summary:
-      'A comedy in French with French subtitles, a short vocabulary sheet before and a talk afterwards. From A2. Free for learners, 3,000 MMK for guests, tea included.',
+      'A comedy in French with French subtitles, a short vocabulary sheet beforehand and a discussion afterwards. From A2. Free for learners, 3,000 MMK for guests, tea included.',
     picture: 'event-film-evening',
     alt: 'A small audience in front of a lit cinema screen, with a projector and a bowl of snacks',
   },

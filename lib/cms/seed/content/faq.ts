@@ -10,22 +10,22 @@ export const faq: FaqSeed[] = [
   {
     question: 'What do I need for lessons on Zoom?',
     answer:
-      'A phone, tablet or computer, the free Zoom app, and a connection that can carry a normal voice call. Headphones help a lot. Once you have a place in a class, you find one link for the whole course where you track your request. On a weak connection, switch your camera off: the lesson goes on, and the page we are working on is sent to you beforehand as a small PDF.',
+      'A phone, tablet or computer, the free Zoom app, and a connection that can carry a normal voice call. Headphones help a lot. Once you have a place in a class, you’ll find the link, the same for the whole course, on the page where you track your request. On a weak connection, switch your camera off: the lesson goes on, and the page we are working on is sent to you beforehand as a small PDF.',
   },
   {
     question: 'How do I pay by bank or mobile wallet?',
     answer:
-      'Transfer the price to one of our accounts (KBZ Bank, AYA Bank, KBZPay or Wave Pay), take a screenshot that shows the amount, the date and the transaction number, and upload it with the form of your course. We check it within one working day and write to you. The account details are on the enrolment page, and always in the name of École Padauk; we never ask you to pay into a private account.',
+      'Transfer the price to one of our accounts (KBZ Bank, AYA Bank, KBZPay or Wave Pay), take a screenshot that shows the amount, the date and the transaction number, and upload it with the form of your course. We usually check it within one working day, and write to you. The account details are on the enrolment page, and always in the name of École Padauk; we never ask you to pay into a private account.',
   },
   {
     question: 'How long does it take to finish a level, and what does it cost in all?',
     answer:
-      'As a rule, A1 takes two terms of three months (72 hours, 440,000 MMK before discounts) and A2 three terms (108 hours, 720,000 MMK). For B1, allow another year, at the end of which most people take our DELF B1 course (320,000 MMK). From zero to B2, allow about 600 hours. Private lessons cost 25,000 MMK an hour, ten of them 220,000 MMK; preparation for exams without a group course, such as DALF, TCF and TEF, is one-to-one at the same price. If no group at your level is open, write to us: we open one for four learners, or make you an offer.',
+      'As a rule, A1 takes two terms of three months (72 hours, 440,000 MMK before discounts) and A2 three terms (108 hours, 720,000 MMK). For B1, allow another year (144 hours, 1,100,000 MMK): most people take our DELF B1 course (320,000 MMK) as the last of its four terms. B2 takes about two years more (288 hours, 2,240,000 MMK). From zero to B2, that makes about 600 hours. Private lessons cost 25,000 MMK an hour, or 220,000 MMK for ten; preparation for exams without a group course, such as DALF, TCF and TEF, is one-to-one at the same price. If no group at your level is open, write to us: we open one for four learners, or make you an offer.',
   },
   {
     question: 'Can I get my money back?',
     answer:
-      'Group courses: a full refund until three days before the first lesson; after that 80 percent, if you tell us before the second lesson; later we move you once, free of charge, to a later course. Private lessons: lessons not yet taken are paid back, less 10,000 MMK. Video courses: a full refund within seven days of getting access, if you have opened no more than three lessons. If a group does not fill, you get all of it; if we have to stop a course, you get back the price of the lessons not given. Refunds go to the account you paid from within seven working days.',
+      'Group courses: a full refund until three days before the first lesson; after that 80 percent, if you tell us before the second lesson; later we move you once, free of charge, to a later course. Private lessons: lessons not yet taken are paid back, less 10,000 MMK. Video courses: a full refund within seven days of getting access, if you have opened no more than three lessons. If a group does not fill, you get everything back; if we have to stop a course, you get back the price of the lessons not given. Refunds go to the account you paid from within seven working days.',
   },
   {
     question: 'What happens when I miss a lesson?',
@@ -55,6 +55,6 @@ export const faq: FaqSeed[] = [
   {
     question: 'Do you deliver books outside Yangon?',
     answer:
-      'Yes, anywhere in Myanmar that a courier or a bus cargo gate reaches. Order on the Books page; we call you to agree on payment and delivery. In Yangon a book comes in one to two days for about 3,000 MMK; elsewhere in three to six days for about 4,000 to 6,000 MMK, depending on the courier. You can also collect it at the school free of charge.',
+      'Yes, anywhere in Myanmar that a courier or a bus cargo gate reaches. Order on the Books page; we call you to agree on payment and delivery. In Yangon, delivery takes one to two days and costs about 3,000 MMK; elsewhere it takes three to six days and costs about 4,000 to 6,000 MMK, depending on the courier. You can also collect it at the school free of charge.',
   },
 ];

@@ -12,8 +12,8 @@ export const runningClasses: RunningClassSeed[] = [
     learners: 9,
     notes: [
       {
-        note: 'Passé composé with avoir. Everyone told us about last weekend.',
-        homework: 'Six sentences about yesterday. Read them aloud twice.',
+        note: 'What time is it? Everyone told us about an ordinary day.',
+        homework: 'Six sentences about your day. Read them aloud twice.',
       },
       { note: 'Prices and quantities at the market.', homework: 'Write a shopping list for four guests.' },
     ],

@@ -5,7 +5,7 @@ export const services: ServiceSeed[] = [
   {
     title: 'Placement Test',
     description:
-      'Thirty-two questions online, free, in 8 minutes, from A1 to C2. On request a teacher adds a ten-minute talk by phone or Zoom, because a test cannot hear you speak.',
+      'Thirty-two questions online, free, in 8 minutes, from A1 to C2. On request a teacher adds a ten-minute conversation by phone or Zoom, because a test cannot hear you speak.',
     icon: 'icon1',
   },
   {
@@ -17,7 +17,7 @@ export const services: ServiceSeed[] = [
   {
     title: 'Translation',
     description:
-      'Letters, diplomas, menus and websites between French, English and Burmese, done by one teacher and read by a second. We are not sworn translators: for documents that need a stamp we tell you whom to ask at the embassy.',
+      'Letters, diplomas, menus and websites between French, English and Burmese, done by one teacher and read by a second. We are not sworn translators: for documents that need a stamp, we’ll tell you who to ask at the embassy.',
     icon: 'icon3',
   },
   {
@@ -41,7 +41,7 @@ export const services: ServiceSeed[] = [
   {
     title: 'Study-in-France Guidance',
     description:
-      'A planning talk for those who want to study in France: which level, which exam, which dates. We also help with the French of your application, and know the other French-speaking countries. No agency fees, and no promises about visas.',
+      'A planning session for those who want to study in France: which level, which exam, which dates. We also help with the French in your application, and know about studying in other French-speaking countries. No agency fees, and no promises about visas.',
     icon: 'icon7',
   },
   {

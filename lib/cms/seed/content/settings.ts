@@ -60,13 +60,13 @@ const rulesGroup = `## Attendance
 
 ## Payment and refund
 
-- Your place is kept when the school has checked your transfer, usually within one working day.
+- Your place is confirmed once the school has checked your transfer, usually within one working day.
 - Full refund until three days before the first lesson; after that 80 percent, if you tell us before the second lesson. Later we move you once, free of charge, to a later course.
 - If the school cancels a lesson, it is given again. If it has to stop a course, you get back the price of the lessons not given.
 
 ## Conduct
 
-- Join under the name you enrolled with, from a quiet place, and mute yourself when you do not speak.
+- Join under the name you enrolled with, from a quiet place, and mute yourself when you are not speaking.
 - Be kind to mistakes, your own and others’. Insults, harassment and advertising cost you your place, without a refund.
 - The link and the course materials are for you alone.
 
@@ -81,11 +81,11 @@ const rulesPrivate = `## Attendance
 - You and your teacher agree on days and hours, Myanmar time (UTC+6:30).
 - A lesson can be moved free of charge until 24 hours before it begins; later it counts as taken, except when you are ill or the power or the internet fails in your whole area.
 - The teacher waits 15 minutes. If the teacher is late, you get the time back.
-- Lessons paid for are taken within four months.
+- Lessons you have paid for must be taken within four months.
 
 ## Payment and refund
 
-- A private lesson of one hour costs 25,000 MMK, ten of them 220,000 MMK. Lessons are paid in advance by transfer. Your first lesson is booked when the school has checked it, usually within one working day.
+- A one-hour private lesson costs 25,000 MMK, ten cost 220,000 MMK. Lessons are paid in advance by transfer. Your first lesson is booked once the school has checked the transfer, usually within one working day.
 - You may stop at any time: lessons not yet taken are paid back, less 10,000 MMK, within seven working days.
 - If the teacher does not suit you, we propose another after the first lesson, and that first lesson is free.
 
@@ -100,7 +100,7 @@ const rulesPrivate = `## Attendance
 - Private lessons are recorded only when you ask for it, and only for you; we delete the recording after 14 days.
 - Please do not record or share a lesson without your teacher’s consent.`;
 
-const privacy = `This page says what École Padauk keeps about you, why, for how long, and how you get it back or have it deleted. It is written to be read.
+const privacy = `This page says what École Padauk keeps about you, why, for how long, and how to get a copy of it or have it deleted. It is written to be read.
 
 ## What you send us
 
@@ -110,7 +110,7 @@ const privacy = `This page says what École Padauk keeps about you, why, for how
 - **Course enrolments:** name, email address, phone number, Facebook name, age, how you prefer to be contacted, and the screenshot of your transfer, to check the payment and to reach you.
 - **Accounts:** name, email address and phone number, and the names and years of birth of the children you add. Your password is stored only in a scrambled form that nobody here can read.
 - **Level test:** answers and result. Your name and phone number only if you choose to send the result to us.
-- **Newsletter:** your email address. Every letter has a link to unsubscribe.
+- **Newsletter:** your email address. Every newsletter has a link to unsubscribe.
 
 For children under 16, please let a parent or guardian fill in the forms.
 
@@ -174,7 +174,7 @@ Lessons, recordings, texts, drawings and books belong to the school or its autho
 
 ## What we promise, and what we cannot
 
-We promise prepared lessons, honest advice and the hours you paid for. We cannot promise that you pass an exam, get a visa, a place at a university or a job; others decide that. The level test gives an estimate, not a certificate. The site may be unavailable for a while because of power cuts, connection problems or maintenance; what you have sent successfully is kept.
+We promise prepared lessons, honest advice and the hours you paid for. We cannot promise that you will pass an exam or get a visa, a university place or a job; others decide that. The level test gives an estimate, not a certificate. The site may be unavailable for a while because of power cuts, connection problems or maintenance; what you have sent successfully is kept.
 
 ## Disagreements
 
@@ -222,29 +222,29 @@ export const settings = {
   levelAdvice,
 
   quotationIntro:
-    'Tell us who would like to learn, when and why. It takes about three minutes. Within two working days you receive a proposal with hours, teacher and price in MMK. It’s free, with no obligation.',
+    'Tell us who would like to learn, when and why. It takes about three minutes. Within two working days you’ll receive a proposal with hours, teacher and price in MMK. It’s free, with no obligation.',
   collaborationIntro:
     'Our French programme for children can become part of your school. Teaching sessions last 1 hour and are for ages 5 to 13 in three groups: 5 to 7, 8 to 10 and 11 to 13 years. Each group has its own teacher, its own books and a small final show; parents receive a short report every term. We teach your own curriculum, or we manage the whole programme from the first lesson to the last report. Tell us about your school and whom we should write to.',
   newsletterHeading: 'One newsletter a month, worth opening',
   newsletterLead:
     'A French expression explained, new courses and dates, and the events at the school. Unsubscribe with one tap.',
   contactLead:
-    'Write or call in Burmese, English or French. We answer within one working day, usually the same evening.',
+    'Write or call in Burmese, English or French. We usually answer within one working day, often the same evening.',
   supportLead: 'Not sure which course fits? Write to us; a teacher answers.',
   appLead: 'Video courses live in our app. Your account on this site opens them there.',
   notFoundHelp:
     'Perhaps one of these is what you came for: our courses, the level test or the blog. Or write to us, and we will find it together.',
   coursesIntro: {
     adult:
-      'For work, studies, travel or the pleasure of it, from the first word to conversation at B2. Evenings and weekends, on Zoom or in Bahan. Private lessons, from A1 to B2, cost 25,000 MMK an hour, ten of them 220,000 MMK.',
-    kid: 'For ages 5 to 17, in small groups by age. Songs, stories, theatre and paint; reading and grammar when the time is right.',
+      'For work, studies, travel or the pleasure of it, from the first word to conversation at B2. Evenings and weekends, on Zoom or in Bahan. Private lessons, from A1 to B2, cost 25,000 MMK an hour, or 220,000 MMK for ten.',
+    kid: 'For ages 5 to 17, in small groups by age. Songs, stories, theatre and painting; reading and grammar when the time is right.',
     native:
       'For families who speak French at home and for learners who have outgrown textbooks: literature, debate, theatre and school subjects in French.',
     video:
       'Short lessons for your phone, explained in Burmese where it helps. Learn whenever your connection, the power and your day allow.',
   },
   booksIntro:
-    'Written by our teachers and printed in Yangon. Order here; we call you to agree on payment and delivery.',
+    'Written by our teachers and printed in Yangon. Order here, and we’ll call you to agree on payment and delivery.',
   instructorsIntro: 'Six people, two countries, one habit: they listen first.',
   blogIntro: 'Short, useful reading about French, exams and the life between two languages.',
 

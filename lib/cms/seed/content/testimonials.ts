@@ -15,7 +15,7 @@ export const testimonials: TestimonialSeed[] = [
     name: 'Aung Ko Latt',
     role: 'Adult A2',
     description:
-      'I drive a taxi in the day and join by phone in the evening, sometimes parked in Hledan. If the connection drops, I read the notes and watch the recording. Last month I took two tourists from Toulouse to the airport and we talked all the way.',
+      'I drive a taxi by day and join by phone in the evening, sometimes parked in Hledan. If the connection drops, I read the notes and watch the recording. Last month I took two tourists from Toulouse to the airport and we talked all the way.',
     rate: 5,
     picture: 'learner-2',
     alt: 'Portrait of Aung Ko Latt',

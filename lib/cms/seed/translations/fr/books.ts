@@ -13,7 +13,7 @@ export const books = {
   },
   'Verbes du quotidien': {
     summary:
-      'Les 120 verbes qui portent la plupart des conversations, chacun avec ses temps, deux phrases utiles et l’erreur que nous entendons le plus.',
+      'Les 120 verbes qui portent la plupart des conversations, chacun avec ses temps, deux phrases utiles et l’erreur que nous entendons le plus souvent.',
   },
   'Petit Padauk': {
     summary:

@@ -32,7 +32,7 @@ Les adultes et les étudiants à partir de 16 ans qui partent de rien, ou qui o
 - les enregistrements pendant 14 jours et les notes après chaque leçon
 - le club de conversation, d’abord comme auditeur
 
-Sachez-le : 36 heures mènent **à la moitié du niveau A1**. La seconde moitié suit au trimestre suivant, si possible avec le même groupe.`,
+À savoir : 36 heures mènent **à la moitié du niveau A1**. La seconde moitié suit au trimestre suivant, si possible avec le même groupe.`,
     outline: [
       ...unit(
         'Faire connaissance',
@@ -88,7 +88,7 @@ Les personnes qui travaillent et les étudiants qui ont terminé le niveau A1, i
 - les enregistrements pendant 14 jours
 - deux textes corrigés, avec un conseil pour la suite
 
-Sachez-le : 36 heures font environ **le premier tiers du niveau A2**. Le groupe continue, trimestre après trimestre, jusqu’à la fin du niveau.`,
+À savoir : 36 heures font environ **le premier tiers du niveau A2**. Le groupe continue, trimestre après trimestre, jusqu’à la fin du niveau.`,
     outline: [
       ...unit(
         'Ce qui s’est passé',
@@ -121,7 +121,7 @@ Sachez-le : 36 heures font environ **le premier tiers du niveau A2**. Le group
 
 ## Ce que vous saurez faire
 
-- raconter une histoire à deux temps du passé, pour qu’on voie ce qui est arrivé et ce qui se passait pendant ce temps
+- raconter une histoire avec deux temps du passé, pour qu’on voie ce qui est arrivé et ce qui se passait pendant ce temps
 - expliquer un problème au travail, à la banque ou dans un logement, et demander une solution
 - dire ce que vous pensez, donner deux raisons et un exemple, et écouter l’autre point de vue
 - parler de souhaits et de conditions : si j’avais le temps, je…
@@ -144,7 +144,7 @@ Les adultes et les étudiants à partir de 16 ans qui ont terminé le niveau A2
 - les enregistrements pendant 14 jours et les notes après chaque leçon
 - trois textes corrigés et, la sixième semaine, un entretien avec votre professeur sur ce qu’il reste à travailler
 
-Sachez-le : 36 heures font environ **un quart du niveau B1**. Comptez un an pour le niveau entier ; beaucoup choisissent *DELF B1 in Twelve Weeks* (« Le DELF B1 en douze semaines ») comme dernier trimestre.`,
+À savoir : 36 heures font environ **un quart du niveau B1**. Comptez un an pour le niveau entier ; beaucoup choisissent *DELF B1 in Twelve Weeks* (« Le DELF B1 en douze semaines ») comme dernier trimestre.`,
     outline: [
       ...unit(
         'Raconter',
@@ -200,7 +200,7 @@ Les adultes et les étudiants à partir de 16 ans qui ont terminé le niveau B1
 - les enregistrements pendant 14 jours et les notes après chaque leçon
 - quatre textes, corrigés dans leurs deux versions
 
-Sachez-le : le niveau B2 est long. Avec deux leçons par semaine, **comptez environ deux ans à partir du B1**. Le groupe continue, trimestre après trimestre, et tout ce que vous lisez et écoutez entre les leçons raccourcit le chemin.`,
+À savoir : le niveau B2 est long. Avec deux leçons par semaine, **comptez environ deux ans à partir du B1**. Le groupe continue, trimestre après trimestre, et tout ce que vous lisez et écoutez entre les leçons raccourcit le chemin.`,
     outline: [
       ...unit(
         'Comprendre',
@@ -243,7 +243,7 @@ Sachez-le : le niveau B2 est long. Avec deux leçons par semaine, **comptez env
 
 ### Comment se passent les leçons
 
-**Une leçon de deux heures par semaine**, avant ou après le bureau, sur Zoom ou à Bahan. Nous travaillons sur **vos** e-mails et vos appels, rendus anonymes. Les appels se jouent caméra éteinte, comme dans la vie. Tous les quinze jours, vous écrivez un vrai e-mail ; Claire le rend corrigé sous deux jours.
+**Une leçon de deux heures par semaine**, après le travail (de 18 h à 20 h), sur Zoom ou à Bahan. Nous travaillons sur **vos** e-mails et vos appels, rendus anonymes. Les appels se jouent caméra éteinte, comme dans la vie. Tous les quinze jours, vous écrivez un vrai e-mail ; Claire le rend corrigé sous deux jours.
 
 ### Pour qui
 

@@ -344,7 +344,7 @@ Les adolescents de 14 à 17 ans qui ont un bon A1 ou un A2, venus d’écoles p
 
 - 36 heures de cours sur 12 semaines
 - l’usage du coin d’enregistrement à Bahan
-- des scripts corrigés et un bilan d’oral chaque mois
+- des scripts corrigés et un bilan de l’oral chaque mois
 - un épisode de podcast, publié seulement si vous et vos parents êtes d’accord`,
     outline: [
       ...unit(

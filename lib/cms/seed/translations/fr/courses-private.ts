@@ -19,7 +19,7 @@ export const privateCourses = {
 
 ### Comment se passent les leçons
 
-**Des leçons d’une heure, aux jours et aux heures dont vous convenez avec votre professeur** (heure du Myanmar), sur Zoom ou à Bahan : une fois par semaine, deux fois, ou tous les jours avant un voyage. Claire, qui oriente chaque nouvel élève, vous demande ce qu’il vous faut et vous propose un professeur. Votre première date est fixée dès que l’école a vérifié le virement, en général sous un jour ouvré.
+**Des leçons d’une heure, aux jours et aux heures dont vous convenez avec votre professeur** (heure du Myanmar), sur Zoom ou à Bahan : une fois par semaine, deux fois, ou tous les jours avant un voyage. Claire, qui oriente chaque nouvel élève, vous demande ce qu’il vous faut et vous propose un professeur. Votre première leçon est fixée dès que l’école a vérifié le virement, en général sous un jour ouvré.
 
 ### Prix et validité
 

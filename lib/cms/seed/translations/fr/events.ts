@@ -17,7 +17,7 @@ export const events = {
     title: 'Journée francophone des familles',
     place: school,
     summary:
-      'Des chansons de Dakar, un conte du Québec, des recettes de Hanoï et de Lyon, et le spectacle de marionnettes des enfants. Les familles sont les bienvenues jusqu’à 16 heures.',
+      'Des chansons de Dakar, un conte du Québec, des recettes de Hanoï et de Lyon, et le spectacle de marionnettes des enfants. Les familles sont les bienvenues jusqu’à 16 h.',
   },
   'DELF practice session, A1 to B2': {
     title: 'DELF blanc, de A1 à B2',

@@ -7,27 +7,27 @@ export const faq = [
   {
     question: 'De quoi ai-je besoin pour les cours sur Zoom ?',
     answer:
-      'D’un téléphone, d’une tablette ou d’un ordinateur, de l’application Zoom (gratuite) et d’une connexion suffisante pour un appel vocal ordinaire. Un casque aide beaucoup. Une fois votre place dans une classe confirmée, vous trouvez un lien, valable pour tout le cours, en suivant votre demande. Si la connexion est faible, coupez la caméra : le cours continue, et la page étudiée vous est envoyée à l’avance, en petit PDF.',
+      'D’un téléphone, d’une tablette ou d’un ordinateur, de l’application Zoom (gratuite) et d’une connexion suffisante pour un appel vocal ordinaire. Un casque aide beaucoup. Une fois votre place dans une classe confirmée, vous trouvez le lien, le même pour tout le cours, sur la page « Suivre ma demande ». Si la connexion est faible, coupez la caméra : le cours continue, et la page étudiée vous est envoyée à l’avance, en petit PDF.',
   },
   {
     question: 'Comment payer par banque ou par paiement mobile ?',
     answer:
-      'Versez le prix sur l’un de nos comptes (KBZ Bank, AYA Bank, KBZPay ou Wave Pay), faites une capture d’écran qui montre le montant, la date et le numéro de transaction, et joignez-la au formulaire de votre cours. Nous la vérifions sous un jour ouvré et vous écrivons. Les coordonnées sont sur la page d’inscription, toujours au nom de l’École Padauk ; nous ne vous demandons jamais de payer sur un compte privé.',
+      'Versez le prix sur l’un de nos comptes (KBZ Bank, AYA Bank, KBZPay ou Wave Pay), faites une capture d’écran qui montre le montant, la date et le numéro de transaction, et joignez-la au formulaire de votre cours. Nous la vérifions en général sous un jour ouvré et vous écrivons. Les coordonnées sont sur la page d’inscription, toujours au nom de l’École Padauk ; nous ne vous demandons jamais de payer sur un compte privé.',
   },
   {
     question: 'Combien de temps pour finir un niveau, et pour quel prix total ?',
     answer:
-      'En règle générale, le niveau A1 prend deux trimestres (72 heures, 440 000 MMK avant remise) et le niveau A2 trois trimestres (108 heures, 720 000 MMK). Pour le B1, comptez encore une année, au bout de laquelle la plupart de nos élèves suivent notre cours DELF B1 (320 000 MMK). De zéro au B2, comptez environ 600 heures. Un cours particulier coûte 25 000 MMK l’heure, dix cours 220 000 MMK ; la préparation aux examens sans cours collectif, comme le DALF, le TCF ou le TEF, se fait en cours particuliers, au même prix. Si aucun groupe n’est ouvert à votre niveau, écrivez-nous : nous en ouvrons un à partir de quatre élèves, ou nous vous faisons une offre.',
+      'En règle générale, le niveau A1 prend deux trimestres (72 heures, 440 000 MMK avant remise) et le niveau A2 trois trimestres (108 heures, 720 000 MMK). Pour le B1, comptez encore une année (144 heures, 1 100 000 MMK) : la plupart de nos élèves choisissent notre cours DELF B1 (320 000 MMK) comme dernier de ses quatre trimestres. Le niveau B2 demande encore environ deux ans (288 heures, 2 240 000 MMK). De zéro au B2, cela fait environ 600 heures. Les cours particuliers coûtent 25 000 MMK l’heure, dix heures 220 000 MMK ; la préparation aux examens sans cours collectif, comme le DALF, le TCF ou le TEF, se fait en cours particuliers, au même prix. Si aucun groupe n’est ouvert à votre niveau, écrivez-nous : nous en ouvrons un à partir de quatre élèves, ou nous vous faisons une offre.',
   },
   {
     question: 'Puis-je être remboursé ?',
     answer:
-      'Cours collectifs : la totalité jusqu’à trois jours avant le premier cours ; ensuite 80 %, si vous nous prévenez avant le deuxième ; plus tard, vous pouvez reporter une fois votre inscription, sans frais, sur un cours ultérieur. Cours particuliers : les cours non suivis sont remboursés, moins 10 000 MMK. Cours en vidéo : la totalité dans les sept jours suivant l’ouverture de l’accès, si vous avez ouvert trois leçons au plus. Si un groupe ne se remplit pas, tout vous est rendu ; si nous devons arrêter un cours, nous vous remboursons les leçons non données. Les remboursements sont versés sous sept jours ouvrés sur le compte qui a servi au paiement.',
+      'Cours collectifs : la totalité jusqu’à trois jours avant la première leçon ; ensuite 80 %, si vous nous prévenez avant la deuxième ; plus tard, vous pouvez reporter une fois votre inscription, sans frais, sur un cours ultérieur. Cours particuliers : les leçons non suivies sont remboursées, moins 10 000 MMK. Cours en vidéo : la totalité dans les sept jours suivant l’ouverture de l’accès, si vous avez ouvert trois leçons au plus. Si un groupe ne se remplit pas, tout vous est rendu ; si nous devons arrêter un cours, nous vous remboursons les leçons non données. Les remboursements sont versés sous sept jours ouvrés sur le compte qui a servi au paiement.',
   },
   {
-    question: 'Que se passe-t-il si je manque un cours ?',
+    question: 'Que se passe-t-il si je manque une leçon ?',
     answer:
-      'Vous recevez les notes et les devoirs le soir même. Les cours collectifs d’adultes et d’adolescents sur Zoom sont enregistrés, et les élèves du groupe peuvent les revoir pendant 14 jours. Les cours des enfants ne sont pas enregistrés ; nous envoyons aux parents une page avec les mots nouveaux et un petit fichier audio. Un cours particulier peut être déplacé sans frais jusqu’à 24 heures avant son début.',
+      'Vous recevez les notes et les devoirs le soir même. Les cours collectifs d’adultes et d’adolescents sur Zoom sont enregistrés, et les élèves du groupe peuvent les revoir pendant 14 jours. Les cours des enfants ne sont pas enregistrés ; nous envoyons aux parents une page avec les mots nouveaux et un petit fichier audio. Une leçon particulière peut être déplacée sans frais jusqu’à 24 heures avant son début.',
   },
   {
     question: 'Comment les enfants sont-ils répartis, et combien dure une leçon ?',

@@ -17,7 +17,7 @@ export const pictures = {
   'book-conversation-a-yangon': 'Couverture de Conversation à Yangon',
   'book-grammaire-b1': 'Couverture de Grammaire B1 pas à pas',
   'book-francais-du-tourisme': 'Couverture de Le français du tourisme',
-  'course-adult-1': 'La table d’un salon de thé, avec un thé au lait, un croissant sur une assiette et un petit carnet',
+  'course-adult-1': 'La table d’une maison de thé, avec un thé au lait, un croissant sur une assiette et un petit carnet',
   'course-adult-2': 'Un cours du soir autour d’une table, sous une lampe chaude, devant des fenêtres sombres',
   'course-adult-3':
     'Un bureau avec un téléphone, un ordinateur et un bloc-notes où sont écrits quelques mots de français',
@@ -45,7 +45,7 @@ export const pictures = {
     'Une petite fille et un grand garçon brandissent ensemble un diplôme, sous une branche de padauk en fleurs',
   'course-kid-9':
     'Deux adolescents aux fenêtres d’un train, devant le soleil : une fille salue de la main, un garçon regarde dehors',
-  'course-native-1': 'Une famille au petit-déjeuner, avec du pain, des fruits et un enfant qui raconte',
+  'course-native-1': 'Une famille au petit déjeuner, avec du pain, des fruits et un enfant qui raconte',
   'course-native-2': 'Une bibliothèque calme aux hauts rayonnages, avec une échelle et un livre ouvert sur une table',
   'course-native-3': 'Un globe autour duquel volent des lettres et des enveloppes timbrées',
   'course-native-4': 'Un rideau de théâtre rouge à demi ouvert sur une scène éclairée où se trouve une seule chaise',

@@ -49,7 +49,7 @@ export const posts = {
   'helping-your-child-learn-french': {
     displayTitle: 'Aider son enfant à apprendre le français sans le parler',
     excerpt:
-      'Pas besoin de savoir le français : que faire chez soi en dix minutes, qu’attendre à chaque âge, et cinq choses à laisser tranquilles.',
+      'Pas besoin de savoir le français : que faire chez soi en dix minutes, qu’attendre à chaque âge, et cinq choses à ne pas faire.',
     badge: badges.parents,
   },
   'tu-and-vous': {

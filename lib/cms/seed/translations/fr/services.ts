@@ -32,7 +32,7 @@ export const services = {
   'Study-in-France Guidance': {
     title: 'Conseils pour étudier en France',
     description:
-      'Un entretien pour préparer des études en France : quel niveau, quel examen, quelles dates. Nous relisons aussi le français de votre dossier et connaissons les autres pays francophones. Pas de frais d’agence, et pas de promesse sur les visas.',
+      'Un entretien pour préparer des études en France : quel niveau, quel examen, quelles dates. Nous relisons aussi le français de votre dossier et vous renseignons sur les autres pays francophones. Pas de frais d’agence, et pas de promesse sur les visas.',
   },
   Library: {
     title: 'Bibliothèque',

@@ -8,8 +8,8 @@ const rulesGroup = `## Présence
 ## Paiement et remboursement
 
 - Votre place est confirmée dès que l’école a vérifié votre virement, en général sous un jour ouvré.
-- Remboursement intégral jusqu’à trois jours avant le premier cours ; ensuite 80 %, si vous nous prévenez avant le deuxième cours. Plus tard, vous pouvez reporter une fois votre inscription, sans frais, sur un cours ultérieur.
-- Si l’école annule un cours, il est rattrapé. Si elle doit arrêter une formation, vous êtes remboursé des cours non donnés.
+- Remboursement intégral jusqu’à trois jours avant la première leçon ; ensuite 80 %, si vous nous prévenez avant la deuxième leçon. Plus tard, vous pouvez reporter une fois votre inscription, sans frais, sur un cours ultérieur.
+- Si l’école annule une leçon, elle est rattrapée. Si elle doit arrêter un cours, les leçons non données vous sont remboursées.
 
 ## Conduite
 
@@ -26,19 +26,19 @@ const rulesGroup = `## Présence
 const rulesPrivate = `## Présence
 
 - Vous convenez des jours et des heures avec votre professeur, heure du Myanmar (UTC+6:30).
-- Un cours peut être déplacé sans frais jusqu’à 24 heures avant son début ; ensuite il compte comme suivi, sauf maladie ou panne de courant ou d’internet dans tout votre quartier.
+- Une leçon peut être déplacée sans frais jusqu’à 24 heures avant son début ; ensuite elle compte comme suivie, sauf maladie ou panne de courant ou d’internet dans tout votre quartier.
 - Le professeur attend 15 minutes. S’il est en retard, ce temps vous est rendu.
-- Les cours payés sont à suivre dans les quatre mois.
+- Les leçons payées sont à suivre dans les quatre mois.
 
 ## Paiement et remboursement
 
-- Un cours particulier d’une heure coûte 25 000 MMK, dix cours 220 000 MMK. Ils se paient d’avance, par virement. Votre première date est fixée dès que l’école a vérifié le virement, en général sous un jour ouvré.
-- Vous pouvez arrêter à tout moment : les cours non suivis sont remboursés, moins 10 000 MMK, sous sept jours ouvrés.
-- Si le professeur ne vous convient pas, nous vous en proposons un autre après le premier cours, et ce premier cours est gratuit.
+- Une leçon particulière d’une heure coûte 25 000 MMK, une carte de dix heures 220 000 MMK. Les leçons se paient d’avance, par virement. Votre première leçon est fixée dès que l’école a vérifié le virement, en général sous un jour ouvré.
+- Vous pouvez arrêter à tout moment : les leçons non suivies sont remboursées, moins 10 000 MMK, sous sept jours ouvrés.
+- Si le professeur ne vous convient pas, nous vous en proposons un autre après la première leçon, et cette première leçon est gratuite.
 
 ## Conduite
 
-- Un seul élève par cours, sauf accord. Pour un enfant de moins de 10 ans, un adulte reste à portée de voix.
+- Un seul élève par leçon, sauf accord. Pour un enfant de moins de 10 ans, un adulte reste à portée de voix.
 - Les cours s’organisent et se paient par l’école, jamais directement avec le professeur.
 - Le respect est réciproque ; s’il manque, chacun peut mettre fin au cours et en donne la raison à l’école.
 
@@ -63,7 +63,7 @@ Pour un enfant de moins de 16 ans, nous demandons à un parent ou à un tuteur 
 
 ## Qui voit vos données
 
-Le personnel de l’école qui en a besoin pour son travail. Nous ne vendons ni ne prêtons vos données. La banque ou le service de paiement voit votre virement, Zoom voit les cours que vous suivez, et le transporteur reçoit l’adresse d’un colis. Si vous nous écrivez par Messenger, Viber ou Telegram, cette société transporte votre message selon ses propres règles. Quand notre personnel est averti d’un nouveau message par Telegram, votre nom et l’objet y transitent. Au-delà, nous ne transmettons des données que si la loi nous y oblige.
+Le personnel de l’école qui en a besoin pour son travail. Nous ne vendons ni ne prêtons vos données. La banque ou le service de paiement voit votre virement, Zoom voit les cours que vous suivez, et le transporteur reçoit l’adresse d’un colis. Si vous nous écrivez par Messenger, Viber ou Telegram, la société concernée achemine votre message selon ses propres règles. Quand notre personnel est averti par Telegram d’un nouveau message, votre nom et l’objet y transitent. Au-delà, nous ne transmettons des données que si la loi nous y oblige.
 
 ## Combien de temps nous les gardons
 
@@ -100,8 +100,8 @@ Les prix sont en kyats du Myanmar (MMK). Vous payez par virement sur l’un des 
 
 ## Remboursements
 
-- **Cours collectifs :** la totalité jusqu’à trois jours avant le premier cours ; ensuite 80 %, si vous nous prévenez avant le deuxième cours ; plus tard, un seul report gratuit sur un cours ultérieur.
-- **Cours particuliers :** les cours non suivis, moins 10 000 MMK.
+- **Cours collectifs :** la totalité jusqu’à trois jours avant la première leçon ; ensuite 80 %, si vous nous prévenez avant la deuxième leçon ; plus tard, un seul report gratuit sur un cours ultérieur.
+- **Cours particuliers :** les leçons non suivies, moins 10 000 MMK.
 - **Cours en vidéo :** la totalité dans les sept jours suivant l’ouverture de l’accès, si trois leçons au plus ont été ouvertes.
 - **Livres :** dans les sept jours suivant la livraison, s’ils n’ont pas servi ; un livre abîmé ou envoyé par erreur est remplacé gratuitement.
 
@@ -174,7 +174,7 @@ export const settings = {
   newsletterLead:
     'Une expression française expliquée, les nouveaux cours et leurs dates, les événements de l’école. Désabonnement en un clic.',
   contactLead:
-    'Écrivez ou appelez en birman, en anglais ou en français. Nous répondons sous un jour ouvré, le plus souvent le soir même.',
+    'Écrivez ou appelez en birman, en anglais ou en français. Nous répondons en général sous un jour ouvré, souvent le soir même.',
   supportLead: 'Vous hésitez entre plusieurs cours ? Écrivez-nous ; un professeur vous répond.',
   appLead: 'Les cours en vidéo sont dans notre application. Votre compte sur ce site vous y donne accès.',
   coursesIntro: {

@@ -12,7 +12,7 @@ export const testimonials = {
   'Daw Khin Thida': {
     role: 'Maman d’une élève de 6 ans',
     description:
-      'Ma fille a six ans et elle est timide. Pendant trois semaines, elle n’a fait qu’écouter. La quatrième, elle a corrigé mon « bonjour ». La maîtresse Nilar m’avait dit d’attendre, et elle avait raison.',
+      'Ma fille a six ans et elle est timide. Pendant trois semaines, elle n’a fait qu’écouter. La quatrième, elle a corrigé mon « bonjour ». Nilar, sa maîtresse, m’avait dit d’attendre, et elle avait raison.',
   },
   'Min Khant Zaw': {
     role: 'Adolescents, A2',
