@@ -1,6 +1,7 @@
+import cmsConfig from '@payload-config';
 import { backend } from './app';
 import { scheduledJobs } from './scheduled-jobs';
 import { hasStaffSession } from './staff-session';
 
-/** What runs on the CMS, in one file: each `import()` of it is bundled with the whole CMS. */
-export const builtIn = { backend, scheduledJobs, hasStaffSession };
+/** What routes and pages need of the CMS. They get it through `getBuiltIn`, without importing the CMS. */
+export const builtIn = { backend, cmsConfig, scheduledJobs, hasStaffSession };

@@ -3,11 +3,20 @@ import type { builtIn } from './built-in';
 
 type BuiltIn = typeof builtIn;
 
-/** Without it every bundle of Next would load the CMS again. */
-const shared = processWide<{ builtIn?: BuiltIn }>('backend', () => ({}));
+const shared = processWide('backend', () => {
+  let share: (backend: BuiltIn) => void = () => {};
+  const started = new Promise<BuiltIn>((resolve) => {
+    share = resolve;
+  });
+  return { share, started };
+});
 
-export function shareBackend(backend: BuiltIn): void {
-  shared.builtIn = backend;
-}
+/** Of the bundle that starts the backend. */
+export const shareBackend = (backend: BuiltIn): void => shared.share(backend);
 
-export const getBuiltIn = async (): Promise<BuiltIn> => shared.builtIn ?? (await import('./built-in')).builtIn;
+/**
+ * Waits for the start. In production the condition removes the `import()`, with which routes and pages would each bundle the whole CMS again.
+ * In development each bundle has its own, so that changed files are loaded again.
+ */
+export const getBuiltIn = (): Promise<BuiltIn> =>
+  process.env.NODE_ENV === 'production' ? shared.started : import('./built-in').then(({ builtIn }) => builtIn);

@@ -34,8 +34,7 @@ export async function startBackend(otherInstances: ChangeListener): Promise<void
     startDailyJobs(cms, dailyJobs);
     startSeatJobs(cms);
   }
-  // In development every bundle has its own, so that changed files are loaded again.
-  if (process.env.NODE_ENV === 'production') shareBackend(builtIn);
+  shareBackend(builtIn);
 }
 
 /** Pages that were rendered before the setting was read are rendered again. */

@@ -11,7 +11,8 @@ const { handleEndpoints } = await import('payload');
 const { sharp } = await import('@/lib/cms/sharp');
 
 const handle = vi.fn((request: Request) => handleEndpoints({ config, request }));
-const cmsApi = withBodyLimit(handle);
+const { hasStaffSession } = await import('@/lib/backend/staff-session');
+const cmsApi = withBodyLimit(handle, hasStaffSession);
 
 type Sent = { headers?: Record<string, string>; method?: string };
 

@@ -1,19 +1,24 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
-test('every bundle of the process uses the shared backend', async () => {
-  const start = await import('@/lib/backend/shared-backend');
-  start.shareBackend((await import('@/lib/backend/built-in')).builtIn);
-  const shared = await start.getBuiltIn();
-  // As the framework does for routes and for pages: the same files, loaded again.
+afterEach(() => {
+  vi.unstubAllEnvs();
   vi.resetModules();
-  const page = await import('@/lib/backend/shared-backend');
-  expect(page).not.toBe(start);
-  expect(await page.getBuiltIn()).toBe(shared);
 });
 
-test('without sharing, as in development, each bundle has its own backend', async () => {
-  delete (globalThis as { [key: symbol]: unknown })[Symbol.for('school.backend')];
+test('in production every bundle of the process waits for the backend that was started', async () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  const page = await import('@/lib/backend/shared-backend');
+  const shared = page.getBuiltIn();
+  // As the framework does for instrumentation: the same files, loaded again.
   vi.resetModules();
+  const start = await import('@/lib/backend/shared-backend');
+  expect(start).not.toBe(page);
+  const { builtIn } = await import('@/lib/backend/built-in');
+  start.shareBackend(builtIn);
+  expect(await shared).toBe(builtIn);
+});
+
+test('in development each bundle has its own backend', async () => {
   const { getBuiltIn } = await import('@/lib/backend/shared-backend');
   const { builtIn } = await import('@/lib/backend/built-in');
   expect(await getBuiltIn()).toBe(builtIn);

@@ -1,6 +1,6 @@
-import config from '@payload-config';
 import { generatePageMetadata, NotFoundPage } from '@payloadcms/next/views';
 import type { Metadata } from 'next';
+import { cmsConfig } from '../../cms-config';
 import { importMap } from '../importMap.js';
 
 type Args = {
@@ -9,8 +9,8 @@ type Args = {
 };
 
 export const generateMetadata = ({ params, searchParams }: Args): Promise<Metadata> =>
-  generatePageMetadata({ config, params, searchParams });
+  generatePageMetadata({ config: cmsConfig, params, searchParams });
 
 export default function NotFound({ params, searchParams }: Args) {
-  return NotFoundPage({ config, importMap, params, searchParams });
+  return NotFoundPage({ config: cmsConfig, importMap, params, searchParams });
 }

@@ -1,6 +1,6 @@
-import config from '@payload-config';
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views';
 import type { Metadata } from 'next';
+import { cmsConfig } from '../../cms-config';
 import { importMap } from '../importMap.js';
 
 type Args = {
@@ -9,8 +9,8 @@ type Args = {
 };
 
 export const generateMetadata = ({ params, searchParams }: Args): Promise<Metadata> =>
-  generatePageMetadata({ config, params, searchParams });
+  generatePageMetadata({ config: cmsConfig, params, searchParams });
 
 export default function Page({ params, searchParams }: Args) {
-  return RootPage({ config, importMap, params, searchParams });
+  return RootPage({ config: cmsConfig, importMap, params, searchParams });
 }

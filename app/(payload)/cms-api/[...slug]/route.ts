@@ -1,10 +1,13 @@
-import config from '@payload-config';
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes';
+import { getBuiltIn } from '@/lib/backend/shared-backend';
 import { withBodyLimit } from '@/lib/cms/access/body-limit';
+import { cmsConfig } from '../../cms-config';
 
-export const GET = withBodyLimit(REST_GET(config));
-export const POST = withBodyLimit(REST_POST(config));
-export const DELETE = withBodyLimit(REST_DELETE(config));
-export const PATCH = withBodyLimit(REST_PATCH(config));
-export const PUT = withBodyLimit(REST_PUT(config));
-export const OPTIONS = withBodyLimit(REST_OPTIONS(config));
+const hasStaffSession = async (headers: Headers) => (await getBuiltIn()).hasStaffSession(headers);
+
+export const GET = withBodyLimit(REST_GET(cmsConfig), hasStaffSession);
+export const POST = withBodyLimit(REST_POST(cmsConfig), hasStaffSession);
+export const DELETE = withBodyLimit(REST_DELETE(cmsConfig), hasStaffSession);
+export const PATCH = withBodyLimit(REST_PATCH(cmsConfig), hasStaffSession);
+export const PUT = withBodyLimit(REST_PUT(cmsConfig), hasStaffSession);
+export const OPTIONS = withBodyLimit(REST_OPTIONS(cmsConfig), hasStaffSession);
