@@ -28,7 +28,7 @@ export default async function GlobalNotFound() {
       </head>
       <body id="top">
         <StylesheetRegistry nonce={nonce}>
-          <Frame nonce={nonce} isLoggedIn={isLoggedIn} path="/" search="">
+          <Frame nonce={nonce} isLoggedIn={isLoggedIn} path="/" search="" isNotFound>
             <NotFound elsewhere={elsewhereOf(search)} />
           </Frame>
         </StylesheetRegistry>

@@ -21,7 +21,9 @@ export async function Questions() {
           <h2 id="questions">
             <HeadingText text={text.questions} />
           </h2>
-          <p className="lead">{text.questionsLead}</p>
+          <p className="lead">
+            <MultilingualText text={text.questionsLead} />
+          </p>
           <p>
             <LinkButton variant="quiet" href="/contact">
               {text.askUs}

@@ -11,7 +11,7 @@ type Props = { title: string; lead: string; illustration: string; children: Reac
 export function AccountPage({ title, lead, illustration, children }: Props) {
   const accounts = getText('accounts');
   return (
-    <main className="page account account-page without-app-button">
+    <main className="page account without-app-button">
       <IslandText nouns={['accounts', 'forms']} />
       <Stylesheet name="account" />
       <header className="account-side stack">

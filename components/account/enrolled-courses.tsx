@@ -55,7 +55,7 @@ function CourseList({ id, canTrackRequests }: Props) {
   if (error instanceof ApiError && error.status === 401) {
     return (
       <p>
-        {error.message} <SiteLink href="/login?next=/profile">{text.login}</SiteLink>
+        {error.message} <SiteLink href="/login?next=/profile">{text.logIn}</SiteLink>
       </p>
     );
   }

@@ -38,7 +38,7 @@ export function LoginForm({ destination }: { destination: string }) {
           {...field('password')}
         />
         <Button type="submit" disabled={!isReady || isBusy} data-until-hydrated="">
-          {isBusy ? text.loggingIn : text.login}
+          {isBusy ? text.loggingIn : text.logIn}
         </Button>
       </AccountForm>
       <div>

@@ -25,7 +25,7 @@ export function ResetFromEmail({ code, link }: Props) {
       <Alert tone="good" isLive>
         <p>{text.passwordUpdated}</p>
         <p>
-          <LinkButton href="/login">{text.login}</LinkButton>
+          <LinkButton href="/login">{text.logIn}</LinkButton>
         </p>
       </Alert>
     );

@@ -12,17 +12,14 @@ import { BookCover } from './book-cover';
 
 export function BookCard({ book }: { book: Book }) {
   const text = getText('books');
-  const levels = book.levels?.split(/\s*,\s*/).filter(Boolean) ?? [];
   return (
     <Card
       className="book-card"
       media={<BookCover book={book} alt={book.pictures?.cover?.alt ?? ''} sizes="(min-width: 40rem) 11rem, 6rem" />}
     >
-      {levels.length > 0 && (
-        <p className="cluster book-levels">
-          {levels.map((level) => (
-            <LevelBadge key={level} level={levelLabel(level)} />
-          ))}
+      {book.levels && (
+        <p>
+          <LevelBadge level={levelLabel(book.levels)} />
         </p>
       )}
       <CardLink href={`/checkout?book=${book._id}`} level={2} lang={contentLanguage(book.title)}>

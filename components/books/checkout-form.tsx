@@ -7,6 +7,7 @@ import { focusAndScroll } from '@/components/ui/focus-and-scroll';
 import { FormFailure } from '@/components/ui/form-failure';
 import { type FormHandover, lazyForm } from '@/components/ui/lazy-form';
 import { ReferenceConfirmation } from '@/components/ui/reference-confirmation';
+import { useFieldErrors } from '@/components/ui/use-field-errors';
 import { useDraftSaving, useFormDraft } from '@/components/ui/use-form-draft';
 import { useFormSubmit } from '@/components/ui/use-form-submit';
 import { useLazyValidation } from '@/components/ui/use-lazy-validation';
@@ -15,14 +16,16 @@ import type { BookPurchase } from '@/lib/contract/books';
 import { purchaseBook } from '@/lib/contract/endpoints/books';
 import { lastNamePlaceholder } from '@/lib/contract/last-name-placeholder';
 import { findReference } from '@/lib/format/reference';
+import type { FormProblem } from '@/lib/text/form-result';
 import { CheckoutFields, checkoutFields } from './checkout-fields';
 
-type Props = { bookId: string; title: string };
+type Props = { bookId: string; title: string; problem?: FormProblem };
 type Values = BookPurchase & { hasOneName?: boolean };
 
 const empty = { firstName: '', lastName: '', phoneNumber: '', address: '', hasOneName: false };
 
-function CheckoutIsland({ bookId, title, typedValues, shouldSubmitOnMount }: Props & FormHandover) {
+function CheckoutIsland(props: Props & FormHandover) {
+  const { bookId, title, problem, typedValues, changedFields, shouldSubmitOnMount } = props;
   const books = getText('books');
   const draft = useFormDraft<Values>(`checkout-${bookId}`);
   const checked = useLazyValidation<Values>(async () => (await import('@/lib/contract/books')).bookPurchase);
@@ -47,6 +50,7 @@ function CheckoutIsland({ bookId, title, typedValues, shouldSubmitOnMount }: Pro
     return typeof message === 'string' ? message : undefined;
   };
   const { state, isSending, submit } = useFormSubmit(handleSubmit, send, shouldSubmitOnMount);
+  const errorOf = useFieldErrors(formState, problem, changedFields);
   useDraftSaving({ watch }, draft, checkoutFields);
 
   if (state.name === 'sent') {
@@ -61,7 +65,7 @@ function CheckoutIsland({ bookId, title, typedValues, shouldSubmitOnMount }: Pro
     );
   }
 
-  const errors = Object.fromEntries(checkoutFields.map((name) => [name, formState.errors[name]?.message]));
+  const errors = Object.fromEntries(checkoutFields.map((name) => [name, errorOf(name)]));
   return (
     <form className="form" noValidate data-live onSubmit={submit}>
       <CheckoutFields title={title} field={(name) => register(name)} errors={errors} hasOneName={watch('hasOneName')} />

@@ -32,7 +32,7 @@ export function Checkout({ book, howToPay, result: { isSent, reference, problem 
           </Alert>
         )}
         {!isSent && (
-          <CheckoutForm bookId={book._id} title={book.title}>
+          <CheckoutForm bookId={book._id} title={book.title} problem={problem}>
             <form className="form" method="post" action={apiUrl(purchaseBook, { bookId: book._id })}>
               <CheckoutFields
                 title={book.title}

@@ -5,7 +5,7 @@ import { RadioGroup } from '@/components/ui/radio-group';
 export type ChildChoices = {
   legend: string;
   help: string;
-  somebodyElse: string;
+  meOrSomebodyElse: string;
   options: { id: string; name: string; age: number }[];
 };
 
@@ -24,7 +24,7 @@ export function ChildChoice({ choices, id = 'child', name = 'child', ...field }:
       help={choices.help}
       options={[
         ...choices.options.map((child) => ({ value: child.id, label: child.name })),
-        { value: '', label: choices.somebodyElse },
+        { value: '', label: choices.meOrSomebodyElse },
       ]}
       initialValue=""
     />

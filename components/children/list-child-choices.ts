@@ -6,7 +6,7 @@ import type { ChildChoices } from './child-choice';
 export async function listChildChoices(now = new Date()): Promise<ChildChoices | undefined> {
   const { data } = await loadChildren();
   if (!data?.length) return undefined;
-  const { forWhom, forWhomHelp, somebodyElse } = getText('children');
+  const { forWhom, forWhomHelp, meOrSomebodyElse } = getText('children');
   const options = data.map(({ _id, name, birthYear }) => ({ id: _id, name, age: now.getFullYear() - birthYear }));
-  return { legend: forWhom, help: forWhomHelp, somebodyElse, options };
+  return { legend: forWhom, help: forWhomHelp, meOrSomebodyElse, options };
 }

@@ -1,5 +1,6 @@
 import { getText } from '#text';
 import { type CourseClass, isFull } from '@/lib/contract/classes';
+import { joinFacts } from '@/lib/format/join-list';
 import { dateLine, scheduleLine } from '@/lib/text/class-lines';
 import { plural } from '@/lib/text/fill';
 
@@ -11,13 +12,13 @@ export const seatsLine = (one: Pick<CourseClass, 'seatsLeft'>): string => {
 /** "Zoom or Bahan · 4 Dec – 26 Feb" */
 export const placeLine = (one: CourseClass): string => {
   const text = getText('classes');
-  return [one.place && text.places[one.place], dateLine(one)].filter(Boolean).join(' · ');
+  return joinFacts([one.place && text.places[one.place], dateLine(one)]);
 };
 
-/** "Tue + Thu 18:30–20:00 · Zoom or Bahan · 4 Dec – 26 Feb · 3 places left" */
+/** "Tue + Thu 18:30–20:00 · Evening group · Zoom or Bahan · 4 Dec – 26 Feb · 3 places left" */
 export const classLine = (one: CourseClass): string =>
-  [scheduleLine(one), placeLine(one), seatsLine(one)].filter(Boolean).join(' · ');
+  joinFacts([scheduleLine(one), one.label, placeLine(one), seatsLine(one)]);
 
-/** "Tue + Thu 18:30–20:00 · Zoom or Bahan · 4 Dec – 26 Feb · reserved for you" */
+/** "Tue + Thu 18:30–20:00 · Evening group · Zoom or Bahan · 4 Dec – 26 Feb · reserved for you" */
 export const reservedLine = (one: CourseClass): string =>
-  [scheduleLine(one), placeLine(one), getText('classes').reservedForYou].filter(Boolean).join(' · ');
+  joinFacts([scheduleLine(one), one.label, placeLine(one), getText('classes').reservedForYou]);

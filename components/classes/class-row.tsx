@@ -4,11 +4,12 @@ import { TranslatedName } from '@/components/courses/translated-name';
 import { HeadingText } from '@/components/ui/heading-text';
 import { LevelBadge } from '@/components/ui/level-badge';
 import { SiteLink } from '@/components/ui/link';
-import { MultilingualText } from '@/components/ui/multilingual-text';
 import { Price } from '@/components/ui/price';
 import type { TimetableClass } from '@/lib/api/classes';
+import { joinFacts } from '@/lib/format/join-list';
 import { contentLanguage } from '@/lib/text/content-language';
 import { fill } from '@/lib/text/fill';
+import { ClassFacts } from './class-facts';
 import { placeLine } from './class-lines';
 import { ClassWhen } from './class-when';
 import { ReserveLink } from './reserve-link';
@@ -17,9 +18,7 @@ import { SeatsBadge } from './seats-badge';
 export function ClassRow({ of }: { of: TimetableClass }) {
   const courses = getText('courses');
   const { listing, slots, teacher, price, off } = of;
-  const facts = [listing.ages && fill(courses.agesLine, { ages: agesText(listing.ages) ?? '' }), teacher]
-    .filter(Boolean)
-    .join(' · ');
+  const facts = joinFacts([listing.ages && fill(courses.agesLine, { ages: agesText(listing.ages) ?? '' }), teacher]);
   return (
     <li className="class-row">
       <ClassWhen slots={slots} />
@@ -36,7 +35,7 @@ export function ClassRow({ of }: { of: TimetableClass }) {
           <span>{placeLine(of)}</span>
         </p>
         <p className="small muted">
-          <MultilingualText text={facts} />
+          <ClassFacts of={of} facts={facts} />
         </p>
       </div>
       <Price price={price} off={off} />

@@ -1,9 +1,12 @@
-import { getText } from '#text';
+import { getLocale, getText } from '#text';
 import { HeadingText } from '@/components/ui/heading-text';
 import { Stylesheet } from '@/components/ui/stylesheet';
 import type { CourseClass } from '@/lib/contract/classes';
 import type { Course } from '@/lib/contract/courses';
+import { joinFacts } from '@/lib/format/join-list';
+import { displayPrice } from '@/lib/format/price';
 import { plural } from '@/lib/text/fill';
+import { ClassFacts } from './class-facts';
 import { placeLine } from './class-lines';
 import { ClassWhen } from './class-when';
 import { OwnTimes } from './own-times';
@@ -25,7 +28,9 @@ export function CourseClasses({ course, classes }: { course: Course; classes: Co
         {classes.map((each) => (
           <li key={each._id} className="course-class">
             <ClassWhen slots={each.slots} />
-            <p className="small muted">{factsOf(each, course)}</p>
+            <p className="small muted">
+              <ClassFacts of={each} facts={factsOf(each, course)} />
+            </p>
             <SeatsBadge of={each} />
             <ReserveLink of={each} course={course} />
           </li>
@@ -39,12 +44,10 @@ export function CourseClasses({ course, classes }: { course: Course; classes: Co
 /** The price is shown only if it differs from that of the course. */
 const factsOf = (one: CourseClass, course: Course) => {
   const text = getText('classes');
-  return [
+  return joinFacts([
     placeLine(one),
     one.lessons && plural(text.lessons, one.lessons),
     one.teacher,
-    one.price !== course.price && one.price,
-  ]
-    .filter(Boolean)
-    .join(' · ');
+    one.price && one.price !== course.price && displayPrice(one.price, getLocale()),
+  ]);
 };

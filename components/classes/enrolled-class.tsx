@@ -3,6 +3,7 @@ import { Badge, type Tone } from '@/components/ui/badge';
 import { Stylesheet } from '@/components/ui/stylesheet';
 import type { AttendanceMark } from '@/lib/contract/attendance-marks';
 import { type EnrolledClass, type EnrolledLesson, nextLesson } from '@/lib/contract/enrolled-classes';
+import { factSeparator } from '@/lib/format/join-list';
 import type { Locale } from '@/lib/format/locale';
 import { fill, plural } from '@/lib/text/fill';
 import { withColon } from '@/lib/text/with-colon';
@@ -59,7 +60,7 @@ export function EnrolledClassDetails({ of, isAccepted, own }: Props) {
           </a>
           {subscriptionUrl && (
             <>
-              {' · '}
+              {factSeparator}
               <a href={subscriptionUrl}>{text.subscribe}</a>
             </>
           )}

@@ -86,15 +86,17 @@ function WeekClass({ of, slot }: { of: TimetableClass; slot: WeeklySlot }) {
           <MultilingualText text={teacher} />
         </p>
       )}
-      <SeatsBadge of={of} />
-      <SiteLink
-        href={`/reserve?class=${of._id}`}
-        rel="nofollow"
-        className="week-reserve"
-        aria-label={fill(label, { course: fullName(listing), when: scheduleLine(of) })}
-      >
-        {action}
-      </SiteLink>
+      <div className="week-seat">
+        <SeatsBadge of={of} />
+        <SiteLink
+          href={`/reserve?class=${of._id}`}
+          rel="nofollow"
+          className="week-reserve"
+          aria-label={fill(label, { course: fullName(listing), when: scheduleLine(of) })}
+        >
+          {action}
+        </SiteLink>
+      </div>
     </li>
   );
 }

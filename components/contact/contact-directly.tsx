@@ -13,7 +13,9 @@ export async function ContactDirectly() {
   const phoneHref = phoneNumber && telHref(phoneNumber);
   return (
     <Panel id="direct" title={contact.direct} className="only:max-w-3xl only:col-span-full">
-      <p>{contact.directLead}</p>
+      <p>
+        <MultilingualText text={contact.directLead} />
+      </p>
       <p className="cluster">
         {phoneHref && (
           <LinkButton href={phoneHref}>{fill(contact.call, { phone: displayPhone(phoneNumber) })}</LinkButton>

@@ -10,16 +10,18 @@ import { type FormHandover, lazyForm } from '@/components/ui/lazy-form';
 import { usePreload } from '@/components/ui/load-strategies';
 import { notify } from '@/components/ui/notify';
 import type { ToastKind } from '@/components/ui/toast-host';
+import { useFieldErrors } from '@/components/ui/use-field-errors';
 import { useDraftSaving, useFormDraft } from '@/components/ui/use-form-draft';
 import { useFormSubmit } from '@/components/ui/use-form-submit';
 import { useLazyValidation } from '@/components/ui/use-lazy-validation';
 import { ApiError, callApi } from '@/lib/api/browser';
 import type { ContactMessage } from '@/lib/contract/contact';
 import { sendContactMessage } from '@/lib/contract/endpoints/contact';
+import type { FormProblem } from '@/lib/text/form-result';
 import { ContactFields, contactFields } from './contact-fields';
 import { type EmailJsKeys, sendByEmailJs } from './email-js';
 
-type Props = { emailJs: EmailJsKeys | null };
+type Props = { emailJs: EmailJsKeys | null; problem?: FormProblem };
 
 const empty = { name: '', email: '', subject: '', phone: '', message: '' };
 
@@ -35,7 +37,8 @@ async function store({ website, ...message }: ContactMessage, key: string, isMai
   }
 }
 
-function ContactIsland({ emailJs, typedValues, shouldSubmitOnMount }: Props & FormHandover) {
+function ContactIsland(props: Props & FormHandover) {
+  const { emailJs, problem, typedValues, changedFields, shouldSubmitOnMount } = props;
   const contact = getText('contact');
   const draft = useFormDraft<ContactMessage>('contact');
   const { register, handleSubmit, reset, setFocus, watch, formState } = useForm<ContactMessage>({
@@ -56,6 +59,7 @@ function ContactIsland({ emailJs, typedValues, shouldSubmitOnMount }: Props & Fo
     showToast('success', contact.sent, 5000);
   };
   const { state, isSending, submit, restart } = useFormSubmit(handleSubmit, send, shouldSubmitOnMount);
+  const errorOf = useFieldErrors(formState, problem, changedFields);
   useDraftSaving({ watch }, draft, contactFields);
   usePreload('interaction', () => import('@/components/ui/toast-host'));
 
@@ -73,7 +77,7 @@ function ContactIsland({ emailJs, typedValues, shouldSubmitOnMount }: Props & Fo
     );
   }
 
-  const errors = Object.fromEntries(contactFields.map((name) => [name, formState.errors[name]?.message]));
+  const errors = Object.fromEntries(contactFields.map((name) => [name, errorOf(name)]));
   return (
     <form className="form" noValidate data-live onSubmit={submit}>
       <ContactFields field={(name) => register(name)} errors={errors} />

@@ -59,7 +59,7 @@ function ContactDetails({ icon, label, lines }: ContactEntry) {
           <p key={text}>
             {href ? (
               <SiteLink href={href}>
-                <EmailText>{text}</EmailText>
+                {text.includes('@') ? <EmailText>{text}</EmailText> : <MultilingualText text={text} />}
               </SiteLink>
             ) : (
               <MultilingualText text={text} />

@@ -51,7 +51,7 @@ export function WriteToUs({ isSent, problem }: FormResult) {
               <Alert tone="warn">{contact.needsScripts}</Alert>
             </noscript>
           )}
-          <ContactForm emailJs={emailJs}>
+          <ContactForm emailJs={emailJs} problem={problem}>
             <form className="form" method="post" action={apiUrl(sendContactMessage)}>
               <ContactFields
                 field={(name) => ({ name })}

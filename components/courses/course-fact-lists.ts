@@ -2,6 +2,7 @@ import { getLocale, getText } from '#text';
 import type { ListedCourse } from '@/lib/api/courses';
 import { isVideoCourse } from '@/lib/contract/courses';
 import { dayMonthYear, shortDate } from '@/lib/format/dates';
+import { joinFacts } from '@/lib/format/join-list';
 import { taughtIn } from '@/lib/text/course-labels';
 import { fill, plural } from '@/lib/text/fill';
 import { agesText } from './course-ages';
@@ -60,7 +61,7 @@ export const cardFacts = ({ nextClass, ...course }: Course & { nextClass?: objec
 
 export function factLine(course: Course): string {
   const [months, years] = [duration(course), ages(course)];
-  return [months?.value, years && fill(getText('courses').agesLine, { ages: years.value })].filter(Boolean).join(' · ');
+  return joinFacts([months?.value, years && fill(getText('courses').agesLine, { ages: years.value })]);
 }
 
 /** Returns the next start as a date, or as the backend's own text. A past date returns undefined. */

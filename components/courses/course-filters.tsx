@@ -9,6 +9,7 @@ import {
   courseListHref,
 } from '@/lib/contract/course-filter';
 import type { CourseType } from '@/lib/contract/courses';
+import { joinFacts } from '@/lib/format/join-list';
 import { fill, plural } from '@/lib/text/fill';
 
 type Props = { type: CourseType; filter: CourseFilter; choices: CourseChoices; total: number };
@@ -23,7 +24,7 @@ export function CourseFilters({ type, filter, choices, total }: Props) {
     <div className="list-filters">
       <details>
         <summary>
-          {chosen.length > 0 ? fill(text.chosen, { values: chosen.join(' · ') }) : listFilterNames(names)}
+          {chosen.length > 0 ? fill(text.chosen, { values: joinFacts(chosen) }) : listFilterNames(names)}
         </summary>
         <div className="course-filters">
           {names.map((name) => (

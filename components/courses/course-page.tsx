@@ -81,18 +81,20 @@ export async function CoursePage({ type, ...props }: CoursePageProps & { type: C
       <Stylesheet name="course-page" />
       <JsonLd data={toCourseJsonLd(course)} />
       <article className="page course-page">
-        <div className="course-banner">
-          <Picture
-            picture={course.pictures?.cover}
-            path={course.cover}
-            alt={course.pictures?.cover?.alt ?? ''}
-            fallback="/illustrations/empty-courses.svg"
-            sizes="(min-width: 60rem) 22rem, 92vw"
-            isEager
-          />
-        </div>
         <CourseHeader course={course} type={type} />
-        <CourseBox course={course} />
+        <div className="course-side">
+          <div className="course-banner">
+            <Picture
+              picture={course.pictures?.cover}
+              path={course.cover}
+              alt={course.pictures?.cover?.alt ?? ''}
+              fallback="/illustrations/empty-courses.svg"
+              sizes="(min-width: 60rem) 22rem, 92vw"
+              isEager
+            />
+          </div>
+          <CourseBox course={course} />
+        </div>
         <div className="course-body">
           {course.summary && (
             <p className="lead">

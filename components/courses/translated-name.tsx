@@ -1,15 +1,14 @@
 import { MultilingualText } from '@/components/ui/multilingual-text';
 import type { Course } from '@/lib/contract/courses';
 
-type Translated = Pick<Course, 'translatedName' | 'textLanguages'>;
-export type NamedCourse = Translated & Pick<Course, 'name'>;
+export type NamedCourse = Pick<Course, 'name' | 'translatedName' | 'textLanguages'>;
 
-/** Undefined for a fallback, which would say the name in a language that the visitor has not chosen. */
-export const translatedNameOf = ({ translatedName, textLanguages }: Translated) =>
-  textLanguages?.translatedName ? undefined : translatedName;
+/** Undefined for a fallback, which would say the name in a language that the visitor has not chosen, and for the name itself. */
+export const translatedNameOf = ({ name, translatedName, textLanguages }: NamedCourse) =>
+  textLanguages?.translatedName || translatedName === name ? undefined : translatedName;
 
 /** The name itself is the same in all languages. */
-export function TranslatedName({ course }: { course: Translated }) {
+export function TranslatedName({ course }: { course: NamedCourse }) {
   const name = translatedNameOf(course);
   if (!name) return null;
   return (

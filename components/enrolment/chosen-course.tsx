@@ -3,10 +3,18 @@ import { SiteLink } from '@/components/ui/link';
 import { MultilingualText } from '@/components/ui/multilingual-text';
 import { Price } from '@/components/ui/price';
 import type { FoundCourse } from '@/lib/api/find-course';
+import type { Course } from '@/lib/contract/courses';
 import { contentLanguage } from '@/lib/text/content-language';
 import { CourseChoices, type TransferPath } from './course-choices';
 
-export function ChosenCourse({ course, page }: { course: FoundCourse; page: TransferPath }) {
+type Props = {
+  course: FoundCourse;
+  /** The chosen class, which may have a price of its own, or the course. */
+  toPay: Pick<Course, 'price' | 'off'>;
+  page: TransferPath;
+};
+
+export function ChosenCourse({ course, toPay, page }: Props) {
   const courses = getText('courses');
   const text = getText('enrolments');
   return (
@@ -18,7 +26,7 @@ export function ChosenCourse({ course, page }: { course: FoundCourse; page: Tran
         <span className="chosen-course-change">{text.change}</span>
         <span>
           <span className="visually-hidden">{text.toPay}</span>
-          {course.price ? <Price price={course.price} off={course.off} /> : text.priceOnRequest}
+          {toPay.price ? <Price price={toPay.price} off={toPay.off} /> : text.priceOnRequest}
         </span>
       </summary>
       <div className="stack">

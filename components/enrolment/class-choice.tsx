@@ -6,6 +6,8 @@ import { RadioGroup } from '@/components/ui/radio-group';
 
 export type ClassChoices = {
   options: { value: string; label: string }[];
+  /** The label of the choice without a class. */
+  noClass: string;
   /** Of the URL. */
   chosen?: string;
   /** The reference of the reservation that the transfer pays. */
@@ -22,7 +24,7 @@ type Props = Pick<ComponentProps<typeof RadioGroup>, 'id' | 'name' | 'error' | '
   classes: ClassChoices;
 };
 
-export function ClassChoice({ classes: { options, chosen = '' }, ...field }: Props) {
+export function ClassChoice({ classes: { options, noClass, chosen = '' }, ...field }: Props) {
   const text = getText('classes');
   if (options.length === 0) return null;
   return (
@@ -30,7 +32,7 @@ export function ClassChoice({ classes: { options, chosen = '' }, ...field }: Pro
       {...field}
       label={text.choose}
       help={text.chooseHelp}
-      options={[...options, { value: '', label: text.noClass }]}
+      options={[...options, { value: '', label: noClass }]}
       initialValue={chosen}
     />
   );

@@ -11,6 +11,7 @@ import { Stylesheet } from '@/components/ui/stylesheet';
 import { Tabs } from '@/components/ui/tabs';
 import { type ListedCourse, listCourses, loadCards } from '@/lib/api/courses';
 import { type CourseType, isVideoCourse } from '@/lib/contract/courses';
+import { joinFacts } from '@/lib/format/join-list';
 import { setTotalPages } from '@/lib/http/page-state';
 
 /** `/zoom` is for live courses, `/payment` for video courses. */
@@ -109,7 +110,7 @@ function Choice({ course, page, hasPictures }: { course: ListedCourse } & Pick<P
       href={`${page}?course=${course._id}`}
       title={course.name}
       level={course.levels}
-      facts={[translatedNameOf(course), factLine(course)].filter(Boolean).join(' · ')}
+      facts={joinFacts([translatedNameOf(course), factLine(course)])}
       price={course.price}
       off={course.off}
       picture={hasPictures && <CourseThumbnail course={course} alt="" sizes="7rem" />}

@@ -14,12 +14,14 @@ import { Honeypot } from '@/components/ui/honeypot';
 import { ReferenceConfirmation } from '@/components/ui/reference-confirmation';
 import { schemaValidation } from '@/components/ui/schema-validation';
 import { TextInput } from '@/components/ui/text-input';
+import { useFieldErrors } from '@/components/ui/use-field-errors';
 import { useHydratedFormDraft } from '@/components/ui/use-form-draft';
 import { apiUrl } from '@/lib/contract/endpoint';
 import { enrol } from '@/lib/contract/endpoints/enrolments';
 import { communicationChannels, type Enrolment, enrolment, zoomCourseTypes } from '@/lib/contract/enrolments';
 import { findReference } from '@/lib/format/reference';
 import { readStoredToken } from '@/lib/session/stored-session';
+import type { FormProblem } from '@/lib/text/form-result';
 import { labelOptions } from '@/lib/text/option-labels';
 import { ClassChoice, type ClassChoices, classFields } from './class-choice';
 import { ScreenshotField } from './screenshot-field';
@@ -37,7 +39,7 @@ type Props = {
   course: string;
   shouldKeepFormat?: boolean;
   learner?: { name?: string; email?: string; phoneNumber?: string };
-  problem?: { field?: string; message: string };
+  problem?: FormProblem;
   rules: ReactNode;
   classes: ClassChoices;
   childChoices?: ChildChoices;
@@ -62,6 +64,7 @@ export function EnrolmentForm({
   const { register, formState, setError, clearErrors } = form;
   const prefilled = { name: learner?.name, email: learner?.email, phNumber: learner?.phoneNumber };
   const draft = useHydratedFormDraft<Enrolment>('enrolment', form, prefilled);
+  const errorOf = useFieldErrors<keyof Enrolment>(formState, problem);
   const child = useChildChoice({ form, choices: childChoices, name: 'name', age: 'age', ownName: prefilled.name });
   const { state, isSending, submit, prepare, upload, failure } = useUpload({
     form,
@@ -88,9 +91,6 @@ export function EnrolmentForm({
     );
   }
 
-  const errorOf = (name: keyof Enrolment) =>
-    formState.errors[name]?.message ??
-    (problem?.field === name && !formState.dirtyFields[name] ? problem.message : undefined);
   const field = (name: keyof Enrolment) => ({ id: name, error: errorOf(name), ...register(name) });
   const shared = (name: keyof Enrolment) => ({ required: true, ...field(name) });
   return (

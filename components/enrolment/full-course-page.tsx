@@ -5,6 +5,7 @@ import { SiteLink } from '@/components/ui/link';
 import { PageHeading } from '@/components/ui/page-heading';
 import { Stylesheet } from '@/components/ui/stylesheet';
 import type { FoundCourse } from '@/lib/api/find-course';
+import type { CourseClass } from '@/lib/contract/classes';
 import { ChosenCourse } from './chosen-course';
 import type { TransferPath } from './course-choices';
 
@@ -12,23 +13,23 @@ type Props = {
   title: string;
   course: FoundCourse;
   page: TransferPath;
-  classId: string;
+  awaited: CourseClass;
   isRefused: boolean;
 };
 
 /** In place of the accounts and the form: a course whose classes are all full takes no transfers. */
-export function FullCoursePage({ title, course, page, classId, isRefused }: Props) {
+export function FullCoursePage({ title, course, page, awaited, isRefused }: Props) {
   const text = getText('classes');
   return (
     <main className="without-app-button">
       <Stylesheet name="enrolment" />
       <PageHeading>{title}</PageHeading>
       <div className="page stack transfer-choice">
-        <ChosenCourse course={course} page={page} />
+        <ChosenCourse course={course} toPay={awaited} page={page} />
         <section id="form" aria-label={title}>
           <Alert tone="warn" isLive={isRefused}>
             <p>{isRefused ? text.courseFull : `${text.allFull} ${text.alreadyPaid}`}</p>
-            <FullCourseLinks classId={classId} />
+            <FullCourseLinks classId={awaited._id} />
           </Alert>
         </section>
       </div>
@@ -36,7 +37,7 @@ export function FullCoursePage({ title, course, page, classId, isRefused }: Prop
   );
 }
 
-export function FullCourseLinks({ classId }: Pick<Props, 'classId'>) {
+export function FullCourseLinks({ classId }: { classId: string }) {
   return (
     <p className="cluster">
       <LinkButton href={`/reserve?class=${classId}`}>{getText('reservations').waitSubmit}</LinkButton>

@@ -86,10 +86,8 @@ export function PaymentForm({ course, shouldKeepFormat, learner, classes, childC
   });
   return (
     <form className="form" method="post" noValidate onSubmit={submit}>
-      <div className="form-row">
-        <TextInput id="course" label={text.course} defaultValue={course.name} readOnly />
-        <TextInput id="email" label={text.email} help={payments.signedInAs} defaultValue={learner.email} readOnly />
-      </div>
+      <TextInput id="course" label={text.course} defaultValue={course.name} readOnly />
+      <TextInput id="email" label={text.email} help={payments.signedInAs} defaultValue={learner.email} readOnly />
       <ClassChoice id="class" error={errorOf('class')} {...register('class')} classes={classes} />
       <ChildChoice {...child} />
       <div className="form-row">

@@ -1,5 +1,6 @@
 import { getText } from '#text';
 import { HeadingText } from '@/components/ui/heading-text';
+import { MultilingualText } from '@/components/ui/multilingual-text';
 import { Prose } from '@/components/ui/prose';
 import { Stylesheet } from '@/components/ui/stylesheet';
 import { getSiteInfo } from '@/lib/api/site-info';
@@ -20,7 +21,9 @@ export async function Rules() {
       <h2 id="rules" className="display">
         <HeadingText text={text.rules} />
       </h2>
-      <p>{text.rulesLead}</p>
+      <p>
+        <MultilingualText text={text.rulesLead} />
+      </p>
       <div className="accordion">
         {rules.map(({ title, html = '', lang }) => (
           <details key={title}>

@@ -7,6 +7,7 @@ import { MultilingualText } from '@/components/ui/multilingual-text';
 import { Picture } from '@/components/ui/picture';
 import type { SiteInfo, TransferAccount } from '@/lib/contract/site-info';
 import { groupDigits } from '@/lib/format/group-digits';
+import { factSeparator } from '@/lib/format/join-list';
 import { splitBurmeseRuns } from '@/lib/format/language';
 import type { Locale } from '@/lib/format/locale';
 import { displayPhone, telHref } from '@/lib/format/phone';
@@ -79,7 +80,7 @@ function Account({ account: { kind, provider, holder, number, note, qr }, noteLa
       />
       <p className="small muted">
         {kind && text.kinds[kind === 'wallet' ? 'wallet' : 'bank']}
-        {kind && holder && ' · '}
+        {kind && holder && factSeparator}
         {holder && (
           <>
             {withColon(text.holder)} <MultilingualText text={holder} />

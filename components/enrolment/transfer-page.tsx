@@ -1,25 +1,21 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { getText } from '#text';
 import { IslandText } from '@/components/ui/island-text';
 import { LoadFailure } from '@/components/ui/load-failure';
 import { PageHeading } from '@/components/ui/page-heading';
 import { Stylesheet } from '@/components/ui/stylesheet';
-import type { FoundCourse } from '@/lib/api/find-course';
 import { getSiteInfo } from '@/lib/api/site-info';
 import { ChosenCourse } from './chosen-course';
-import type { TransferPath } from './course-choices';
 import { TransferAccounts } from './transfer-accounts';
 
-type Props = {
+type Props = ComponentProps<typeof ChosenCourse> & {
   title: string;
   lead: string;
-  course: FoundCourse;
-  page: TransferPath;
   notice?: ReactNode;
   children: ReactNode;
 };
 
-export async function TransferPage({ title, lead, course, page, notice, children }: Props) {
+export async function TransferPage({ title, lead, course, toPay, page, notice, children }: Props) {
   const text = getText('enrolments');
   const info = await getSiteInfo();
   return (
@@ -31,7 +27,7 @@ export async function TransferPage({ title, lead, course, page, notice, children
         {notice && <div className="transfer-notice">{notice}</div>}
         <div className="stack transfer-instructions">
           <div>
-            <ChosenCourse course={course} page={page} />
+            <ChosenCourse course={course} toPay={toPay} page={page} />
             <p className="form-link">
               <a href="#form">{text.toForm}</a>
             </p>

@@ -65,7 +65,7 @@ function HeroText({ banner, tagline }: { banner: Partial<Banner>; tagline: Tagli
           <MultilingualText text={main.label} lang={main.language} />
         </LinkButton>
         <LinkButton variant="quiet" href={other.href}>
-          {other.label}
+          <MultilingualText text={other.label} />
         </LinkButton>
       </p>
     </div>

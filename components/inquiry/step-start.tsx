@@ -2,15 +2,17 @@ import type { ComponentPropsWithRef } from 'react';
 import { getText } from '#text';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { TextInput } from '@/components/ui/text-input';
-import { inquiryTypes } from '@/lib/contract/inquiry-options';
+import { type InquiryKind, inquiryTypes } from '@/lib/contract/inquiry-options';
 
 type Props = {
   email: ComponentPropsWithRef<'input'>;
   kind: Omit<ComponentPropsWithRef<'input'>, 'type' | 'value'>;
+  /** For the form as HTML. */
+  initialKind?: InquiryKind;
   error?: string;
 };
 
-export function StepStart({ email, kind, error }: Props) {
+export function StepStart({ email, kind, initialKind, error }: Props) {
   const inquiries = getText('inquiries');
   return (
     <>
@@ -26,6 +28,7 @@ export function StepStart({ email, kind, error }: Props) {
       />
       <RadioGroup
         {...kind}
+        initialValue={initialKind}
         id="inquiry-kind"
         label={inquiries.type}
         options={Object.entries(inquiryTypes).map(([value, type]) => ({ value, label: getText('options')[type] }))}

@@ -99,7 +99,9 @@ function LinkList({ title, links }: { title: string; links: NavigationLink[] }) 
       <ul>
         {availableLinks(links).map(({ href, label }) => (
           <li key={href}>
-            <SiteLink href={href}>{label}</SiteLink>
+            <SiteLink href={href}>
+              <MultilingualText text={label} />
+            </SiteLink>
           </li>
         ))}
       </ul>
@@ -131,13 +133,13 @@ function FooterEnd({ name, credit }: { name: string; credit?: string }) {
   return (
     <div className="footer-end">
       <p>
-        {fill(layout.footer.copyright, { year: new Date().getFullYear(), name })}{' '}
-        {builder && fill(layout.footer.credit, { builder })}
+        <MultilingualText text={fill(layout.footer.copyright, { year: new Date().getFullYear(), name })} />{' '}
+        {builder && <MultilingualText text={fill(layout.footer.credit, { builder })} />}
       </p>
       <p className="cluster">
         {availableLinks(footerLegalLinks()).map(({ href, label }) => (
           <SiteLink key={href} href={href}>
-            {label}
+            <MultilingualText text={label} />
           </SiteLink>
         ))}
       </p>

@@ -13,10 +13,19 @@ import { Preloader } from './preloader';
 import { VisitBeacon } from './visit-beacon';
 import { Welcome } from './welcome';
 
-type Visit = { isLoggedIn: boolean; path: string; search?: string };
+type Visit = {
+  isLoggedIn: boolean;
+  path: string;
+  search?: string;
+  /** The menu marks no page. */
+  isNotFound?: boolean;
+};
+
+type Props = Visit & { nonce?: string; children: ReactNode };
 
 /** Not async, so that page and header load in parallel. Each `Activity` hydrates by itself, first the one that is used. */
-export function Frame({ nonce, isLoggedIn, path, search, children }: Visit & { nonce?: string; children: ReactNode }) {
+export function Frame({ nonce, children, ...visit }: Props) {
+  const { isLoggedIn, path, search } = visit;
   const layout = getText('layout');
   return (
     <>
@@ -26,7 +35,7 @@ export function Frame({ nonce, isLoggedIn, path, search, children }: Visit & { n
         {layout.skip}
       </a>
       <LanguageOffer path={path} search={search} nonce={nonce} />
-      <SiteHeader isLoggedIn={isLoggedIn} path={path} search={search} />
+      <SiteHeader {...visit} />
       {isLoggedIn && <Welcome />}
       <div id="content" className="content" tabIndex={-1}>
         <Activity>{children}</Activity>

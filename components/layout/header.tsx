@@ -8,9 +8,9 @@ import { Menu, MenuButton } from './menu';
 import { TopBar } from './top-bar';
 import { Wordmark } from './wordmark';
 
-type Props = { name: string; info: SiteInfo; isLoggedIn: boolean; path: string; search?: string };
+type Props = { name: string; info: SiteInfo; isLoggedIn: boolean; path: string; search?: string; isNotFound?: boolean };
 
-export function Header({ name, info, isLoggedIn, path, search }: Props) {
+export function Header({ name, info, isLoggedIn, path, search, isNotFound }: Props) {
   const layout = getText('layout');
   const isReachable = Boolean(
     info.phoneNumber || info.email || info.links?.chats?.length || info.links?.socials?.length,
@@ -31,7 +31,7 @@ export function Header({ name, info, isLoggedIn, path, search }: Props) {
             <Icon name="menu" />
             {layout.menu.open}
           </MenuButton>
-          <Menu isLoggedIn={isLoggedIn} path={path} />
+          <Menu isLoggedIn={isLoggedIn} path={isNotFound ? undefined : path} />
         </div>
       </div>
     </header>

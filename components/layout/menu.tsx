@@ -18,7 +18,13 @@ export function MenuButton({ children }: { children: ReactNode }) {
   );
 }
 
-export function Menu({ isLoggedIn, path }: { isLoggedIn: boolean; path: string }) {
+type Props = {
+  isLoggedIn: boolean;
+  /** Undefined on the page of unknown paths. */
+  path: string | undefined;
+};
+
+export function Menu({ isLoggedIn, path }: Props) {
   const layout = getText('layout');
   return (
     <nav id={id} className="menu" popover="auto" aria-label={layout.menu.label}>
@@ -41,7 +47,7 @@ export function Menu({ isLoggedIn, path }: { isLoggedIn: boolean; path: string }
   );
 }
 
-function Links({ links, path }: { links: NavigationLink[]; path: string }) {
+function Links({ links, path }: { links: NavigationLink[]; path: Props['path'] }) {
   return links.map(({ href, label }) => (
     <li key={href}>
       <SiteLink href={href} aria-current={currentAt(path, href)}>
@@ -51,12 +57,12 @@ function Links({ links, path }: { links: NavigationLink[]; path: string }) {
   ));
 }
 
-function currentAt(path: string, href: string): 'page' | 'true' | undefined {
+function currentAt(path: Props['path'], href: string): 'page' | 'true' | undefined {
   if (href === path) return 'page';
-  return href !== '/' && path.startsWith(`${href}/`) ? 'true' : undefined;
+  return href !== '/' && path?.startsWith(`${href}/`) ? 'true' : undefined;
 }
 
-function Account({ isLoggedIn, path }: { isLoggedIn: boolean; path: string }) {
+function Account({ isLoggedIn, path }: Props) {
   const layout = getText('layout');
   const [href, label] = isLoggedIn ? ['/profile', layout.menu.profile] : ['/login', layout.menu.login];
   return (

@@ -5,6 +5,7 @@ import { getText } from '#text';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { HeadingText } from '@/components/ui/heading-text';
+import { MultilingualText } from '@/components/ui/multilingual-text';
 
 type Props<Choice extends string> = {
   id: string;
@@ -45,7 +46,9 @@ export function LastQuestion<Choice extends string>({
       <h2 id={id} ref={heading} tabIndex={-1} className="display">
         <HeadingText text={title} />
       </h2>
-      <p className="muted">{reason}</p>
+      <p className="muted">
+        <MultilingualText text={reason} />
+      </p>
       <div className="level-test-choices">
         {choices.map((choice) => (
           <Button
@@ -54,7 +57,7 @@ export function LastQuestion<Choice extends string>({
             disabled={isSending}
             onClick={() => onChoose(choice)}
           >
-            {labels[choice]}
+            <MultilingualText text={labels[choice]} />
           </Button>
         ))}
       </div>

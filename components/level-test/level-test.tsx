@@ -12,6 +12,7 @@ import { listQuestions, type Recommendation, type Recommendations, recommendCour
 import { getSiteInfo } from '@/lib/api/site-info';
 import { capabilities } from '@/lib/backend-choice';
 import { levelTestMinutes } from '@/lib/contract/level-test';
+import { joinFacts } from '@/lib/format/join-list';
 import { fill, plural } from '@/lib/text/fill';
 import type { RecommendedCourses } from './recommended-course';
 import { TestLauncher } from './test-launcher';
@@ -47,13 +48,13 @@ export async function LevelTest() {
         />
         <ul className="level-test-facts">
           <li>
-            <Icon name="circleCheck" /> {plural(text.facts.questions, count)}
+            <Icon name="circleCheck" /> <MultilingualText text={plural(text.facts.questions, count)} />
           </li>
           <li>
-            <Icon name="clock" /> {fill(text.facts.minutes, { count: minutes })}
+            <Icon name="clock" /> <MultilingualText text={fill(text.facts.minutes, { count: minutes })} />
           </li>
           <li>
-            <Icon name="award" /> {text.facts.levels}
+            <Icon name="award" /> <MultilingualText text={text.facts.levels} />
           </li>
         </ul>
         {intro.split(/\n\s*\n/).map((paragraph) => (
@@ -64,7 +65,9 @@ export async function LevelTest() {
             />
           </p>
         ))}
-        <p className="small muted level-test-storage">{text.answersStored}</p>
+        <p className="small muted level-test-storage">
+          <MultilingualText text={text.answersStored} />
+        </p>
         <noscript>
           <Alert tone="warn">
             <p>
@@ -105,7 +108,7 @@ function toRecommendedCourses(recommendations: Recommendations): RecommendedCour
     name: course.name,
     translatedName: course.translatedName,
     href: course.href,
-    facts: [factLine(course), startLine(course)].filter(Boolean).join(' · '),
+    facts: joinFacts([factLine(course), startLine(course)]),
     price: course.price,
     off: course.off,
   }));

@@ -8,18 +8,24 @@ import { LazyNewsletterForm } from './lazy-newsletter-form';
 import { NewsletterField } from './newsletter-field';
 import type { NewsletterIslandProps } from './newsletter-island';
 
-export function NewsletterForm({ error, ...own }: NewsletterIslandProps & { error?: string }) {
+export function NewsletterForm(props: NewsletterIslandProps) {
+  const { id, dialog, problem } = props;
   const newsletter = getText('newsletter');
   return (
     <>
       <IslandText nouns={['newsletter', 'forms']} />
-      <LazyNewsletterForm {...own} pendingText={newsletter.sending}>
+      <LazyNewsletterForm {...props} pendingText={newsletter.sending}>
         <form className="form" method="post" action={apiUrl(subscribe)}>
-          <NewsletterField id={own.id} field={(name) => ({ name })} error={error} shouldFocus={Boolean(own.dialog)} />
+          <NewsletterField
+            id={id}
+            field={(name) => ({ name })}
+            error={problem?.message}
+            shouldFocus={Boolean(dialog)}
+          />
           <p className="cluster">
             <Button type="submit">{newsletter.subscribe}</Button>
-            {own.dialog && (
-              <Button variant="quiet" {...closeModalProps(own.dialog)}>
+            {dialog && (
+              <Button variant="quiet" {...closeModalProps(dialog)}>
                 {newsletter.close}
               </Button>
             )}

@@ -11,26 +11,24 @@ import { usePreload } from '@/components/ui/load-strategies';
 import { loadWithTimeout } from '@/components/ui/loader';
 import { closeModal, closeModalProps } from '@/components/ui/modal';
 import { notify } from '@/components/ui/notify';
+import { useFieldErrors } from '@/components/ui/use-field-errors';
 import { useDraftSaving, useFormDraft } from '@/components/ui/use-form-draft';
 import { useFormSubmit } from '@/components/ui/use-form-submit';
 import { useLazyValidation } from '@/components/ui/use-lazy-validation';
 import { callApi } from '@/lib/api/browser';
 import { subscribe } from '@/lib/contract/endpoints/newsletter';
 import type { Subscription } from '@/lib/contract/newsletter';
+import type { FormProblem } from '@/lib/text/form-result';
 import { NewsletterField } from './newsletter-field';
 
 /** `dialog` is the id of the modal around the form, if there is one. */
-export type NewsletterIslandProps = { id: string; dialog?: string };
+export type NewsletterIslandProps = { id: string; dialog?: string; problem?: FormProblem };
 
 const timeoutMs = 5000;
 const draftFields = ['email'] as const;
 
-export function NewsletterIsland({
-  id,
-  dialog,
-  typedValues,
-  shouldSubmitOnMount,
-}: NewsletterIslandProps & FormHandover) {
+export function NewsletterIsland(props: NewsletterIslandProps & FormHandover) {
+  const { id, dialog, problem, typedValues, changedFields, shouldSubmitOnMount } = props;
   const newsletter = getText('newsletter');
   const draft = useFormDraft<Subscription>('newsletter');
   const { register, handleSubmit, reset, watch, formState } = useForm<Subscription>({
@@ -50,6 +48,7 @@ export function NewsletterIsland({
     return '';
   };
   const { state, isSending, submit } = useFormSubmit(handleSubmit, send, shouldSubmitOnMount);
+  const errorOf = useFieldErrors(formState, problem, changedFields);
   useDraftSaving({ watch }, draft, draftFields);
   usePreload('interaction', () => import('@/components/ui/toast-host'));
 
@@ -75,7 +74,7 @@ export function NewsletterIsland({
 
   return (
     <form className="form" noValidate data-live onSubmit={submit}>
-      <NewsletterField id={id} field={field} error={formState.errors.email?.message} />
+      <NewsletterField id={id} field={field} error={errorOf('email')} />
       {state.name === 'failed' && <FormFailure title={newsletter.failed} advice={state.advice} />}
       <p className="cluster">
         <Button type="submit" aria-disabled={isSending}>

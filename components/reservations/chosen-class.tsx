@@ -1,4 +1,5 @@
 import { getText } from '#text';
+import { ClassFacts } from '@/components/classes/class-facts';
 import { placeLine } from '@/components/classes/class-lines';
 import { ClassWhen } from '@/components/classes/class-when';
 import { OwnTimes } from '@/components/classes/own-times';
@@ -6,14 +7,13 @@ import { SeatsBadge } from '@/components/classes/seats-badge';
 import { TranslatedName } from '@/components/courses/translated-name';
 import { HeadingText } from '@/components/ui/heading-text';
 import { SiteLink } from '@/components/ui/link';
-import { MultilingualText } from '@/components/ui/multilingual-text';
 import { Price } from '@/components/ui/price';
 import type { TimetableClass } from '@/lib/api/classes';
 import { contentLanguage } from '@/lib/text/content-language';
 
 export function ChosenClass({ of }: { of: TimetableClass }) {
   const text = getText('reservations');
-  const { listing, slots, price, off, label, textLanguages } = of;
+  const { listing, slots, price, off } = of;
   return (
     <section className="card" aria-label={text.chosen}>
       <div className="card-body stack">
@@ -26,9 +26,7 @@ export function ChosenClass({ of }: { of: TimetableClass }) {
         <ClassWhen slots={slots} />
         <OwnTimes text={getText('classes').own} />
         <p className="small muted">
-          {label && <MultilingualText text={label} lang={textLanguages?.label} />}
-          {label && ' · '}
-          {placeLine(of)}
+          <ClassFacts of={of} facts={placeLine(of)} />
         </p>
         <p className="cluster">
           <Price price={price} off={off} />

@@ -9,6 +9,7 @@ import { focusAndScroll } from '@/components/ui/focus-and-scroll';
 import { FormFailure } from '@/components/ui/form-failure';
 import { type FormHandover, lazyForm } from '@/components/ui/lazy-form';
 import { ReferenceConfirmation } from '@/components/ui/reference-confirmation';
+import { useFieldErrors } from '@/components/ui/use-field-errors';
 import { useDraftSaving, useFormDraft } from '@/components/ui/use-form-draft';
 import { useFormSubmit } from '@/components/ui/use-form-submit';
 import { useLazyValidation } from '@/components/ui/use-lazy-validation';
@@ -17,6 +18,7 @@ import { joinWaitingList, reserveSeat } from '@/lib/contract/endpoints/reservati
 import type { SeatRequest } from '@/lib/contract/reservations';
 import { findReference } from '@/lib/format/reference';
 import { readStoredToken } from '@/lib/session/stored-session';
+import type { FormProblem } from '@/lib/text/form-result';
 import { confirmationOf } from './confirmation-texts';
 import { PayLink } from './pay-link';
 import { SeatRequestFields, seatRequestFields } from './seat-request-fields';
@@ -27,10 +29,12 @@ type Props = {
   learner: Partial<SeatRequest>;
   childChoices?: ChildChoices;
   payPath?: string;
+  problem?: FormProblem;
 };
 
 function SeatRequestIsland(props: Props & FormHandover) {
-  const { classId, isWaiting, learner, childChoices, payPath, typedValues, shouldSubmitOnMount } = props;
+  const { classId, isWaiting, learner, childChoices, payPath } = props;
+  const { problem, typedValues, changedFields, shouldSubmitOnMount } = props;
   const forms = getText('forms');
   const text = getText('reservations');
   const draft = useFormDraft<SeatRequest>(`seat-${classId}`);
@@ -51,6 +55,7 @@ function SeatRequestIsland(props: Props & FormHandover) {
     return typeof message === 'string' ? message : undefined;
   };
   const { state, isSending, submit } = useFormSubmit(handleSubmit, send, shouldSubmitOnMount);
+  const errorOf = useFieldErrors(formState, problem, changedFields);
   useDraftSaving({ watch }, draft, seatRequestFields);
 
   if (state.name === 'sent') {
@@ -68,7 +73,7 @@ function SeatRequestIsland(props: Props & FormHandover) {
     );
   }
 
-  const errors = Object.fromEntries(seatRequestFields.map((name) => [name, formState.errors[name]?.message]));
+  const errors = Object.fromEntries(seatRequestFields.map((name) => [name, errorOf(name)]));
   const isFull = state.name === 'failed' && state.advice === text.classFull;
   return (
     <div className="stack">

@@ -56,6 +56,7 @@ export function SeatRequest({ of, isWaiting, learner, childChoices, result }: Pr
             learner={learner}
             childChoices={childChoices}
             payPath={payPath}
+            problem={problem}
           >
             <div className="stack">
               <form className="form" method="post" action={apiUrl(operation, { classId })}>

@@ -33,11 +33,12 @@ export function FoundStatus({ response, sender, ownTimes }: Props) {
   const names: Record<string, string> = status.kinds;
   const states: Record<string, string> = status.states;
   const [isGivenUp, setGivenUp] = useState(false);
+  const name = names[state === 'Waiting' ? 'waiting' : kind] ?? kind;
   const tone = tones[state] ?? (state === status.handling.done ? 'good' : 'warn');
   return (
     <Alert isLive>
       <p>
-        <strong>{names[kind] ?? kind}</strong>
+        <strong>{title ? withColon(name) : name}</strong>
         {title && (
           <span lang={contentLanguage(title)}>
             {' '}

@@ -7,39 +7,40 @@ import { Button } from '@/components/ui/button';
 import { focusAndScroll } from '@/components/ui/focus-and-scroll';
 import { FormFailure } from '@/components/ui/form-failure';
 import { type FormHandover, lazyForm } from '@/components/ui/lazy-form';
+import { useFieldErrors } from '@/components/ui/use-field-errors';
 import { useFormSubmit } from '@/components/ui/use-form-submit';
 import { useLazyValidation } from '@/components/ui/use-lazy-validation';
 import { callApi } from '@/lib/api/browser';
 import { askStatus } from '@/lib/contract/endpoints/status';
 import type { StatusRequest } from '@/lib/contract/status';
+import type { FormProblem } from '@/lib/text/form-result';
 import { FoundStatus } from './found-status';
 import { StatusFields } from './status-fields';
 
 type Props = {
   reference: string;
-  problem?: string;
+  problem?: FormProblem;
   ownTimes: OwnTimeTexts;
 };
 
 const contract = () => import('@/lib/contract/status');
 
-function StatusIsland({ reference, problem, ownTimes, typedValues, shouldSubmitOnMount }: Props & FormHandover) {
+function StatusIsland(props: Props & FormHandover) {
+  const { reference, problem, ownTimes, typedValues, changedFields, shouldSubmitOnMount } = props;
   const status = getText('status');
-  const typed = typedValues.reference ?? reference;
   const { register, handleSubmit, getValues, formState } = useForm<StatusRequest>({
     ...useLazyValidation<StatusRequest>(async () => (await contract()).statusRequest),
-    defaultValues: { reference: typed, phone: typedValues.phone ?? '' },
+    defaultValues: { reference: typedValues.reference ?? reference, phone: typedValues.phone ?? '' },
   });
   const requestStatus = (body: StatusRequest) =>
     callApi(askStatus, { body, schema: async () => (await contract()).statusResponse });
   const { state, isSending, submit } = useFormSubmit(handleSubmit, requestStatus, shouldSubmitOnMount);
-  const { errors, dirtyFields } = formState;
-  const linkProblem = typed === reference && !dirtyFields.reference ? problem : undefined;
+  const errorOf = useFieldErrors(formState, problem, changedFields);
   return (
     <form className="form" noValidate data-live onSubmit={submit}>
       <StatusFields
         field={(name) => register(name)}
-        errors={{ reference: errors.reference?.message ?? linkProblem, phone: errors.phone?.message }}
+        errors={{ reference: errorOf('reference'), phone: errorOf('phone') }}
       />
       <p>
         <Button type="submit" aria-disabled={isSending}>
@@ -50,7 +51,7 @@ function StatusIsland({ reference, problem, ownTimes, typedValues, shouldSubmitO
         // On a phone it comes below the fold.
         <div className="form-success" tabIndex={-1} ref={focusAndScroll}>
           {state.name === 'failed' ? (
-            <FormFailure advice={state.advice} />
+            <FormFailure advice={state.advice} canRetry={state.status !== 404} />
           ) : (
             <FoundStatus response={state.response} sender={getValues()} ownTimes={ownTimes} />
           )}

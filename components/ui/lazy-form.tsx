@@ -7,6 +7,8 @@ import { loadWithTimeout } from './loader';
 
 export type FormHandover = {
   typedValues: Record<string, string>;
+  /** Names of the fields that were changed before the island had loaded. */
+  changedFields: string[];
   /** The form was sent before the island had loaded. */
   shouldSubmitOnMount: boolean;
 };
@@ -21,6 +23,16 @@ const valuesOf = (form: HTMLFormElement) =>
   Object.fromEntries(
     [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' && value ? [[name, value]] : [])),
   );
+
+const isChanged = (control: Element) =>
+  (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) &&
+  control.value !== control.defaultValue;
+
+const handOver = (form: HTMLFormElement, shouldSubmitOnMount: boolean): FormHandover => ({
+  typedValues: valuesOf(form),
+  changedFields: [...form.elements].filter(isChanged).flatMap((control) => control.getAttribute('name') ?? []),
+  shouldSubmitOnMount,
+});
 
 type Props<IslandProps extends object> = HtmlFormProps & {
   load: () => Promise<ComponentType<IslandProps & FormHandover>>;
@@ -47,13 +59,13 @@ function LazyForm<IslandProps extends object>({ load, islandProps, pendingText, 
       if (signal.aborted) return;
       const hasFocus = form.contains(document.activeElement);
       if (hasFocus) form.addEventListener('focusout', () => setTimeout(replace, 0), { once: true, signal });
-      else setHandover((current) => current ?? { typedValues: valuesOf(form), shouldSubmitOnMount: false });
+      else setHandover((current) => current ?? handOver(form, false));
     };
     const submit = async () => {
       setIsSent(true);
       const Island = await loadWithTimeout(loader.start());
       if (signal.aborted) return;
-      if (Island) return setHandover({ typedValues: valuesOf(form), shouldSubmitOnMount: true });
+      if (Island) return setHandover(handOver(form, true));
       controller.abort();
       form.submit();
     };

@@ -21,8 +21,8 @@ const texts = /(^|>)([^<]+)/g;
 function withBurmeseBreaks(html: string): string {
   if (!hasBurmese(html)) return html;
   return html
-    .replace(texts, (_, before: string, text: string) => before + joinSyllables(text))
-    .replace(headings, (_, tag: string, heading: string) => tag + splitPhrases(heading).map(toSpan).join(''));
+    .replace(headings, (_, tag: string, heading: string) => tag + splitPhrases(heading).map(toSpan).join(''))
+    .replace(texts, (_, before: string, text: string) => before + joinSyllables(text));
 }
 
 const toSpan = (phrase: string): string =>

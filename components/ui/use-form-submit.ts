@@ -17,7 +17,7 @@ type State<Response> =
   | { name: 'idle' }
   | { name: 'sending' }
   | { name: 'sent'; response: Response }
-  | { name: 'failed'; advice: string };
+  | { name: 'failed'; advice: string; status: number | undefined };
 
 type Validate<Values> = (valid: (values: Values) => Promise<void>) => (event?: BaseSyntheticEvent) => Promise<unknown>;
 
@@ -40,7 +40,8 @@ export function useFormSubmit<Values, Response>(
         result = { name: 'sent', response: await send(values) };
       })(event);
     } catch (error) {
-      result = { name: 'failed', advice: adviceFor(error) };
+      const { status } = (error ?? {}) as RequestFailure;
+      result = { name: 'failed', advice: adviceFor(error), status };
     }
     isRunning.current = false;
     setState(result);

@@ -35,15 +35,16 @@ async function selectClasses(columnsOf: (tables: Tables) => object, { course, re
       eq(table.state, 'Waiting'),
       and(isNotNull(table.seat), or(isNull(table.heldUntil), gt(table.heldUntil, now))),
     )})`;
-  const isReservedIn = (table: typeof enrolments): SQL =>
-    sql`exists (select 1 from ${table} where ${and(
+  const reservedPriceIn = (table: typeof enrolments): SQL =>
+    sql`(select ${table.price} from ${table} where ${and(
       eq(table.class, classes.id),
       eq(table.reference, reservation),
       inArray(table.state, ['Reserved', 'Offered', 'Expired']),
     )})`;
-  const isReserved = reservation
-    ? and(inArray(classes.state, ['planned', 'running']), or(isReservedIn(enrolments), isReservedIn(payments)))
-    : undefined;
+  const reservedPrice = reservation
+    ? sql`coalesce(${reservedPriceIn(enrolments)}, ${reservedPriceIn(payments)})`
+    : sql`null`;
+  const isReserved = and(inArray(classes.state, ['planned', 'running']), isNotNull(reservedPrice));
   const rows = await drizzle
     .select({
       course: classes.course,
@@ -52,6 +53,7 @@ async function selectClasses(columnsOf: (tables: Tables) => object, { course, re
       deskSeats: classes.deskSeats,
       enrolled: countSeats(enrolments),
       paid: countSeats(payments),
+      reservedPrice,
       ...columnsOf({ classes, classes_locales, courses: courses.table, instructors }),
     })
     .from(classes)
@@ -105,7 +107,7 @@ async function readClasses(filter?: Filter): Promise<CourseClass[]> {
 // biome-ignore lint/suspicious/noExplicitAny: Payload generates the columns
 function toCourseClass(row: any): CourseClass {
   const { slots, lessons } = readSchedule(row.schedule);
-  const hasOwnPrice = row.price !== null;
+  const ownPrice = row.reservedPrice ?? row.price;
   return {
     _id: row.id,
     label: row.label || row.englishLabel,
@@ -118,8 +120,8 @@ function toCourseClass(row: any): CourseClass {
     place: row.place,
     teacher: row.teacher ?? undefined,
     language: row.language ?? row.courseLanguage,
-    price: formatMmk(Number(hasOwnPrice ? row.price : row.coursePrice)),
-    off: !hasOwnPrice && row.courseOff ? `${Number(row.courseOff)}%` : undefined,
+    price: formatMmk(Number(ownPrice ?? row.coursePrice)),
+    off: ownPrice === null && row.courseOff ? `${Number(row.courseOff)}%` : undefined,
     seats: row.seats,
     seatsLeft: row.seatsLeft,
     minimum: row.minimum === null ? undefined : Number(row.minimum),

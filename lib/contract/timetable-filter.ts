@@ -68,7 +68,10 @@ const matchesValue = (one: FilteredClass, name: FilterName, value: unknown): boo
 export const matchesTimetableFilter = (one: FilteredClass, filter: TimetableFilter): boolean =>
   filterNames.every((name) => matchesValue(one, name, filter[name]));
 
-/** The chosen value of a filter, and those that find some but not all of what the other filters find. An item is found by any of its offers. */
+/**
+ * The chosen value of a filter, and those that find some but not all of what the other filters find. An item is found by any
+ * of its offers. Of two places, one alone would look like the only one.
+ */
 export function usefulValues<Name extends FilterName>(
   items: FilteredClass[][],
   filter: TimetableFilter,
@@ -78,10 +81,13 @@ export function usefulValues<Name extends FilterName>(
   const found = items
     .map((offers) => offers.filter((one) => matchesTimetableFilter(one, others)))
     .filter((offers) => offers.length > 0);
-  return ([...timetableFilters[name]] as NonNullable<TimetableFilter[Name]>[]).filter((value) => {
-    const isFound = (offers: FilteredClass[]) => offers.some((one) => matchesValue(one, name, value));
-    return value === filter[name] || (found.some(isFound) && !found.every(isFound));
-  });
+  const isFoundBy = (value: unknown) => (offers: FilteredClass[]) =>
+    offers.some((one) => matchesValue(one, name, value));
+  const finding = ([...timetableFilters[name]] as NonNullable<TimetableFilter[Name]>[]).filter(
+    (value) => value === filter[name] || found.some(isFoundBy(value)),
+  );
+  const narrowing = finding.filter((value) => value === filter[name] || !found.every(isFoundBy(value)));
+  return name === 'place' && narrowing.length > 0 ? finding : narrowing;
 }
 
 export const timetableViews = ['list', 'week'] as const;

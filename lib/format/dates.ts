@@ -20,20 +20,29 @@ const longMonth = ({ month }: Intl.DateTimeFormatOptions) => (month ? { month: '
 const noBreakSpace = '\u00a0';
 
 /**
- * Keeps a day with its month, a month without a day with its year, and a preposition with its time. English, whose texts are
- * specified, has ordinary spaces.
+ * Keeps a day with its month, a month without a day with its year, and a preposition with its time. Burmese separates the
+ * weekday by commas. English, whose texts are specified, has ordinary spaces.
  */
-function joinParts(parts: Intl.DateTimeFormatPart[]): string {
+function joinParts(parts: Intl.DateTimeFormatPart[], locale: Locale): string {
   const hasDay = parts.some(({ type }) => type === 'day');
   const joined: (string | undefined)[] = hasDay ? ['day', 'month'] : ['month', 'year'];
   return parts
     .map(({ type, value }, at) => {
       if (type !== 'literal') return value;
-      const isInside = [parts[at - 1], parts[at + 1]].every((part) => joined.includes(part?.type));
+      const neighbours = [parts[at - 1]?.type, parts[at + 1]?.type];
+      if (locale === 'my' && neighbours.includes('weekday')) return '၊ ';
+      const isInside = neighbours.every((type) => joined.includes(type));
       return isInside ? noBreakSpace : value.replace(/(\p{L}) $/u, `$1${noBreakSpace}`);
     })
     .join('');
 }
+
+/** "1er avril", "à 9 h 30", "à 10 h" */
+const toFrench = (text: string): string =>
+  text
+    .replace(/(?<!\d)1(?=\s\p{L})/u, '1er')
+    .replace(/0?(\d+):(\d\d)/, '$1\u00a0h\u00a0$2')
+    .replace(/\u00a000$/, '');
 
 /** Creates a formatter per language at its first use, because that is slow. */
 function dateFormat(options: Intl.DateTimeFormatOptions, english = 'en-US'): Format {
@@ -47,8 +56,8 @@ function dateFormat(options: Intl.DateTimeFormatOptions, english = 'en-US'): For
       new Intl.DateTimeFormat(tag, { ...options, ...(locale === 'my' && longMonth(options)), timeZone });
     formatters.set(tag, formatter);
     if (locale === 'en') return formatter.format(moment);
-    const text = joinParts(formatter.formatToParts(moment));
-    return locale === 'fr' ? text.replace(/(?<!\d)1(?=\s\p{L})/u, '1er') : text;
+    const text = joinParts(formatter.formatToParts(moment), locale);
+    return locale === 'fr' ? toFrench(text) : text;
   };
 }
 

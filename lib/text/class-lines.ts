@@ -32,9 +32,9 @@ export const scheduleLine = ({ slots }: { slots: WeeklySlot[] }): string =>
     getLocale(),
   ) || getText('classes').onRequest;
 
-/** "4 Dec – 26 Feb" */
+/** "4 Dec – 26 Feb", which breaks after the dash at most */
 export const dateLine = ({ startsAt, endsAt }: { startsAt?: string | null; endsAt?: string | null }): string =>
   [startsAt, endsAt]
-    .map((date) => shortDate(date ?? undefined, getLocale()))
+    .map((date) => shortDate(date ?? undefined, getLocale())?.replaceAll(' ', '\u00a0'))
     .filter(Boolean)
-    .join(' – ');
+    .join('\u00a0– ');

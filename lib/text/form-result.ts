@@ -1,8 +1,10 @@
 import { getText } from '#text';
 import { findReference } from '@/lib/format/reference';
 
+export type FormProblem = { message: string; field?: string };
+
 /** The result of a form that was posted without scripts, as the URL of the redirect carries it. */
-export type FormResult = { isSent: boolean; reference?: string; problem?: { message: string; field?: string } };
+export type FormResult = { isSent: boolean; reference?: string; problem?: FormProblem };
 
 type SearchParams = Record<string, string | string[] | undefined>;
 

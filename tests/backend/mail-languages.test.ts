@@ -80,7 +80,7 @@ test('messages, inquiries, subscribers and accounts keep the language of their p
     expect((await cms.find({ collection, where })).docs).toMatchObject([{ language: 'my' }]);
   }
   const texts = (await mailsTo(email)).map(({ text }) => text).join('\n');
-  expect(texts).toContain('စာရင်းမှ ထွက်ရန်: http://localhost:3000/my/unsubscribe?token=');
+  expect(texts).toContain('စာရင်းမှ ထွက်ရန် – http://localhost:3000/my/unsubscribe?token=');
 });
 
 test('a learner chooses the language of mails in the profile', async () => {
@@ -102,6 +102,6 @@ test('notices to the school are in the language of its settings', async () => {
   const { row } = await sendEnrolment('fr', { class: id });
   const [notice] = await mailsTo('office@school.example');
   expect(notice?.subject).toBe(`သင်တန်းအပ်လွှာအသစ် ${row.reference} – Adultes A1`);
-  expect(notice?.text).toContain(`${my.staffMails.class}: Evening group၊ ${my.classes.onRequest}`);
+  expect(notice?.text).toContain(`${my.staffMails.class} – Evening group၊ ${my.classes.onRequest}`);
   await cms.updateGlobal({ slug: 'school', data: { noticeLanguage: 'en' } });
 });

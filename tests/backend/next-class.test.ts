@@ -132,6 +132,10 @@ test('a learner pays for the next class before it is open to others, and an unpa
     ((await read(`/class/get_classes/${next.id}${query}`)) as { _id: string }[]).map(({ _id }) => _id);
   expect(await classes()).not.toContain(planned);
   expect(await classes(`?reservation=${paying.reference}`)).toEqual([planned]);
+  await cms.update({ collection: 'classes', id: planned, data: { price: 240_000 } });
+  const [reserved] = await (read(`/class/get_classes/${next.id}?reservation=${paying.reference}`) as Promise<object[]>);
+  expect(reserved).toMatchObject({ price: '180,000 MMK' });
+  expect(reserved).not.toHaveProperty('off');
   const form = guestForm({ ...(await linkOf(paying)), phNumber: paying.phone, snapShot: picture });
   expect((await enrol(next.id, form)).status).toBe(200);
   expect(await cms.findByID({ collection: 'enrolments', id: paying.id, depth: 0 })).toMatchObject({

@@ -126,7 +126,7 @@ test('attempts with different phones are limited', async () => {
 
 test.each([
   [{ reference: '', phone: '09250000117' }, 'Reference is required'],
-  [{ reference: 'EP-2222-22', phone: '' }, 'Phone number is required'],
+  [{ reference: 'EP-2222-22', phone: '' }, 'Phone number (schools: email) is required'],
   [{ reference: { $gt: '' }, phone: '09250000117' }, expect.any(String)],
 ])('%o is refused', async (body, result) => {
   expect(await readResult(await postJson('/status', body))).toEqual({ status: 400, result });

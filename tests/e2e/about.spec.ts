@@ -137,6 +137,9 @@ test('privacy and terms show the school’s text', async ({ page }) => {
   await page.goto('/privacy');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy');
   await expect(page.getByRole('heading', { name: 'How long we keep it' })).toBeVisible();
+  const email = 'bonjour@ecolepadauk.example';
+  const link = page.getByRole('main').getByRole('link', { name: email });
+  await expect(link).toHaveAttribute('href', `mailto:${email}`);
   await page.goto('/terms');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms');
   await expect(page.getByRole('heading', { name: 'Refunds' })).toBeVisible();

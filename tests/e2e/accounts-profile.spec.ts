@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { boxOf } from '@/tests/support/box';
 import { forwardedIp } from '@/tests/support/client-ip.mjs';
 import { test } from '@/tests/support/journey';
 import { expectStyled } from '@/tests/support/styled-page';
@@ -29,6 +30,20 @@ test('a learner changes the password in the profile and stays logged in', async 
   await expect(page.getByText('Password updated successfully')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(person.email);
+});
+
+test('on a wide window the profile has no holes, and on a phone the classes come before the password', async ({
+  page,
+}) => {
+  await registerAt(page);
+  await page.goto('/profile');
+  const panel = (name: string) => boxOf(page.getByRole('region', { name, exact: true }));
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const [details, password, data] = await Promise.all(['Your details', 'Courses and password', 'Your data'].map(panel));
+  expect(password?.y).toBeCloseTo((details?.y ?? 0) + (details?.height ?? 0) + 24, 0);
+  expect(data?.y).toBeCloseTo((password?.y ?? 0) + (password?.height ?? 0) + 24, 0);
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect((await panel('My children')).y).toBeLessThan((await panel('Courses and password')).y);
 });
 
 test('a learner without courses sees a link to the video courses', async ({ page }) => {

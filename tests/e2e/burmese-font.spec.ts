@@ -58,3 +58,16 @@ test('no letter of a long Burmese text is lost', async ({ page, context }) => {
   }, parts);
   expect(Math.abs((whole ?? 0) - (apart ?? 0))).toBeLessThan(1);
 });
+
+test('Latin letters and digits in Burmese headings and counters have the font of all headings', async ({
+  page,
+  context,
+}) => {
+  await context.setExtraHTTPHeaders(forwardedIp());
+  await page.goto('/my');
+  const fonts = await page
+    .locator('h1 .phrase, h2 .phrase, h3 a, .counter')
+    .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).fontFamily));
+  expect(fonts.length).toBeGreaterThan(3);
+  for (const font of fonts) expect(font).toMatch(/Fraunces/);
+});

@@ -12,6 +12,19 @@ test('a course page shows Enroll Now without scrolling', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Course Outline' })).toBeAttached();
 });
 
+test('the price stands directly below the picture, however long the title is', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const path of ['/adult/French%20from%20Zero', '/video/French%20Sounds%20for%20Burmese%20Ears']) {
+    await page.goto(path);
+    const picture = await boxOf(page.locator('.course-banner'));
+    const price = await boxOf(page.getByRole('complementary', { name: 'Price', exact: true }));
+    expect(price.y, path).toBeCloseTo(picture.y + picture.height + 24, 0);
+  }
+  await page.setViewportSize({ width: 360, height: 740 });
+  const picture = await boxOf(page.locator('.course-banner'));
+  expect(picture.y).toBeLessThan((await boxOf(page.getByRole('heading', { level: 1 }))).y);
+});
+
 test('on a phone price and Enroll Now stick to the bottom while the course is read', async ({ page }) => {
   await page.goto('/adult/French%20from%20Zero');
   const bar = page.getByRole('complementary', { name: 'Price and enrolment' });
@@ -130,6 +143,7 @@ test.describe('without scripts', () => {
       expect(response?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('main').getByRole('link', { name: 'Adult courses' })).toBeVisible();
+      await expect(page.locator('.menu [aria-current]')).toHaveCount(0);
     });
   }
 });

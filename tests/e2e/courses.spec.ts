@@ -126,7 +126,7 @@ test('courses are sorted by level, and live ones show the dates of their next cl
   }
   await page.goto('/adult');
   const card = page.getByRole('article').filter({ hasText: 'French from Zero' });
-  await expect(card.locator('.next-class')).toContainText(/\d\d? \w{3} – \d\d? \w{3}/);
+  await expect(card.locator('.next-class')).toContainText(/\d\d?\s\w{3}\s–\s\d\d?\s\w{3}/);
   // The course has an evening and a weekend class.
   await expect(card.locator('.next-class')).toContainText('1 other class');
 });

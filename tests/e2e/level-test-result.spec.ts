@@ -34,6 +34,10 @@ test('all right answers give 32 of 32 and C2, and the browser never receives the
   await expectFinished(page);
   await expect(page.getByText('You Corrected 32 Answers!')).toBeVisible();
   await expectLevel(page, 'C2');
+  await expect(page.getByText('The line on each bar marks how many right answers you need')).toBeVisible();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  // Its background is that of the page.
+  await expect(page.locator('.level-chart-bar').first()).toHaveCSS('box-shadow', /inset/);
   await page.getByText('Show as table').click();
   await expect(page.getByRole('table', { name: 'Right answers by level' }).getByRole('row')).toHaveCount(7);
   await expect(page.getByRole('link', { name: 'Back to Homepage' })).toHaveAttribute('href', '/');

@@ -24,6 +24,8 @@ test('a learner’s menu, with Logout, fits at every width', async ({ page }) =>
       boxOf(page.locator('.mainbar .page')),
     ]);
     expect(logout.x + logout.width, `${width} px`).toBeLessThanOrEqual(bar.x + bar.width + 0.5);
+    await page.goto('/my/terms');
+    expect((await boxOf(page.locator('.mainbar'))).height, `one line in Burmese at ${width} px`).toBeLessThan(80);
   }
 });
 

@@ -111,9 +111,10 @@ test('on its own page the thanks replace the form', async ({ page }) => {
   await expect(form).toHaveCount(0);
 });
 
-test('an incomplete unsubscribe link shows an error', async ({ page }) => {
+test('an incomplete unsubscribe link shows an error and leads to the contact page', async ({ page }) => {
   await page.goto('/unsubscribe');
   await expect(page.getByText('This link is incomplete.', { exact: false })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact');
 });
 
 test.describe('without scripts', () => {

@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { boxOf } from '@/tests/support/box';
+import { openEnrolmentForm } from '@/tests/support/enrolment-form';
 import { test } from '@/tests/support/journey';
 import { publicPages } from '@/tests/support/public-pages';
 import { drawWholePage } from '@/tests/support/whole-page';
@@ -142,4 +144,43 @@ test('a scrollable table is focusable and shows that it scrolls', async ({ page 
   expect(await table.evaluate((box) => getComputedStyle(box).backgroundAttachment)).toBe(
     'local, local, scroll, scroll, scroll',
   );
+});
+
+test('account numbers of transfers stay on one line on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openEnrolmentForm(page);
+  const numbers = page.locator('.transfer-number');
+  expect(await numbers.count()).toBeGreaterThan(0);
+  for (const number of await numbers.all()) {
+    const lines = await number.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+    });
+    expect(lines, (await number.textContent()) ?? '').toBe(1);
+  }
+});
+
+test('labels stand directly above their inputs, and the box of the screenshot has no empty line', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openEnrolmentForm(page);
+  // Beside the name, which has a help text.
+  const label = await boxOf(page.locator('form[data-live] label[for="email"]'));
+  const input = await boxOf(page.locator('form[data-live] #email'));
+  expect(input.y - label.y - label.height).toBeLessThan(12);
+  const box = await boxOf(page.locator('form[data-live] .file'));
+  const button = await boxOf(page.locator('form[data-live] .file .button'));
+  expect(box.y + box.height - button.y - button.height).toBeCloseTo(button.y - box.y, 0);
+});
+
+test('the footer has its lists on account pages, with evenly spaced lines of the address', async ({ page }) => {
+  await page.goto('/login');
+  const footer = page.getByRole('contentinfo');
+  await footer.scrollIntoViewIfNeeded();
+  for (const name of ['About Us', 'Courses', 'Download Our App'])
+    await expect(footer.getByRole('heading', { name, exact: true })).toBeVisible();
+  for (const line of await footer.locator('address p').all())
+    expect((await boxOf(line)).height, (await line.textContent()) ?? '').toBeGreaterThanOrEqual(44);
+  const badges = await Promise.all((await footer.locator('.store').all()).map(boxOf));
+  expect(new Set(badges.map(({ width }) => Math.round(width))).size).toBe(1);
 });

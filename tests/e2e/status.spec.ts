@@ -56,11 +56,12 @@ test('guessing a reference reveals nothing', async ({ page }) => {
   const form = await liveForm(page, '/status');
   await form.getByRole('button', { name: 'Check status' }).click();
   await expect(form.locator('#status-reference-error')).toHaveText('Reference is required');
-  await expect(form.locator('#status-phone-error')).toHaveText('Phone number is required');
+  await expect(form.locator('#status-phone-error')).toHaveText('Phone number (schools: email) is required');
   await fill(form, { 'status-reference': 'EP-2222-22', 'status-phone': '09250000117' });
   await form.getByRole('button', { name: 'Check status' }).click();
   const nothing = form.getByRole('alert');
   await expect(nothing).toContainText('We can’t find anything for this reference and phone number.');
+  await expect(form.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   await expect(nothing).toBeInViewport({ ratio: 1 });
   expect(await nothing.evaluate((alert) => document.activeElement?.contains(alert))).toBe(true);
 });

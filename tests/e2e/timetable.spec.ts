@@ -25,11 +25,14 @@ test.describe('without scripts', () => {
 
     const row = rows(page).filter({ hasText: 'French from Zero' });
     await expect(row).toContainText(/Tue \+ Thu\s*18:30–20:00/);
-    const left = Number(/(\d+) places? left/.exec((await row.textContent()) ?? '')?.[1]);
+    await expect(row).toContainText('Evening group · Ages 16 and over');
+    const left = Number(/(\d+)\splaces? left/.exec((await row.textContent()) ?? '')?.[1]);
     await row.getByRole('link', { name: /^Reserve: French from Zero/ }).click();
     await page.getByRole('link', { name: 'Already transferred? Send us the screenshot' }).click();
     await expect(page).toHaveURL(/\/zoom\?course=.+&class=.+/);
-    await expect(page.getByRole('radio', { name: /^Tue \+ Thu 18:30–20:00 · Zoom or Bahan/ })).toBeChecked();
+    await expect(
+      page.getByRole('radio', { name: /^Tue \+ Thu 18:30–20:00 · Evening group · Zoom or Bahan/ }),
+    ).toBeChecked();
 
     await page.getByLabel('Name *', { exact: true }).fill('Thiri Aung');
     await page.getByRole('textbox', { name: 'Email' }).fill('thiri@example.com');
@@ -49,7 +52,9 @@ test.describe('without scripts', () => {
     await expect(async () => {
       await page.goto('/timetable?day=tuesday&time=evening');
       const text = await rows(page).filter({ hasText: 'French from Zero' }).textContent();
-      expect(text).toContain(left === 2 ? '1 place left' : left === 1 ? 'Full' : `${left - 1} places left`);
+      expect(text?.replaceAll('\u00a0', ' ')).toContain(
+        left === 2 ? '1 place left' : left === 1 ? 'Full' : `${left - 1} places left`,
+      );
     }).toPass();
   });
 

@@ -145,7 +145,7 @@ test('several corrected details are listed with the punctuation of each language
 
 test('prices are written as on the pages of each language', () => {
   const { text } = transferReceived(transfer('my', 'enrolments'));
-  expect(text).toContain('သင်တန်းကြေး: 198,000 ကျပ်');
+  expect(text).toContain('သင်တန်းကြေး – 198,000 ကျပ်');
   expect(text).toContain('Price: 198,000 MMK');
 });
 

@@ -3,6 +3,7 @@ import { classes } from '@/lib/cms/seed/content/classes';
 import { courses } from '@/lib/cms/seed/content/courses';
 import { teacherAccount } from '@/lib/cms/seed/content/learners';
 import { runningClasses } from '@/lib/cms/seed/content/running-classes';
+import { parseAges } from '@/lib/format/ages';
 import { generateLessons, overlappingLessons, toDay } from '@/lib/format/lessons';
 import { weekdays } from '@/lib/format/weekdays';
 
@@ -22,6 +23,27 @@ const lessonsSeededOn = (today: number) =>
   }));
 
 const mondayNoon = Date.parse('2029-03-05T05:30:00.000Z');
+
+test('a course is held where it was held before', () => {
+  const placesOf = (list: { course: string; place?: string }[]) =>
+    new Map(list.map(({ course, place = 'both' }) => [course, place]));
+  const coming = placesOf(classes);
+  for (const [course, place] of placesOf(runningClasses)) expect(coming.get(course) ?? place, course).toBe(place);
+});
+
+test('children’s lessons of more than an hour are those that the questions name', () => {
+  const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+  const isForChildren = (name: string) => (parseAges(courses.find((one) => one.name === name)?.ages)?.from ?? 0) < 14;
+  const longer = [...classes, ...runningClasses]
+    .filter(({ slots }) => slots.some(({ from, to }) => minutesOf(to) - minutesOf(from) > 60))
+    .map(({ course }) => course)
+    .filter(isForChildren);
+  expect([...new Set(longer)].toSorted()).toEqual([
+    'Letters from the Francophone World',
+    'Paper Boats: French Through Art',
+    'Sciences en français',
+  ]);
+});
 
 describe.each(weekdays.map((weekday, at) => [weekday, mondayNoon + at * dayMs] as const))(
   'a term that is seeded on a %s',

@@ -109,6 +109,13 @@ describe.each(languages)('the demonstration school in %s', (_, locale, nouns) =>
     expect(sizes(course.outline)).toEqual(sizes(outline));
   });
 
+  test('translates the name of a course without its ages, which stand beside it', () => {
+    for (const [name, { translatedName = '' }] of Object.entries<{ translatedName?: string }>(data('courses'))) {
+      expect(translatedName, name).not.toMatch(/\d\s*(?:ans|နှစ်)/);
+      expect(translatedName).not.toBe(name);
+    }
+  });
+
   test('fits its cards, fields and search engines', () => {
     const limits: Record<string, number> = {
       'courses.translatedName': 120,

@@ -55,13 +55,14 @@ export default async function PaymentPage({ searchParams }: PageProps<'/payment'
   }
   const { _id, name, email, phoneNumber } = learner;
   const childChoices = await listChildChoices();
-  const classes = await listClassChoices(course._id, search);
+  const { toPay, ...classes } = await listClassChoices(course, search);
   const earlierPayment = await findLastPayment(_id, course._id);
   return (
     <TransferPage
       title={text.title}
       lead={text.lead}
       course={course}
+      toPay={toPay}
       page="/payment"
       notice={<EarlierPayment payment={earlierPayment} />}
     >

@@ -49,7 +49,7 @@ function FirstStep() {
     <form className="form">
       <Stepper steps={[...inquiries.steps.student]} current={0} />
       <h2>{keepPhrases(inquiries.steps.student[0])}</h2>
-      <StepStart email={{ name: 'email' }} kind={{ name: 'kind' }} />
+      <StepStart email={{ name: 'email' }} kind={{ name: 'kind' }} initialKind="student" />
       <noscript>
         <p>{inquiries.needsScripts}</p>
       </noscript>

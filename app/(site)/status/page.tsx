@@ -23,7 +23,8 @@ export default async function StatusPage({ searchParams }: PageProps<'/status'>)
   if (!capabilities.canTrackRequests) redirect(localPath('/contact'));
   const { reference: linked } = await searchParams;
   const reference = typeof linked === 'string' ? linked.trim() : '';
-  const problem = reference && !isReference(reference) ? status.referenceInvalid : undefined;
+  const isInvalid = reference !== '' && !isReference(reference);
+  const problem = isInvalid ? { field: 'reference', message: status.referenceInvalid } : undefined;
   return (
     <main className="title-beside without-app-button">
       <PageHeading lead={status.lead} illustration="/illustrations/empty-books.svg">
@@ -37,7 +38,7 @@ export default async function StatusPage({ searchParams }: PageProps<'/status'>)
             <form className="form">
               <StatusFields
                 field={(name) => ({ name, ...(name === 'reference' && { defaultValue: reference }) })}
-                errors={{ reference: problem }}
+                errors={{ reference: problem?.message }}
               />
               <p>
                 <Button type="submit" disabled data-until-hydrated="">

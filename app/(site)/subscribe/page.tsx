@@ -23,7 +23,7 @@ export default async function SubscribePage({ searchParams }: PageProps<'/subscr
             {problem.message}
           </Alert>
         )}
-        {!isSent && <NewsletterForm id="subscribe-email" error={isAboutEmail ? problem?.message : undefined} />}
+        {!isSent && <NewsletterForm id="subscribe-email" problem={isAboutEmail ? problem : undefined} />}
       </div>
     </main>
   );

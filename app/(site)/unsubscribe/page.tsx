@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getText } from '#text';
 import { UnsubscribeForm } from '@/components/newsletter/unsubscribe-form';
 import { Alert } from '@/components/ui/alert';
+import { LinkButton } from '@/components/ui/button';
 import { PageHeading } from '@/components/ui/page-heading';
 import { readFormResult } from '@/lib/text/form-result';
 
@@ -27,9 +28,16 @@ export default async function UnsubscribePage({ searchParams }: PageProps<'/unsu
             {newsletter.unsubscribed}
           </Alert>
         ) : problemMessage ? (
-          <Alert tone="bad" isLive>
-            {problemMessage}
-          </Alert>
+          <>
+            <Alert tone="bad" isLive>
+              {problemMessage}
+            </Alert>
+            <p>
+              <LinkButton href="/contact" variant="quiet">
+                {getText('layout').write}
+              </LinkButton>
+            </p>
+          </>
         ) : (
           <UnsubscribeForm token={token} />
         )}

@@ -44,20 +44,20 @@ export default async function ZoomPage({ searchParams }: PageProps<'/zoom'>) {
       </CourseChoicePage>
     );
   }
-  const classes = await listClassChoices(found.data._id, search);
+  const { toPay, ...classes } = await listClassChoices(found.data, search);
   const result = readFormResult(search, { ...getText('reservations'), ...classTexts, ...text, ...files });
   const hasPlace = classes.options.length > 0 || classes.reservation !== undefined;
   const listed = await listClassesOf(found.data._id);
   const awaited = listed.find(({ _id }) => _id === search.class) ?? listed[0];
   if (awaited && !hasPlace && !result.isSent) {
-    const course = { course: found.data, classId: awaited._id };
-    return <FullCoursePage {...course} title={text.title} page="/zoom" isRefused={result.problem !== undefined} />;
+    const full = { course: found.data, awaited, isRefused: result.problem !== undefined };
+    return <FullCoursePage {...full} title={text.title} page="/zoom" />;
   }
   // If the learner cannot be loaded, the form is empty as for a guest.
   const { name, email, phoneNumber } = (await currentLearner()).data ?? {};
   const childChoices = await listChildChoices();
   return (
-    <TransferPage title={text.title} lead={text.lead} course={found.data} page="/zoom">
+    <TransferPage title={text.title} lead={text.lead} course={found.data} toPay={toPay} page="/zoom">
       <NoScriptResult result={result} />
       {search.class && !classes.chosen && <Alert tone="warn">{classTexts.classGone}</Alert>}
       {!result.isSent && (

@@ -1,5 +1,6 @@
 export const accounts = {
   login: 'Login',
+  logIn: 'Login',
   register: 'Register',
   profile: 'Profile',
   forgetPassword: 'Forget Password',

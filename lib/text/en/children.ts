@@ -12,6 +12,7 @@ export const children = {
   saved: 'Saved.',
   forWhom: 'Who is it for?',
   forWhomHelp: 'We fill in name and age; you can change them.',
+  meOrSomebodyElse: 'Me or somebody else',
   somebodyElse: 'Somebody else',
   nameRequired: 'Name is required',
   nameTooLong: 'Name should be no longer than 40 characters',

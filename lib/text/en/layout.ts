@@ -34,7 +34,7 @@ export const layout = {
     courses: 'Courses',
     downloadOurApp: 'Download Our App',
     ourSchool: 'Our school',
-    questions: 'Frequent questions',
+    questions: 'Frequently Asked Questions',
     status: 'Track your request',
     adult: 'French for Adults',
     kid: 'French for Kids',

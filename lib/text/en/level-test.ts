@@ -71,7 +71,8 @@ export const levelTest = {
   estimate: 'An estimate, not a certificate.',
   timeUpNote: 'You took longer than the {minutes} minutes of the test.',
   perLevel: 'Your answers by level',
-  howPlaced: 'Your level is the highest one you passed together with all those below it.',
+  howPlaced:
+    'Your level is the highest one you passed together with all those below it. The line on each bar marks how many right answers you need to pass.',
   asTable: 'Show as table',
   tableCaption: 'Right answers by level',
   columns: { level: 'Level', right: 'Right', needed: 'To pass', total: 'Questions' },

@@ -20,7 +20,7 @@ export const myClasses = {
   reasonOfChange: 'Reason: {reason}',
   meetingAt: 'Online: {url}',
   referenceOf: 'Reference: {reference}',
-  attended: 'Attended: {attended} of {marked} lessons',
+  attended: 'Lessons attended: {attended} of {marked}',
   marks: { present: 'Present', late: 'Late', absent: 'Absent', excused: 'Excused' },
   note: 'Lesson note',
   homework: 'Homework',

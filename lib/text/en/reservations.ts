@@ -40,6 +40,7 @@ export const reservations = {
   offered:
     'Good news: a place in “{course}” has just become free. It’s yours under {reference} if you take it before {until}: please open the link in our email.',
   closed: 'Your request {reference} has ended. Please send the form again.',
+  chooseClass: 'Please choose a class in the timetable.',
   gone: 'This class is no longer open. Please choose another one.',
   classFull: 'The last place in this class has just been taken. Would you like to join the waiting list?',
   tooMany:

@@ -8,7 +8,7 @@ export const status = {
   sending: 'Searching...',
   referenceRequired: 'Reference is required',
   referenceInvalid: 'Please check the reference. It should look like EP-7K3M-Q2.',
-  phoneRequired: 'Phone number is required',
+  phoneRequired: 'Phone number (schools: email) is required',
   unknown: 'We can’t find anything for this reference and phone number. Please check both.',
   state: 'Status',
   reason: 'Reason',
@@ -37,6 +37,7 @@ export const status = {
   },
   kinds: {
     reservation: 'Reservation',
+    waiting: 'Waiting list',
     enrolment: 'Enrolment',
     payment: 'Video course',
     'book order': 'Book order',

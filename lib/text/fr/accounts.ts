@@ -2,9 +2,10 @@ import type { Dictionary } from '@/lib/text/dictionary';
 
 export const accounts: Dictionary['accounts'] = {
   login: 'Connexion',
+  logIn: 'Se connecter',
   register: 'Créer un compte',
   profile: 'Profil',
-  forgetPassword: 'Mot de passe oublié',
+  forgetPassword: 'Mot de passe oublié ?',
   changePassword: 'Changer le mot de passe',
   cancel: 'Annuler',
   save: 'Enregistrer',
@@ -116,7 +117,7 @@ export const accounts: Dictionary['accounts'] = {
     ],
     noPassword: 'Connexion impossible ?',
     noPasswordLead:
-      'Choisissez un nouveau mot de passe avec « Mot de passe oublié » sur la page de connexion, ou écrivez-nous depuis l’adresse e‑mail de votre compte. Nous répondons sous une semaine.',
+      'Choisissez un nouveau mot de passe avec « Mot de passe oublié ? » sur la page de connexion, ou écrivez-nous depuis l’adresse e‑mail de votre compte. Nous répondons sous une semaine.',
   },
   courses: {
     empty: 'Vous n’avez pas encore de cours en vidéo.',
@@ -150,7 +151,7 @@ export const accounts: Dictionary['accounts'] = {
   wrongLogin: 'E‑mail ou mot de passe incorrect. Après 5 essais incorrects, un compte est bloqué pendant 10 minutes.',
   wrongPassword: 'Le mot de passe est incorrect.',
   wrongOldPassword: 'L’ancien mot de passe est incorrect.',
-  emailTaken: 'Un compte existe déjà avec cet e‑mail. Connectez-vous, ou utilisez « Mot de passe oublié ».',
+  emailTaken: 'Un compte existe déjà avec cet e‑mail. Connectez-vous, ou utilisez « Mot de passe oublié ? ».',
   passwordTooCommon: 'Ce mot de passe est trop courant. Choisissez-en un autre.',
   passwordTooPersonal: 'Choisissez un mot de passe sans votre nom ni votre e‑mail.',
   otherEmail: 'Ce n’est pas l’e‑mail de votre compte.',
@@ -159,7 +160,7 @@ export const accounts: Dictionary['accounts'] = {
   codesPaused:
     'Les codes ne fonctionnent pas en ce moment, car trop de codes faux ont été saisis. Ouvrez plutôt le lien de notre e‑mail.',
   linkInvalid:
-    'Ce lien n’est plus valable. Demandez un nouvel e‑mail avec « Mot de passe oublié » sur la page de connexion.',
+    'Ce lien n’est plus valable. Demandez un nouvel e‑mail avec « Mot de passe oublié ? » sur la page de connexion.',
   codeTooSoon: 'Attendez une minute avant de demander un autre code.',
   loggedOut: 'Vous êtes déconnecté.',
   accountDeleted: 'Votre compte est supprimé.',

@@ -14,6 +14,7 @@ export const children: Dictionary['children'] = {
   saved: 'Enregistré.',
   forWhom: 'Pour qui est-ce ?',
   forWhomHelp: 'Nous remplissons le nom et l’âge ; vous pouvez les changer.',
+  meOrSomebodyElse: 'Moi ou une autre personne',
   somebodyElse: 'Une autre personne',
   nameRequired: 'Le nom est obligatoire',
   nameTooLong: 'Le nom doit avoir 40 caractères au plus',

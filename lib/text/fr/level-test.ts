@@ -34,7 +34,7 @@ export const levelTest: Dictionary['levelTest'] = {
   welcomeToLastSteps: 'Vous revoilà : c’est presque fini.',
   startAgain: 'Recommencer',
   place: 'Question {question} sur {of}',
-  progress: 'Questions répondues',
+  progress: 'Questions traitées',
   timeLeft: 'Temps restant',
   timeUp: 'Le temps est écoulé. Vous pouvez quand même terminer.',
   scoring: 'Envoi de vos réponses…',
@@ -73,7 +73,8 @@ export const levelTest: Dictionary['levelTest'] = {
   estimate: 'Une estimation, pas un certificat.',
   timeUpNote: 'Vous avez dépassé les {minutes} minutes du test.',
   perLevel: 'Vos réponses par niveau',
-  howPlaced: 'Votre niveau est le plus haut que vous avez réussi avec tous ceux qui le précèdent.',
+  howPlaced:
+    'Votre niveau est le plus haut que vous avez réussi avec tous ceux qui le précèdent. Le trait sur chaque barre marque le nombre de réponses justes qu’il faut pour réussir.',
   asTable: 'Voir le tableau',
   tableCaption: 'Réponses justes par niveau',
   columns: { level: 'Niveau', right: 'Justes', needed: 'Pour réussir', total: 'Questions' },

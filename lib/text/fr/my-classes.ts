@@ -22,7 +22,7 @@ export const myClasses: Dictionary['myClasses'] = {
   reasonOfChange: 'Motif : {reason}',
   meetingAt: 'En ligne : {url}',
   referenceOf: 'Référence : {reference}',
-  attended: 'Présences : {attended} leçons sur {marked}',
+  attended: 'Présences : {attended} sur {marked}',
   marks: { present: 'Présent', late: 'En retard', absent: 'Absent', excused: 'Excusé' },
   note: 'Note de la leçon',
   homework: 'Devoirs',

@@ -42,6 +42,7 @@ export const reservations: Dictionary['reservations'] = {
   offered:
     'Bonne nouvelle : une place vient de se libérer dans « {course} ». Elle est à vous, sous la référence {reference}, si vous la prenez avant le {until} : ouvrez le lien de notre e‑mail.',
   closed: 'Votre demande {reference} est close. Envoyez de nouveau le formulaire.',
+  chooseClass: 'Choisissez une classe dans les horaires.',
   gone: 'Cette classe n’est plus ouverte. Choisissez-en une autre.',
   classFull: 'La dernière place de cette classe vient d’être prise. Voulez-vous vous inscrire sur la liste d’attente ?',
   tooMany:

@@ -10,7 +10,7 @@ export const status: Dictionary['status'] = {
   sending: 'Recherche…',
   referenceRequired: 'La référence est obligatoire',
   referenceInvalid: 'Vérifiez la référence. Elle doit ressembler à EP-7K3M-Q2.',
-  phoneRequired: 'Le numéro de téléphone est obligatoire',
+  phoneRequired: 'Le numéro de téléphone (écoles : e‑mail) est obligatoire',
   unknown: 'Nous ne trouvons rien pour cette référence et ce numéro de téléphone. Vérifiez les deux.',
   state: 'État de la demande',
   reason: 'Motif',
@@ -39,6 +39,7 @@ export const status: Dictionary['status'] = {
   },
   kinds: {
     reservation: 'Réservation',
+    waiting: 'Liste d’attente',
     enrolment: 'Inscription',
     payment: 'Cours en vidéo',
     'book order': 'Commande de livre',

@@ -6,7 +6,7 @@ export const books: Dictionary['books'] = {
   what: 'စာအုပ်များ',
   whatOne: 'စာအုပ်',
   by: 'ရေးသားသူ – {teacher}',
-  pages: { other: 'စာမျက်နှာ {count}' },
+  pages: { other: '{count} မျက်နှာ' },
   empty: 'လောလောဆယ် စာအုပ် မရှိသေးပါ။',
   checkoutTitle: 'စာအုပ်ဝယ်ယူရန်',
   checkoutDescription: 'စာအုပ်မှာယူရန် – ပို့ရမည့်လိပ်စာကို ပေးပါ။ ငွေပေးချေမှုနှင့် ပို့ဆောင်မှုအတွက် ဖုန်းခေါ်ပါမည်။',

@@ -2,7 +2,7 @@ import type { Dictionary } from '@/lib/text/dictionary';
 
 export const home: Dictionary['home'] = {
   slides: 'ဤနေရာတွင် သင်လုပ်နိုင်သည်များ',
-  findLevel: 'ကျွန်ုပ်၏ အဆင့်ကို စစ်ရန်',
+  findLevel: 'အဆင့် စစ်ရန်',
   seeCourses: 'သင်တန်းများ ကြည့်ရန်',
   film: 'ဗီဒီယို ကြည့်ရန်',
   filmTitle: 'ကျောင်းအကြောင်း ဗီဒီယိုတို',

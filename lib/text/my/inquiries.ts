@@ -3,7 +3,7 @@ import type { Dictionary } from '@/lib/text/dictionary';
 export const inquiries: Dictionary['inquiries'] = {
   title: 'ဈေးနှုန်း စုံစမ်းရန်',
   next: 'ဆက်သွားရန်',
-  back: 'နောက်သို့',
+  back: 'ယခင်',
   submit: 'ပို့ရန်',
   sending: 'ပို့နေပါသည်…',
   emailRequired: 'အီးမေးလ် ဖြည့်ပေးပါ',

@@ -10,7 +10,7 @@ export const status: Dictionary['status'] = {
   sending: 'ရှာနေပါသည်…',
   referenceRequired: 'ရည်ညွှန်းအမှတ် ဖြည့်ပေးပါ',
   referenceInvalid: 'ရည်ညွှန်းအမှတ်ကို ပြန်စစ်ပေးပါ။ EP-7K3M-Q2 ကဲ့သို့ ဖြစ်ရပါမည်။',
-  phoneRequired: 'ဖုန်းနံပါတ် ဖြည့်ပေးပါ',
+  phoneRequired: 'ဖုန်းနံပါတ် (ကျောင်းများအတွက် အီးမေးလ်) ဖြည့်ပေးပါ',
   unknown: 'ဤရည်ညွှန်းအမှတ်နှင့် ဖုန်းနံပါတ်ဖြင့် ရှာမတွေ့ပါ။ နှစ်ခုလုံးကို ပြန်စစ်ပေးပါ။',
   state: 'အခြေအနေ',
   reason: 'အကြောင်းရင်း',
@@ -39,6 +39,7 @@ export const status: Dictionary['status'] = {
   },
   kinds: {
     reservation: 'နေရာယူထားမှု',
+    waiting: 'စောင့်ဆိုင်းစာရင်း',
     enrolment: 'သင်တန်းအပ်ခြင်း',
     payment: 'ဗီဒီယိုသင်တန်း',
     'book order': 'စာအုပ်မှာယူခြင်း',

@@ -25,13 +25,26 @@ const evening: CourseClass = {
   minimum: 4,
 };
 
-test('a parent reads days, hours, place, dates and places left in one line', () => {
-  expect(classLine(evening)).toBe('Tue + Thu 18:30–20:00 · Zoom or Bahan · 4 Dec – 26 Feb · 3 places left');
+const withSpaces = (line: string) => line.replaceAll('\u00a0', ' ');
+
+test('a parent reads days, hours, group, place, dates and places left in one line', () => {
+  expect(withSpaces(classLine(evening))).toBe(
+    'Tue + Thu 18:30–20:00 · Evening group · Zoom or Bahan · 4 Dec – 26 Feb · 3 places left',
+  );
+});
+
+test.each([
+  ['en', '\u00a0· 4\u00a0Dec\u00a0– 26\u00a0Feb\u00a0· 3\u00a0places left'],
+  ['fr', '\u00a0· 4\u00a0déc.\u00a0– 26\u00a0févr.\u00a0· 3\u00a0places libres'],
+  ['my', '\u00a0· ဒီဇင်ဘာ\u00a04\u00a0– ဖေဖော်ဝါရီ\u00a026\u00a0· ကျန်နေရာ 3\u00a0ခု'],
+] as const)('in %s no line begins with a dot, a dash or a noun without its number', (locale, end) => {
+  expect(withLocale(locale, () => classLine(evening)).endsWith(end)).toBe(true);
 });
 
 test('a class without slots has dates on request, and a full one says so', () => {
   const onRequest = { ...evening, slots: [], startsAt: undefined, endsAt: undefined, place: 'school' as const };
-  expect(classLine({ ...onRequest, seatsLeft: 1 })).toBe('Dates on request · Bahan · 1 place left');
+  const line = withSpaces(classLine({ ...onRequest, label: undefined, seatsLeft: 1 }));
+  expect(line).toBe('Dates on request · Bahan · 1 place left');
   expect(classLine({ ...onRequest, seatsLeft: 0 })).toContain('Full');
 });
 

@@ -25,7 +25,7 @@ test('a card shows the next start unless it is in the past', () => {
 });
 
 test('a row shows a duration as the backend wrote it', () => {
-  expect(factLine(read({ duration: '3 months', ages: '18+' }))).toBe('3 months · Ages 18+');
+  expect(factLine(read({ duration: '3 months', ages: '18+' }))).toBe('3 months\u00a0· Ages 18+');
 });
 
 test.each([

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { EnrolmentForm } from '@/components/enrolment/enrolment-form';
 import { ScreenshotField } from '@/components/enrolment/screenshot-field';
 
-const form = renderToStaticMarkup(<EnrolmentForm course="a-course" rules={null} classes={{ options: [] }} />);
+const form = renderToStaticMarkup(
+  <EnrolmentForm course="a-course" rules={null} classes={{ options: [], noClass: '' }} />,
+);
 const legends = (form.match(/<legend.*?<\/legend>/g) ?? []).map((legend) => legend.replace(/<[^>]*>/g, ''));
 
 test('the button of the screenshot is a label of its own, in the language of the page', () => {

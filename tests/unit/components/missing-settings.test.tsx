@@ -14,6 +14,16 @@ vi.mock('@/lib/env', () => ({ env: () => ({ SITE_NAME: 'École Padauk' }) }));
 const header = (info: SiteInfo) =>
   renderToStaticMarkup(<Header name="École Padauk" info={info} isLoggedIn={false} path="/" />);
 
+const currentPages = (of: { isNotFound?: boolean }) => {
+  const html = renderToStaticMarkup(<Header name="École Padauk" info={{}} isLoggedIn={false} path="/" {...of} />);
+  return html.match(/aria-current="page"/g) ?? [];
+};
+
+test('the menu marks the page, and nothing on the page of an unknown path', () => {
+  expect(currentPages({})).toHaveLength(1);
+  expect(currentPages({ isNotFound: true })).toHaveLength(0);
+});
+
 test('the top bar is hidden if the site settings cannot be loaded', () => {
   expect(header({})).not.toContain('topbar');
   expect(header({ links: { socials: [] } })).not.toContain('topbar');
@@ -35,8 +45,14 @@ test.each([
   for (const builderCredit of ['Atelier Padauk', 'Website by Atelier Padauk']) {
     const info = { texts: { builderCredit } };
     const footer = withLocale(locale, () => renderToStaticMarkup(<Footer name="École Padauk" info={info} />));
-    expect(footer).toContain(` ${credit}</p>`);
+    expect(footer.replaceAll('\u2060', '')).toContain(` ${credit}</p>`);
   }
+});
+
+test('the lines of a Burmese footer do not break within a word, and its label has no hidden characters', () => {
+  const footer = withLocale('my', () => renderToStaticMarkup(<Footer name="École Padauk" info={{}} />));
+  expect(footer).toContain('>လူကြီး\u2060များ\u2060အတွက် ပြင်\u2060သစ်\u2060စာ</a>');
+  expect(footer).not.toMatch(/aria-label="[^"]*\u2060/);
 });
 
 test('the footer links only to pages that the backend supports', () => {
@@ -68,6 +84,13 @@ test('a name in the settings of an existing backend is not shown as a phone', as
   expect(html).not.toContain('tel:');
   expect(html).toContain('09250000117 (Viber)');
   expect(html).toContain('No. 5, Bahan');
+});
+
+test('a Burmese postal address does not break within the name of a town', async () => {
+  const data = { names: ['', '', '', '', 'ဗဟန်းမြို့နယ်၊ ရန်ကုန်မြို့'].map((name) => ({ name })) };
+  vi.mocked(getSiteInfo).mockResolvedValue({ failed: false, data });
+  const html = await withLocale('my', async () => renderToStaticMarkup(await ReachUs()));
+  expect(html).toContain('ရန်\u2060ကုန်မြို့</a>');
 });
 
 test('header and footer do not link phone numbers that cannot be dialled', () => {

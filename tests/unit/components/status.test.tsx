@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { withLocale } from '#text';
 import StatusPage from '@/app/(site)/status/page';
 import { FoundStatus } from '@/components/status/found-status';
+import { FormFailure } from '@/components/ui/form-failure';
+import type { EnrolledClass } from '@/lib/contract/enrolled-classes';
 import type { StatusResponse } from '@/lib/contract/status';
 
 const drawFound = (changes: Partial<StatusResponse>) => {
@@ -36,6 +38,27 @@ test.each([
 
 test('a request that is being checked asks for nothing', () => {
   expect(drawFound({})).not.toContain('<a ');
+});
+
+test('the first line names the request and its course', () => {
+  const reserved = drawFound({ kind: 'reservation', state: 'Reserved', title: 'French from Zero' });
+  expect(reserved).toContain('<strong>Reservation:</strong>');
+  const waiting = drawFound({ kind: 'reservation', state: 'Waiting', title: 'French from Zero' });
+  expect(waiting).toContain('<strong>Waiting list:</strong>');
+});
+
+test.each([
+  ['en', 'Lessons attended: 1 of 3'],
+  ['my', 'သင်ခန်းစာ 3 ခုတွင် 1 ခု'],
+  ['fr', 'Présences\u00a0: 1 sur 3'],
+] as const)('in %s, one lesson attended is told in words that fit', (locale, line) => {
+  const enrolledClass = { lessons: [], attended: 1, marked: 3 } as EnrolledClass;
+  expect(withLocale(locale, () => drawFound({ state: 'Accepted', enrolledClass }))).toContain(line);
+});
+
+test('a failure that only other values can mend offers no retry', () => {
+  expect(renderToStaticMarkup(<FormFailure advice="We can’t reach our server." />)).toContain('Try again');
+  expect(renderToStaticMarkup(<FormFailure advice="Not found." canRetry={false} />)).not.toContain('Try again');
 });
 
 test('a message is named as such', () => {

@@ -8,6 +8,7 @@ vi.mock('@/lib/api/classes', () => ({
     failed: false,
     data: Array.from({ length: 200 }, (_, index) => ({
       _id: `class-${index}`,
+      label: 'Evening group',
       course: { _id: 'k-1', name: 'French from Zero' },
       listing: {
         _id: 'k-1',
@@ -19,6 +20,7 @@ vi.mock('@/lib/api/classes', () => ({
       ages: { from: 16, to: 99 },
       levels: ['A1'],
       place: 'both',
+      teacher: 'Thiri Aung',
       price: '220,000 MMK',
       seats: 12,
       seatsLeft: 3,
@@ -56,6 +58,11 @@ test('a week of 200 classes has 20 of them, and its next page stays a week', asy
   expect(html).toContain('href="/timetable?time=evening&amp;view=week&amp;page=2"');
   expect(html).toContain('Classes 1 to 20 of 200');
   expect(await renderPage(10, 'week')).toContain('Classes 181 to 200 of 200');
+});
+
+test('a row names the group of its class', async () => {
+  const html = (await renderPage(1)).replaceAll('<!-- -->', '');
+  expect(html).toContain('Evening group\u00a0· Thiri Aung');
 });
 
 test.each(['list', 'week'] as const)('a parent reads the translated name of a course in the %s', async (view) => {

@@ -66,6 +66,22 @@ test('dates on request have no time zone', () => {
   expect(html).not.toContain('Myanmar time');
 });
 
+test.each([
+  ['en', undefined, 'Weekend group\u00a0· Bahan\u00a0· 24\u00a0lessons'],
+  ['my', undefined, '<span lang="en">Weekend group</span>\u00a0· ဗဟန်း\u00a0· သင်ခန်းစာ 24\u00a0ခု'],
+  ['fr', 'en', '<span lang="en">Weekend group</span>\u00a0· Bahan\u00a0· 24\u00a0leçons'],
+] as const)('in %s two groups of a course differ by their label, in its language', (locale, label, line) => {
+  const weekend = { ...afternoon, label: 'Weekend group', textLanguages: label && { label } };
+  const element = <CourseClasses course={{ _id: '1', ...course }} classes={[weekend]} />;
+  expect(withLocale(locale, () => renderToStaticMarkup(element)).replaceAll('\u2060', '')).toContain(
+    `<p class="small muted">${line}</p>`,
+  );
+});
+
+test('a name is not repeated as its translation', () => {
+  expect(fullName({ name: 'စွန်ကလေး', translatedName: 'စွန်ကလေး' })).toBe('စွန်ကလေး');
+});
+
 test('a name in another language than the visitor’s is not added', () => {
   expect(fullName({ ...course, textLanguages: { translatedName: 'en' } })).toBe('Le petit cerf-volant');
 });

@@ -2,7 +2,14 @@ import { expect, test, vi } from 'vitest';
 import ZoomPage from '@/app/(site)/zoom/page';
 import { findReservedClass, listClassesOf } from '@/lib/api/classes';
 
-const course = vi.hoisted(() => ({ _id: 'k-1', name: 'Teen Studio', type: 'Kid', href: '/kid/Teen%20Studio' }));
+const course = vi.hoisted(() => ({
+  _id: 'k-1',
+  name: 'Teen Studio',
+  type: 'Kid',
+  href: '/kid/Teen%20Studio',
+  price: '320,000 MMK',
+  off: '15%',
+}));
 vi.mock('@/lib/api/classes');
 vi.mock('@/lib/api/current-learner', () => ({ currentLearner: async () => ({ failed: false }) }));
 vi.mock('@/components/children/list-child-choices', () => ({ listChildChoices: async () => undefined }));
@@ -17,12 +24,20 @@ vi.mock('@/lib/api/site-info', () => ({
 
 type Classes = Awaited<ReturnType<typeof listClassesOf>>;
 
-const classWith = (id: string, seatsLeft: number) =>
-  ({ _id: id, course: { _id: course._id, name: course.name }, slots: [], seats: 8, seatsLeft }) as Classes[number];
+const classWith = (id: string, seatsLeft: number, ownPrice?: string) =>
+  ({
+    _id: id,
+    course: { _id: course._id, name: course.name },
+    slots: [],
+    seats: 8,
+    seatsLeft,
+    price: ownPrice ?? course.price,
+    off: ownPrice ? undefined : course.off,
+  }) as Classes[number];
 
-async function drawPage(classes: Classes, search: Record<string, string> = {}): Promise<string> {
+async function drawPage(classes: Classes, search: Record<string, string> = {}, reserved?: Classes[number]) {
   vi.mocked(listClassesOf).mockResolvedValue(classes);
-  vi.mocked(findReservedClass).mockResolvedValue(undefined);
+  vi.mocked(findReservedClass).mockResolvedValue(reserved);
   const searchParams = Promise.resolve({ course: course._id, ...search });
   const { renderToReadableStream } = await import('react-dom/server.browser');
   const stream = await renderToReadableStream(await ZoomPage({ params: Promise.resolve({}), searchParams }));
@@ -63,6 +78,32 @@ test('who comes back for a class that is full meanwhile waits for that class, or
   const html = await drawPage([classWith('c-1', 0), classWith('c-2', 0)], { class: 'c-2' });
   expect(html).toContain('href="/reserve?class=c-2"');
   expect(html).toContain('Have you transferred already?');
+});
+
+const toPayOf = (html: string) => html.match(/To pay<\/span><span class="price"><strong>([^<]+)/)?.[1];
+
+test('who chooses a class with a price of its own reads that price, without the discount of the course', async () => {
+  const classes = [classWith('c-1', 2), classWith('c-2', 2, '340,000 MMK')];
+  expect(toPayOf(await drawPage(classes, { class: 'c-2' }))).toBe('340,000 MMK');
+  expect(toPayOf(await drawPage(classes, { class: 'c-1' }))).toBe('272,000 MMK');
+  expect(toPayOf(await drawPage(classes))).toBe('272,000 MMK');
+  expect(toPayOf(await drawPage([classWith('c-2', 0, '340,000 MMK')]))).toBe('340,000 MMK');
+});
+
+test('where prices of classes differ, each choice names what to pay', async () => {
+  const html = await drawPage([classWith('c-1', 2), classWith('c-2', 1, '340,000 MMK')]);
+  expect(html).toContain('2\u00a0places left\u00a0· 272,000 MMK');
+  expect(html).toContain('1\u00a0place left\u00a0· 340,000 MMK');
+  expect(html).toContain('I’ll choose later\u00a0· 272,000 MMK');
+  expect(await drawPage([classWith('c-1', 2)])).not.toContain('· 272,000 MMK');
+});
+
+test('who has reserved a place pays the price of the day of the reservation', async () => {
+  const search = { class: 'c-1', reservation: 'EP-7K3M-Q2' };
+  const html = await drawPage([classWith('c-1', 0)], search, classWith('c-1', 0, '250,000 MMK'));
+  expect(toPayOf(html)).toBe('250,000 MMK');
+  expect(html).toContain('reserved for you\u00a0· 250,000 MMK');
+  expect(html.match(/reserved for you/g)).toHaveLength(1);
 });
 
 test('a course with a free place, or without classes, has the form', async () => {

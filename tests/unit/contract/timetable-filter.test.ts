@@ -70,6 +70,11 @@ describe('a parent who filters the timetable', () => {
     for (const name of filterNames) expect(usefulValues(twins, {}, name), name).toEqual([]);
   });
 
+  test('sees both places if one of them finds not all', () => {
+    expect(usefulValues([[evening], [mixed]], {}, 'place')).toEqual(['online', 'school']);
+    expect(usefulValues([[mixed], [mixed]], {}, 'place')).toEqual([]);
+  });
+
   test('still sees the choice that was made', () => {
     expect(usefulValues([[evening], [onRequest]], { price: '300000' }, 'price')).toEqual([
       '200000',

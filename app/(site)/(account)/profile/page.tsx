@@ -9,6 +9,7 @@ import { ProfileDetails } from '@/components/account/profile-details';
 import { ChildrenForms } from '@/components/children/children-forms';
 import { IslandText } from '@/components/ui/island-text';
 import { LoadFailure } from '@/components/ui/load-failure';
+import { MultilingualText } from '@/components/ui/multilingual-text';
 import { PageHeading } from '@/components/ui/page-heading';
 import { Panel } from '@/components/ui/panel';
 import { currentLearner } from '@/lib/api/current-learner';
@@ -33,18 +34,18 @@ export default async function ProfilePage({ searchParams }: PageProps<'/profile'
   const result = readFormResult(search, getText('children'));
   const postedFor = typeof search.child === 'string' ? search.child : undefined;
   return (
-    <main className="account-page without-app-button">
+    <main className="without-app-button">
       <IslandText nouns={['accounts', 'children', 'forms', 'payments']} />
       <PageHeading lead={text.profileLead}>{text.profile}</PageHeading>
       <div className="page profile">
         <ProfileDetails learner={learner} />
         {hasClasses && (
-          <>
+          <div className="profile-classes">
             <MyClasses classes={classes} listedChildren={children.data ?? []} />
             <div id="form">
               <ChildrenForms listed={children.data ?? []} result={result} postedFor={postedFor} />
             </div>
-          </>
+          </div>
         )}
         <Panel id="courses" title={text.coursesAndPassword}>
           <ProfileActions id={learner._id} email={learner.email ?? ''} canTrackRequests={canTrackRequests} />
@@ -52,7 +53,9 @@ export default async function ProfilePage({ searchParams }: PageProps<'/profile'
         {canManageAccounts && (
           <Panel id="data" title={text.yourData}>
             <MailLanguage stored={learner.language ?? 'en'} />
-            <p>{text.yourDataLead}</p>
+            <p>
+              <MultilingualText text={text.yourDataLead} />
+            </p>
             <DataActions />
           </Panel>
         )}

@@ -28,7 +28,7 @@ export default async function RegisterPage({ searchParams }: { searchParams: Sea
       <p>
         {text.haveAccount}{' '}
         <SiteLink href={`/login${query}`} className="phrase">
-          {text.login}
+          {text.logIn}
         </SiteLink>
       </p>
     </AccountPage>

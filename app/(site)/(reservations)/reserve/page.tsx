@@ -44,7 +44,11 @@ export default async function ReservePage({ searchParams }: PageProps<'/reserve'
         />
       ) : (
         <div className="page stack pb-16">
-          {timetable.failed ? <LoadFailure what={classes.what} /> : <Alert tone="warn">{text.gone}</Alert>}
+          {timetable.failed ? (
+            <LoadFailure what={classes.what} />
+          ) : (
+            <Alert tone="warn">{search.class ? text.gone : text.chooseClass}</Alert>
+          )}
           <p>
             <LinkButton href="/timetable">{classes.all}</LinkButton>
           </p>

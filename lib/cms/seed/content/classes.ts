@@ -140,6 +140,7 @@ export const classes: ClassSeed[] = [
     course: 'The Puppet Theatre',
     label: 'Weekend mornings',
     slots: weekly('10:30', '11:30', 'saturday', 'sunday'),
+    place: 'school',
     startsInDays: 23,
     seats: 10,
     deskSeats: 4,

@@ -211,7 +211,7 @@ Learners at B1, or a strong A2, and everyone preparing for the listening part of
     instructor: 'Ko Min Thant',
     summary:
       'Nasal vowels, the French r, u and ou, final consonants: ten lessons that start from the sounds Burmese already has.',
-    description: `Burmese has nasal vowels; few languages prepare you better for French. It has no French *u*, though, and spoken words do not end in *-l*, *-r* or *-k*. We start from what you have.
+    description: `Burmese has nasal vowels; few languages prepare you better for French. It has no French *u*, though, and spoken words do not end in *‑l*, *‑r* or *‑k*. We start from what you have.
 
 ## What you will be able to do
 

@@ -35,7 +35,7 @@ export const faq: FaqSeed[] = [
   {
     question: 'How are children grouped, and how long is a lesson?',
     answer:
-      'Children from 5 to 13 learn in three groups: 5 to 7, 8 to 10, and 11 to 13 years. A lesson lasts 1 hour, with a change of activity every ten minutes or so; only the mornings of the holiday art course Paper Boats last 2 hours, with a break. A group has at most ten children. For the youngest on Zoom, an adult should be within reach during the first two lessons. Teenagers from 14 to 17 have their own course, and beginners from 11 to 17 start together. DELF Prim and DELF Junior have one group each.',
+      'Children from 5 to 13 learn in three groups: 5 to 7, 8 to 10, and 11 to 13 years. A lesson in these groups lasts 1 hour, with a change of activity every ten minutes or so; the mornings of the holiday art course Paper Boats last 2 hours, with a break, and so do the weekend courses for French speakers from 12 to 17. A group has at most ten children. For the youngest on Zoom, an adult should be within reach during the first two lessons. Teenagers from 14 to 17 have their own course, and beginners from 11 to 17 start together. DELF Prim and DELF Junior have one group each.',
   },
   {
     question: 'Do I get a certificate? Is it the same as DELF?',

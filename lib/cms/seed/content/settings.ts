@@ -135,7 +135,7 @@ There are no advertising or analytics services on this site: no third party foll
 
 You can see what your account holds in your profile, download it, and delete the account there. Deleting removes your profile, your login and your list of courses. The records of your payments, with the name, email address and phone number you gave when you paid, stay in our books, because we must be able to account for them; they are no longer tied to an account.
 
-For anything else, to see, correct or delete what you sent us without an account, write to bonjour@ecolepadauk.example or call us. We answer within seven days and may ask a question to be sure that it is you.
+For anything else, to see, correct or delete what you sent us without an account, write to [bonjour@ecolepadauk.example](mailto:bonjour@ecolepadauk.example) or call us. We answer within seven days and may ask a question to be sure that it is you.
 
 If something that matters changes on this page, we say so on the site before it applies.`;
 
@@ -236,7 +236,7 @@ export const settings = {
     'Perhaps one of these is what you came for: our courses, the level test or the blog. Or write to us, and we will find it together.',
   coursesIntro: {
     adult:
-      'For work, studies, travel or the pleasure of it, from the first word to conversation at B2. Evenings and weekends, on Zoom or in Bahan. Private lessons, from A1 to B2, cost 25,000 MMK an hour, or 220,000 MMK for ten.',
+      'For work, studies, travel or the pleasure of it, from the first word to conversation at B2. Evenings and weekends, on Zoom or in Bahan. Private lessons, from A1 to B2, cost 25,000 MMK an hour, or 220,000 MMK for ten.',
     kid: 'For ages 5 to 17, in small groups by age. Songs, stories, theatre and painting; reading and grammar when the time is right.',
     native:
       'For families who speak French at home and for learners who have outgrown textbooks: literature, debate, theatre and school subjects in French.',

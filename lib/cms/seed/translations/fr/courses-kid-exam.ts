@@ -2,7 +2,7 @@ import { unit } from '@/lib/cms/seed/content/unit';
 
 export const kidExamCourses = {
   'DELF Prim and DELF Junior': {
-    translatedName: 'Le DELF Prim et le DELF Junior, de 8 à 17 ans',
+    translatedName: 'Le DELF Prim et le DELF Junior',
     summary:
       'De 8 à 17 ans : le premier diplôme de français, A1 ou A2, en version enfants ou adolescents. Quatre épreuves, deux examens blancs, aucune peur.',
     description: `Un diplôme français au nom de votre enfant, cela se met au mur. Jusque-là, il faut s’entraîner un peu, et rien n’interdit de s’amuser.

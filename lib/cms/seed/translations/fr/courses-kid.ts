@@ -2,7 +2,7 @@ import { unit } from '@/lib/cms/seed/content/unit';
 
 export const kidCourses = {
   'Le petit cerf-volant': {
-    translatedName: 'Premiers mots de français, de 5 à 7 ans',
+    translatedName: 'Premiers mots de français',
     summary:
       'Les premiers pas en français, de 5 à 7 ans : chansons, jeux et un petit cerf-volant de papier qui voyage. Huit enfants au plus, 1 heure par leçon.',
     description: `Un cerf-volant de papier s’envole de Yangon vers la France et rencontre un mot nouveau à chaque escale. Les enfants voyagent avec lui.
@@ -56,7 +56,7 @@ Les enfants de 5 à 7 ans sans aucun français. Sur Zoom, un adulte reste à po
     ],
   },
   'ကလေးများအတွက် ပြင်သစ်စာ': {
-    translatedName: 'Le français pour les enfants de 8 à 10 ans',
+    translatedName: 'Le français pour les enfants',
     summary:
       'Le français de 8 à 10 ans : l’alphabet, les animaux, les premiers mots lus et écrits, chaque étape étant expliquée en birman.',
     description: `Ce cours se fait en français, avec des explications en birman quand il le faut.
@@ -112,7 +112,7 @@ Les enfants de 8 à 10 ans qui commencent le français ou en ont fait quelques 
     ],
   },
   'The Puppet Theatre': {
-    translatedName: 'Le théâtre de marionnettes, de 11 à 13 ans',
+    translatedName: 'Le théâtre de marionnettes',
     summary:
       'Des enfants de 11 à 13 ans écrivent une pièce, fabriquent ses marionnettes et la jouent en français. Après une première année de français.',
     description: `Une marionnette a le droit de se tromper ; personne ne rit de l’enfant qui est derrière. C’est pourquoi elle enseigne si bien le français, et le Myanmar sait depuis des siècles comment la faire parler.
@@ -208,7 +208,7 @@ Les enfants de 5 à 10 ans, qu’ils parlent un peu français ou non. Prévoyez
     ],
   },
   'La petite gazette': {
-    translatedName: 'Un journal en français, de 8 à 13 ans',
+    translatedName: 'Un journal en français',
     summary:
       'De jeunes reporters de 8 à 13 ans, en route vers le B1, font un journal en français : interviews, nouvelles, lettres et BD, le tout imprimé.',
     description: `Tous les mercredis, la rédaction se réunit. Que s’est-il passé à l’école ? Qui interroge le boulanger ? Il faut dessiner la BD, et il faut vérifier les accents.
@@ -262,7 +262,7 @@ Les enfants de 8 à 13 ans qui ont un bon A2, par exemple après deux ans de fr
     ],
   },
   'On y va': {
-    translatedName: 'Débuter en français, de 11 à 17 ans',
+    translatedName: 'Débuter en français',
     summary:
       'Le français depuis le début, de 11 à 17 ans : se présenter, parler de l’école et des amis, demander son chemin. Le week-end, dix élèves au plus.',
     description: `« On y va », dit-on au moment de partir. Ici, on part de *bonjour*, et douze semaines plus tard vous parlez de votre quartier à un visiteur, en français.
@@ -317,7 +317,7 @@ Les élèves de 11 à 17 ans qui n’ont jamais appris le français, ou qui ont
     ],
   },
   'Teen Studio': {
-    translatedName: 'Le studio des ados, de 14 à 17 ans',
+    translatedName: 'Le studio des ados',
     summary:
       'Pour les 14 à 17 ans : chansons, séries, podcasts et opinions, de A2 vers B1, avec un vrai épisode de podcast à la fin.',
     description: `Les adolescents ont des opinions. Nous leur donnons le français pour les défendre, et un micro.
@@ -371,7 +371,7 @@ Les adolescents de 14 à 17 ans qui ont un bon A1 ou un A2, venus d’écoles p
     ],
   },
   'Moonlight Stories': {
-    translatedName: 'Histoires du clair de lune, de 5 à 10 ans',
+    translatedName: 'Histoires du clair de lune',
     summary:
       'Douze histoires du soir en vidéo, racontées en français simple avec des images, et un petit jeu après chacune. De 5 à 10 ans.',
     description: `Douze histoires pour la fin de la journée. Nilar les raconte lentement, avec des figurines de papier et une lune qui grandit d’une histoire à l’autre.

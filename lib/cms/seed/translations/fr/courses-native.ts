@@ -2,7 +2,7 @@ import { unit } from '@/lib/cms/seed/content/unit';
 
 export const nativeCourses = {
   'Le français en famille': {
-    translatedName: 'Lire et écrire la langue de la maison, de 6 à 10 ans',
+    translatedName: 'Lire et écrire la langue de la maison',
     summary:
       'Pour les enfants qui parlent français à la maison : lire, orthographier et raconter, pour que la langue du petit déjeuner devienne celle des livres.',
     description: `À Yangon, beaucoup d’enfants parlent français avec un de leurs parents, au petit déjeuner et au coucher. Ils comprennent tout, répondent à moitié dans une autre langue et n’ont jamais écrit une ligne. Ce cours commence là.
@@ -110,7 +110,7 @@ Les lecteurs de niveau C1 ou plus, francophones compris, et les étudiants qui p
     ],
   },
   'Letters from the Francophone World': {
-    translatedName: 'Lettres du monde francophone, de 12 à 17 ans',
+    translatedName: 'Lettres du monde francophone',
     summary:
       'De jeunes francophones de 12 à 17 ans écrivent de vraies lettres à Dakar, au Québec et à Genève, et apprennent à écrire aussi bien qu’ils parlent.',
     description: `Le français se parle sur cinq continents, et quelque part une classe du même âge se demande à quoi ressemble Yangon. Nous lui écrivons, et elle répond.
@@ -270,7 +270,7 @@ Les frais de l’examen ne sont pas compris.`,
     ],
   },
   'Sciences en français': {
-    translatedName: 'Biologie, physique et mathématiques, de 13 à 17 ans',
+    translatedName: 'Biologie, physique et mathématiques',
     summary:
       'Biologie, physique et mathématiques en français de 13 à 17 ans : les mots, le raisonnement et la rédaction qu’attendent les écoles françaises.',
     description: `Vous savez ce qu’est une équation, et vous savez le français. Mais « En déduire que… » en tête d’un exercice est une langue à part. C’est celle-là que nous enseignons.

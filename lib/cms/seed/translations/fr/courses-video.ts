@@ -163,7 +163,7 @@ Les élèves de niveau B1 ou d’un bon A2, et tous ceux qui préparent la compr
     translatedName: 'Les sons du français pour oreilles birmanes',
     summary:
       'Voyelles nasales, r français, u et ou, consonnes finales : dix leçons qui partent des sons que le birman possède déjà.',
-    description: `Le birman a des voyelles nasales ; peu de langues préparent mieux au français. Mais il n’a pas de *u* français, et à l’oral ses mots ne se terminent jamais par *-l*, *-r* ou *-k*. Nous partons de ce que vous avez.
+    description: `Le birman a des voyelles nasales ; peu de langues préparent mieux au français. Mais il n’a pas de *u* français, et à l’oral ses mots ne se terminent jamais par *‑l*, *‑r* ou *‑k*. Nous partons de ce que vous avez.
 
 ## Ce que vous saurez faire
 

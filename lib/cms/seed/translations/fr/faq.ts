@@ -32,7 +32,7 @@ export const faq = [
   {
     question: 'Comment les enfants sont-ils répartis, et combien dure une leçon ?',
     answer:
-      'Les enfants de 5 à 13 ans apprennent en trois groupes : 5 à 7, 8 à 10 et 11 à 13 ans. Une leçon dure 1 heure, avec un changement d’activité toutes les dix minutes environ ; seules les matinées d’art des vacances, « Bateaux de papier », durent 2 heures, avec une pause. Un groupe compte dix enfants au plus. Pour les plus jeunes sur Zoom, un adulte reste à portée de voix pendant les deux premières leçons. Les adolescents de 14 à 17 ans ont leur propre cours, et les débutants de 11 à 17 ans commencent ensemble. Le DELF Prim et le DELF Junior ont chacun leur groupe.',
+      'Les enfants de 5 à 13 ans apprennent en trois groupes : 5 à 7, 8 à 10 et 11 à 13 ans. Dans ces groupes, une leçon dure 1 heure, avec un changement d’activité toutes les dix minutes environ ; les matinées d’art des vacances, « Bateaux de papier », durent 2 heures, avec une pause, comme les cours du week-end pour les francophones de 12 à 17 ans. Un groupe compte dix enfants au plus. Pour les plus jeunes sur Zoom, un adulte reste à portée de voix pendant les deux premières leçons. Les adolescents de 14 à 17 ans ont leur propre cours, et les débutants de 11 à 17 ans commencent ensemble. Le DELF Prim et le DELF Junior ont chacun leur groupe.',
   },
   {
     question: 'Aurai-je un certificat ? Est-ce la même chose que le DELF ?',

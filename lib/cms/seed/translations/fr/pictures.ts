@@ -17,7 +17,8 @@ export const pictures = {
   'book-conversation-a-yangon': 'Couverture de Conversation à Yangon',
   'book-grammaire-b1': 'Couverture de Grammaire B1 pas à pas',
   'book-francais-du-tourisme': 'Couverture de Le français du tourisme',
-  'course-adult-1': 'La table d’une maison de thé, avec un thé au lait, un croissant sur une assiette et un petit carnet',
+  'course-adult-1':
+    'La table d’une maison de thé, avec un thé au lait, un croissant sur une assiette et un petit carnet',
   'course-adult-2': 'Un cours du soir autour d’une table, sous une lampe chaude, devant des fenêtres sombres',
   'course-adult-3':
     'Un bureau avec un téléphone, un ordinateur et un bloc-notes où sont écrits quelques mots de français',

@@ -82,7 +82,7 @@ Ce site n’utilise ni publicité ni service de mesure d’audience : aucun tie
 
 Vous pouvez voir dans votre profil ce que contient votre compte, le télécharger et supprimer le compte. La suppression efface votre profil, vos identifiants et la liste de vos cours. Les traces de vos paiements, avec le nom, l’adresse e-mail et le numéro de téléphone indiqués au moment de payer, restent dans notre comptabilité, parce que nous devons pouvoir en rendre compte ; elles ne sont plus rattachées à un compte.
 
-Pour le reste (voir, corriger ou faire effacer ce que vous avez envoyé sans compte), écrivez à bonjour@ecolepadauk.example ou appelez-nous. Nous répondons sous sept jours et pouvons poser une question pour nous assurer que c’est bien vous.
+Pour le reste (voir, corriger ou faire effacer ce que vous avez envoyé sans compte), écrivez à [bonjour@ecolepadauk.example](mailto:bonjour@ecolepadauk.example) ou appelez-nous. Nous répondons sous sept jours et pouvons poser une question pour nous assurer que c’est bien vous.
 
 Si cette page change sur un point important, nous l’annonçons sur le site avant que le changement s’applique.`;
 

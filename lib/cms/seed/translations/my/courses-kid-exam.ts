@@ -2,7 +2,7 @@ import { unit } from '@/lib/cms/seed/content/unit';
 
 export const kidExamCourses = {
   'DELF Prim and DELF Junior': {
-    translatedName: 'DELF Prim နှင့် DELF Junior – အသက် 8 နှစ်မှ 17 နှစ်',
+    translatedName: 'DELF Prim နှင့် DELF Junior',
     summary: 'အသက် 8 နှစ်မှ 17 နှစ် – ကလေး သို့မဟုတ် ဆယ်ကျော်သက်အတွက် ပထမဆုံး ပြင်သစ်စာ ဒီပလိုမာ A1 သို့မဟုတ် A2။ လေ့ကျင့်စာမေးပွဲ နှစ်ကြိမ်။',
     description: `သင့်ကလေး၏ အမည်ပါသော ပြင်သစ်ဒီပလိုမာကို နံရံတွင် ဂုဏ်ယူစွာ ချိတ်နိုင်ပါသည်။ ထိုနေ့မတိုင်မီ လေ့ကျင့်ရန် ရှိပြီး ပျော်ပျော်ရွှင်ရွှင် လေ့ကျင့်နိုင်ပါသည်။
 

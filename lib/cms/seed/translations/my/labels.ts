@@ -7,7 +7,7 @@ export const labels = {
   'Friday evenings': 'သောကြာညနေအတန်း',
   'Holiday mornings': 'ကျောင်းပိတ်ရက် မနက်အတန်း',
   'Junior group': 'Junior အတန်း',
-  'Open conversation': 'လွတ်လပ်သော စကားဝိုင်း',
+  'Open conversation': 'လွတ်လပ်သော စကားပြော',
   'Prim group': 'Prim အတန်း',
   'Saturday afternoons': 'စနေနေ့လယ်အတန်း',
   'Saturday mornings': 'စနေမနက်အတန်း',

@@ -1,0 +1,42 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { withLocale } from '#text';
+import ReservePage from '@/app/(site)/(reservations)/reserve/page';
+import QuotationPage from '@/app/(site)/quotation/page';
+import { ChildChoice } from '@/components/children/child-choice';
+import { listChildChoices } from '@/components/children/list-child-choices';
+
+vi.mock('@/lib/api/classes', () => ({ listTimetable: async () => ({ failed: false, data: [] }) }));
+vi.mock('@/lib/api/current-learner', () => ({ currentLearner: async () => ({ failed: false }) }));
+vi.mock('@/lib/api/my-classes', () => ({
+  loadChildren: async () => ({ failed: false, data: [{ _id: 'c-1', name: 'Su Su Aung', birthYear: 2014 }] }),
+}));
+vi.mock('@/lib/api/site-info', () => ({ getSiteInfo: async () => ({ failed: false, data: {} }) }));
+vi.mock('@/lib/env', () => ({ env: () => ({ PRODUCT_KEY: 'padauk' }) }));
+
+test('before its scripts have loaded, an inquiry is that of a student', async () => {
+  const html = renderToStaticMarkup(await QuotationPage());
+  expect(html).toMatch(/<input[^>]*checked=""[^>]*value="student"/);
+  expect(html.match(/checked=""/g)).toHaveLength(1);
+});
+
+test.each([
+  ['en', 'Me or somebody else'],
+  ['my', 'ကျွန်ုပ်ကိုယ်တိုင် သို့မဟုတ် အခြားသူ'],
+  ['fr', 'Moi ou une autre personne'],
+] as const)('in %s, who enrols beside a child finds a choice for themselves', async (locale, label) => {
+  const html = await withLocale(locale, async () =>
+    renderToStaticMarkup(<ChildChoice choices={await listChildChoices()} />),
+  );
+  expect(html).toContain('<span>Su Su Aung</span>');
+  expect(html).toContain(`<span>${label}</span>`);
+});
+
+test('the reservation page says that a class is gone only if one was chosen', async () => {
+  const draw = async (search: Record<string, string>) =>
+    renderToStaticMarkup(await ReservePage({ params: Promise.resolve({}), searchParams: Promise.resolve(search) }));
+  expect(await draw({ class: 'c-9' })).toContain('This class is no longer open.');
+  const html = await draw({});
+  expect(html).toContain('Please choose a class in the timetable.');
+  expect(html).not.toContain('no longer open');
+});

@@ -1,0 +1,14 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { withLocale } from '#text';
+import { LoginForm } from '@/components/account/login-form';
+
+const buttonsOf = (locale: 'en' | 'fr') => {
+  const html = withLocale(locale, () => renderToStaticMarkup(<LoginForm destination="/profile" />));
+  return (html.match(/<button.*?<\/button>/g) ?? []).map((button) => button.replace(/<[^>]*>/g, ''));
+};
+
+test('the buttons of the login say what they do', () => {
+  expect(buttonsOf('en')).toEqual(expect.arrayContaining(['Login', 'Forget Password']));
+  expect(buttonsOf('fr')).toEqual(expect.arrayContaining(['Se connecter', 'Mot de passe oublié\u00a0?']));
+});
