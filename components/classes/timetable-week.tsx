@@ -1,4 +1,5 @@
 import { getLocale, getText } from '#text';
+import { agesText } from '@/components/courses/course-ages';
 import { fullName, TranslatedName } from '@/components/courses/translated-name';
 import { LevelBadge } from '@/components/ui/level-badge';
 import { SiteLink } from '@/components/ui/link';
@@ -6,7 +7,7 @@ import { MultilingualText } from '@/components/ui/multilingual-text';
 import { Stylesheet } from '@/components/ui/stylesheet';
 import type { TimetableClass } from '@/lib/api/classes';
 import { isFull } from '@/lib/contract/classes';
-import { joinList } from '@/lib/format/join-list';
+import { joinFacts, joinList } from '@/lib/format/join-list';
 import type { WeeklySlot } from '@/lib/format/lessons';
 import { type Weekday, weekdays } from '@/lib/format/weekdays';
 import { scheduleLine } from '@/lib/text/class-lines';
@@ -64,6 +65,7 @@ function WeekClass({ of, slot }: { of: TimetableClass; slot: WeeklySlot }) {
   const text = getText('classes');
   const [action, label] = isFull(of) ? [text.wait, text.waitForClass] : [text.reserve, text.reserveClass];
   const { listing, place, teacher } = of;
+  const ages = agesText(listing.ages);
   return (
     <li className="week-class">
       <div className="class-when">
@@ -79,7 +81,7 @@ function WeekClass({ of, slot }: { of: TimetableClass; slot: WeeklySlot }) {
       <TranslatedName course={listing} />
       <p className="cluster small muted">
         {listing.levels && <LevelBadge level={listing.levels} isBrief />}
-        <span>{place && text.places[place]}</span>
+        <span>{joinFacts([place && text.places[place], ages && fill(getText('courses').agesLine, { ages })])}</span>
       </p>
       {teacher && (
         <p className="small muted">

@@ -9,8 +9,8 @@ import { CourseChoices, type TransferPath } from './course-choices';
 
 type Props = {
   course: FoundCourse;
-  /** The chosen class, which may have a price of its own, or the course. */
-  toPay: Pick<Course, 'price' | 'off'>;
+  /** The chosen class, which may have a price of its own, or the course. Undefined if it depends on the class. */
+  toPay?: Pick<Course, 'price' | 'off'>;
   page: TransferPath;
 };
 
@@ -25,8 +25,14 @@ export function ChosenCourse({ course, toPay, page }: Props) {
         </span>
         <span className="chosen-course-change">{text.change}</span>
         <span>
-          <span className="visually-hidden">{text.toPay}</span>
-          {toPay.price ? <Price price={toPay.price} off={toPay.off} /> : text.priceOnRequest}
+          {toPay ? (
+            <>
+              <span className="visually-hidden">{text.toPay}</span>
+              {toPay.price ? <Price price={toPay.price} off={toPay.off} /> : text.priceOnRequest}
+            </>
+          ) : (
+            text.priceByClass
+          )}
         </span>
       </summary>
       <div className="stack">

@@ -13,23 +13,23 @@ type Props = {
   title: string;
   course: FoundCourse;
   page: TransferPath;
-  awaited: CourseClass;
+  nextClass: CourseClass;
   isRefused: boolean;
 };
 
 /** In place of the accounts and the form: a course whose classes are all full takes no transfers. */
-export function FullCoursePage({ title, course, page, awaited, isRefused }: Props) {
+export function FullCoursePage({ title, course, page, nextClass, isRefused }: Props) {
   const text = getText('classes');
   return (
     <main className="without-app-button">
       <Stylesheet name="enrolment" />
       <PageHeading>{title}</PageHeading>
       <div className="page stack transfer-choice">
-        <ChosenCourse course={course} toPay={awaited} page={page} />
+        <ChosenCourse course={course} toPay={nextClass} page={page} />
         <section id="form" aria-label={title}>
           <Alert tone="warn" isLive={isRefused}>
             <p>{isRefused ? text.courseFull : `${text.allFull} ${text.alreadyPaid}`}</p>
-            <FullCourseLinks classId={awaited._id} />
+            <FullCourseLinks classId={nextClass._id} />
           </Alert>
         </section>
       </div>

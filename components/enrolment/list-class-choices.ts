@@ -11,11 +11,14 @@ import type { ClassChoices } from './class-choice';
 type Requested = { class?: string | string[]; reservation?: string | string[] };
 type Priced = Pick<Course, 'price' | 'off'>;
 
-/** The classes of a course that have a seat left, the one in which a seat is reserved, and the price of the one that is chosen. */
+/**
+ * The classes of a course that have a seat left, the one in which a seat is reserved, and the price of the one that is chosen. It is
+ * undefined while none is chosen of classes with different prices.
+ */
 export async function listClassChoices(
   course: Pick<Course, '_id'> & Priced,
   { class: requested, reservation: typed }: Requested,
-): Promise<ClassChoices & { toPay: Priced }> {
+): Promise<ClassChoices & { toPay?: Priced }> {
   const reservation = findReference(typed);
   const isReserved = (one: CourseClass) => reservation !== undefined && one._id === requested;
   const [listed, reserved] = await Promise.all([
@@ -35,7 +38,7 @@ export async function listClassChoices(
     noClass: withPrice(getText('classes').noClass, course),
     chosen: chosen?._id,
     reservation,
-    toPay: chosen ?? course,
+    toPay: chosen ?? (hasOwnPrices ? undefined : course),
   };
 }
 

@@ -39,6 +39,7 @@ async function selectClasses(columnsOf: (tables: Tables) => object, { course, re
     sql`(select ${table.price} from ${table} where ${and(
       eq(table.class, classes.id),
       eq(table.reference, reservation),
+      isNull(table.deletedAt),
       inArray(table.state, ['Reserved', 'Offered', 'Expired']),
     )})`;
   const reservedPrice = reservation

@@ -11,12 +11,12 @@ const shared = processWide('backend', () => {
   return { share, started };
 });
 
-/** Of the bundle that starts the backend. */
+/** Called once, by the bundle that starts the backend. */
 export const shareBackend = (backend: BuiltIn): void => shared.share(backend);
 
 /**
- * Waits for the start. In production the condition removes the `import()`, with which routes and pages would each bundle the whole CMS again.
- * In development each bundle has its own, so that changed files are loaded again.
+ * Resolves once the backend has started. The condition keeps `import()` out of a production build, where every entry would bundle the CMS
+ * again. In development each bundle loads its own, so that changed files take effect.
  */
 export const getBuiltIn = (): Promise<BuiltIn> =>
   process.env.NODE_ENV === 'production' ? shared.started : import('./built-in').then(({ builtIn }) => builtIn);

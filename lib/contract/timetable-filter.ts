@@ -70,7 +70,7 @@ export const matchesTimetableFilter = (one: FilteredClass, filter: TimetableFilt
 
 /**
  * The chosen value of a filter, and those that find some but not all of what the other filters find. An item is found by any
- * of its offers. Of two places, one alone would look like the only one.
+ * of its offers. Places are listed together: a single one would look like the only place.
  */
 export function usefulValues<Name extends FilterName>(
   items: FilteredClass[][],
@@ -83,11 +83,11 @@ export function usefulValues<Name extends FilterName>(
     .filter((offers) => offers.length > 0);
   const isFoundBy = (value: unknown) => (offers: FilteredClass[]) =>
     offers.some((one) => matchesValue(one, name, value));
-  const finding = ([...timetableFilters[name]] as NonNullable<TimetableFilter[Name]>[]).filter(
+  const matching = ([...timetableFilters[name]] as NonNullable<TimetableFilter[Name]>[]).filter(
     (value) => value === filter[name] || found.some(isFoundBy(value)),
   );
-  const narrowing = finding.filter((value) => value === filter[name] || !found.every(isFoundBy(value)));
-  return name === 'place' && narrowing.length > 0 ? finding : narrowing;
+  const narrowing = matching.filter((value) => value === filter[name] || !found.every(isFoundBy(value)));
+  return name === 'place' && narrowing.length > 0 ? matching : narrowing;
 }
 
 export const timetableViews = ['list', 'week'] as const;

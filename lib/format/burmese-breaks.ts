@@ -5,10 +5,10 @@ const punctuation = /^[\u104a\u104b]/;
 const syllableStart = /[\u1000-\u102a\u103f](?!\u1037?[\u103a\u1039])/g;
 /** A longer run may be a text written without spaces. */
 const maxPhraseSyllables = 7;
-/** What is joined fits into a card's column on a phone, in a heading, too. */
+/** Particles are joined up to this length, which fits into a card’s column on a phone, in a heading, too. */
 const maxJoinedSyllables = 6;
 
-/** Words that the dictionary lacks, and particles that belong to the word before them. */
+/** Words that the dictionary lacks. */
 const terms = /ပြင်သစ်(?:စာ|စကား|လို)?|သင်တန်း(?:များ)?|သင်ခန်းစာ|စာမေးပွဲ|အက်ပ်|အီးမေးလ်/g;
 /** Words between whose syllables the dictionary of ICU allows a break. */
 const unbreakableWords =
@@ -70,10 +70,14 @@ export const splitPhrases = (text: string): string[] =>
 function splitWords(text: string): string[] {
   const starts = new Set([0]);
   let position = 0;
+  let previous = '';
   for (const word of wordsOf(text)) {
-    if (![syllablePart, punctuation, particle].some((part) => part.test(word))) starts.add(position);
+    const isPart = [syllablePart, punctuation, particle].some((part) => part.test(word));
+    if (!isPart && !prefix.test(previous)) starts.add(position);
     position += word.length;
+    previous = word;
   }
+  for (const inside of positionsInside(text, unbreakableWords)) starts.delete(inside);
   for (const { index, 0: term } of text.matchAll(terms)) {
     for (let inside = index + 1; inside < index + term.length; inside += 1) starts.delete(inside);
     starts.add(index);

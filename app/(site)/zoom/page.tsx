@@ -48,10 +48,12 @@ export default async function ZoomPage({ searchParams }: PageProps<'/zoom'>) {
   const result = readFormResult(search, { ...getText('reservations'), ...classTexts, ...text, ...files });
   const hasPlace = classes.options.length > 0 || classes.reservation !== undefined;
   const listed = await listClassesOf(found.data._id);
-  const awaited = listed.find(({ _id }) => _id === search.class) ?? listed[0];
-  if (awaited && !hasPlace && !result.isSent) {
-    const full = { course: found.data, awaited, isRefused: result.problem !== undefined };
-    return <FullCoursePage {...full} title={text.title} page="/zoom" />;
+  const nextClass = listed.find(({ _id }) => _id === search.class) ?? listed[0];
+  if (nextClass && !hasPlace && !result.isSent) {
+    const isRefused = result.problem !== undefined;
+    return (
+      <FullCoursePage title={text.title} course={found.data} nextClass={nextClass} isRefused={isRefused} page="/zoom" />
+    );
   }
   // If the learner cannot be loaded, the form is empty as for a guest.
   const { name, email, phoneNumber } = (await currentLearner()).data ?? {};
@@ -69,7 +71,7 @@ export default async function ZoomPage({ searchParams }: PageProps<'/zoom'>) {
           rules={<Rules />}
           classes={classes}
           childChoices={childChoices}
-          waysOn={awaited && <FullCourseLinks classId={awaited._id} />}
+          waysOn={nextClass && <FullCourseLinks classId={nextClass._id} />}
         />
       )}
     </TransferPage>

@@ -1,7 +1,7 @@
 export const classes = {
   title: 'Timetable',
   description: 'French classes in Yangon and on Zoom: days, hours, places left and prices side by side.',
-  lead: 'All upcoming classes, with the places left. Times are Myanmar time.',
+  lead: 'All classes you can join, with the places left. Times are Myanmar time.',
   next: 'Next classes',
   nextLead: 'Days, hours and places left. Times are Myanmar time.',
   all: 'See the timetable',

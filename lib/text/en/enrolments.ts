@@ -7,6 +7,7 @@ export const enrolments = {
   noSuchCourse: 'This course is not open for enrolment. Please choose another one.',
   course: 'Course',
   toPay: 'To pay',
+  priceByClass: 'The price depends on the class',
   priceOnRequest: 'Ask us for the price',
   change: 'Change',
   types: 'Type of course',

@@ -3,7 +3,7 @@ import type { Dictionary } from '@/lib/text/dictionary';
 export const classes: Dictionary['classes'] = {
   title: 'Horaires',
   description: 'Cours de français à Yangon et sur Zoom : jours, heures, places restantes et prix.',
-  lead: 'Toutes les classes à venir et leurs places libres, à l’heure du Myanmar.',
+  lead: 'Toutes les classes ouvertes, avec leurs places libres. Les heures sont celles du Myanmar.',
   next: 'Prochaines classes',
   nextLead: 'Jours, heures et places restantes, à l’heure du Myanmar.',
   all: 'Voir les horaires',

@@ -10,6 +10,7 @@ export const enrolments: Dictionary['enrolments'] = {
   noSuchCourse: 'Ce cours n’est pas ouvert à l’inscription. Choisissez-en un autre.',
   course: 'Cours',
   toPay: 'À payer',
+  priceByClass: 'Le prix dépend de la classe',
   priceOnRequest: 'Prix sur demande',
   change: 'Changer',
   types: 'Type de cours',

@@ -84,6 +84,6 @@ export const mails: Dictionary['mails'] = {
     validity: 'Le lien est valable {linkMinutes} minutes et le code {codeMinutes}, une seule fois.',
     linkValidity: 'Le lien est valable {linkMinutes} minutes, une seule fois.',
     warning:
-      'Si vous n’avez rien demandé, vous n’avez rien à faire. Ne donnez ce lien ou un code à personne : l’école ne les demande jamais.',
+      'Si vous n’avez rien demandé, vous n’avez rien à faire. Ne donnez jamais ce lien ni un code à personne : l’école ne les demande jamais.',
   },
 };

@@ -9,6 +9,7 @@ export const enrolments: Dictionary['enrolments'] = {
   noSuchCourse: 'ဤသင်တန်းကို အပ်၍ မရပါ။ အခြားသင်တန်းတစ်ခုကို ရွေးပေးပါ။',
   course: 'သင်တန်း',
   toPay: 'ပေးရမည့်ငွေ',
+  priceByClass: 'သင်တန်းကြေးသည် အတန်းအလိုက် ကွာခြားပါသည်',
   priceOnRequest: 'သင်တန်းကြေးကို မေးမြန်းနိုင်ပါသည်',
   change: 'ပြောင်းရန်',
   types: 'သင်တန်းအမျိုးအစား',

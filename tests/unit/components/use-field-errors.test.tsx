@@ -11,7 +11,7 @@ function Messages({ of }: { of: Form }) {
   return `email: ${errorOf('email') ?? '-'}, name: ${errorOf('name') ?? '-'}`;
 }
 const draw = (...of: Form) => renderToStaticMarkup(<Messages of={of} />);
-const untouched = { errors: {}, dirtyFields: {} };
+const untouched = { errors: {}, dirtyFields: {}, isSubmitted: false };
 
 test('the error of a form that was posted without scripts is shown at its field', () => {
   expect(draw(untouched, problem)).toBe('email: Invalid email, name: -');
@@ -20,12 +20,16 @@ test('the error of a form that was posted without scripts is shown at its field'
 });
 
 test('until the field changes, also before the island has loaded', () => {
-  expect(draw({ errors: {}, dirtyFields: { email: true } }, problem)).toBe('email: -, name: -');
+  expect(draw({ ...untouched, dirtyFields: { email: true } }, problem)).toBe('email: -, name: -');
   expect(draw(untouched, problem, ['email'])).toBe('email: -, name: -');
-  expect(draw({ errors: {}, dirtyFields: { name: true } }, problem, ['name'])).toBe('email: Invalid email, name: -');
+  expect(draw({ ...untouched, dirtyFields: { name: true } }, problem, ['name'])).toBe('email: Invalid email, name: -');
 });
 
 test('an error of the validation comes before it', () => {
   const errors = { email: { message: 'Email is required' }, name: { message: 'Name is required' } };
-  expect(draw({ errors, dirtyFields: {} }, problem)).toBe('email: Email is required, name: Name is required');
+  expect(draw({ ...untouched, errors }, problem)).toBe('email: Email is required, name: Name is required');
+});
+
+test('once the form is sent, its validation alone decides', () => {
+  expect(draw({ ...untouched, isSubmitted: true }, problem)).toBe('email: -, name: -');
 });

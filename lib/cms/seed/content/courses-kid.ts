@@ -174,7 +174,7 @@ Children aged 8 to 10 who are starting French or have had a few months of it at 
 
 ### How lessons run
 
-**Two lessons of 1 hour a week** for twelve weeks, in Bahan; one of the two may be taken on Zoom. The first weeks are for voices and characters, the middle for writing, the last for building and rehearsing. Grammar comes when a scene needs it, and stays because it was needed.
+**Two lessons of 1 hour a week** for twelve weeks, in Bahan. The first weeks are for voices and characters, the middle for writing, the last for building and rehearsing. Grammar comes when a scene needs it, and stays because it was needed.
 
 ### Who it is for
 

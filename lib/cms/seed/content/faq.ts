@@ -20,7 +20,7 @@ export const faq: FaqSeed[] = [
   {
     question: 'How long does it take to finish a level, and what does it cost in all?',
     answer:
-      'As a rule, A1 takes two terms of three months (72 hours, 440,000 MMK before discounts) and A2 three terms (108 hours, 720,000 MMK). For B1, allow another year (144 hours, 1,100,000 MMK): most people take our DELF B1 course (320,000 MMK) as the last of its four terms. B2 takes about two years more (288 hours, 2,240,000 MMK). From zero to B2, that makes about 600 hours. Private lessons cost 25,000 MMK an hour, or 220,000 MMK for ten; preparation for exams without a group course, such as DALF, TCF and TEF, is one-to-one at the same price. If no group at your level is open, write to us: we open one for four learners, or make you an offer.',
+      'As a rule, A1 takes two terms of three months (72 hours, 440,000 MMK before discounts) and A2 three terms (108 hours, 720,000 MMK). For B1, allow another year (144 hours, 1,100,000 MMK): many take our DELF B1 course (320,000 MMK) as the last of its four terms. B2 takes about two years more (288 hours, 2,240,000 MMK). From zero to B2, that makes about 600 hours. Private lessons cost 25,000 MMK an hour, or 220,000 MMK for ten; preparation for exams without a group course, such as DALF, TCF and TEF, is one-to-one at the same price. If no group at your level is open, write to us: we open one for four learners, or make you an offer.',
   },
   {
     question: 'Can I get my money back?',

@@ -129,7 +129,7 @@ Les enfants de 8 à 10 ans qui commencent le français ou en ont fait quelques 
 
 ### Comment se passent les leçons
 
-**Deux leçons de 1 heure par semaine** pendant douze semaines, à Bahan ; l’une des deux peut se suivre sur Zoom. Les premières semaines sont pour les voix et les personnages, le milieu pour l’écriture, la fin pour la fabrication et les répétitions. La grammaire vient quand une scène en a besoin, et reste parce qu’elle a servi.
+**Deux leçons de 1 heure par semaine** pendant douze semaines, à Bahan. Les premières semaines sont pour les voix et les personnages, le milieu pour l’écriture, la fin pour la fabrication et les répétitions. La grammaire vient quand une scène en a besoin, et reste parce qu’elle a servi.
 
 ### Pour qui
 
