@@ -77,7 +77,7 @@ test('enrolled courses show their state, and a rejected one its reason and a lin
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Enrolled Course' }).click();
   await expect(page.getByText('Accepted').first()).toHaveClass(/good/);
-  await expect(page.getByRole('listitem').last()).toContainText('A course we no longer offer');
+  await expect(page.getByRole('dialog').getByRole('listitem').last()).toContainText('A course we no longer offer');
   await expect(page.getByText('Pending')).toHaveClass(/warn/);
   await expect(page.getByText('Rejected')).toHaveClass(/bad/);
   await expect(page.getByText('Too little.')).toBeVisible();

@@ -81,13 +81,3 @@ test('the footer of an account page ends at the bottom of a tall window', async 
     expect(Math.round(y + height), `at ${width} px`).toBe(3000);
   }
 });
-
-test('account pages have a shorter footer', async ({ page }) => {
-  const height = async (path: string) => {
-    await page.goto(path);
-    return (await boxOf(page.locator('.footer'))).height;
-  };
-  expect(await height('/login')).toBeLessThan(0.75 * (await height('/about')));
-  await page.goto('/login');
-  await expect(page.locator('.footer').getByRole('heading', { name: 'Download Our App' })).toBeVisible();
-});
