@@ -17,7 +17,7 @@ test('in French, filters, tabs, prices and the paging of a list have one line ea
   expect(await fits(page.locator('.filter-links:visible ul'))).toBe(true);
   const full = page.locator('.class-row', { hasText: 'Complet' }).first();
   expect((await boxOf(full.locator('.price strong'))).height).toBeLessThan(32);
-  const paging = page.getByRole('navigation', { name: 'Pages' });
+  const paging = page.getByRole('navigation', { name: 'Pages', exact: true });
   // The list above it is drawn when it comes near, which moves the paging.
   await paging.scrollIntoViewIfNeeded();
   await expect(async () => {
