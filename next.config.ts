@@ -84,6 +84,7 @@ const site: NextConfig = {
   turbopack: {
     rules: {
       '**/styles/stylesheets.ts': { loaders: ['./styles/stylesheet-loader.cjs'], as: '*.js' },
+      '**/page-cache/loader.ts': { loaders: ['./lib/http/page-cache/minify-loader.cjs'], as: '*.js' },
       '**/@payloadcms/ui/dist/exports/client/index.js': { loaders: ['./lib/cms/ui/lock-date-loader.cjs'] },
     },
     // Payload has no option for the time zone of version dates.
@@ -93,6 +94,7 @@ const site: NextConfig = {
     globalNotFound: true,
     isrFlushToDisk: false,
     proxyClientMaxBodySize: 64 * 1024,
+    serverMinification: false,
     preloadEntriesOnStart: false,
     turbopackFileSystemCacheForBuild: false,
     turbopackSourceMaps: false,

@@ -5,7 +5,7 @@ type AfterError = NonNullable<NonNullable<Config['hooks']>['afterError']>[number
 
 type FieldError = { message: string; path: string };
 
-// By shape, not `instanceof`: Next bundles Payload several times, each with its own classes and minified names.
+// By shape, not `instanceof`: Next bundles Payload several times, each with its own classes, whose names may differ.
 const fieldErrorsOf = (error: unknown): FieldError[] | undefined => {
   const errors = (error as { data?: { errors?: unknown } | null } | null)?.data?.errors;
   return Array.isArray(errors) && errors.length > 0 ? (errors as FieldError[]) : undefined;
@@ -29,7 +29,7 @@ const sessionEnded = {
   fr: 'Votre session a expiré. Reconnectez-vous dans un autre onglet, puis enregistrez ici : votre saisie est toujours là.',
 };
 
-/** Payload's message for an error whose class name was lost in the build. */
+/** Payload's message for an error of a class that it does not know. */
 const unknownErrorMessage = 'An unknown error occurred.';
 
 /** Restores what the admin's forms show of an error: messages at their fields, public messages, and an expired session. */

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 
 type LogEntry = { err?: { status?: unknown; message?: unknown } };
 
-/** Logs 4xx errors without a stack trace. Payload recognises them by class names, which the build minifies. */
+/** Logs 4xx errors without a stack trace. Payload recognises them by class names, which a bundle may change. */
 export function logClientErrorsBriefly({ logger }: Pick<Payload, 'logger'>): void {
   const logError = logger.error.bind(logger) as (...args: unknown[]) => void;
   logger.error = ((...args: unknown[]) => {

@@ -42,7 +42,7 @@ type Callback = (error: Error | undefined, client: PoolClient | undefined, relea
 /** A pool that closes a connection after a timeout, and then fails fast for a few seconds. */
 export function boundedPool(Base: typeof Pool): typeof Pool {
   return class BoundedPool extends Base {
-    /** Must survive minification: Drizzle reserves a connection for a transaction only if the class name contains "Pool". */
+    /** Not left to the bundler: Drizzle reserves a connection for a transaction only if the class name contains "Pool". */
     static override readonly name = 'BoundedPool';
     /** False while migrations run. */
     hasQueryTimeout = true;

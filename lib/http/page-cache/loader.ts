@@ -1,23 +1,21 @@
 /** Runs inline in every guest's page, as the text of this function: it may refer to nothing outside itself. `doc` is shorter. */
-function loadHydration(doc = document) {
+const loadHydration = (doc: Document) => {
   type Files = { payload: string; scripts: string; preloads: string };
   const { payload, scripts, preloads } = (doc.currentScript as HTMLScriptElement).dataset as unknown as Files;
   const waiting = '[data-island=""]';
-  let hasStarted = false;
 
-  const start = () => {
-    if (hasStarted) return;
-    hasStarted = true;
+  let start = () => {
+    start = () => {};
     const add = <Tag extends 'script' | 'link'>(tag: Tag, attributes: object) =>
       doc.head.appendChild(Object.assign(doc.createElement(tag), attributes));
-    const urls = [`${payload}?page=${encodeURIComponent(location.pathname + location.search)}`, ...scripts.split(' ')];
+    const urls = `${payload}?page=${encodeURIComponent(location.pathname + location.search)} ${scripts}`.split(' ');
     let missing = urls.length;
     const addScript = (src: string, retryMs = 2000) => {
       // React looks for `async`, or adds the script again.
       const script = add('script', { src, async: true });
       script.onload = () => {
         // Hydration without one of its scripts would replace the page by an error.
-        if (!--missing) (window as { hydrate?: () => void }).hydrate?.();
+        if (!--missing) (self as { hydrate?: () => void }).hydrate?.();
       };
       script.onerror = () => {
         script.remove();
@@ -50,9 +48,9 @@ function loadHydration(doc = document) {
   const repeatLater = (event: Event, selector: string) => {
     const tapped = find(event, selector);
     if (!tapped) return;
+    event.preventDefault();
     tapped.dataset.tapped = '';
     start();
-    return tapped;
   };
   // Other buttons work without scripts, in browsers that have popovers.
   const nativeButtons = 'popover' in doc.body ? ':not([popovertarget],[commandfor])' : ',[commandfor]';
@@ -63,21 +61,20 @@ function loadHydration(doc = document) {
     else repeatLater(event, needsScript);
   });
   // A form without an action does nothing by itself.
-  listen('submit', (event) => {
-    if (repeatLater(event, `${waiting} form:not([action])`)) event.preventDefault();
-  });
+  listen('submit', (event) => repeatLater(event, `${waiting} form:not([action])`));
   for (const waiting of doc.querySelectorAll<HTMLButtonElement>('[data-until-hydrated]')) waiting.disabled = false;
 
-  const startOnFastLine = () => {
-    type Connection = { saveData?: boolean; effectiveType?: string };
-    const { saveData, effectiveType } = (navigator as { connection?: Connection }).connection ?? {};
-    const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    // 60 ms of latency and 1.2 Mbit/s.
-    const isFast = !page || page.responseEnd - page.requestStart < 60 + page.transferSize / 150;
-    if (!saveData && (effectiveType ? effectiveType === '4g' : isFast)) start();
-  };
-  // Safari has no idle callbacks.
-  listen('load', () => (self.requestIdleCallback ?? setTimeout)(startOnFastLine));
-}
+  listen('load', () =>
+    // Safari has no idle callbacks.
+    (self.requestIdleCallback ?? setTimeout)(() => {
+      type Connection = { saveData?: boolean; effectiveType?: string };
+      const { saveData, effectiveType } = (navigator as { connection?: Connection }).connection ?? {};
+      const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      // 60 ms of latency and 1.2 Mbit/s.
+      const isFast = !page || page.responseEnd - page.requestStart < 60 + page.transferSize / 150;
+      if (!saveData && (effectiveType ? effectiveType === '4g' : isFast)) start();
+    }),
+  );
+};
 
-export const loaderText = `(${loadHydration})()`;
+export const loaderText = `(${loadHydration})(document)`;
