@@ -24,12 +24,23 @@ type ChoicesProps = Pick<Props, 'id' | 'question'> & {
   radioProps: (option: string) => ComponentProps<'input'>;
 };
 
+/** By the first word of the French question. */
+function instructionFor(question: string): string {
+  const { complete, read, choose } = getText('levelTest').instructions;
+  if (question.startsWith('Complétez')) return complete;
+  return question.startsWith('Lisez') ? read : choose;
+}
+
 export function QuestionChoices({ id, question, error, ref, radioProps }: ChoicesProps) {
+  const described = `${id}-instruction${error ? ` ${id}-error` : ''}`;
   return (
-    <fieldset ref={ref} className="stack" tabIndex={-1} aria-describedby={error && `${id}-error`}>
+    <fieldset ref={ref} className="stack" tabIndex={-1} aria-describedby={described}>
       <legend lang="fr" className="display">
         {question.text}
       </legend>
+      <p id={`${id}-instruction`} className="muted">
+        {instructionFor(question.text)}
+      </p>
       <div className="choices">
         {[...question.options, unknownAnswer].map((option) => (
           <label key={option} className="choice" lang={option === unknownAnswer ? undefined : 'fr'}>

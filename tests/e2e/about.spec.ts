@@ -18,7 +18,7 @@ test.describe('without scripts', () => {
     await expect(page.locator('.services .service')).toHaveCount(10);
     await expect(page.locator('.service-large h3')).toHaveText(['Mission', 'Vision']);
     await expect(page.getByRole('main').getByRole('link', { name: 'bonjour@ecolepadauk.example' })).toBeVisible();
-    expect(await page.locator('.totals dd').allTextContents()).toEqual(['640+', '32+', '6+', '380+']);
+    expect(await page.locator('.totals dd').allTextContents()).toEqual(['640+', '35+', '6+', '380+']);
   });
 
   test('at most one question is open, and all can be closed', async ({ page }) => {

@@ -43,7 +43,7 @@ test('a login with filled fields is sent although its button is tapped before an
       if (field) field.value = value;
     }
   });
-  await page.locator('main form').getByRole('button', { name: 'Login' }).click();
+  await page.locator('main form').getByRole('button', { name: 'Log in' }).click();
   expect(new URL(page.url()).search).toBe('');
   const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/api/'));
   scripts.release();

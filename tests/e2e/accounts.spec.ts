@@ -141,7 +141,7 @@ test('login shows errors, then redirects to the requested page', async ({ page, 
 
   await page.goto('/profile');
   await expect(page).toHaveURL('/login?next=/profile');
-  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByText('Email is required')).toBeVisible();
   await expect(page.getByText('Password is required')).toBeVisible();
   await logInHere(page, person.email, 'not this one');

@@ -86,15 +86,15 @@ test('a form whose script fails to load keeps what was typed and works once it l
   await page.goto('/login?next=/about');
   await page.getByRole('textbox', { name: 'Email' }).fill(person.email);
   await expect(page.getByText('This part hasn’t fully loaded yet', { exact: false })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Login' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeDisabled();
   await expectStyled(page);
 
   await page.unroute(scripts);
-  await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeEnabled();
   await expect(page.getByText('This part hasn’t fully loaded yet', { exact: false })).toBeHidden();
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(person.email);
   await page.getByLabel('Password *', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL('/about');
 });
 
@@ -198,11 +198,11 @@ test('a login page restored by the back button works again', async ({ page }) =>
   await page.getByRole('textbox', { name: 'Email' }).fill(person.email);
   await page.getByLabel('Password *', { exact: true }).fill(password);
   const left = page.waitForResponse('**/about');
-  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('button', { name: 'Log in' }).click();
   await left;
   await expect(page.getByRole('button', { name: 'Logging in…' })).toBeDisabled();
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-  await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeEnabled();
 });
 
 test('offline the list of courses fails at once, and Retry loads it', async ({ page, context }) => {

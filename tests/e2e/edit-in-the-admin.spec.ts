@@ -56,7 +56,7 @@ test('a member of staff logs in and finds the groups of the admin', async ({ pag
   await page.goto('/admin/login');
   await page.locator('input[name=email]').fill(owner.email);
   await page.locator('input[name=password]').fill(owner.password);
-  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('button', { name: 'Log in' }).click();
   for (const group of ['Content', 'Inbox', 'Enrolments', 'People', 'Settings']) {
     await expect(page.getByRole('heading', { level: 2, name: group, exact: true })).toBeVisible();
   }

@@ -181,7 +181,7 @@ const scriptedForms: Record<string, ScriptedForm> = {
       await page.getByRole('textbox', { name: 'Email' }).fill(someone());
       await page.getByLabel('Password *', { exact: true }).fill(learnerPassword);
       await page.getByRole('button', { name: 'Show password' }).click();
-      await page.locator('main form').getByRole('button', { name: 'Login' }).click();
+      await page.locator('main form').getByRole('button', { name: 'Log in' }).click();
       expect(new URL(page.url()).search).toBe('');
     },
     expectResult: async (page) => {

@@ -43,7 +43,7 @@ test('a browser without storage is told so after registration and in the profile
   await Promise.all([page.waitForURL(/\/login\?next=/), logout.click()]);
   await page.getByRole('textbox', { name: 'Email' }).fill(person.email);
   await page.getByLabel('Password *', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('button', { name: 'Log in' }).click();
   await expect(
     page.getByText('You are logged in. This browser can’t keep you logged in', { exact: false }),
   ).toBeVisible();

@@ -141,7 +141,7 @@ test('an expired session loses nothing typed and links to the login', async ({ p
   await page.locator('main').getByRole('link', { name: 'Log in' }).click();
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Password *', { exact: true }).fill(learnerPassword);
-  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL(payment);
   await ready(page);
   await expect(page.getByLabel('Name *', { exact: true })).toHaveValue('Daw Su Myat Noe');

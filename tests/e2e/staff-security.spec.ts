@@ -22,13 +22,13 @@ async function fillLogin(page: Page, email: string): Promise<void> {
   await page.goto('/admin/login');
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('button', { name: 'Log in' }).click();
 }
 
 async function sendCode(page: Page, code: string, isTrusted = false): Promise<void> {
   await page.getByLabel('Code of your authenticator app').fill(code);
   if (isTrusted) await page.getByLabel('Trust this browser').check();
-  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('button', { name: 'Log in' }).click();
 }
 
 async function logOut(page: Page): Promise<void> {

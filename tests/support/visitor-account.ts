@@ -45,7 +45,7 @@ export async function registerAt(page: Page, path = '/register') {
 export async function logInHere(page: Page, email: string, password = learnerPassword) {
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Password *', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('button', { name: 'Log in' }).click();
 }
 
 /** Through the API. Stores the session in cookie and local storage. */

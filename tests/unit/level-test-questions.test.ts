@@ -19,6 +19,20 @@ describe('the questions of the placement test', () => {
     }
   });
 
+  test('are gaps to fill in at most half of them, and each level has a text to read', () => {
+    const begin = (word: string) => questions.filter(({ question }) => question.startsWith(word));
+    expect(begin('Complétez').length).toBeLessThanOrEqual(questions.length / 2);
+    expect([...new Set(begin('Lisez').map(({ level }) => level))]).toEqual([...cefrLevels]);
+  });
+
+  test('of B1 and B2 have texts of 30 words or more', () => {
+    const texts = questions.flatMap(({ level, question }) =>
+      level.startsWith('B') ? (/^Lisez : « (.+?) »/.exec(question)?.[1] ?? []) : [],
+    );
+    expect(texts.length).toBeGreaterThanOrEqual(3);
+    for (const text of texts) expect(text.match(/[\p{L}’-]+/gu)?.length, text).toBeGreaterThanOrEqual(30);
+  });
+
   test('are unique', () => {
     expect(new Set(questions.map(({ question }) => question)).size).toBe(questions.length);
   });

@@ -39,15 +39,34 @@ test('every summary fits a card and a search engine', () => {
   for (const { name, summary } of courses) expect(summary.length, name).toBeLessThanOrEqual(155);
 });
 
+const courseNamed = (name: string) => courses.find((course) => course.name === name);
+
 test('the questions tell the cost of a level as the courses do', () => {
   const answer = faq.find(({ question }) => question.includes('cost in all'))?.answer;
-  const price = (course: string, terms = 1) => {
-    const total = terms * (courses.find(({ name }) => name === course)?.price ?? 0);
+  const price = (...names: string[]) => {
+    const total = names.reduce((sum, name) => sum + (courseNamed(name)?.price ?? 0), 0);
     return `${total.toLocaleString('en')} MMK`;
   };
-  expect(answer).toContain(`72 hours, ${price('French from Zero', 2)}`);
-  expect(answer).toContain(`108 hours, ${price('Evening French, Second Steps', 3)}`);
+  expect(answer).toContain(`72 hours, ${price('French from Zero', 'Out and About')}`);
+  expect(answer).toContain(
+    `108 hours, ${price('Evening French, Second Steps', 'Sorting Things Out', 'On Your Own Feet')}`,
+  );
   expect(answer).toContain(price('DELF B1 in Twelve Weeks'));
+});
+
+test('the terms of A1 and A2 lead from one to the next', () => {
+  const terms = [
+    'French from Zero',
+    'Out and About',
+    'Evening French, Second Steps',
+    'Sorting Things Out',
+    'On Your Own Feet',
+  ];
+  for (const [at, name] of terms.entries()) {
+    const { description } = courseNamed(name) ?? { description: '' };
+    expect(description, name).toContain('36 hours of lessons over 12 weeks');
+    expect(description, name).toContain(`*${terms[at + 1] ?? 'Telling and Explaining'}*`);
+  }
 });
 
 test('the badge of a course has the levels that its filter finds', () => {
@@ -61,7 +80,7 @@ test.each([
   ['Between Two Rivers: Open Conversation', /Ten sessions/, 10],
   ['Le rideau se lève', /Twelve rehearsals of two hours and one performance/, 13],
 ])('the classes of “%s” have as many lessons as its page says', (name, said, lessons) => {
-  expect(courses.find((course) => course.name === name)?.description).toMatch(said);
+  expect(courseNamed(name)?.description).toMatch(said);
   const taught = [...classes, ...runningClasses].filter(({ course }) => course === name);
   expect(taught.map((one) => one.lessons)).toEqual(taught.map(() => lessons));
 });

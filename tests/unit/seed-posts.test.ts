@@ -38,10 +38,14 @@ describe('the blog of the demo school', () => {
     ['', 'This page has no sound'],
     ['fr', 'Cette page n’a pas de son'],
     ['my', 'ဤစာမျက်နှာတွင် အသံ မပါ'],
-  ])('the post on songs says that it has no sound before it asks to listen: %s', (language, notice) => {
-    const text = readFileSync(join(folder, language, 'learning-with-french-songs.md'), 'utf8');
-    expect(text.indexOf(notice)).toBeGreaterThan(0);
-    expect(text.indexOf(notice)).toBeLessThan(text.indexOf('\n1. **'));
+  ])('the posts on pronunciation say that they have no sound before their exercises: %s', (language, notice) => {
+    const spoken = posts.filter(({ category }) => category === 'Pronunciation');
+    expect(spoken).toHaveLength(2);
+    for (const { slug } of spoken) {
+      const text = readFileSync(join(folder, language, `${slug}.md`), 'utf8');
+      expect(text.indexOf(notice), slug).toBeGreaterThan(0);
+      expect(text.indexOf(notice), slug).toBeLessThan(text.indexOf('\n1. '));
+    }
   });
 
   test.each(articles)('$slug leads only to pages and posts that exist', ({ text }) => {

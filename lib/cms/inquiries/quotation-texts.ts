@@ -85,7 +85,7 @@ export const quotationTexts = defineTexts({
     priceHint: 'Saisissez les lignes et les prix, puis imprimez. Ils sont enregistrés avec la demande.',
     saving: 'Enregistrement…',
     saved: 'Enregistré',
-    notSaved: 'Non enregistré. Êtes-vous toujours connecté et en ligne ?',
+    notSaved: 'Non enregistré. Votre session et votre connexion sont-elles encore actives ?',
     saveAgain: 'Réessayer',
     addLine: 'Ajouter une ligne',
     removeLine: 'Supprimer la ligne',

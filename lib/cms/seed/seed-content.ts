@@ -61,7 +61,6 @@ export async function seedContent(seeder: Seeder): Promise<DemonstrationAccounts
         badge: post.category,
         userName: post.author,
         publishedAt: inDays(-post.daysAgo),
-        views: post.views,
         _status: 'published',
       },
     });

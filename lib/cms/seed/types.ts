@@ -81,7 +81,6 @@ export type PostSeed = Illustrated & {
   /** At most 155 characters. */
   excerpt: string;
   daysAgo: number;
-  views: number;
 };
 
 export type BookSeed = Illustrated & {

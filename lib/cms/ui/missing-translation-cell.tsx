@@ -3,17 +3,15 @@ import { translate } from '@/lib/cms/language';
 import { RecordLink } from './record-link';
 import { StatusPill } from './status-pill';
 
-const texts = {
-  missing: { en: 'Missing', my: 'မပြည့်စုံသေး', fr: 'Manque' },
-  complete: { en: 'Complete', my: 'ပြည့်စုံပြီ', fr: 'Complet' },
-};
+/** To the label of the column, such as “Burmese incomplete”. */
+const answers = { yes: { en: 'Yes', my: 'ဟုတ်', fr: 'Oui' }, no: { en: 'No', my: 'မဟုတ်', fr: 'Non' } };
 
 export function MissingTranslationCell(props: DefaultServerCellComponentProps) {
   const isMissing = props.cellData !== false;
   return (
     <RecordLink {...props}>
       <StatusPill tone={isMissing ? 'progress' : 'done'}>
-        {translate(props, isMissing ? texts.missing : texts.complete)}
+        {translate(props, isMissing ? answers.yes : answers.no)}
       </StatusPill>
     </RecordLink>
   );

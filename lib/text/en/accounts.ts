@@ -1,6 +1,6 @@
 export const accounts = {
   login: 'Login',
-  logIn: 'Login',
+  logIn: 'Log in',
   register: 'Register',
   profile: 'Profile',
   forgetPassword: 'Forget Password',

@@ -9,6 +9,12 @@ export const levelTest = {
   next: 'NEXT',
   empty: 'There are no Question now.',
   what: 'questions',
+  /** The questions are in French. */
+  instructions: {
+    complete: 'Choose what belongs in the gap.',
+    read: 'Read the text, then choose the right answer.',
+    choose: 'Choose the right answer.',
+  },
   unknown: 'I don’t know',
   selectFirst: 'Please select an answer before proceeding.',
   congratulations: 'Congratulations! You have completed the test.',

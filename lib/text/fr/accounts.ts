@@ -25,19 +25,19 @@ export const accounts: Dictionary['accounts'] = {
   loginLead: 'Suivez vos cours et payez les cours en vidéo.',
   registerLead: 'Un compte permet de payer des cours en vidéo et de les suivre ici et dans notre application.',
   forCourse: 'Pour vous inscrire à « {course} », connectez-vous ou créez d’abord un compte.',
-  loggedInAs: 'Vous êtes connecté sous le nom de {name}.',
+  loggedInAs: 'Votre session est ouverte au nom de {name}.',
   continueLink: 'Continuer',
   noAccount: 'Pas encore de compte ?',
   haveAccount: 'Déjà un compte ?',
-  loggedIn: 'Vous êtes connecté.',
+  loggedIn: 'Votre session est ouverte.',
   registered: 'Votre compte est prêt.',
   welcome: 'Bienvenue, {name} !',
   welcomeNameless: 'Bienvenue !',
-  welcomeBack: 'Heureux de vous revoir, {name} !',
-  welcomeBackNameless: 'Heureux de vous revoir !',
+  welcomeBack: 'Quel plaisir de vous revoir, {name} !',
+  welcomeBackNameless: 'Quel plaisir de vous revoir !',
   toProfile: 'Voir votre profil',
   sessionNotStored:
-    'Ce navigateur ne peut pas vous garder connecté, comme cela arrive dans certaines applications. Pour payer un cours ou modifier votre compte, ouvrez ce site dans votre navigateur (Chrome ou Safari, par exemple) et connectez-vous là.',
+    'Ce navigateur ne peut pas garder votre session ouverte, comme cela arrive dans certaines applications. Pour payer un cours ou modifier votre compte, ouvrez ce site dans votre navigateur (Chrome ou Safari, par exemple) et connectez-vous là.',
   loggingIn: 'Connexion…',
   registering: 'Création du compte…',
   saving: 'Enregistrement…',
@@ -58,7 +58,7 @@ export const accounts: Dictionary['accounts'] = {
   savePassword: 'Enregistrer le mot de passe',
   linkTitle: 'Choisir un nouveau mot de passe',
   linkLead:
-    'Saisissez votre nouveau mot de passe. Vous serez alors déconnecté partout et pourrez vous connecter avec lui.',
+    'Saisissez votre nouveau mot de passe. Vos sessions seront alors fermées partout, et vous pourrez vous connecter avec lui.',
   returnTitle: 'Voici votre code',
   returnLead: 'Vous avez demandé un nouveau mot de passe. Voici votre code :',
   returnInvalid:
@@ -88,7 +88,7 @@ export const accounts: Dictionary['accounts'] = {
   downloadName: 'my-data.json',
   deleteAccount: 'Supprimer mon compte',
   deleteLead:
-    'C’est définitif. Vous serez déconnecté partout, et les cours en vidéo que vous avez payés ne s’ouvriront plus dans l’application.',
+    'C’est définitif. Vos sessions seront fermées partout, et les cours en vidéo que vous avez payés ne s’ouvriront plus dans l’application.',
   deleteConfirm: 'Supprimer définitivement',
   deleteMore: 'Ce qui est supprimé et ce qui est conservé',
   deleting: 'Suppression…',
@@ -106,7 +106,7 @@ export const accounts: Dictionary['accounts'] = {
     deleted: 'Ce qui est supprimé',
     deletedItems: [
       'Votre compte, avec le nom, l’e‑mail, le numéro de téléphone, le mot de passe et les enfants que vous y avez ajoutés.',
-      'Toutes vos sessions : vous êtes déconnecté de tous vos téléphones et ordinateurs.',
+      'Toutes vos sessions : elles se ferment sur tous vos téléphones et ordinateurs.',
       'Votre accès aux cours en vidéo dans l’application.',
     ],
     retained: 'Ce qui est conservé',
@@ -162,7 +162,7 @@ export const accounts: Dictionary['accounts'] = {
   linkInvalid:
     'Ce lien n’est plus valable. Demandez un nouvel e‑mail avec « Mot de passe oublié ? » sur la page de connexion.',
   codeTooSoon: 'Attendez une minute avant de demander un autre code.',
-  loggedOut: 'Vous êtes déconnecté.',
+  loggedOut: 'Votre session est fermée.',
   accountDeleted: 'Votre compte est supprimé.',
   signInFailed: 'Une erreur s’est produite. Réessayez.',
 };

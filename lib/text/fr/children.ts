@@ -10,7 +10,7 @@ export const children: Dictionary['children'] = {
   save: 'Enregistrer',
   remove: 'Retirer',
   removeChild: 'Retirer {name}',
-  bornIn: 'né(e) en {year}',
+  bornIn: 'naissance : {year}',
   saved: 'Enregistré.',
   forWhom: 'Pour qui est-ce ?',
   forWhomHelp: 'Nous remplissons le nom et l’âge ; vous pouvez les changer.',

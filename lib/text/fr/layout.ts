@@ -24,7 +24,7 @@ export const layout: Dictionary['layout'] = {
     logout: 'Déconnexion',
     loggingOut: 'Déconnexion…',
     stillLoggedIn:
-      'Vous êtes toujours connecté : notre serveur est injoignable. Vérifiez votre connexion à internet et touchez de nouveau « Déconnexion » avant de quitter cet appareil.',
+      'Votre session est toujours ouverte : notre serveur est injoignable. Vérifiez votre connexion à internet et touchez de nouveau « Déconnexion » avant de quitter cet appareil.',
   },
   call: 'Nous appeler',
   chatOn: 'Discuter avec nous sur {messenger}',

@@ -10,6 +10,11 @@ export const levelTest: Dictionary['levelTest'] = {
   next: 'SUIVANT',
   empty: 'Il n’y a pas de question pour le moment.',
   what: 'les questions',
+  instructions: {
+    complete: 'Choisissez ce qui complète la phrase.',
+    read: 'Lisez le texte, puis choisissez la bonne réponse.',
+    choose: 'Choisissez la bonne réponse.',
+  },
   unknown: 'Je ne sais pas',
   selectFirst: 'Choisissez une réponse avant de continuer.',
   congratulations: 'Félicitations ! Vous avez terminé le test.',

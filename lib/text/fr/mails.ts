@@ -63,7 +63,7 @@ export const mails: Dictionary['mails'] = {
     trackByEmail: 'Pour la suivre, il vous faut la référence et votre e-mail.',
   },
   newsletter: {
-    subject: '{school} : vous êtes abonné à notre lettre d’information',
+    subject: '{school} : votre abonnement à notre lettre d’information',
     text: 'Merci de votre abonnement. Si ce n’était pas vous, ou si vous ne voulez plus recevoir notre lettre, désabonnez-vous ci-dessous.',
     unsubscribe: 'Se désabonner',
   },

@@ -3,7 +3,7 @@ import type { Dictionary } from '@/lib/text/dictionary';
 export const myClasses: Dictionary['myClasses'] = {
   title: 'Mes classes',
   lead: 'Prochaines leçons, changements et présences. Les heures sont celles du Myanmar.',
-  empty: 'Vous trouverez ici les classes que vous réservez ou payez en étant connecté.',
+  empty: 'Vous trouverez ici les classes que vous réservez ou payez avec votre compte.',
   loading: 'vos classes',
   followGuest: 'Inscription sans compte ? Utilisez votre référence et votre numéro de téléphone.',
   next: 'Prochaine leçon',

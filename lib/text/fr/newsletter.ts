@@ -13,6 +13,6 @@ export const newsletter: Dictionary['newsletter'] = {
   unsubscribeTitle: 'Se désabonner',
   unsubscribeLead: 'Ne plus recevoir notre lettre d’information ?',
   unsubscribe: 'Se désabonner',
-  unsubscribed: 'Vous êtes désabonné et ne recevrez plus notre lettre.',
+  unsubscribed: 'Votre abonnement est terminé : vous ne recevrez plus notre lettre.',
   linkInvalid: 'Ce lien est incomplet. Ouvrez de nouveau celui de notre e‑mail, ou écrivez-nous.',
 };

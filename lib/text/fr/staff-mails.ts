@@ -32,7 +32,7 @@ export const staffMails: Dictionary['staffMails'] = {
   goal: 'Objectif',
   rightAnswers: 'Réponses justes',
   rightOf: '{correct} sur {total}',
-  subscriber: 'Nouvel abonné : {email}',
+  subscriber: 'Nouvel abonnement : {email}',
   settingsChanged: '{settings} : modification par {by}',
   settingsChangedText:
     '{by} a modifié « {settings} » le {time} (heure de Yangon). Si ce n’était pas convenu, annulez cette modification sous Versions et changez le mot de passe de cette personne.',

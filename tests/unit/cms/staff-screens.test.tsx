@@ -1,10 +1,11 @@
-import type { BeforeListTableServerProps } from 'payload';
+import type { BeforeListTableServerProps, DefaultServerCellComponentProps } from 'payload';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { AuditFilterForm } from '@/lib/cms/audit/audit-filter-form';
 import { GuestsHint } from '@/lib/cms/learners/guests-hint';
 import { Disclosure } from '@/lib/cms/people/security/disclosure';
 import { ListCards } from '@/lib/cms/ui/list-cards';
+import { MissingTranslationCell } from '@/lib/cms/ui/missing-translation-cell';
 
 const auditTexts = {
   ...{ person: 'Person', everybody: 'Everybody', action: 'Action', everyAction: 'All', where: 'Where' },
@@ -39,4 +40,13 @@ test('the arrows between the pages of a list have names in the language of the a
     );
   expect(style('en')).toContain('.clickable-arrow--right::after{content:"\\200b" / "Next page"}');
   expect(style('fr')).toContain('.clickable-arrow--left::after{content:"\\200b" / "Page précédente"}');
+});
+
+test.each([
+  ['en', true, 'Yes'],
+  ['en', false, 'No'],
+  ['fr', false, 'Non'],
+])('the column “Burmese incomplete” is answered: %s, %s', (language, cellData, answer) => {
+  const props = { i18n: inLanguage(language), cellData, link: false } as unknown as DefaultServerCellComponentProps;
+  expect(renderToStaticMarkup(<MissingTranslationCell {...props} />)).toContain(`>${answer}<`);
 });

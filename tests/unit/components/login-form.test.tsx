@@ -9,6 +9,6 @@ const buttonsOf = (locale: 'en' | 'fr') => {
 };
 
 test('the buttons of the login say what they do', () => {
-  expect(buttonsOf('en')).toEqual(expect.arrayContaining(['Login', 'Forget Password']));
+  expect(buttonsOf('en')).toEqual(expect.arrayContaining(['Log in', 'Forget Password']));
   expect(buttonsOf('fr')).toEqual(expect.arrayContaining(['Se connecter', 'Mot de passe oublié\u00a0?']));
 });

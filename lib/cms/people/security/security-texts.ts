@@ -48,7 +48,7 @@ export const securityTexts = defineTexts({
     failed: 'That did not work. Check your connection and try again.',
     email: 'Email',
     password: 'Password',
-    logIn: 'Login',
+    logIn: 'Log in',
     forgot: 'Forgot password?',
     loginCode: 'Code of your authenticator app, or a recovery code',
     trust: 'Trust this browser for 30 days',

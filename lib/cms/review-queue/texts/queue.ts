@@ -44,7 +44,7 @@ export const queueTexts = defineTexts({
     oldestShown: (count) => `Les ${count} plus anciens sont affichés. Les autres suivront.`,
     empty: 'Plus rien en attente. Bravo.',
     notAllowed: 'Cette page est réservée aux propriétaires et au personnel des inscriptions.',
-    loggedOut: 'Vous êtes déconnecté. Reconnectez-vous, puis décidez.',
+    loggedOut: 'Votre session est terminée. Reconnectez-vous, puis décidez.',
     refresh: 'Actualiser',
     search: 'Nom, numéro ou référence',
     find: 'Chercher',

@@ -1,5 +1,6 @@
 import type { CourseSeed } from '@/lib/cms/seed/types';
 import { adultCourses } from './courses-adult';
+import { basicCourses } from './courses-basic';
 import { examCourses } from './courses-exam';
 import { kidCourses } from './courses-kid';
 import { kidExamCourses } from './courses-kid-exam';
@@ -9,6 +10,7 @@ import { videoCourses } from './courses-video';
 
 /** The courses of the school. */
 export const courses: CourseSeed[] = [
+  ...basicCourses,
   ...adultCourses,
   ...examCourses,
   ...privateCourses,

@@ -21,10 +21,11 @@ export const levelTest: LevelSeed[] = [
         note: 'Present tense with nous ends in -ons. « habite » is je, il, elle or on, « habitez » is vous, « habitent » is ils or elles.',
       },
       {
-        question: 'Complétez : « Dans mon sac, il y a ___ pomme. »',
-        hints: ['un', 'des', 'du', 'une'],
-        answer: 'une',
-        note: '« pomme » is feminine and singular, so une. « un » and « du » are masculine, « des » needs a plural (des pommes).',
+        question:
+          'Lisez : « Salut Mina ! Rendez-vous demain à dix heures devant la gare. Prends ton parapluie ! Paul » Où se retrouvent Mina et Paul ?',
+        hints: ['dans le train', 'chez Mina', 'au café', 'devant la gare'],
+        answer: 'devant la gare',
+        note: '« Rendez-vous … devant la gare » names the place. They are not yet on a train, and neither Mina’s home nor a café is mentioned.',
       },
       {
         question: 'Complétez : « Il est sept heures du matin. Thida prend son ___ : un café et du pain. »',
@@ -39,10 +40,15 @@ export const levelTest: LevelSeed[] = [
         note: 'Sunday is the only day outside « du lundi au samedi ». The three other moments fall on an opening day between 9 h and 19 h, so the shop is open.',
       },
       {
-        question: 'Complétez : « — ___ est-ce que tu vas à l’école ? — En bus. »',
-        hints: ['Comment', 'Où', 'Quand', 'Pourquoi'],
-        answer: 'Comment',
-        note: '« En bus » tells the means, so the question is comment. « Où » asks for a place (already given: à l’école), « Quand » for a time, « Pourquoi » for a reason.',
+        question: 'Vous ne comprenez pas votre professeur. Que dites-vous ?',
+        hints: [
+          'Vous pouvez répéter, s’il vous plaît ?',
+          'Vous habitez ici depuis longtemps ?',
+          'Je vous souhaite un bon week-end !',
+          'Je suis désolé, je suis en retard.',
+        ],
+        answer: 'Vous pouvez répéter, s’il vous plaît ?',
+        note: 'One asks for a repetition. « Vous habitez ici depuis longtemps ? » starts small talk, « Je vous souhaite un bon week-end ! » takes leave, « Je suis désolé, je suis en retard » excuses a late arrival.',
       },
     ],
   },
@@ -62,10 +68,10 @@ export const levelTest: LevelSeed[] = [
         note: 'Connaître takes a direct object, here feminine singular: la. « le » is masculine, « lui » is an indirect object, « elle » cannot stand between je and the verb.',
       },
       {
-        question: 'Complétez : « En train, on arrive une heure plus tôt : le train est ___ rapide que le bus. »',
-        hints: ['plus', 'moins', 'aussi', 'mieux'],
-        answer: 'plus',
-        note: 'Arriving earlier by train means more speed: plus rapide que. « moins » and « aussi » contradict « une heure plus tôt », « mieux » is an adverb and cannot stand before « rapide ».',
+        question: 'Complétez : « J’ai froid, j’ai mal à la tête et je tousse. Je crois que j’ai attrapé ___. »',
+        hints: ['un rhume', 'une ordonnance', 'un coup de soleil', 'un médicament'],
+        answer: 'un rhume',
+        note: 'Attraper un rhume: to catch a cold, with a cough and a headache. A « coup de soleil » comes from the sun and does not make one cough; an « ordonnance » is written and a « médicament » taken, neither is caught.',
       },
       {
         question:
@@ -87,10 +93,16 @@ export const levelTest: LevelSeed[] = [
         note: '« On mange ensemble ce soir ? » is the offer. Midday is what she cancels, the meeting is her reason and Paul is not invited to it, and no other day is mentioned.',
       },
       {
-        question: 'Complétez : « Il n’y a plus ___ lait dans le frigo. »',
-        hints: ['du', 'de', 'des', 'en'],
-        answer: 'de',
-        note: 'After ne … plus the partitive becomes de. « du » would need a positive sentence, « des » a plural, « en » is a pronoun or preposition and introduces no quantity of a noun.',
+        question:
+          'Lisez : « La bibliothèque est fermée pour travaux du 3 au 15 mai. Pendant cette période, vous pouvez rendre vos livres à l’accueil de la mairie. À partir du 16 mai, vous pouvez de nouveau en emprunter. » Que peut-on faire le 10 mai ?',
+        hints: [
+          'emprunter un livre à la mairie',
+          'rapporter un livre à la mairie',
+          'emprunter un livre à la bibliothèque',
+          'lire un journal à la bibliothèque',
+        ],
+        answer: 'rapporter un livre à la mairie',
+        note: 'On 10 May the library is closed, so nobody reads or borrows there; the town hall only takes books back (rendre = rapporter), and one borrows again from 16 May on.',
       },
     ],
   },
@@ -110,10 +122,16 @@ export const levelTest: LevelSeed[] = [
         note: 'Parler de quelque chose: the complement in de becomes dont. « que » is a direct object, « qui » a subject (here je is the subject), « auquel » would stand for a complement in à.',
       },
       {
-        question: 'Complétez : « Nous ___ depuis une heure quand, tout à coup, le téléphone a sonné. »',
-        hints: ['avons dormi', 'dormions', 'dormons', 'dormirons'],
-        answer: 'dormions',
-        note: 'An action under way and interrupted in the past, with depuis: imparfait. « avons dormi » presents the sleep as finished and does not go with depuis une heure here; « dormons » and « dormirons » clash with « a sonné ».',
+        question:
+          'Lisez : « Avant, j’allais au bureau en voiture et j’arrivais toujours de mauvaise humeur. Depuis que j’ai un vélo, je mets dix minutes de plus, mais j’arrive en pleine forme, même sous la pluie. Mes collègues, eux, continuent à me prendre pour un fou. » Qu’est-ce qui a changé ?',
+        hints: [
+          'L’auteur passe moins de temps en route.',
+          'L’auteur commence mieux sa journée.',
+          'L’auteur ne travaille plus les jours de pluie.',
+          'L’auteur a donné envie de vélo à ses collègues.',
+        ],
+        answer: 'L’auteur commence mieux sa journée.',
+        note: 'From « de mauvaise humeur » to « en pleine forme ». The way takes ten minutes more, he rides in the rain, too, and his colleagues still think him mad.',
       },
       {
         question: 'Complétez : « Si nous avions plus de temps, nous ___ le japonais. »',
@@ -122,14 +140,15 @@ export const levelTest: LevelSeed[] = [
         note: 'Si + imparfait calls for the present conditional in the main clause: apprendrions. « apprendrons » (future) and « apprenons » (present) go with si + présent; « apprenions » is the imparfait, which belongs in the si clause.',
       },
       {
-        question: 'Complétez : « ___ la pluie, le match a eu lieu comme prévu. »',
-        hints: ['Malgré', 'Bien que', 'À cause de', 'Pourtant'],
-        answer: 'Malgré',
-        note: 'Concession before a noun: malgré. « Bien que » needs a clause with a verb, « À cause de » gives a cause and contradicts « comme prévu », « Pourtant » is an adverb and cannot introduce a noun.',
+        question:
+          'Complétez : « L’appareil ne marchait pas, mais le vendeur a refusé de me ___ : il m’a seulement proposé un échange. »',
+        hints: ['rembourser', 'récompenser', 'remercier', 'remplacer'],
+        answer: 'rembourser',
+        note: 'Rembourser quelqu’un: to give the money back, the other solution besides an exchange. « récompenser » is to reward and « remercier » to thank; « remplacer » would put somebody else in the customer’s place.',
       },
       {
         question:
-          'Lisez : « Je cherche quelqu’un pour partager mon appartement à partir de mars. Comme je travaille souvent à la maison, j’aimerais vivre avec une personne tranquille. Par contre, le week-end, les amis sont les bienvenus. » Quelle phrase est vraie ?',
+          'Lisez : « Je cherche quelqu’un avec qui partager mon appartement à partir de mars. Comme je travaille souvent à la maison, je préférerais que ce soit une personne tranquille. Par contre, le week-end, vos amis seront les bienvenus : il m’arrive à moi aussi d’inviter du monde. » Quelle phrase est vraie ?',
         hints: [
           'La chambre est libre dès maintenant.',
           'Il est interdit de recevoir des amis.',

@@ -11,7 +11,6 @@ export const posts: PostSeed[] = [
     excerpt:
       'A library that sells books, a journey that lasts one day: the French words that mislead those who come from English, and how to keep them apart.',
     daysAgo: 5,
-    views: 312,
     picture: 'post-false-friends',
     alt: 'Two theatre masks, each with a speech bubble, facing one another',
   },
@@ -24,7 +23,6 @@ export const posts: PostSeed[] = [
     excerpt:
       'Reporting or reacting? One question, one minute of endings and seven cups of tea are all you need to make peace with the subjunctive.',
     daysAgo: 24,
-    views: 547,
     picture: 'post-subjunctive-for-patient-people',
     alt: 'A large hourglass between a teapot and a steaming cup of tea',
   },
@@ -37,7 +35,6 @@ export const posts: PostSeed[] = [
     excerpt:
       'What the DELF A1 exam asks, how it is marked, and a plan of forty minutes a day for the last fourteen days before it.',
     daysAgo: 51,
-    views: 1864,
     picture: 'post-delf-a1-day-by-day',
     alt: 'A desk calendar with a pencil, and a certificate with a ribbon beside it',
   },
@@ -50,7 +47,6 @@ export const posts: PostSeed[] = [
     excerpt:
       'One anchor, one place and a week that repeats: how learners with work, a family and a long way home keep their French alive and growing.',
     daysAgo: 83,
-    views: 731,
     picture: 'post-ten-minutes-a-day',
     alt: 'An alarm clock and a cup standing side by side on a train seat',
   },
@@ -63,7 +59,6 @@ export const posts: PostSeed[] = [
     excerpt:
       'The plan of a formal French email, from the subject line to the farewell, with sentences to reuse and a complete example.',
     daysAgo: 112,
-    views: 968,
     picture: 'post-writing-a-formal-email',
     alt: 'A signed letter on the screen of a laptop, and a paper plane that flies away from it',
   },
@@ -76,7 +71,6 @@ export const posts: PostSeed[] = [
     excerpt:
       'You already have nasal vowels: you use them in Burmese every day. How to get from there to pain, paon and pont with a mirror and ten minutes.',
     daysAgo: 147,
-    views: 1422,
     picture: 'post-nasal-vowels-for-burmese-ears',
     alt: 'A young woman with headphones listens with closed eyes; around her float the letters a, o and e, each under a tilde',
   },
@@ -89,7 +83,6 @@ export const posts: PostSeed[] = [
     excerpt:
       'You need no French to help: what parents can do at home in ten minutes, what to expect at each age, and five things to leave alone.',
     daysAgo: 176,
-    views: 1187,
     picture: 'post-helping-your-child-learn-french',
     alt: 'A parent and a child reading a picture book together',
   },
@@ -102,7 +95,6 @@ export const posts: PostSeed[] = [
     excerpt:
       'Burmese has many words for you, French has two. Where the French draw the line, how one changes from vous to tu, and what to say when in doubt.',
     daysAgo: 209,
-    views: 1635,
     picture: 'post-tu-and-vous',
     alt: 'Two people greeting each other, one with a bow, the other with a wave',
   },
@@ -115,7 +107,6 @@ export const posts: PostSeed[] = [
     excerpt:
       'A diploma or a test? What each French exam is for, how it is marked, how long it stays valid, and five questions that decide the choice.',
     daysAgo: 238,
-    views: 2384,
     picture: 'post-choosing-delf-tcf-or-tef',
     alt: 'A student with a backpack in front of a signpost whose three arms point in different directions',
   },
@@ -128,7 +119,6 @@ export const posts: PostSeed[] = [
     excerpt:
       'Why ninety-nine is four times twenty plus nineteen, how to hear it without panic, and three games for the kitchen table.',
     daysAgo: 271,
-    views: 894,
     picture: 'post-counting-from-seventy-to-ninety-nine',
     alt: 'An abacus and a row of coloured number blocks',
   },
@@ -141,7 +131,6 @@ export const posts: PostSeed[] = [
     excerpt:
       'The imparfait is the camera, the passé composé the clapperboard. Once you see the film, the choice between the two makes itself.',
     daysAgo: 306,
-    views: 1256,
     picture: 'post-past-tenses-as-a-film',
     alt: 'A bright snapshot of a girl with a kite, in front of the same landscape in pale colours',
   },
@@ -154,7 +143,6 @@ export const posts: PostSeed[] = [
     excerpt:
       'From the first idea to the first ten days: degrees, language level, papers, visa and housing, in the order in which you will need them.',
     daysAgo: 341,
-    views: 2107,
     picture: 'post-studying-in-france-first-steps',
     alt: 'A suitcase and a passport in front of the Eiffel Tower',
   },
@@ -167,7 +155,6 @@ export const posts: PostSeed[] = [
     excerpt:
       'One song, one week, five steps: how to turn a tune you like into rhythm, grammar and courage. With five traditional songs to begin with.',
     daysAgo: 379,
-    views: 658,
     picture: 'post-learning-with-french-songs',
     alt: 'A guitar leaning against a stack of vinyl records',
   },
@@ -180,7 +167,6 @@ export const posts: PostSeed[] = [
     excerpt:
       'Why is a table feminine? Ask rather why a dog is a ကောင်. Endings, colours and two cups that put French nouns into the right drawer.',
     daysAgo: 415,
-    views: 1039,
     picture: 'post-remembering-le-and-la',
     alt: 'A chest with two open drawers, one labelled le, the other la',
   },

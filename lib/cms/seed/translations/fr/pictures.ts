@@ -34,6 +34,10 @@ export const pictures = {
   'course-adult-10':
     'Une grande horloge ronde comme le soleil au-dessus d’un bureau avec une copie, un stylo et un casque',
   'course-adult-11': 'Une enseignante et son élève face à face à une petite table, un cahier ouvert entre elles',
+  'course-adult-12': 'Un bus avec deux passagers dans une rue, à côté d’un poteau indicateur et d’un panier de tomates',
+  'course-adult-13':
+    'Une radio avec deux pansements sur un comptoir, entre un tournevis et un reçu ; une coche dans une bulle',
+  'course-adult-14': 'Une paire de chaussures de marche au début d’un chemin qui serpente vers un grand soleil',
   'course-kid-1': 'Un cartable d’enfant dans l’herbe, sous un cerf-volant de couleurs vives',
   'course-kid-2': 'Des cubes en bois avec les lettres A, B et C, entourés d’un chat, d’un éléphant et d’un oiseau',
   'course-kid-3': 'Un petit théâtre au rideau rouge, où deux marionnettes à fils saluent',

@@ -74,7 +74,7 @@ Le personnel de l’école qui en a besoin pour son travail. Nous ne vendons ni 
 
 ## Ce qui reste sur votre appareil
 
-Tant que vous êtes connecté, votre navigateur garde un jeton de connexion, votre nom, votre adresse e-mail, votre numéro de téléphone et un cookie qui dit à notre serveur qui vous êtes. Il garde aussi les formulaires commencés, pour qu’une coupure ne vous fasse pas perdre votre texte. La déconnexion efface tout cela.
+Tant que votre session est ouverte, votre navigateur garde un jeton de connexion, votre nom, votre adresse e-mail, votre numéro de téléphone et un cookie qui dit à notre serveur qui vous êtes. Il garde aussi les formulaires commencés, pour qu’une coupure ne vous fasse pas perdre votre texte. La déconnexion efface tout cela.
 
 Ce site n’utilise ni publicité ni service de mesure d’audience : aucun tiers ne vous suit ici. Les images et les polices viennent de notre serveur. Nous comptons combien de fois un article est ouvert, sans votre nom. Quand vous quittez une page, votre navigateur peut indiquer à notre serveur de quelle page il s’agissait, en combien de temps elle s’est affichée et a réagi, si votre écran est celui d’un téléphone, d’une tablette ou d’un ordinateur, et si votre connexion est rapide. Nous l’ajoutons à des totaux par jour, effacés après deux ans ; ils ne contiennent rien sur vous. Si l’économie de données est activée, votre navigateur n’envoie rien. Pour empêcher les abus, le serveur tient compte de l’adresse IP des requêtes.
 

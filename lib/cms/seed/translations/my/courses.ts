@@ -1,4 +1,5 @@
 import { adultCourses } from './courses-adult';
+import { basicCourses } from './courses-basic';
 import { examCourses } from './courses-exam';
 import { kidCourses } from './courses-kid';
 import { kidExamCourses } from './courses-kid-exam';
@@ -7,6 +8,7 @@ import { privateCourses } from './courses-private';
 import { videoCourses } from './courses-video';
 
 export const courses = {
+  ...basicCourses,
   ...adultCourses,
   ...examCourses,
   ...privateCourses,
