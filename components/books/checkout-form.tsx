@@ -37,7 +37,7 @@ function CheckoutIsland(props: Props & FormHandover) {
       ...empty,
       ...draft.values,
       ...typedValues,
-      ...(typedValues.hasOneName && { hasOneName: true }),
+      ...(typedValues.hasOneName !== undefined && { hasOneName: typedValues.hasOneName !== '' }),
     },
   });
   const send = async ({ website, hasOneName, ...order }: Values) => {
@@ -50,7 +50,7 @@ function CheckoutIsland(props: Props & FormHandover) {
     return typeof message === 'string' ? message : undefined;
   };
   const { state, isSending, submit } = useFormSubmit(handleSubmit, send, shouldSubmitOnMount);
-  const errorOf = useFieldErrors(formState, problem, changedFields);
+  const errorOf = useFieldErrors(formState, problem, [...changedFields, ...draft.restoredFields]);
   useDraftSaving({ watch }, draft, checkoutFields);
 
   if (state.name === 'sent') {

@@ -59,7 +59,7 @@ function ContactIsland(props: Props & FormHandover) {
     showToast('success', contact.sent, 5000);
   };
   const { state, isSending, submit, restart } = useFormSubmit(handleSubmit, send, shouldSubmitOnMount);
-  const errorOf = useFieldErrors(formState, problem, changedFields);
+  const errorOf = useFieldErrors(formState, problem, [...changedFields, ...draft.restoredFields]);
   useDraftSaving({ watch }, draft, contactFields);
   usePreload('interaction', () => import('@/components/ui/toast-host'));
 

@@ -12,12 +12,13 @@ export type ClassChoices = {
   chosen?: string;
   /** The reference of the reservation that the transfer pays. */
   reservation?: string;
+  reservedClass?: string;
 };
 
 /** A draft may name a class of another course. */
-export function classFields({ options, chosen, reservation }: ClassChoices, value: string | undefined) {
+export function classFields({ options, reservation, reservedClass }: ClassChoices, value: string | undefined) {
   const known = options.find((option) => option.value === value)?.value;
-  return { class: known, ...(known === chosen && { reservation }) };
+  return { class: known, ...(known === reservedClass && { reservation }) };
 }
 
 type Props = Pick<ComponentProps<typeof RadioGroup>, 'id' | 'name' | 'error' | 'ref' | 'onChange' | 'onBlur'> & {

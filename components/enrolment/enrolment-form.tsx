@@ -64,7 +64,7 @@ export function EnrolmentForm({
   const { register, formState, setError, clearErrors } = form;
   const prefilled = { name: learner?.name, email: learner?.email, phNumber: learner?.phoneNumber };
   const draft = useHydratedFormDraft<Enrolment>('enrolment', form, prefilled);
-  const errorOf = useFieldErrors<keyof Enrolment>(formState, problem);
+  const errorOf = useFieldErrors<keyof Enrolment>(formState, problem, draft.changedFields);
   const child = useChildChoice({ form, choices: childChoices, name: 'name', age: 'age', ownName: prefilled.name });
   const { state, isSending, submit, prepare, upload, failure } = useUpload({
     form,
@@ -95,6 +95,7 @@ export function EnrolmentForm({
   const shared = (name: keyof Enrolment) => ({ required: true, ...field(name) });
   return (
     <form
+      ref={draft.ref}
       className="form"
       method="post"
       action={apiUrl(enrol, { courseId: course }, { class: classes.chosen, reservation: classes.reservation })}

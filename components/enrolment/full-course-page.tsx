@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { getText } from '#text';
 import { Alert } from '@/components/ui/alert';
 import { LinkButton } from '@/components/ui/button';
@@ -15,16 +16,18 @@ type Props = {
   page: TransferPath;
   nextClass: CourseClass;
   isRefused: boolean;
+  notice?: ReactNode;
 };
 
 /** In place of the accounts and the form: a course whose classes are all full takes no transfers. */
-export function FullCoursePage({ title, course, page, nextClass, isRefused }: Props) {
+export function FullCoursePage({ title, course, page, nextClass, isRefused, notice }: Props) {
   const text = getText('classes');
   return (
     <main className="without-app-button">
       <Stylesheet name="enrolment" />
       <PageHeading>{title}</PageHeading>
       <div className="page stack transfer-choice">
+        {notice}
         <ChosenCourse course={course} toPay={nextClass} page={page} />
         <section id="form" aria-label={title}>
           <Alert tone="warn" isLive={isRefused}>

@@ -1,45 +1,67 @@
 import { getLocale, getText } from '#text';
 import { classLine, reservedLine } from '@/components/classes/class-lines';
 import { findReservedClass, listClassesOf } from '@/lib/api/classes';
+import { capabilities } from '@/lib/backend-choice';
 import { type CourseClass, isFull } from '@/lib/contract/classes';
 import type { Course } from '@/lib/contract/courses';
 import { joinFacts } from '@/lib/format/join-list';
 import { amountDue, formatMmkIn } from '@/lib/format/price';
 import { findReference } from '@/lib/format/reference';
 import type { ClassChoices } from './class-choice';
+import type { ReservationProblem } from './reservation-notice';
 
 type Requested = { class?: string | string[]; reservation?: string | string[] };
 type Priced = Pick<Course, 'price' | 'off'>;
 
-/**
- * The classes of a course that have a seat left, the one in which a seat is reserved, and the price of the one that is chosen. It is
- * undefined while none is chosen of classes with different prices.
- */
+type Listed = {
+  choices: ClassChoices;
+  /** The price of the chosen class. Undefined while none is chosen of classes with different prices. */
+  toPay?: Priced;
+  problem?: ReservationProblem;
+};
+
+/** The classes of a course that have a seat left, and the one in which a seat is reserved. */
 export async function listClassChoices(
   course: Pick<Course, '_id'> & Priced,
-  { class: requested, reservation: typed }: Requested,
-): Promise<ClassChoices & { toPay?: Priced }> {
-  const reservation = findReference(typed);
-  const isReserved = (one: CourseClass) => reservation !== undefined && one._id === requested;
-  const [listed, reserved] = await Promise.all([
+  { class: requested, reservation }: Requested,
+): Promise<Listed> {
+  const reference = capabilities.hasClasses ? findReference(reservation) : undefined;
+  const [listed, { reserved, problem }] = await Promise.all([
     listClassesOf(course._id),
-    reservation && typeof requested === 'string' ? findReservedClass(course._id, requested, reservation) : undefined,
+    findReserved(course._id, reference),
   ]);
-  const others = listed.filter(({ _id }) => _id !== reserved?._id);
-  const open = [...(reserved ? [reserved] : []), ...others.filter((one) => !isFull(one) || isReserved(one))];
-  const chosen = open.find(({ _id }) => _id === requested);
+  const isUnchecked = problem?.name === 'reservationNotChecked';
+  const own = isUnchecked ? listed.find(({ _id }) => _id === requested) : reserved;
+  const others = listed.filter((one) => one._id !== own?._id && !isFull(one));
+  // Nobody knows of which class the reservation is: its reference alone tells the server.
+  const open = isUnchecked && !own ? [] : [...(own ? [own] : []), ...others];
+  const chosen = open.find(({ _id }) => _id === requested) ?? own;
   const hasOwnPrices = open.some((one) => amountDue(one) !== amountDue(course));
   const withPrice = (label: string, one: Priced) => (hasOwnPrices ? joinPrice(label, one) : label);
   return {
-    options: open.map((one) => ({
-      value: one._id,
-      label: withPrice(isReserved(one) ? reservedLine(one) : classLine(one), one),
-    })),
-    noClass: withPrice(getText('classes').noClass, course),
-    chosen: chosen?._id,
-    reservation,
-    toPay: chosen ?? (hasOwnPrices ? undefined : course),
+    choices: {
+      options: open.map((one) => ({
+        value: one._id,
+        label: withPrice(one === own ? reservedLine(one) : classLine(one), one),
+      })),
+      noClass: withPrice(getText('classes').noClass, course),
+      chosen: chosen?._id,
+      reservation: problem?.name === 'reservationNotFound' ? undefined : reference,
+      reservedClass: own?._id,
+    },
+    toPay: chosen ?? (hasOwnPrices || isUnchecked ? undefined : course),
+    problem,
   };
+}
+
+async function findReserved(
+  course: string,
+  reference: string | undefined,
+): Promise<{ reserved?: CourseClass; problem?: ReservationProblem }> {
+  if (!reference) return {};
+  const { failed, data } = await findReservedClass(course, reference);
+  if (data) return { reserved: data };
+  return { problem: { name: failed ? 'reservationNotChecked' : 'reservationNotFound', reference } };
 }
 
 function joinPrice(label: string, one: Priced): string {

@@ -85,7 +85,7 @@ export function PaymentForm({ course, shouldKeepFormat, learner, classes, childC
     ...register(name),
   });
   return (
-    <form className="form" method="post" noValidate onSubmit={submit}>
+    <form ref={draft.ref} className="form" method="post" noValidate onSubmit={submit}>
       <TextInput id="course" label={text.course} defaultValue={course.name} readOnly />
       <TextInput id="email" label={text.email} help={payments.signedInAs} defaultValue={learner.email} readOnly />
       <ClassChoice id="class" error={errorOf('class')} {...register('class')} classes={classes} />

@@ -28,6 +28,7 @@ const progressText = (sent: number, stepPercent: number) => {
 
 export function ScreenshotField({ id, registered, error, upload, isDraftRestored, onProblem, onChosen }: Props) {
   const text = getText('enrolments');
+  const [fileName, setFileName] = useState<string>();
   const [preview, setPreview] = useState<string>();
 
   useEffect(() => () => URL.revokeObjectURL(preview ?? ''), [preview]);
@@ -37,6 +38,7 @@ export function ScreenshotField({ id, registered, error, upload, isDraftRestored
     const problem = file && screenshotProblem(file)?.message;
     void registered.onChange(event);
     onProblem(problem);
+    setFileName(file?.name);
     setPreview(file && !problem ? URL.createObjectURL(file) : undefined);
     if (file && !problem) onChosen(file);
   }
@@ -53,6 +55,12 @@ export function ScreenshotField({ id, registered, error, upload, isDraftRestored
       {...registered}
       onChange={handleChange}
     >
+      {fileName && (
+        // The input names it for screen readers.
+        <span className="file-name" aria-hidden="true">
+          {fileName}
+        </span>
+      )}
       {preview && <img className="screenshot" src={preview} alt={text.screenshotChosen} />}
       {upload.name === 'uploading' && (
         <>

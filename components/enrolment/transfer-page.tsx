@@ -24,7 +24,7 @@ export async function TransferPage({ title, lead, course, toPay, page, notice, c
       <Stylesheet name="enrolment" />
       <PageHeading lead={lead}>{title}</PageHeading>
       <div className="page transfer">
-        {notice && <div className="transfer-notice">{notice}</div>}
+        {notice && <div className="stack transfer-notice">{notice}</div>}
         <div className="stack transfer-instructions">
           <div>
             <ChosenCourse course={course} toPay={toPay} page={page} />

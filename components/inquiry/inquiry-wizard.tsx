@@ -48,8 +48,10 @@ function initialValues(draft: Partial<Draft>, typed: Record<string, string>): In
     ...empty,
     ...values,
     schedule: schedule ?? empty.schedule,
-    ...(typed.email && { email: typed.email }),
-    ...(typed.kind === 'collaboration' && values.kind !== 'collaboration' && emptyInquiry(typed.kind, typed.email)),
+    ...(typed.email !== undefined && { email: typed.email }),
+    ...(typed.kind === 'collaboration' &&
+      values.kind !== 'collaboration' &&
+      emptyInquiry(typed.kind, typed.email ?? values.email)),
   };
 }
 

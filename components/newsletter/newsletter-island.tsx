@@ -33,7 +33,7 @@ export function NewsletterIsland(props: NewsletterIslandProps & FormHandover) {
   const draft = useFormDraft<Subscription>('newsletter');
   const { register, handleSubmit, reset, watch, formState } = useForm<Subscription>({
     ...useLazyValidation<Subscription>(async () => (await import('@/lib/contract/newsletter')).subscription),
-    defaultValues: { email: typedValues.email || (draft.values.email ?? '') },
+    defaultValues: { email: typedValues.email ?? draft.values.email ?? '' },
   });
   const send = async ({ email, website }: Subscription) => {
     const body = { email, website: website || undefined };
@@ -48,7 +48,7 @@ export function NewsletterIsland(props: NewsletterIslandProps & FormHandover) {
     return '';
   };
   const { state, isSending, submit } = useFormSubmit(handleSubmit, send, shouldSubmitOnMount);
-  const errorOf = useFieldErrors(formState, problem, changedFields);
+  const errorOf = useFieldErrors(formState, problem, [...changedFields, ...draft.restoredFields]);
   useDraftSaving({ watch }, draft, draftFields);
   usePreload('interaction', () => import('@/components/ui/toast-host'));
 

@@ -37,7 +37,7 @@ function SeatRequestIsland(props: Props & FormHandover) {
   const { problem, typedValues, changedFields, shouldSubmitOnMount } = props;
   const forms = getText('forms');
   const text = getText('reservations');
-  const draft = useFormDraft<SeatRequest>(`seat-${classId}`);
+  const draft = useFormDraft<SeatRequest>(`seat-${classId}`, learner);
   const form = useForm<SeatRequest>({
     ...useLazyValidation<SeatRequest>(async () => (await import('@/lib/contract/reservations')).seatRequest),
     defaultValues: { name: '', phoneNumber: '', email: '', ...learner, ...draft.values, ...typedValues },
@@ -55,7 +55,7 @@ function SeatRequestIsland(props: Props & FormHandover) {
     return typeof message === 'string' ? message : undefined;
   };
   const { state, isSending, submit } = useFormSubmit(handleSubmit, send, shouldSubmitOnMount);
-  const errorOf = useFieldErrors(formState, problem, changedFields);
+  const errorOf = useFieldErrors(formState, problem, [...changedFields, ...draft.restoredFields]);
   useDraftSaving({ watch }, draft, seatRequestFields);
 
   if (state.name === 'sent') {

@@ -1,13 +1,14 @@
 'use client';
 
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { changedFields, typedValues } from './changed-fields';
 import { finishIsland } from './island';
 import { Lazy, useLoader } from './lazy';
 import { loadWithTimeout } from './loader';
 
+/** What was changed before the island had loaded. */
 export type FormHandover = {
   typedValues: Record<string, string>;
-  /** Names of the fields that were changed before the island had loaded. */
   changedFields: string[];
   /** The form was sent before the island had loaded. */
   shouldSubmitOnMount: boolean;
@@ -19,18 +20,9 @@ type HtmlFormProps = {
   children: ReactNode;
 };
 
-const valuesOf = (form: HTMLFormElement) =>
-  Object.fromEntries(
-    [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' && value ? [[name, value]] : [])),
-  );
-
-const isChanged = (control: Element) =>
-  (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) &&
-  control.value !== control.defaultValue;
-
 const handOver = (form: HTMLFormElement, shouldSubmitOnMount: boolean): FormHandover => ({
-  typedValues: valuesOf(form),
-  changedFields: [...form.elements].filter(isChanged).flatMap((control) => control.getAttribute('name') ?? []),
+  typedValues: typedValues(form),
+  changedFields: changedFields(form),
   shouldSubmitOnMount,
 });
 

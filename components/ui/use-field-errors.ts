@@ -9,15 +9,18 @@ type FormErrors<Name extends string> = {
   isSubmitted: boolean;
 };
 
-/** Messages by field. `problem`, of a form that was posted without scripts, is shown until its field changes or the form is sent. */
+/**
+ * Messages by field. `problem`, of a form that was posted without scripts, is shown until its field changes or the form is sent.
+ * `changedFields` were typed before hydration, or come from the draft.
+ */
 export function useFieldErrors<Name extends string>(
   { errors, dirtyFields, isSubmitted }: FormErrors<Name>,
   problem: FormProblem | undefined,
   changedFields: string[] = [],
 ): (name: Name) => string | undefined {
   const isProblemOf = (name: string) => name === problem?.field;
-  const [isChanged, setChanged] = useState(changedFields.some(isProblemOf));
+  const [isOutdated, setOutdated] = useState(false);
   const isDirty = Object.entries(dirtyFields).some(([name, dirty]) => dirty && isProblemOf(name));
-  if ((isDirty || isSubmitted) && !isChanged) setChanged(true);
-  return (name) => errors[name]?.message ?? (isProblemOf(name) && !isChanged ? problem?.message : undefined);
+  if ((isDirty || isSubmitted || changedFields.some(isProblemOf)) && !isOutdated) setOutdated(true);
+  return (name) => errors[name]?.message ?? (isProblemOf(name) && !isOutdated ? problem?.message : undefined);
 }

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { isRecent, storedValue } from '@/lib/browser-storage';
 import { randomHex } from '@/lib/random-hex';
+import { changedFields } from './changed-fields';
 
 type StoredDraft<Values> = { values: Partial<Values>; key: string; at: number };
 
@@ -22,8 +23,14 @@ function storableValues<Values extends object>(values: Values): Partial<Values> 
   return Object.fromEntries(entries) as Partial<Values>;
 }
 
-/** The draft of a form, stored until the form is sent, and the key of all attempts to send it. */
-export function useFormDraft<Values extends object>(name: string) {
+const isEmpty = (value: unknown) =>
+  value === undefined || value === '' || value === false || (Array.isArray(value) && value.length === 0);
+
+/**
+ * The draft of a form, stored until the form is sent, and the key of all attempts to send it. `restoredFields` has the names of those
+ * that are not as in `rendered`, the values of the HTML.
+ */
+export function useFormDraft<Values extends object>(name: string, rendered: Partial<Values> = {}) {
   const stored = storedDraft<Values>(name);
   const [draft, setDraft] = useState(() => {
     const { values = {}, key = randomHex(16) } = stored.read() ?? {};
@@ -31,6 +38,9 @@ export function useFormDraft<Values extends object>(name: string) {
   });
   return {
     ...draft,
+    restoredFields: Object.entries(draft.values)
+      .filter(([field, value]) => !isEmpty(value) && value !== rendered[field as keyof Values])
+      .map(([field]) => field),
     save: (values: Values) => stored.write({ values: storableValues(values), key: draft.formKey, at: Date.now() }),
     clear() {
       setDraft({ values: {}, formKey: randomHex(16) });
@@ -57,28 +67,36 @@ export function useDraftSaving<Values extends FieldValues>(
   }, [watch, fields]);
 }
 
-const isEmpty = (value: unknown) =>
-  value === undefined || value === '' || value === false || (Array.isArray(value) && value.length === 0);
-
-/** For forms that are rendered on the server: a field that was changed before hydration keeps its value. */
+/**
+ * For forms that are rendered on the server, with the `ref`: a field that was changed before hydration keeps its value. `changedFields`
+ * are those and the restored ones.
+ */
 export function useHydratedFormDraft<Values extends FieldValues>(
   name: string,
   form: UseFormReturn<Values>,
   prefilled: Partial<Values> = {},
 ) {
   const draft = useFormDraft<Values>(name);
-  const [{ isReady, isRestored }, setState] = useState({ isReady: false, isRestored: false });
+  const ref = useRef<HTMLFormElement>(null);
+  const [state, setState] = useState({ isReady: false, isRestored: false, changedFields: [] as string[] });
   const { getValues, setValue } = form;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: restored once, after hydration
   useEffect(() => {
+    const readChanges = () => (ref.current ? changedFields(ref.current) : []);
+    const typed = new Set(readChanges());
     for (const [field, value] of Object.entries(draft.values)) {
       const current = getValues(field as Path<Values>) as unknown;
-      if (value && (isEmpty(current) || current === prefilled[field])) setValue(field as Path<Values>, value as never);
+      const isUntouched = !typed.has(field) && (isEmpty(current) || current === prefilled[field]);
+      if (value && isUntouched) setValue(field as Path<Values>, value as never);
     }
-    setState({ isReady: true, isRestored: Object.keys(draft.values).length > 0 });
+    setState({
+      isReady: true,
+      isRestored: Object.keys(draft.values).length > 0,
+      changedFields: readChanges(),
+    });
   }, []);
   useDraftSaving(form, draft);
 
-  return { formKey: draft.formKey, clear: draft.clear, isReady, isRestored };
+  return { ...state, ref, formKey: draft.formKey, clear: draft.clear };
 }

@@ -26,20 +26,16 @@ export async function listClassesOf(course: string): Promise<CourseClass[]> {
   return ((await listClasses()).data ?? []).filter((one) => one.course._id === course);
 }
 
-/** Also of a class that is not open to others. */
-export async function findReservedClass(
-  course: string,
-  id: string,
-  reservation: string,
-): Promise<CourseClass | undefined> {
-  if (!capabilities.hasClasses) return undefined;
+/** Also a class that is not open to others. Undefined if no reservation of this course that can be paid has the reference. */
+export async function findReservedClass(course: string, reservation: string): Promise<Loaded<CourseClass | undefined>> {
   const classes = await load(contract.getCourseClasses, {
     params: { courseId: course },
     query: { reservation },
     tags: courseTags,
     select: (found) => found,
   });
-  return classes.data?.find(({ _id }) => _id === id);
+  if (classes.failed) return classes;
+  return { failed: false, data: classes.data.find(({ isReserved }) => isReserved) };
 }
 
 /** Classes with their courses, whose page, ages and levels they share. */

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import type { FormFields } from '@/lib/contract/operation';
 import type { SessionClaims } from '@/lib/session/token';
 
 export type Backend = {
@@ -7,6 +8,8 @@ export type Backend = {
     clientNetwork: string;
     learner: SessionClaims | null;
     isFormPost?: boolean;
+    /** Of a multipart form. */
+    formFields?: FormFields;
   };
 };
 

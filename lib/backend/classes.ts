@@ -30,22 +30,26 @@ async function selectClasses(columnsOf: (tables: Tables) => object, { course, re
   const { instructors, enrolments, 'payment-requests': payments, classes_locales } = tables;
   const now = new Date().toISOString();
   // Who waits comes before a visitor: their number counts as taken. A hold that has ended does not.
+  const holdsSeat = (table: typeof enrolments) =>
+    and(isNotNull(table.seat), or(isNull(table.heldUntil), gt(table.heldUntil, now)));
   const countSeats = (table: typeof enrolments): SQL<number> =>
     sql`(select count(*) from ${table} where ${table.class} = ${classes.id} and ${or(
       eq(table.state, 'Waiting'),
-      and(isNotNull(table.seat), or(isNull(table.heldUntil), gt(table.heldUntil, now))),
+      holdsSeat(table),
     )})`;
-  const reservedPriceIn = (table: typeof enrolments): SQL =>
-    sql`(select ${table.price} from ${table} where ${and(
+  const ofReservation = (column: SQL, table: typeof enrolments): SQL =>
+    sql`(select ${column} from ${table} where ${and(
       eq(table.class, classes.id),
       eq(table.reference, reservation),
       isNull(table.deletedAt),
       inArray(table.state, ['Reserved', 'Offered', 'Expired']),
     )})`;
-  const reservedPrice = reservation
-    ? sql`coalesce(${reservedPriceIn(enrolments)}, ${reservedPriceIn(payments)})`
-    : sql`null`;
-  const isReserved = and(inArray(classes.state, ['planned', 'running']), isNotNull(reservedPrice));
+  const reserved = (columnOf: (table: typeof enrolments) => SQL): SQL =>
+    reservation
+      ? sql`coalesce(${ofReservation(columnOf(enrolments), enrolments)}, ${ofReservation(columnOf(payments), payments)})`
+      : sql`null`;
+  const reservedPrice = reserved(({ price }) => sql`${price}`);
+  const isListedForReservation = and(inArray(classes.state, ['planned', 'running']), isNotNull(reservedPrice));
   const rows = await drizzle
     .select({
       course: classes.course,
@@ -55,6 +59,7 @@ async function selectClasses(columnsOf: (tables: Tables) => object, { course, re
       enrolled: countSeats(enrolments),
       paid: countSeats(payments),
       reservedPrice,
+      isHeld: reserved((table) => sql`case when ${holdsSeat(table)} then 1 else 0 end`),
       ...columnsOf({ classes, classes_locales, courses: courses.table, instructors }),
     })
     .from(classes)
@@ -64,18 +69,23 @@ async function selectClasses(columnsOf: (tables: Tables) => object, { course, re
       and(
         isPublic,
         courses.isPublic,
-        or(and(eq(classes.state, 'open'), or(isNull(classes.endsAt), gt(classes.endsAt, now))), isReserved),
+        or(and(eq(classes.state, 'open'), or(isNull(classes.endsAt), gt(classes.endsAt, now))), isListedForReservation),
         course ? eq(classes.course, course) : undefined,
       ),
     )
     // Dates on request come last, on both databases.
     .orderBy(sql`${classes.startsAt} is null`, asc(classes.startsAt), asc(classes.id));
-  return rows.map(({ seats, deskSeats, enrolled, paid, startsAt, ...row }) => ({
-    ...row,
-    startsAt: toIsoDate(startsAt),
-    seats: Number(seats),
-    seatsLeft: Math.max(0, Number(seats) - Number(deskSeats) - Number(enrolled) - Number(paid)),
-  }));
+  return rows.map(({ seats, deskSeats, enrolled, paid, startsAt, isHeld, ...row }) => {
+    const seatsLeft = Math.max(0, Number(seats) - Number(deskSeats) - Number(enrolled) - Number(paid));
+    return {
+      ...row,
+      startsAt: toIsoDate(startsAt),
+      seats: Number(seats),
+      seatsLeft,
+      // A reservation that has expired is paid with a seat that is left.
+      isReserved: row.reservedPrice !== null && (Number(isHeld) === 1 || seatsLeft > 0),
+    };
+  });
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: Payload generates the columns
@@ -126,6 +136,7 @@ function toCourseClass(row: any): CourseClass {
     seats: row.seats,
     seatsLeft: row.seatsLeft,
     minimum: row.minimum === null ? undefined : Number(row.minimum),
+    isReserved: row.isReserved || undefined,
   };
 }
 

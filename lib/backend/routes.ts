@@ -63,8 +63,8 @@ export const routeWith =
     },
   });
 
-const readBody = (c: Context<Backend>, { multipart }: Operation, schema: z.ZodMiniType): Promise<unknown> =>
-  multipart ? readUpload(c, schema) : readJsonBody(c, schema);
+const readBody = (c: Context<Backend>, operation: Operation, schema: z.ZodMiniType): Promise<unknown> =>
+  operation.multipart ? readUpload(c, schema, operation) : readJsonBody(c, schema);
 
 export function routes(...mounted: Route[]): Hono<Backend> {
   const app = new Hono<Backend>();

@@ -1,9 +1,11 @@
 import type { Context } from 'hono';
 import type * as z from 'zod/mini';
 import { getText } from '#text';
+import type { FormFields, Operation } from '@/lib/contract/operation';
 import { AppError, badRequest, tryLater } from '@/lib/errors';
 import type { SessionClaims } from '@/lib/session/token';
 import { refusal } from '@/lib/text/refusal';
+import type { Backend } from './backend';
 import { refuseInput } from './request-input';
 
 /** Uploads are held in memory. Learners have their own slots: anyone can fill those of guests. */
@@ -40,7 +42,7 @@ export async function limitConcurrentUploads<Result>(c: Context, upload: () => P
   }
 }
 
-async function readForm(c: Context): Promise<Record<string, unknown>> {
+async function readForm(c: Context): Promise<FormFields> {
   if (!/^multipart\/form-data\b/i.test(c.req.header('content-type') ?? '')) {
     throw new AppError(415, 'formExpected', getText('errors').formExpected);
   }
@@ -50,7 +52,7 @@ async function readForm(c: Context): Promise<Record<string, unknown>> {
   });
   const entries = [...form.entries()];
   if (entries.length > maxFields) throw badRequest(refusal('enrolments', 'unreadable'));
-  const fields: Record<string, unknown> = Object.create(null);
+  const fields: FormFields = Object.create(null);
   for (const [name, value] of entries) {
     if (typeof value === 'string' && value.length > maxFieldLength) throw badRequest(refusal('forms', 'tooLong'));
     // U+FFFD replaces bytes that are not UTF-8.
@@ -63,7 +65,14 @@ async function readForm(c: Context): Promise<Record<string, unknown>> {
 }
 
 /** @throws AppError 400 for invalid fields, 415 if not multipart, 413 or 408 from the body limit */
-export async function readUpload<Schema extends z.ZodMiniType>(c: Context, schema: Schema): Promise<z.output<Schema>> {
-  const parsed = schema.safeParse(await readForm(c));
+export async function readUpload<Schema extends z.ZodMiniType>(
+  c: Context<Backend>,
+  schema: Schema,
+  { noScript }: Operation,
+): Promise<z.output<Schema>> {
+  const form = await readForm(c);
+  const fields = c.get('isFormPost') && noScript?.read ? noScript.read(form) : form;
+  c.set('formFields', fields);
+  const parsed = schema.safeParse(fields);
   return parsed.success ? parsed.data : refuseInput(parsed.error.issues);
 }

@@ -5,7 +5,7 @@ import { price } from './courses';
 import * as endpoints from './endpoints/books';
 import { honeypot, phone, requiredText } from './fields';
 import { lastNamePlaceholder } from './last-name-placeholder';
-import { idParam, operation } from './operation';
+import { type FormFields, idParam, operation } from './operation';
 import { pageOf, pageQuery } from './pages';
 import { pictures } from './pictures';
 import { textLanguages } from './text-languages';
@@ -37,7 +37,7 @@ export const bookPurchase = z.object({
 });
 export type BookPurchase = z.infer<typeof bookPurchase>;
 
-const withLastName = ({ hasOneName, ...fields }: Record<string, string>) =>
+const withLastName = ({ hasOneName, ...fields }: FormFields) =>
   hasOneName ? { ...fields, lastName: fields.lastName || lastNamePlaceholder } : fields;
 
 export const listBooks = operation({

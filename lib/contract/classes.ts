@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { clockTime } from '@/lib/format/lessons';
 import { weekdays } from '@/lib/format/weekdays';
 import { classPlaces } from './class-options';
-import { count, nonEmptyText, responseId, text, tolerant, tolerantList } from './common';
+import { count, flag, nonEmptyText, responseId, text, tolerant, tolerantList } from './common';
 import { price } from './courses';
 import * as endpoints from './endpoints/classes';
 import { idParam, operation } from './operation';
@@ -31,6 +31,8 @@ export const courseClass = z.object({
   seats: z.number(),
   seatsLeft: z.number(),
   minimum: count,
+  /** A transfer can pay the reservation that the request names. */
+  isReserved: flag,
   textLanguages,
 });
 export type CourseClass = z.infer<typeof courseClass>;

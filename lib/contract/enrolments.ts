@@ -3,7 +3,7 @@ import { refusal } from '@/lib/text/refusal';
 import { message } from './common';
 import * as endpoints from './endpoints/enrolments';
 import { age, asText, email, honeypot, optionalText, phone, requiredText, rule, screenshot } from './fields';
-import { idParam, operation } from './operation';
+import { type FormFields, idParam, operation } from './operation';
 import { preprocess } from './preprocess';
 import { transferNotes } from './transfers';
 
@@ -78,6 +78,10 @@ export type EnrolmentFields = z.infer<typeof enrolmentFields>;
 export const enrolment = z.extend(enrolmentFields, { snapShot: screenshot });
 export type Enrolment = z.infer<typeof enrolment>;
 
+/** Without scripts the form names the reservation of its page, whatever class is chosen. */
+const withoutUnusedReservation = ({ reservation, ...fields }: FormFields) =>
+  fields.class === '' ? fields : { ...fields, reservation };
+
 export const enrol = operation({
   ...endpoints.enrol,
   summary: 'Enrol in a course by video meeting, with a screenshot of the transfer',
@@ -87,7 +91,7 @@ export const enrol = operation({
   idempotent: true,
   body: enrolment,
   multipart: true,
-  noScript: { page: '/zoom?course=:courseId', keep: ['class', 'reservation'] },
+  noScript: { page: '/zoom?course=:courseId', keep: ['class', 'reservation'], read: withoutUnusedReservation },
   response: message,
   rateLimit: 'uploads',
   senderLimit: { field: 'phNumber', rateLimits: ['sender'] },

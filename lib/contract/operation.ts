@@ -16,7 +16,7 @@ export type OperationRateLimit =
   | 'resend'
   | 'sender';
 
-type Fields = Record<string, string>;
+export type FormFields = Record<string, unknown>;
 
 export type Operation = Endpoint & {
   readonly summary: string;
@@ -29,13 +29,13 @@ export type Operation = Endpoint & {
   readonly body?: z.ZodMiniType;
   readonly multipart?: true;
   /**
-   * A form without scripts is redirected to `page` (`/checkout?book=:bookId`), with the parameters `keep` of its action. `read` turns
-   * its fields into the body.
+   * A form without scripts is redirected to `page` (`/checkout?book=:bookId`), with its fields `keep`. `read` turns its fields into
+   * the body.
    */
   readonly noScript?: {
     readonly page: string;
     readonly keep?: readonly string[];
-    readonly read?: (fields: Fields) => Fields;
+    readonly read?: (fields: FormFields) => FormFields;
   };
   readonly response: z.ZodMiniType;
   /** Of a response that is no JSON: `data` is its text. */

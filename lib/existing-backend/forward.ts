@@ -71,14 +71,10 @@ const bodySchemas: Partial<Record<OperationKey, z.ZodMiniType>> = {
 
 type BodyFields = Record<string, unknown>;
 
-async function readBody(
-  key: OperationKey,
-  { multipart }: Operation,
-  schema: z.ZodMiniType,
-  c: Context,
-): Promise<BodyFields> {
-  const read = multipart ? readUpload : readJsonBody;
-  return (await read(c, bodySchemas[key] ?? schema)) as BodyFields;
+async function readBody(key: OperationKey, operation: Operation, body: z.ZodMiniType, c: Context): Promise<BodyFields> {
+  const schema = bodySchemas[key] ?? body;
+  const fields = operation.multipart ? await readUpload(c, schema, operation) : await readJsonBody(c, schema);
+  return fields as BodyFields;
 }
 
 async function limitSender(operation: Operation, fields: BodyFields): Promise<void> {

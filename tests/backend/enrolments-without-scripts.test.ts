@@ -1,31 +1,43 @@
 import { expect, test } from 'vitest';
+import { backgroundWork } from '@/tests/support/background-work';
 import { openTestBackend } from '@/tests/support/database';
-import { makeCourse } from '@/tests/support/factories';
+import { makeClass, makeCourse } from '@/tests/support/factories';
 import { asFile, receiptPicture } from '@/tests/support/screenshots';
+import { seatRequests } from '@/tests/support/seat-requests';
 import { guestForm } from '@/tests/support/transfers';
 
-const { cms, request } = await openTestBackend();
+const backend = await openTestBackend();
+const { cms, request } = backend;
+const { someone, reserveStored, rowOf } = seatRequests(backend);
 const course = await makeCourse({ name: 'Français A1' });
 const snapShot = asFile(await receiptPicture());
 const rows = async (phone: string) =>
   (await cms.find({ collection: 'enrolments', where: { phone: { equals: phone } }, depth: 0 })).docs;
 
-const post = (body: FormData, { query = '', origin = 'https://school.test' } = {}) =>
-  request(`/zoom-form/upload-form/${course.id}${query}`, {
+function htmlForm(sent: ReturnType<typeof guestForm>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(sent)) {
+    if (value !== undefined && name !== 'communication') form.append(name, value);
+  }
+  form.append('snapShot', snapShot);
+  return form;
+}
+
+async function post(body: FormData, { query = '', origin = 'https://school.test' } = {}) {
+  const response = await request(`/zoom-form/upload-form/${course.id}${query}`, {
     method: 'POST',
     body,
     headers: { accept: 'text/html', host: 'school.test', origin },
   });
+  await backgroundWork();
+  return response;
+}
 
 test('types and channels are accepted as repeated fields, as a no-script form sends them', async () => {
-  const form = new FormData();
   const sent = guestForm();
-  for (const [name, value] of Object.entries(sent)) {
-    if (value && name !== 'communication') form.append(name, value);
-  }
+  const form = htmlForm(sent);
   form.append('courseType', 'Rules & Policy for the Zoom Private/Individual Course');
   form.append('communication', 'viber');
-  form.append('snapShot', snapShot);
   const response = await post(form);
   expect(response.status).toBe(303);
   expect(response.headers.get('location')).toMatch(
@@ -38,15 +50,41 @@ test('types and channels are accepted as repeated fields, as a no-script form se
   expect(JSON.parse(row?.communication ?? '')).toMatchObject({ viber: true, telegram: false });
 });
 
-test('a no-script form that is refused returns to its page with class and reservation, and with nothing else', async () => {
-  const form = new FormData();
-  form.append('name', 'Su');
-  const query = '?class=c-1&reservation=EP-7K3M-Q2&sent=1&name=Su';
-  const response = await post(form, { query });
+const query = '?class=c-1&reservation=EP-7K3M-Q2&sent=1&name=Su';
+const refusedPage = `^/zoom\\?course=${course.id}&error=\\w+&field=\\w+`;
+
+test.each([
+  ['with the chosen class and the reservation, and with nothing else', 'c-1', '&class=c-1&reservation=EP-7K3M-Q2'],
+  ['without both if a class will be chosen later', '', ''],
+])('a no-script form that is refused returns to its page %s', async (_, chosen, kept) => {
+  const response = await post(htmlForm({ name: 'Su', class: chosen, reservation: 'EP-7K3M-Q2' }), { query });
   expect(response.status).toBe(303);
-  expect(response.headers.get('location')).toMatch(
-    new RegExp(`^/zoom\\?course=${course.id}&error=\\w+&field=\\w+&class=c-1&reservation=EP-7K3M-Q2#form$`),
+  expect(response.headers.get('location')).toMatch(new RegExp(`${refusedPage}${kept}#form$`));
+});
+
+test('a no-script form that cannot be read returns to the class and the reservation of its page', async () => {
+  const form = htmlForm({});
+  for (let field = 0; field < 50; field++) form.append('age', '24');
+  const { headers } = await post(form, { query });
+  expect(headers.get('location')).toBe(
+    `/zoom?course=${course.id}&error=unreadable&class=c-1&reservation=EP-7K3M-Q2#form`,
   );
+});
+
+test.each([
+  ['pays the reservation of its page', 'class', 'Pending'],
+  ['leaves it unpaid if a class will be chosen later', '', 'Reserved'],
+])('a no-script form %s', async (_, chosen, state) => {
+  const { id } = await makeClass(course.id, { seats: 3 });
+  const { person, row } = await reserveStored(id, {
+    ...someone(),
+    phoneNumber: chosen ? '09250000117' : '09250000118',
+  });
+  const sent = guestForm({ phNumber: person.phoneNumber, reservation: row.reference, class: chosen && id });
+  const response = await post(htmlForm(sent));
+  expect(response.headers.get('location')).toContain('&sent=1');
+  expect(await cms.findByID({ collection: 'enrolments', id: row.id, depth: 0 })).toMatchObject({ state });
+  expect(await rowOf(String(sent.email))).toMatchObject({ state: 'Pending', class: chosen ? id : null });
 });
 
 test('a no-script form post from another site is refused', async () => {

@@ -156,6 +156,21 @@ describe('a reservation', () => {
     expect(await response.json()).toMatchObject({ code: 'classFull' });
   });
 
+  test('is named by its reference as long as it can be paid', async () => {
+    const { id } = await makeClass(course.id, { seats: 1 });
+    const { row } = await reserveStored(id);
+    const reservedBy = async (reference: string) =>
+      ((await read(`/class/get_classes/${course.id}?reservation=${reference}`)) as CourseClass[])
+        .filter(({ isReserved }) => isReserved)
+        .map(({ _id }) => _id);
+    expect(await reservedBy(row.reference)).toEqual([id]);
+    expect(await reservedBy('EP-2222-22')).toEqual([]);
+    await setEnd(row.id, -1);
+    expect(await reservedBy(row.reference)).toEqual([id]);
+    await reserveStored(id);
+    expect(await reservedBy(row.reference)).toEqual([]);
+  });
+
   test('is given up by reference and phone, and reserved again with the same content', async () => {
     const { id } = await makeClass(course.id, { seats: 1 });
     const { person, row } = await reserveStored(id);

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { forwardedIp } from '@/tests/support/client-ip.mjs';
 import {
   expectHydrated,
@@ -57,11 +57,31 @@ test('the field of the screenshot speaks the language of the page, and Tab reach
   await page.keyboard.press('Tab');
   await expect(input).toBeFocused();
   const chooser = page.waitForEvent('filechooser');
-  await button.click();
+  await input.click();
   await (await chooser).setFiles(await receiptFile());
   await expect(page.getByRole('img', { name: 'သင်ရွေးထားသော ပုံ' })).toBeVisible();
-  // The name of the file.
-  expect(await native()).toEqual({ button: 'none', opacity: '1' });
+  await expect(page.getByText('transfer.png', { exact: true })).toBeVisible();
+  expect(await native()).toEqual({ button: 'none', opacity: '0' });
+});
+
+/** Where a dropped file would open in place of the page. */
+const pointsBesideInput = (field: Locator) =>
+  field.evaluate((element) => {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const shares = [0.02, 0.25, 0.5, 0.75, 0.98];
+    const points = shares.flatMap((x) => shares.map((y) => [left + x * width, top + y * height] as const));
+    return points.filter(([x, y]) => !document.elementFromPoint(x, y)?.matches('input[type=file]'));
+  });
+
+test('a screenshot can be dropped anywhere in its field, and another one after it', async ({ page }) => {
+  await openEnrolmentForm(page);
+  const field = page.locator('.file');
+  expect(await pointsBesideInput(field)).toEqual([]);
+  await page.getByLabel('Screenshot of your transfer').setInputFiles(await receiptFile());
+  await expect(page.getByRole('img', { name: 'The picture you chose' })).toBeVisible();
+  await expect(field.getByText('transfer.png', { exact: true })).toBeVisible();
+  expect(await pointsBesideInput(field)).toEqual([]);
 });
 
 test('a picture without a MIME type is accepted', async ({ page }) => {

@@ -39,7 +39,9 @@ const postedForms: Record<string, Posted> = {
 };
 
 for (const [name, { path, field, value }] of Object.entries(postedForms)) {
-  test(`the error of ${name} posted without scripts stays at its field until that changes, after a reload, too`, async ({ page }) => {
+  test(`the error of ${name} posted without scripts stays at its field until that changes, after a reload, too`, async ({
+    page,
+  }) => {
     const form = await liveForm(page, await path(page));
     const error = form.locator(`#${field}-error`);
     await expect(error).toBeVisible();

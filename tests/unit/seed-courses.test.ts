@@ -45,11 +45,11 @@ test('the questions tell the cost of a level as the courses do', () => {
   const answer = faq.find(({ question }) => question.includes('cost in all'))?.answer;
   const price = (...names: string[]) => {
     const total = names.reduce((sum, name) => sum + (courseNamed(name)?.price ?? 0), 0);
-    return `${total.toLocaleString('en')} MMK`;
+    return `${total.toLocaleString('en')}\u00a0MMK`;
   };
-  expect(answer).toContain(`72 hours, ${price('French from Zero', 'Out and About')}`);
+  expect(answer).toContain(`72\u00a0hours, ${price('French from Zero', 'Out and About')}`);
   expect(answer).toContain(
-    `108 hours, ${price('Evening French, Second Steps', 'Sorting Things Out', 'On Your Own Feet')}`,
+    `108\u00a0hours, ${price('Evening French, Second Steps', 'Sorting Things Out', 'On Your Own Feet')}`,
   );
   expect(answer).toContain(price('DELF B1 in Twelve Weeks'));
 });
@@ -64,7 +64,7 @@ test('the terms of A1 and A2 lead from one to the next', () => {
   ];
   for (const [at, name] of terms.entries()) {
     const { description } = courseNamed(name) ?? { description: '' };
-    expect(description, name).toContain('36 hours of lessons over 12 weeks');
+    expect(description, name).toContain('36\u00a0hours of lessons over 12\u00a0weeks');
     expect(description, name).toContain(`*${terms[at + 1] ?? 'Telling and Explaining'}*`);
   }
 });

@@ -218,8 +218,3 @@ test('French has its spaces before high punctuation and within quotation marks',
     expect(prose.replaceAll('Institut français de Birmanie', ''), path).not.toContain('Birmanie');
   }
 });
-
-test('French numbers stay on the line of their unit', () => {
-  for (const [path, text] of [...entriesOf(fr), ...postsOf('fr')])
-    expect(text.match(/.{0,12}\d (?:ans?|mois|minutes?|heures?|jours?|MMK|%|h)(?!\p{L})/u)?.[0], path).toBeUndefined();
-});

@@ -6,6 +6,7 @@ import { CourseChooser } from '@/components/enrolment/course-chooser';
 import { AnotherPayment, EarlierPayment } from '@/components/enrolment/earlier-payment';
 import { LazyPaymentForm } from '@/components/enrolment/lazy-forms';
 import { listClassChoices } from '@/components/enrolment/list-class-choices';
+import { ReservationNotice } from '@/components/enrolment/reservation-notice';
 import { CourseChoicePage, TransferPage } from '@/components/enrolment/transfer-page';
 import { Alert } from '@/components/ui/alert';
 import { LoadFailure } from '@/components/ui/load-failure';
@@ -55,7 +56,7 @@ export default async function PaymentPage({ searchParams }: PageProps<'/payment'
   }
   const { _id, name, email, phoneNumber } = learner;
   const childChoices = await listChildChoices();
-  const { toPay, ...classes } = await listClassChoices(course, search);
+  const { choices, toPay, problem } = await listClassChoices(course, search);
   const earlierPayment = await findLastPayment(_id, course._id);
   return (
     <TransferPage
@@ -64,7 +65,12 @@ export default async function PaymentPage({ searchParams }: PageProps<'/payment'
       course={course}
       toPay={toPay}
       page="/payment"
-      notice={<EarlierPayment payment={earlierPayment} />}
+      notice={
+        <>
+          {problem && <ReservationNotice problem={problem} />}
+          <EarlierPayment payment={earlierPayment} />
+        </>
+      }
     >
       <noscript>
         <Alert tone="warn">{text.needsScripts}</Alert>
@@ -73,7 +79,7 @@ export default async function PaymentPage({ searchParams }: PageProps<'/payment'
         <LazyPaymentForm
           course={{ id: course._id, name: course.name }}
           shouldKeepFormat={!capabilities.canAcceptWebp}
-          classes={classes}
+          classes={choices}
           childChoices={childChoices}
           learner={{ id: _id, name, email, phoneNumber }}
         />

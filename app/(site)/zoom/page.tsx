@@ -8,6 +8,7 @@ import { FullCourseLinks, FullCoursePage } from '@/components/enrolment/full-cou
 import { LazyEnrolmentForm } from '@/components/enrolment/lazy-forms';
 import { listClassChoices } from '@/components/enrolment/list-class-choices';
 import { NoScriptResult, toFormProblem } from '@/components/enrolment/no-script-result';
+import { ReservationNotice } from '@/components/enrolment/reservation-notice';
 import { Rules } from '@/components/enrolment/rules';
 import { CourseChoicePage, TransferPage } from '@/components/enrolment/transfer-page';
 import { Alert } from '@/components/ui/alert';
@@ -44,24 +45,34 @@ export default async function ZoomPage({ searchParams }: PageProps<'/zoom'>) {
       </CourseChoicePage>
     );
   }
-  const { toPay, ...classes } = await listClassChoices(found.data, search);
+  const { choices: classes, toPay, problem } = await listClassChoices(found.data, search);
   const result = readFormResult(search, { ...getText('reservations'), ...classTexts, ...text, ...files });
+  const notice = problem && !result.isSent && <ReservationNotice problem={problem} />;
   const hasPlace = classes.options.length > 0 || classes.reservation !== undefined;
   const listed = await listClassesOf(found.data._id);
   const nextClass = listed.find(({ _id }) => _id === search.class) ?? listed[0];
   if (nextClass && !hasPlace && !result.isSent) {
     const isRefused = result.problem !== undefined;
     return (
-      <FullCoursePage title={text.title} course={found.data} nextClass={nextClass} isRefused={isRefused} page="/zoom" />
+      <FullCoursePage
+        title={text.title}
+        course={found.data}
+        nextClass={nextClass}
+        isRefused={isRefused}
+        page="/zoom"
+        notice={notice}
+      />
     );
   }
   // If the learner cannot be loaded, the form is empty as for a guest.
   const { name, email, phoneNumber } = (await currentLearner()).data ?? {};
   const childChoices = await listChildChoices();
   return (
-    <TransferPage title={text.title} lead={text.lead} course={found.data} toPay={toPay} page="/zoom">
+    <TransferPage title={text.title} lead={text.lead} course={found.data} toPay={toPay} page="/zoom" notice={notice}>
       <NoScriptResult result={result} />
-      {search.class && !classes.chosen && <Alert tone="warn">{classTexts.classGone}</Alert>}
+      {search.class && !classes.chosen && problem?.name !== 'reservationNotChecked' && (
+        <Alert tone="warn">{classTexts.classGone}</Alert>
+      )}
       {!result.isSent && (
         <LazyEnrolmentForm
           course={found.data._id}

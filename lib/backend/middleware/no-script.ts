@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory';
 import { getLocale } from '#text';
 import type { Backend } from '@/lib/backend/backend';
 import type { Failure } from '@/lib/contract/common';
-import type { Operation } from '@/lib/contract/operation';
+import type { FormFields, Operation } from '@/lib/contract/operation';
 import { env } from '@/lib/env';
 import { badRequest, forbidden } from '@/lib/errors';
 import { pathIn } from '@/lib/format/locale';
@@ -37,7 +37,7 @@ async function resultQuery(response: Response): Promise<URLSearchParams> {
   return new URLSearchParams({ error: code, ...(field && { field }) });
 }
 
-async function toJsonRequest(c: Context, read = (fields: Record<string, string>) => fields): Promise<Request> {
+async function toJsonRequest(c: Context, read = (fields: FormFields) => fields): Promise<Request> {
   const headers = new Headers(c.req.raw.headers);
   headers.set('content-type', 'application/json');
   headers.delete('content-length');
@@ -56,16 +56,16 @@ export const noScript = (operation: Operation) =>
     const { noScript: form, multipart } = operation;
     if (!form || !isFormPost(c, operation)) return next();
     refuseOtherSites(c);
-    if (!multipart) {
-      c.req.raw = await toJsonRequest(c, form.read);
-      c.set('isFormPost', true);
-    }
+    c.set('isFormPost', true);
+    if (!multipart) c.req.raw = await toJsonRequest(c, form.read);
     await next();
     const page = form.page.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(c.req.param(name) ?? ''));
     const query = await resultQuery(c.res);
+    // A form that could not be read has the parameters of its action.
+    const fields = c.get('formFields') ?? c.req.query();
     for (const name of form.keep ?? []) {
-      const value = c.req.query(name);
-      if (value) query.set(name, value);
+      const value = fields[name];
+      if (value && typeof value === 'string') query.set(name, value);
     }
     const location = `${pathIn(getLocale(), page)}${page.includes('?') ? '&' : '?'}${query}#form`;
     c.res = new Response(null, { status: 303, headers: { location } });

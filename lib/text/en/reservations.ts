@@ -60,6 +60,10 @@ export const reservations = {
   givenUp: 'You have given up your place. Thank you for telling us.',
   notHeld: 'There’s no place to give up under this reference.',
   reservationUsed: 'We already have a screenshot for this reservation.',
+  reservationNotFound:
+    'No open reservation for this course has the reference {reference}. Please check its status before you transfer.',
+  reservationNotChecked:
+    'We can’t check just now whether your reservation {reference} is still open, nor at which price. You can send this form all the same: we’ll look it up.',
   reservationUnknown: 'We can’t find this reservation. Please check the reference and your phone number.',
   nameRequired: 'Name is required',
   nameTooLong: 'Name should be no longer than 60 characters',

@@ -64,6 +64,10 @@ export const reservations: Dictionary['reservations'] = {
   givenUp: 'Vous avez libéré la place. Merci de nous l’avoir dit.',
   notHeld: 'Il n’y a pas de place à libérer sous cette référence.',
   reservationUsed: 'Nous avons déjà une capture d’écran pour cette réservation.',
+  reservationNotFound:
+    'Aucune réservation en cours pour ce cours n’a la référence {reference}. Vérifiez où en est votre demande avant de faire le virement.',
+  reservationNotChecked:
+    'Nous ne pouvons pas vérifier pour l’instant si votre réservation {reference} est encore valable, ni à quel prix. Vous pouvez quand même envoyer ce formulaire : nous la retrouverons.',
   reservationUnknown: 'Nous ne trouvons pas cette réservation. Vérifiez la référence et votre numéro de téléphone.',
   nameRequired: 'Le nom est obligatoire',
   nameTooLong: 'Le nom doit avoir 60 caractères au plus',

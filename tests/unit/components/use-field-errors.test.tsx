@@ -1,16 +1,23 @@
+import { useState } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { useFieldErrors } from '@/components/ui/use-field-errors';
+import { useFormDraft } from '@/components/ui/use-form-draft';
+import { saveItem } from '@/lib/browser-storage';
 
 const problem = { field: 'email', message: 'Invalid email' };
 
 type Form = Parameters<typeof useFieldErrors<'email' | 'name'>>;
 
-function Messages({ of }: { of: Form }) {
-  const errorOf = useFieldErrors(...of);
+/** Renders once for each state of the form. */
+function Messages({ states }: { states: Form[] }) {
+  const [step, setStep] = useState(0);
+  const errorOf = useFieldErrors(...(states[step] as Form));
+  if (step < states.length - 1) setStep(step + 1);
   return `email: ${errorOf('email') ?? '-'}, name: ${errorOf('name') ?? '-'}`;
 }
-const draw = (...of: Form) => renderToStaticMarkup(<Messages of={of} />);
+const drawLast = (...states: Form[]) => renderToStaticMarkup(<Messages states={states} />);
+const draw = (...of: Form) => drawLast(of);
 const untouched = { errors: {}, dirtyFields: {}, isSubmitted: false };
 
 test('the error of a form that was posted without scripts is shown at its field', () => {
@@ -32,4 +39,35 @@ test('an error of the validation comes before it', () => {
 
 test('once the form is sent, its validation alone decides', () => {
   expect(draw({ ...untouched, isSubmitted: true }, problem)).toBe('email: -, name: -');
+});
+
+test('it does not return after “Write again”, which resets the form, nor when the change is undone', () => {
+  const posted: Form = [untouched, problem];
+  expect(drawLast(posted, posted)).toBe('email: Invalid email, name: -');
+  expect(drawLast(posted, [{ ...untouched, isSubmitted: true }, problem], posted)).toBe('email: -, name: -');
+  expect(drawLast(posted, [{ ...untouched, dirtyFields: { email: true } }, problem], posted)).toBe('email: -, name: -');
+});
+
+test('nor once hydration finds that the field has another value', () => {
+  expect(drawLast([untouched, problem], [untouched, problem, ['email']])).toBe('email: -, name: -');
+});
+
+type Values = { email: string; name: string };
+function Reloaded({ rendered }: { rendered?: Partial<Values> }) {
+  const draft = useFormDraft<Values>('posted-form', rendered);
+  const errorOf = useFieldErrors<keyof Values>(untouched, problem, draft.restoredFields);
+  return errorOf('email') ?? '-';
+}
+const reload = (values: Values, rendered?: Partial<Values>) => {
+  saveItem('draft:posted-form', JSON.stringify({ values, key: 'key-of-the-form', at: Date.now() }));
+  return renderToStaticMarkup(<Reloaded rendered={rendered} />);
+};
+
+test('after a reload it is not shown at a field that the draft fills in', () => {
+  expect(reload({ email: 'su@example.com', name: '' })).toBe('-');
+});
+
+test('after a reload it is shown while the field is as it was posted', () => {
+  expect(reload({ email: '', name: 'Su' })).toBe('Invalid email');
+  expect(reload({ email: 'su@home', name: 'Su' }, { email: 'su@home' })).toBe('Invalid email');
 });

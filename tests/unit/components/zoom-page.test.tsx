@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import ZoomPage from '@/app/(site)/zoom/page';
+import { classFields } from '@/components/enrolment/class-choice';
 import { findReservedClass, listClassesOf } from '@/lib/api/classes';
 
 const course = vi.hoisted(() => ({
@@ -35,9 +36,13 @@ const classWith = (id: string, seatsLeft: number, ownPrice?: string) =>
     off: ownPrice ? undefined : course.off,
   }) as Classes[number];
 
-async function drawPage(classes: Classes, search: Record<string, string> = {}, reserved?: Classes[number]) {
+type Lookup = Awaited<ReturnType<typeof findReservedClass>>;
+const found = (reserved?: Classes[number]): Lookup => ({ failed: false, data: reserved });
+const failed: Lookup = { failed: true, data: null };
+
+async function drawPage(classes: Classes, search: Record<string, string> = {}, lookup = found()) {
   vi.mocked(listClassesOf).mockResolvedValue(classes);
-  vi.mocked(findReservedClass).mockResolvedValue(reserved);
+  vi.mocked(findReservedClass).mockResolvedValue(lookup);
   const searchParams = Promise.resolve({ course: course._id, ...search });
   const { renderToReadableStream } = await import('react-dom/server.browser');
   const stream = await renderToReadableStream(await ZoomPage({ params: Promise.resolve({}), searchParams }));
@@ -62,15 +67,54 @@ test('without scripts, who was refused there is told to write', async () => {
   expect(hasForm(html)).toBe(false);
 });
 
+const reservation = 'EP-7K3M-Q2';
+const full = classWith('c-1', 0);
+
 test('who has reserved a place in a full course may pay for it', async () => {
-  const html = await drawPage([classWith('c-1', 0)], { class: 'c-1', reservation: 'EP-7K3M-Q2' });
+  const html = await drawPage([full], { class: 'c-1', reservation }, found(full));
   expect(html).toContain('reserved for you');
+  expect(html).not.toContain('href="/status');
   expect(hasForm(html)).toBe(true);
+});
+
+test('a reference that no reservation has opens no full class, and leads to the status of requests', async () => {
+  const html = await drawPage([full], { class: 'c-1', reservation });
+  expect(html).toContain('No open reservation for this course has the reference EP-7K3M-Q2.');
+  expect(html).toContain('href="/status?reference=EP-7K3M-Q2"');
+  expect(html).not.toContain('reserved for you');
+  expect(hasForm(html)).toBe(false);
+  const withPlaces = await drawPage([full, classWith('c-2', 1)], { class: 'c-1', reservation });
+  expect(withPlaces).toContain('No open reservation');
+  expect(withPlaces).not.toContain('name="reservation"');
+  expect(hasForm(withPlaces)).toBe(true);
+});
+
+test('a reservation that cannot be checked is trusted, and the page says what it does not know', async () => {
+  const notChecked = 'whether your reservation EP-7K3M-Q2 is still open, nor at which price';
+  const html = await drawPage([full, classWith('c-2', 1)], { class: 'c-1', reservation }, failed);
+  expect(html).toContain(notChecked);
+  expect(html).toContain('reserved for you');
+  expect(html).toContain('name="reservation" value="EP-7K3M-Q2"');
+
+  for (const search of [{ reservation }, { reservation, class: 'not-open-to-others' }] as Record<string, string>[]) {
+    const unknownClass = await drawPage([full, classWith('c-2', 1)], search, failed);
+    expect(unknownClass).toContain(notChecked);
+    expect(unknownClass).toContain('name="reservation" value="EP-7K3M-Q2"');
+    expect(unknownClass).toContain('The price depends on the class');
+    expect(unknownClass).not.toContain('name="class"');
+    expect(unknownClass).not.toContain('no longer open');
+  }
+});
+
+test('once the form is sent, nothing is said about the reservation that it paid', async () => {
+  const html = await drawPage([full], { class: 'c-1', reservation, sent: '1' });
+  expect(html).toContain('Enrolment received');
+  expect(html).not.toContain('No open reservation');
 });
 
 test('without scripts, who has reserved a place and made a mistake gets the form again', async () => {
   const search = { class: 'c-1', reservation: 'EP-7K3M-Q2', error: 'ageOutOfRange', field: 'age' };
-  const html = await drawPage([classWith('c-1', 0)], search);
+  const html = await drawPage([full], search, found(full));
   expect(html).toContain('zoom-form/upload-form/k-1?class=c-1&amp;reservation=EP-7K3M-Q2"');
 });
 
@@ -102,10 +146,27 @@ test('where prices of classes differ, each choice names what to pay', async () =
 
 test('who has reserved a place pays the price of the day of the reservation', async () => {
   const search = { class: 'c-1', reservation: 'EP-7K3M-Q2' };
-  const html = await drawPage([classWith('c-1', 0)], search, classWith('c-1', 0, '250,000 MMK'));
+  const html = await drawPage([full], search, found(classWith('c-1', 0, '250,000 MMK')));
   expect(toPayOf(html)).toBe('250,000 MMK');
   expect(html).toContain('reserved for you\u00a0· 250,000 MMK');
   expect(html.match(/reserved for you/g)).toHaveLength(1);
+});
+
+test('a reservation tells the class and its price', async () => {
+  const classes = [classWith('c-1', 2), classWith('c-2', 2, '340,000 MMK')];
+  const html = await drawPage(classes, { reservation }, found(classes[1]));
+  expect(toPayOf(html)).toBe('340,000 MMK');
+  expect(html).toMatch(/<input[^>]*checked=""[^>]*value="c-2"|<input[^>]*value="c-2"[^>]*checked=""/);
+  const another = await drawPage(classes, { reservation, class: 'c-1' }, found(classes[1]));
+  expect(toPayOf(another)).toBe('272,000 MMK');
+});
+
+test('only the class that is reserved is sent with the reservation', () => {
+  const options = ['c-1', 'c-2'].map((value) => ({ value, label: value }));
+  const classes = { options, noClass: '', chosen: 'c-1', reservation, reservedClass: 'c-2' };
+  expect(classFields(classes, 'c-2')).toEqual({ class: 'c-2', reservation });
+  expect(classFields(classes, 'c-1')).toEqual({ class: 'c-1' });
+  expect(classFields(classes, '')).toEqual({ class: undefined });
 });
 
 test('a course with a free place, or without classes, has the form', async () => {

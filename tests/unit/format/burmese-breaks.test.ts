@@ -17,6 +17,11 @@ describe('a heading in Burmese', () => {
     expect(splitPhrases('ကလေးများ၏အက်ပ်နှင့်အီးမေးလ်ကိုဖတ်ပါ').join('|')).toMatch(/^ကလေးများ၏\|အက်ပ်နှင့်\|အီးမေးလ်ကို\|ဖတ်/);
   });
 
+  test('written without spaces is not parted after the negation', () => {
+    expect(splitPhrases('ယခုအချိန်တွင်ငွေပေးရန်မလိုပါ')).toEqual(['ယခု', 'အချိန်တွင်', 'ငွေ', 'ပေးရန်', 'မလိုပါ']);
+    expect(splitPhrases('ကလေးများကိုမဖမ်းယူပါ။သင်တန်းများ')).toEqual(['ကလေးများကို', 'မဖမ်းယူပါ။', 'သင်တန်းများ']);
+  });
+
   test('is whole again in its parts', () => {
     for (const text of [
       'ရန်ကုန်မှ  သင်သွားလိုရာဆီသို့ပြင်သစ်စာဖြင့်',

@@ -4,7 +4,7 @@ import type { BannerSeed } from '@/lib/cms/seed/types';
 export const banners: BannerSeed[] = [
   {
     text: 'French, from Yangon to wherever you are going',
-    lead: 'Lessons on Zoom and in Bahan for children, teens and adults. Start by finding your level: 32 questions, 8 minutes, free.',
+    lead: 'Lessons on Zoom and in Bahan for children, teens and adults. Start by finding your level: 32 questions, 8 minutes, free.',
     desktop: 'banner-bridge-desktop',
     phone: 'banner-bridge-phone',
     alt: 'The Yangon river and the Seine joined by one bridge, with Shwedagon on one bank and the Eiffel Tower on the other',

@@ -33,7 +33,7 @@ export const adultCourses: CourseSeed[] = [
 
 ### How lessons run
 
-**Two lessons of 90 minutes a week**, on Tuesday and Thursday evening (6:30 to 8:00 pm) or on Saturday and Sunday morning (10:30 am to 12:00 noon), on Zoom or in Bahan. Every lesson begins with a story: one learner tells it, the others ask. Then comes a text, a recording or a film scene, with the grammar it needs. Ko Min Thant corrects when you have finished, not in the middle of a sentence. Homework takes about 30 minutes.
+**Two lessons of 90 minutes a week**, on Tuesday and Thursday evening (6:30 to 8:00 pm) or on Saturday and Sunday morning (10:30 am to 12:00 noon), on Zoom or in Bahan. Every lesson begins with a story: one learner tells it, the others ask. Then comes a text, a recording or a film scene, with the grammar it needs. Ko Min Thant corrects when you have finished, not in the middle of a sentence. Homework takes about 30 minutes.
 
 ### Who it is for
 
@@ -41,12 +41,12 @@ Adults and students from 16 who have completed A2, here or elsewhere. Not sure? 
 
 ### What is included
 
-- 36 hours of lessons over 12 weeks
+- 36 hours of lessons over 12 weeks
 - texts, worksheets and audio files, small enough for mobile data
-- recordings for 14 days and notes after every lesson
+- recordings for 14 days and notes after every lesson
 - three corrected texts, and a talk with your teacher in week 6 about what to work on
 
-Be prepared: 36 hours are about **a quarter of B1**. Allow a year for the level; many take *DELF B1 in Twelve Weeks* as the last term.`,
+Be prepared: 36 hours are about **a quarter of B1**. Allow a year for the level; many take *DELF B1 in Twelve Weeks* as the last term.`,
     outline: [
       ...unit(
         'Telling',
@@ -112,9 +112,9 @@ Adults and students from 16 who have completed B1, here or elsewhere. If you mos
 
 ### What is included
 
-- 36 hours of lessons over 12 weeks
+- 36 hours of lessons over 12 weeks
 - articles and radio programmes from several French-speaking countries
-- recordings for 14 days and notes after every lesson
+- recordings for 14 days and notes after every lesson
 - four texts, corrected in both versions
 
 Be prepared: B2 is a long level. With two lessons a week, **allow about two years from B1**. The group goes on, term by term, and everything you read and hear between lessons makes it shorter.`,
@@ -183,7 +183,7 @@ Staff of trading companies, hotels, airlines, embassies and organisations who ha
 
 ### What is included
 
-- 24 hours of lessons over 12 weeks
+- 24 hours of lessons over 12 weeks
 - 60 model sentences for calls and 20 model emails
 - six corrected emails for each learner
 - a certificate with hours and contents, in French and English, for your employer`,
@@ -244,7 +244,7 @@ Staff of trading companies, hotels, airlines, embassies and organisations who ha
 
 ### How lessons run
 
-**Ten sessions of 90 minutes, one evening a week**, on Zoom or in Bahan. You receive one page to read the day before. Pairs change every fifteen minutes, so an evening works with four people or with twelve. Ko Min Thant listens, writes down and corrects in the last quarter of an hour, not in the middle of your thought.
+**Ten sessions of 90 minutes, one evening a week**, on Zoom or in Bahan. You receive one page to read the day before. Pairs change every fifteen minutes, so an evening works with four people or with twelve. Ko Min Thant listens, writes down and corrects in the last quarter of an hour, not in the middle of your thought.
 
 ### Who it is for
 
@@ -252,7 +252,7 @@ Learners at B1 and B2 who want to speak more freely. At A2 it is too fast; try t
 
 ### What is included
 
-- 15 hours of conversation over 10 weeks
+- 15 hours of conversation over 10 weeks
 - the texts and a word list for each topic
 - a personal note on your five most frequent mistakes, after the fifth session`,
     outline: [
@@ -310,7 +310,7 @@ Learners at B1 and B2 who want to speak more freely. At A2 it is too fast; try t
 
 ### How lessons run
 
-Every lesson takes **about 15 minutes**: a scene without subtitles, the same with subtitles, the ten sentences worth keeping, and a dialogue in which you play the traveller. Explanations are in Burmese. There is no timetable and no group. Your access lasts **six months** from the day your payment is accepted.
+Every lesson takes **about 15 minutes**: a scene without subtitles, the same with subtitles, the ten sentences worth keeping, and a dialogue in which you play the traveller. Explanations are in Burmese. There is no timetable and no group. Your access lasts **six months** from the day your payment is accepted.
 
 ### Who it is for
 

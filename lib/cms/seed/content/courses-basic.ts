@@ -35,7 +35,7 @@ export const basicCourses: CourseSeed[] = [
 
 ### How lessons run
 
-**Two lessons of 90 minutes a week**, in the evening (6:30 to 8:00 pm) or at the weekend (9:00 to 10:30 am), on Zoom or in Bahan. We listen first, speak second and write last. Thiri explains grammar in Burmese, in five minutes, and only when you need it. Homework takes about 20 minutes.
+**Two lessons of 90 minutes a week**, in the evening (6:30 to 8:00 pm) or at the weekend (9:00 to 10:30 am), on Zoom or in Bahan. We listen first, speak second and write last. Thiri explains grammar in Burmese, in five minutes, and only when you need it. Homework takes about 20 minutes.
 
 ### Who it is for
 
@@ -43,12 +43,12 @@ Adults and students from 16 who start from nothing, or who learned a little long
 
 ### What is included
 
-- 36 hours of lessons over 12 weeks
+- 36 hours of lessons over 12 weeks
 - the book *Premiers pas*, as a PDF
-- recordings for 14 days and notes after every lesson
+- recordings for 14 days and notes after every lesson
 - the conversation club, as a listener at first
 
-Be prepared: 36 hours bring you **halfway through A1**. The second half is *Out and About*, with the same group where possible.`,
+Be prepared: 36 hours bring you **halfway through A1**. The second half is *Out and About*, with the same group where possible.`,
     outline: [
       ...unit(
         'Meeting people',
@@ -106,7 +106,7 @@ Be prepared: 36 hours bring you **halfway through A1**. The second half is *Out 
 
 ### How lessons run
 
-**Two lessons of 90 minutes a week**, on Monday and Wednesday afternoon (4:30 to 6:00 pm), on Zoom or in Bahan. Every lesson begins with a question about your week and ends with a small scene for two. Thiri speaks more French than in the first term; grammar she still explains in Burmese, in five minutes. Homework takes about 20 minutes.
+**Two lessons of 90 minutes a week**, on Monday and Wednesday afternoon (4:30 to 6:00 pm), on Zoom or in Bahan. Every lesson begins with a question about your week and ends with a small scene for two. Thiri speaks more French than in the first term; grammar she still explains in Burmese, in five minutes. Homework takes about 20 minutes.
 
 ### Who it is for
 
@@ -114,12 +114,12 @@ Adults and students from 16 who have finished *French from Zero*, or the first h
 
 ### What is included
 
-- 36 hours of lessons over 12 weeks
+- 36 hours of lessons over 12 weeks
 - worksheets and audio files, small enough for mobile data
-- recordings for 14 days and notes after every lesson
+- recordings for 14 days and notes after every lesson
 - the conversation club, where you may now say something
 
-Be prepared: these 36 hours **complete A1**, 72 hours in all. A2 begins with *Evening French, Second Steps*; if you would like a diploma first, take *First Diplomas: DELF A1 and A2*.`,
+Be prepared: these 36 hours **complete A1**, 72 hours in all. A2 begins with *Evening French, Second Steps*; if you would like a diploma first, take *First Diplomas: DELF A1 and A2*.`,
     outline: [
       ...unit(
         'Shopping and eating',
@@ -181,16 +181,16 @@ Be prepared: these 36 hours **complete A1**, 72 hours in all. A2 begins with *Ev
 
 ### Who it is for
 
-Working people and students who have completed A1, here or elsewhere. Not sure? The level test takes 8 minutes, and we check your place in the first two weeks.
+Working people and students who have completed A1, here or elsewhere. Not sure? The level test takes 8 minutes, and we check your place in the first two weeks.
 
 ### What is included
 
-- 36 hours of lessons over 12 weeks
+- 36 hours of lessons over 12 weeks
 - worksheets and audio files, small enough for mobile data
-- recordings for 14 days
+- recordings for 14 days
 - two corrected texts, with a note on what to work on next
 
-Be prepared: 36 hours are about **the first third of A2**. The group goes on with *Sorting Things Out* and *On Your Own Feet*.`,
+Be prepared: 36 hours are about **the first third of A2**. The group goes on with *Sorting Things Out* and *On Your Own Feet*.`,
     outline: [
       ...unit(
         'What happened',
@@ -248,7 +248,7 @@ Be prepared: 36 hours are about **the first third of A2**. The group goes on wit
 
 ### How lessons run
 
-**Two lessons of 90 minutes a week**, on Tuesday and Thursday afternoon (4:30 to 6:00 pm) or on Saturday and Sunday morning (11:00 am to 12:30 pm), on Zoom or in Bahan. Each week has one case: first you hear how it goes wrong, then you play it until it goes right. Grammar comes from the case, and Thiri explains it in Burmese where that saves time. Homework takes about 25 minutes.
+**Two lessons of 90 minutes a week**, on Tuesday and Thursday afternoon (4:30 to 6:00 pm) or on Saturday and Sunday morning (11:00 am to 12:30 pm), on Zoom or in Bahan. Each week has one case: first you hear how it goes wrong, then you play it until it goes right. Grammar comes from the case, and Thiri explains it in Burmese where that saves time. Homework takes about 25 minutes.
 
 ### Who it is for
 
@@ -256,9 +256,9 @@ Adults and students from 16 who have finished *Evening French, Second Steps*, or
 
 ### What is included
 
-- 36 hours of lessons over 12 weeks
+- 36 hours of lessons over 12 weeks
 - worksheets and audio files, small enough for mobile data
-- recordings for 14 days and notes after every lesson
+- recordings for 14 days and notes after every lesson
 - two corrected letters
 
 Be prepared: with this term you have **two thirds of A2**. *On Your Own Feet* is the last one.`,
@@ -319,7 +319,7 @@ Be prepared: with this term you have **two thirds of A2**. *On Your Own Feet* is
 
 ### How lessons run
 
-**Two evenings a week, Monday and Wednesday, 6:30 to 8:00 pm**, on Zoom or in Bahan. Ko Min Thant, who also teaches *Telling and Explaining*, brings a news item of the week and five questions. Then you work in pairs on something to show at the end: a plan for a trip, a small ad, an interview. In week 11 everyone sits a practice paper of the DELF A2. Homework takes about 30 minutes.
+**Two evenings a week, Monday and Wednesday, 6:30 to 8:00 pm**, on Zoom or in Bahan. Ko Min Thant, who also teaches *Telling and Explaining*, brings a news item of the week and five questions. Then you work in pairs on something to show at the end: a plan for a trip, a small ad, an interview. In week 11 everyone sits a practice paper of the DELF A2. Homework takes about 30 minutes.
 
 ### Who it is for
 
@@ -327,12 +327,12 @@ Adults and students from 16 who have finished *Sorting Things Out*, or two third
 
 ### What is included
 
-- 36 hours of lessons over 12 weeks
+- 36 hours of lessons over 12 weeks
 - news items and audio files, small enough for mobile data
-- recordings for 14 days and notes after every lesson
+- recordings for 14 days and notes after every lesson
 - three corrected texts, and the practice paper, marked part by part
 
-Be prepared: these 36 hours **complete A2**, 108 hours in all. B1 begins with *Telling and Explaining*.`,
+Be prepared: these 36 hours **complete A2**, 108 hours in all. B1 begins with *Telling and Explaining*.`,
     outline: [
       ...unit(
         'What you think',

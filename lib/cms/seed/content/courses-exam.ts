@@ -33,10 +33,10 @@ export const examCourses: CourseSeed[] = [
 
 You pass with 50 points out of 100, and with at least 5 in every part:
 
-- **Listening, 25 points** (about 20 minutes at A1, 25 at A2): questions on short everyday recordings
-- **Reading, 25 points** (30 minutes): questions on notices, messages and small ads
-- **Writing, 25 points** (30 minutes at A1, 45 at A2): a form and a message at A1, two short texts at A2
-- **Speaking, 25 points** (5 to 7 minutes at A1, 6 to 8 at A2, after 10 minutes of preparation): talking about yourself, then exercises with the examiner
+- **Listening, 25 points** (about 20 minutes at A1, 25 at A2): questions on short everyday recordings
+- **Reading, 25 points** (30 minutes): questions on notices, messages and small ads
+- **Writing, 25 points** (30 minutes at A1, 45 at A2): a form and a message at A1, two short texts at A2
+- **Speaking, 25 points** (5 to 7 minutes at A1, 6 to 8 at A2, after 10 minutes of preparation): talking about yourself, then exercises with the examiner
 
 ## The course
 
@@ -50,7 +50,7 @@ Learners from 15 who have nearly completed A1 or A2. The course goes well alongs
 
 ### What is included
 
-- 24 hours of lessons over 12 weeks
+- 24 hours of lessons over 12 weeks
 - the book *DELF A1 A2 : le cahier d’examen*, with eight practice papers
 - two practice exams and six corrected texts
 - an individual mock speaking test, and help with the registration
@@ -102,7 +102,7 @@ The exam fee is paid to the official exam centre and is **not** included.`,
 
 - take the right notes in two listenings, without panicking at the first
 - find an answer in a text before you have understood every word
-- write 160 words with a plan, an opinion and an example, in 45 minutes
+- write 160 words with a plan, an opinion and an example, in 45 minutes
 - speak about yourself, act in an exercise without preparation and comment on a short document
 - know your own points: where they are lost, where they are easily won
 
@@ -110,7 +110,7 @@ The exam fee is paid to the official exam centre and is **not** included.`,
 
 ### How lessons run
 
-**Two lessons of 90 minutes a week**, on Zoom or in Bahan. Each fortnight focuses on one part of the exam. You write **one text a week**; Julien corrects it with the official criteria in mind. Weeks 6 and 12 are full practice exams.
+**Two lessons of 90 minutes a week**, on Zoom or in Bahan. Each fortnight focuses on one part of the exam. You write **one text a week**; Julien corrects it with the official criteria in mind. Weeks 6 and 12 are full practice exams.
 
 ### Who it is for
 
@@ -118,8 +118,8 @@ Learners with a complete A2 and a good start into B1. Julien talks to every cand
 
 ### What is included
 
-- 36 hours of lessons, ten corrected texts, two practice exams
-- three individual mock speaking tests of 20 minutes
+- 36 hours of lessons, ten corrected texts, two practice exams
+- three individual mock speaking tests of 20 minutes
 - help with the registration
 
 The exam fee is paid to the official exam centre and is **not** included.`,
@@ -184,16 +184,16 @@ The exam fee is paid to the official exam centre and is **not** included.`,
 
 You pass with 50 points out of 100, and with at least 5 in every part:
 
-- **Listening, 25 points** (about 30 minutes): questions on recordings
-- **Reading, 25 points** (60 minutes): questions on texts that inform or argue
-- **Writing, 25 points** (60 minutes): one text of 250 words in which you take a position
-- **Speaking, 25 points** (20 minutes, after 30 minutes of preparation): you present a point of view, starting from a short text, and defend it in a discussion with the examiners
+- **Listening, 25 points** (about 30 minutes): questions on recordings
+- **Reading, 25 points** (60 minutes): questions on texts that inform or argue
+- **Writing, 25 points** (60 minutes): one text of 250 words in which you take a position
+- **Speaking, 25 points** (20 minutes, after 30 minutes of preparation): you present a point of view, starting from a short text, and defend it in a discussion with the examiners
 
 ## The course
 
 ### How lessons run
 
-**Two lessons of 90 minutes a week, Saturday and Sunday, 3:00 to 4:30 pm**, on Zoom or in Bahan. Saturdays are for listening and reading, Sundays for writing and speaking. You write eight texts at home, with a clock; Julien corrects them with the official criteria in mind. Weeks 6 and 12 are full practice exams.
+**Two lessons of 90 minutes a week, Saturday and Sunday, 3:00 to 4:30 pm**, on Zoom or in Bahan. Saturdays are for listening and reading, Sundays for writing and speaking. You write eight texts at home, with a clock; Julien corrects them with the official criteria in mind. Weeks 6 and 12 are full practice exams.
 
 ### Who it is for
 
@@ -201,8 +201,8 @@ Learners from 16 with a complete B1 who have worked at B2 for some time, for ins
 
 ### What is included
 
-- 36 hours of lessons, eight corrected texts, two practice exams
-- two individual mock speaking tests, with 30 minutes of preparation each
+- 36 hours of lessons, eight corrected texts, two practice exams
+- two individual mock speaking tests, with 30 minutes of preparation each
 - plans, linking words and arguments for twelve frequent topics
 - help with the registration
 

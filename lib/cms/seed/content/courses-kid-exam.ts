@@ -42,7 +42,7 @@ export const kidExamCourses: CourseSeed[] = [
 
 ### How lessons run
 
-**Two lessons of 1 hour a week, 5:45 to 6:45 pm**, in Bahan or on Zoom: the Prim group on Monday and Wednesday, the Junior group on Tuesday and Thursday. Every lesson works on one part of the exam, with a game that practises it without anyone noticing. Nilar explains in Burmese what the French instructions ask for, until nobody needs it any more. Julien, who examines for the DELF, gives the two practice exams.
+**Two lessons of 1 hour a week, 5:45 to 6:45 pm**, in Bahan or on Zoom: the Prim group on Monday and Wednesday, the Junior group on Tuesday and Thursday. Every lesson works on one part of the exam, with a game that practises it without anyone noticing. Nilar explains in Burmese what the French instructions ask for, until nobody needs it any more. Julien, who examines for the DELF, gives the two practice exams.
 
 ### Who it is for
 
@@ -50,7 +50,7 @@ Children and teenagers from 8 to 17 with about a year of French for A1, two year
 
 ### What is included
 
-- 24 hours of lessons over 12 weeks, with at most eight children
+- 24 hours of lessons over 12 weeks, with at most eight children
 - a folder with practice papers for their age and level
 - two practice exams, one of them with a speaking test
 - **a letter to the parents after each practice exam**, with an honest answer: now, or next time

@@ -18,7 +18,7 @@ export const kidCourses: CourseSeed[] = [
     students: 58,
     instructor: 'Nilar Win',
     summary:
-      'First French for children aged 5 to 7: songs, games and a little paper kite that travels. Eight children at most, 1 hour a lesson.',
+      'First French for children aged 5 to 7: songs, games and a little paper kite that travels. Eight children at most, 1 hour a lesson.',
     description: `A paper kite flies from Yangon to France and meets a new word at every stop. The children go with it.
 
 ## What your child will be able to do
@@ -33,7 +33,7 @@ export const kidCourses: CourseSeed[] = [
 
 ### How lessons run
 
-**Two lessons of 1 hour a week**, at 4:30 pm or at the weekend at 9:00 am, in Bahan or on Zoom. Every ten minutes something changes: a song, a movement, a story, a drawing. Nilar speaks French and helps in Burmese. Nobody has to read or write, and nobody has to speak before they want to; many children listen for weeks first.
+**Two lessons of 1 hour a week**, at 4:30 pm or at the weekend at 9:00 am, in Bahan or on Zoom. Every ten minutes something changes: a song, a movement, a story, a drawing. Nilar speaks French and helps in Burmese. Nobody has to read or write, and nobody has to speak before they want to; many children listen for weeks first.
 
 ### Who it is for
 
@@ -41,7 +41,7 @@ Children aged 5 to 7 without any French. On Zoom an adult should be within reach
 
 ### What is included
 
-- 24 hours of lessons over 12 weeks, with at most eight children
+- 24 hours of lessons over 12 weeks, with at most eight children
 - a box with cards, stickers and the paper for the kite
 - the songs as small audio files for home
 - **a letter to the parents every month**, and a small show at the end`,
@@ -105,7 +105,7 @@ At eight, children want to know how things are written. So the French alphabet, 
 
 ### How lessons run
 
-**Two lessons of 1 hour a week**, at 4:30 pm, in Bahan or on Zoom. We begin with a game, read one page together, practise a sound that Burmese does not have, and end with a sentence for the notebook. New rules are explained **in Burmese**, so that children can explain them at home.
+**Two lessons of 1 hour a week**, at 4:30 pm, in Bahan or on Zoom. We begin with a game, read one page together, practise a sound that Burmese does not have, and end with a sentence for the notebook. New rules are explained **in Burmese**, so that children can explain them at home.
 
 ### Who it is for
 
@@ -113,7 +113,7 @@ Children aged 8 to 10 who are starting French or have had a few months of it at 
 
 ### What is included
 
-- 24 hours of lessons over 12 weeks, with at most ten children
+- 24 hours of lessons over 12 weeks, with at most ten children
 - a notebook, letter blocks to cut out and the book *Petit Padauk*
 - a page for parents after every unit, in Burmese
 - a certificate that children are proud of`,
@@ -174,7 +174,7 @@ Children aged 8 to 10 who are starting French or have had a few months of it at 
 
 ### How lessons run
 
-**Two lessons of 1 hour a week** for twelve weeks, in Bahan. The first weeks are for voices and characters, the middle for writing, the last for building and rehearsing. Grammar comes when a scene needs it, and stays because it was needed.
+**Two lessons of 1 hour a week** for twelve weeks, in Bahan. The first weeks are for voices and characters, the middle for writing, the last for building and rehearsing. Grammar comes when a scene needs it, and stays because it was needed.
 
 ### Who it is for
 
@@ -182,7 +182,7 @@ Children aged 11 to 13 with about a year of French (A1). Shy ones are welcome; a
 
 ### What is included
 
-- 24 hours of lessons over 12 weeks, with at most ten children
+- 24 hours of lessons over 12 weeks, with at most ten children
 - wood, cloth, paint and thread for one puppet each, which goes home with the child
 - the text of the play, printed as a booklet
 - **two performances** for families and friends`,
@@ -244,7 +244,7 @@ Children aged 11 to 13 with about a year of French (A1). Shy ones are welcome; a
 
 ### How lessons run
 
-**Three mornings a week for four weeks**, 9:30 to 11:30, in Bahan, with a break for fruit. Each morning is two sessions of 1 hour. Children aged 5 to 7 and 8 to 10 work in two groups at two tables and meet for songs. Each week follows one artist from the French-speaking world and one craft from Myanmar, among them lacquer patterns and paper umbrellas.
+**Three mornings a week for four weeks**, 9:30 to 11:30, in Bahan, with a break for fruit. Each morning is two sessions of 1 hour. Children aged 5 to 7 and 8 to 10 work in two groups at two tables and meet for songs. Each week follows one artist from the French-speaking world and one craft from Myanmar, among them lacquer patterns and paper umbrellas.
 
 ### Who it is for
 
@@ -252,7 +252,7 @@ Children aged 5 to 10, with or without French. Please send an old shirt.
 
 ### What is included
 
-- 24 hours over four weeks, at most ten children in a group
+- 24 hours over four weeks, at most ten children in a group
 - all paint, paper, brushes and snacks
 - a folder with your child’s work and the words that go with it
 - **an exhibition on the last morning**, opened by the children`,
@@ -301,7 +301,7 @@ Children aged 5 to 10, with or without French. Please send an old shirt.
 
 ### How lessons run
 
-**Two lessons of 1 hour a week** for twelve weeks, at 4:30 pm, in Bahan or on Zoom. The first lesson of a week is for reading and asking, the second for writing and correcting. Ages 8 to 10 and 11 to 13 have pages of their own and share one front page. Nilar speaks French and keeps Burmese for emergencies.
+**Two lessons of 1 hour a week** for twelve weeks, at 4:30 pm, in Bahan or on Zoom. The first lesson of a week is for reading and asking, the second for writing and correcting. Ages 8 to 10 and 11 to 13 have pages of their own and share one front page. Nilar speaks French and keeps Burmese for emergencies.
 
 ### Who it is for
 
@@ -309,7 +309,7 @@ Children aged 8 to 13 with a good A2, for instance after two years of French wit
 
 ### What is included
 
-- 24 hours of lessons over 12 weeks, with at most eight children
+- 24 hours of lessons over 12 weeks, with at most eight children
 - a reporter’s notebook and a press card with a photo
 - a corrected text every week, with one thing done well and one to try
 - **three issues of the newspaper**, printed for the family and the school’s library`,
@@ -370,7 +370,7 @@ Children aged 8 to 13 with a good A2, for instance after two years of French wit
 
 ### How lessons run
 
-**Two lessons of 1 hour a week**, on Saturday and Sunday from 2:00 to 3:00 pm, in Bahan or on Zoom. Every lesson has a dialogue, a sound and a task for two. Ko Min Thant speaks French slowly and explains the grammar in Burmese. The whole group listens together; for speaking, you practise with a partner of about your age. As there are children in the group, lessons are not recorded.
+**Two lessons of 1 hour a week**, on Saturday and Sunday from 2:00 to 3:00 pm, in Bahan or on Zoom. Every lesson has a dialogue, a sound and a task for two. Ko Min Thant speaks French slowly and explains the grammar in Burmese. The whole group listens together; for speaking, you practise with a partner of about your age. As there are children in the group, lessons are not recorded.
 
 ### Who it is for
 
@@ -378,7 +378,7 @@ Learners aged 11 to 17 who have never learned French, or have forgotten what the
 
 ### What is included
 
-- 24 hours of lessons over 12 weeks, with at most ten learners
+- 24 hours of lessons over 12 weeks, with at most ten learners
 - a workbook with the dialogues and the exercises
 - the dialogues as audio files for your phone
 - fifteen minutes of homework after each lesson, corrected in the next
@@ -440,7 +440,7 @@ Learners aged 11 to 17 who have never learned French, or have forgotten what the
 
 ### How lessons run
 
-**Two lessons of 90 minutes a week**, after school, on Zoom or in Bahan. Each month has a project: a playlist with comments, a street survey, a podcast. Phones are allowed, because we work with them. Grammar is taught in short clinics of fifteen minutes, chosen from the mistakes of the week.
+**Two lessons of 90 minutes a week**, after school, on Zoom or in Bahan. Each month has a project: a playlist with comments, a street survey, a podcast. Phones are allowed, because we work with them. Grammar is taught in short clinics of fifteen minutes, chosen from the mistakes of the week.
 
 ### Who it is for
 
@@ -448,7 +448,7 @@ Teenagers aged 14 to 17 with a good A1 or A2, from state, private or internation
 
 ### What is included
 
-- 36 hours of lessons over 12 weeks
+- 36 hours of lessons over 12 weeks
 - use of the recording corner in Bahan
 - corrected scripts and a speaking note each month
 - one podcast episode, published only if you and your parents agree`,

@@ -34,15 +34,15 @@ export const nativeCourses: CourseSeed[] = [
 
 ### How lessons run
 
-**Two lessons of 1 hour a week**, on Zoom or in Bahan. We read aloud, play with spelling, and keep a notebook that travels between home and class. Hélène speaks only French. Twice a term parents join a lesson, and get ideas for the days between.
+**Two lessons of 1 hour a week**, on Zoom or in Bahan. We read aloud, play with spelling, and keep a notebook that travels between home and class. Hélène speaks only French. Twice a term parents join a lesson, and get ideas for the days between.
 
 ### Who it is for
 
-Children aged 6 to 10 with at least one French-speaking parent or some years in a French school. The first meeting, of 20 minutes, is free and shows whether the group is right for your child.
+Children aged 6 to 10 with at least one French-speaking parent or some years in a French school. The first meeting, of 20 minutes, is free and shows whether the group is right for your child.
 
 ### What is included
 
-- 24 hours of lessons over 12 weeks
+- 24 hours of lessons over 12 weeks
 - three children’s books on loan and a notebook
 - a spelling profile at the start and at the end
 - two lessons together with the parents`,
@@ -107,7 +107,7 @@ Readers at C1 or above, native speakers included, and students preparing for lit
 
 ### What is included
 
-- 32 hours over 16 weeks
+- 32 hours over 16 weeks
 - the four books on loan
 - four commented essays
 - free use of the library, and tea`,
@@ -170,7 +170,7 @@ Young people aged 12 to 17 who speak French at home or in school and write it le
 
 ### What is included
 
-- 24 hours over 12 weeks
+- 24 hours over 12 weeks
 - exchange with three partner classes; parents agree first, and only first names are used
 - a personal spelling file
 - a printed collection of the letters`,
@@ -233,7 +233,7 @@ Teens from 14 and adults at B2 or above, French speakers included. No stage expe
 
 ### What is included
 
-- 24 hours of rehearsal and the performance
+- 24 hours of rehearsal and the performance
 - the plays in print
 - individual pronunciation notes after the fourth and the eighth rehearsal
 - costumes, lights and a video of the evening for the actors only`,
@@ -290,7 +290,7 @@ Teens from 14 and adults at B2 or above, French speakers included. No stage expe
 
 ### How lessons run
 
-**Two sessions of 90 minutes a week**, on Zoom or in Bahan. The articles come two days earlier, from newspapers of several French-speaking countries. Half of a session is reading and summary, half is debate with changing roles: speaker, opponent, chair. We choose topics from science, work, culture, school and the environment. Julien notes language, not opinions.
+**Two sessions of 90 minutes a week**, on Zoom or in Bahan. The articles come two days earlier, from newspapers of several French-speaking countries. Half of a session is reading and summary, half is debate with changing roles: speaker, opponent, chair. We choose topics from science, work, culture, school and the environment. Julien notes language, not opinions.
 
 ### Who it is for
 
@@ -298,7 +298,7 @@ Learners at C1, strong B2 candidates for DALF, interpreters, journalists, teache
 
 ### What is included
 
-- 36 hours over 12 weeks
+- 36 hours over 12 weeks
 - 24 dossiers with two articles each
 - six written summaries and three essays, corrected by DALF criteria
 - one mock DALF C1 speaking exam
@@ -370,7 +370,7 @@ Students aged 13 to 17 at B2 or from French-speaking families who are at a Frenc
 
 ### What is included
 
-- 48 hours over 24 weeks
+- 48 hours over 24 weeks
 - a glossary of 600 terms in French, English and Burmese
 - use of the microscope and a small box of materials
 - four corrected reports and one poster presentation`,

@@ -37,10 +37,10 @@ export const privateCourses: CourseSeed[] = [
 
 ### Price and validity
 
-- One hour costs **25,000 MMK**, a card of ten hours **220,000 MMK**. The price on this page is that of the card; lessons are paid in advance.
+- One hour costs **25,000 MMK**, a card of ten hours **220,000 MMK**. The price on this page is that of the card; lessons are paid in advance.
 - The ten hours must be taken **within four months**.
-- A lesson can be moved free of charge until 24 hours before it begins.
-- You may stop at any time: hours not yet taken are paid back, less 10,000 MMK.
+- A lesson can be moved free of charge until 24 hours before it begins.
+- You may stop at any time: hours not yet taken are paid back, less 10,000 MMK.
 - If the teacher does not suit you, we propose another after the first lesson, and that first lesson is free.
 
 ### Who it is for
@@ -52,7 +52,7 @@ Adults and students from 16, from the first word to B2. Candidates for an exam c
 - ten hours with a teacher chosen for you
 - a plan on one page after the first hour
 - notes and homework after every lesson
-- a recording if you ask for one, for you alone and for 14 days`,
+- a recording if you ask for one, for you alone and for 14 days`,
     outline: [
       ...unit('The first hour', 'Where you are, where you want to go, and a plan'),
       ...unit(

@@ -85,7 +85,7 @@ Beginners from 14 anywhere in Myanmar, above all those who have no class in thei
 
 ### How lessons run
 
-Fourteen lessons of **15 to 20 minutes**. Each has a scene, a rule told in Burmese, a page of exercises and a task for your own life, such as describing your room in a voice message. A weekly plan on paper tells you what to do on which day; it takes about two hours a week. Your access lasts **six months** from the day your payment is accepted.
+Fourteen lessons of **15 to 20 minutes**. Each has a scene, a rule told in Burmese, a page of exercises and a task for your own life, such as describing your room in a voice message. A weekly plan on paper tells you what to do on which day; it takes about two hours a week. Your access lasts **six months** from the day your payment is accepted.
 
 ### Who it is for
 
@@ -156,7 +156,7 @@ Learners who have completed A1 and study alone or alongside school and work. If 
 
 ### How lessons run
 
-Twelve lessons of **about 15 minutes**. Each takes one recording apart: first without help, then piece by piece with the sounds made visible, then at full speed. Recordings are made by the school with speakers from France, Belgium, Senegal and Québec. Ten minutes of exercises follow. Your access lasts **six months** from the day your payment is accepted.
+Twelve lessons of **about 15 minutes**. Each takes one recording apart: first without help, then piece by piece with the sounds made visible, then at full speed. Recordings are made by the school with speakers from France, Belgium, Senegal and Québec. Ten minutes of exercises follow. Your access lasts **six months** from the day your payment is accepted.
 
 ### Who it is for
 
@@ -225,7 +225,7 @@ Learners at B1, or a strong A2, and everyone preparing for the listening part of
 
 ### How lessons run
 
-Ten lessons of **about 12 minutes**, explained in Burmese. Ko Min Thant shows lips and tongue in close-up, compares each sound with its Burmese neighbour and gives you pairs of words to hear, to say and to record. You need a mirror, and a room where nobody minds. Your access lasts **six months** from the day your payment is accepted.
+Ten lessons of **about 12 minutes**, explained in Burmese. Ko Min Thant shows lips and tongue in close-up, compares each sound with its Burmese neighbour and gives you pairs of words to hear, to say and to record. You need a mirror, and a room where nobody minds. Your access lasts **six months** from the day your payment is accepted.
 
 ### Who it is for
 
@@ -283,7 +283,7 @@ Learners at any level who are asked « pardon ? » too often; best in the fir
 
 ### How lessons run
 
-A lesson has **one idea and about 15 minutes**. Claire writes on a tablet while you write in your notebook: the question first, examples second, the rule last and in your own words. Then you correct a text with typical mistakes. Explanations are in clear French with English subtitles. Your access lasts **six months** from the day your payment is accepted.
+A lesson has **one idea and about 15 minutes**. Claire writes on a tablet while you write in your notebook: the question first, examples second, the rule last and in your own words. Then you correct a text with typical mistakes. Explanations are in clear French with English subtitles. Your access lasts **six months** from the day your payment is accepted.
 
 ### Who it is for
 

@@ -17,7 +17,7 @@ export const events: EventSeed[] = [
     hour: 18,
     place: 'École Padauk, Bahan, Yangon',
     summary:
-      'A comedy in French with French subtitles, a short vocabulary sheet beforehand and a discussion afterwards. From A2. Free for learners, 3,000 MMK for guests, tea included.',
+      'A comedy in French with French subtitles, a short vocabulary sheet beforehand and a discussion afterwards. From A2. Free for learners, 3,000 MMK for guests, tea included.',
     picture: 'event-film-evening',
     alt: 'A small audience in front of a lit cinema screen, with a projector and a bowl of snacks',
   },
@@ -36,7 +36,7 @@ export const events: EventSeed[] = [
     hour: 9,
     place: 'École Padauk, Bahan, Yangon',
     summary:
-      'A full practice exam under real conditions, with a speaking part and written feedback within five days. 15,000 MMK; free for learners of our exam courses.',
+      'A full practice exam under real conditions, with a speaking part and written feedback within five days. 15,000 MMK; free for learners of our exam courses.',
     picture: 'event-delf-session',
     alt: 'Three learners write at their desks under the clock of a quiet room',
   },
@@ -46,7 +46,7 @@ export const events: EventSeed[] = [
     hour: 14,
     place: 'École Padauk, Bahan, Yangon',
     summary:
-      'Children order, count and cook in French; parents hold the pan. Sugar, lemon, jaggery and banana on the table. 5,000 MMK a family.',
+      'Children order, count and cook in French; parents hold the pan. Sugar, lemon, jaggery and banana on the table. 5,000 MMK a family.',
     picture: 'event-crepe-afternoon',
     alt: 'A family around a pan tossing a crêpe, with lemons, bananas and a jug on the table',
   },

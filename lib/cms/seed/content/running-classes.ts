@@ -61,7 +61,7 @@ export const runningClasses: RunningClassSeed[] = [
     notes: [
       {
         note: 'Writing part: opinion letters, corrected in class.',
-        homework: 'Write the second letter, 160 words, in 45 minutes.',
+        homework: 'Write the second letter, 160 words, in 45 minutes.',
       },
     ],
   },

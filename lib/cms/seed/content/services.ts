@@ -5,13 +5,13 @@ export const services: ServiceSeed[] = [
   {
     title: 'Placement Test',
     description:
-      'Thirty-two questions online, free, in 8 minutes, from A1 to C2. On request a teacher adds a ten-minute conversation by phone or Zoom, because a test cannot hear you speak.',
+      'Thirty-two questions online, free, in 8 minutes, from A1 to C2. On request a teacher adds a ten-minute conversation by phone or Zoom, because a test cannot hear you speak.',
     icon: 'icon1',
   },
   {
     title: 'DELF and DALF Coaching',
     description:
-      'One-to-one preparation for a single part of the exam or for all four, from A1 to DALF C1. A practice paper, an honest estimate, a weekly plan, and corrections within three days. 25,000 MMK an hour.',
+      'One-to-one preparation for a single part of the exam or for all four, from A1 to DALF C1. A practice paper, an honest estimate, a weekly plan, and corrections within three days. 25,000 MMK an hour.',
     icon: 'icon2',
   },
   {
@@ -35,7 +35,7 @@ export const services: ServiceSeed[] = [
   {
     title: 'Conversation Club',
     description:
-      'Ninety minutes around one topic with tea, once a week, from A2 upwards. Ko Min Thant keeps the talk going and nobody corrects you unless you ask. Free for learners, 5,000 MMK for guests.',
+      'Ninety minutes around one topic with tea, once a week, from A2 upwards. Ko Min Thant keeps the talk going and nobody corrects you unless you ask. Free for learners, 5,000 MMK for guests.',
     icon: 'icon6',
   },
   {

@@ -72,32 +72,32 @@ const rulesGroup = `## Attendance
 
 ## Recording
 
-- Lessons for adults and teens are recorded for learners of the same group and deleted after 14 days. You may keep your camera off.
+- Lessons for adults and teens are recorded for learners of the same group and deleted after 14 days. You may keep your camera off.
 - Lessons for children are never recorded.
 - Learners do not record, photograph or share lessons.`;
 
 const rulesPrivate = `## Attendance
 
 - You and your teacher agree on days and hours, Myanmar time (UTC+6:30).
-- A lesson can be moved free of charge until 24 hours before it begins; later it counts as taken, except when you are ill or the power or the internet fails in your whole area.
-- The teacher waits 15 minutes. If the teacher is late, you get the time back.
+- A lesson can be moved free of charge until 24 hours before it begins; later it counts as taken, except when you are ill or the power or the internet fails in your whole area.
+- The teacher waits 15 minutes. If the teacher is late, you get the time back.
 - Lessons you have paid for must be taken within four months.
 
 ## Payment and refund
 
-- A one-hour private lesson costs 25,000 MMK, ten cost 220,000 MMK. Lessons are paid in advance by transfer. Your first lesson is booked once the school has checked the transfer, usually within one working day.
-- You may stop at any time: lessons not yet taken are paid back, less 10,000 MMK, within seven working days.
+- A one-hour private lesson costs 25,000 MMK, ten cost 220,000 MMK. Lessons are paid in advance by transfer. Your first lesson is booked once the school has checked the transfer, usually within one working day.
+- You may stop at any time: lessons not yet taken are paid back, less 10,000 MMK, within seven working days.
 - If the teacher does not suit you, we propose another after the first lesson, and that first lesson is free.
 
 ## Conduct
 
-- One learner a lesson, unless we agreed otherwise. For a child under 10, an adult is within reach.
+- One learner a lesson, unless we agreed otherwise. For a child under 10, an adult is within reach.
 - Lessons are arranged and paid for through the school, not privately with the teacher.
 - Respect goes both ways; either side may end a lesson where it is missing, and tells the school why.
 
 ## Recording
 
-- Private lessons are recorded only when you ask for it, and only for you; we delete the recording after 14 days.
+- Private lessons are recorded only when you ask for it, and only for you; we delete the recording after 14 days.
 - Please do not record or share a lesson without your teacher’s consent.`;
 
 const privacy = `This page says what École Padauk keeps about you, why, for how long, and how to get a copy of it or have it deleted. It is written to be read.
@@ -120,8 +120,8 @@ Staff of the school who need it for their work. We do not sell or lend data. The
 
 ## How long we keep it
 
-- Screenshots of transfers are deleted after 12 months.
-- Lesson recordings are deleted after 14 days; children’s lessons are not recorded.
+- Screenshots of transfers are deleted after 12 months.
+- Lesson recordings are deleted after 14 days; children’s lessons are not recorded.
 - Messages, quotation requests and orders stay as long as we need them to serve you. Ask, and we delete them sooner.
 - An account stays until you delete it.
 
@@ -154,7 +154,7 @@ Prices are in Myanmar kyat (MMK). You pay by transfer to one of the accounts sho
 ## Refunds
 
 - **Group courses:** a full refund until three days before the first lesson; after that 80 percent, if you tell us before the second lesson; later one free move to a later course.
-- **Private lessons:** lessons not yet taken, less 10,000 MMK.
+- **Private lessons:** lessons not yet taken, less 10,000 MMK.
 - **Video courses:** a full refund within seven days of getting access, if no more than three lessons were opened.
 - **Books:** within seven days of delivery, unused; a damaged or wrong book is replaced free of charge.
 
@@ -212,7 +212,7 @@ export const settings = {
     'သင်တန်းကြေးကို ဤစာမျက်နှာတွင် ဖော်ပြထားသော ဘဏ်အကောင့် သို့မဟုတ် မိုဘိုင်းငွေပေးချေမှုအကောင့် တစ်ခုခုသို့ လွှဲပေးပါ။ ငွေလွှဲပြီးပါက ငွေပမာဏ၊ နေ့စွဲနှင့် ငွေလွှဲအမှတ် (Transaction No.) ကို ရှင်းလင်းစွာ မြင်ရအောင် screenshot ရိုက်ယူပေးပါ။ ထို့နောက် အောက်ပါဖောင်ကို ဖြည့်ပြီး screenshot ပုံကို တင်ပေးပါ။ ကျောင်းမှ စစ်ဆေးပြီးပါက အကြောင်းပြန်ပေးပါမည်။ ကျေးဇူးတင်ပါသည်။',
   checkoutTitleMy: 'စာအုပ်ဝယ်ယူရန်',
   bookOrderNote:
-    'You pay nothing now. We call you to agree on payment and delivery: in Yangon one to two days for about 3,000 MMK, elsewhere three to six days for about 4,000 to 6,000 MMK. Collecting at the school is free.',
+    'You pay nothing now. We call you to agree on payment and delivery: in Yangon one to two days for about 3,000 MMK, elsewhere three to six days for about 4,000 to 6,000 MMK. Collecting at the school is free.',
 
   rulesGroup,
   rulesPrivate,
@@ -224,7 +224,7 @@ export const settings = {
   quotationIntro:
     'Tell us who would like to learn, when and why. It takes about three minutes. Within two working days you’ll receive a proposal with hours, teacher and price in MMK. It’s free, with no obligation.',
   collaborationIntro:
-    'Our French programme for children can become part of your school. Teaching sessions last 1 hour and are for ages 5 to 13 in three groups: 5 to 7, 8 to 10 and 11 to 13 years. Each group has its own teacher, its own books and a small final show; parents receive a short report every term. We teach your own curriculum, or we manage the whole programme from the first lesson to the last report. Tell us about your school and whom we should write to.',
+    'Our French programme for children can become part of your school. Teaching sessions last 1 hour and are for ages 5 to 13 in three groups: 5 to 7, 8 to 10 and 11 to 13 years. Each group has its own teacher, its own books and a small final show; parents receive a short report every term. We teach your own curriculum, or we manage the whole programme from the first lesson to the last report. Tell us about your school and whom we should write to.',
   newsletterHeading: 'One newsletter a month, worth opening',
   newsletterLead:
     'A French expression explained, new courses and dates, and the events at the school. Unsubscribe with one tap.',

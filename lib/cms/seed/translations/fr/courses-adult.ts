@@ -139,7 +139,7 @@ Le personnel de sociétés commerciales, d’hôtels, de compagnies aériennes, 
 
 ### Ce qui est compris
 
-- 24 heures de cours sur 12 semaines
+- 24 heures de cours sur 12 semaines
 - 60 phrases types pour le téléphone et 20 modèles d’e-mails
 - six e-mails corrigés par élève
 - une attestation avec les heures et le contenu, en français et en anglais, pour votre employeur`,

@@ -27,7 +27,7 @@ Les adultes et les étudiants à partir de 16 ans qui partent de rien, ou qui o
 
 ### Ce qui est compris
 
-- 36 heures de cours sur 12 semaines
+- 36 heures de cours sur 12 semaines
 - le livre *Premiers pas*, en PDF
 - les enregistrements pendant 14 jours et les notes après chaque leçon
 - le club de conversation, d’abord comme auditeur
@@ -83,7 +83,7 @@ Les adultes et les étudiants à partir de 16 ans qui ont suivi *French from Ze
 
 ### Ce qui est compris
 
-- 36 heures de cours sur 12 semaines
+- 36 heures de cours sur 12 semaines
 - des fiches et des fichiers audio, assez légers pour les données mobiles
 - les enregistrements pendant 14 jours et les notes après chaque leçon
 - le club de conversation, où vous pouvez maintenant dire quelque chose
@@ -139,7 +139,7 @@ Les personnes qui travaillent et les étudiants qui ont terminé le niveau A1, i
 
 ### Ce qui est compris
 
-- 36 heures de cours sur 12 semaines
+- 36 heures de cours sur 12 semaines
 - des fiches et des fichiers audio, assez légers pour les données mobiles
 - les enregistrements pendant 14 jours
 - deux textes corrigés, avec un conseil pour la suite
@@ -195,7 +195,7 @@ Les adultes et les étudiants à partir de 16 ans qui ont suivi *Evening French
 
 ### Ce qui est compris
 
-- 36 heures de cours sur 12 semaines
+- 36 heures de cours sur 12 semaines
 - des fiches et des fichiers audio, assez légers pour les données mobiles
 - les enregistrements pendant 14 jours et les notes après chaque leçon
 - deux lettres corrigées
@@ -251,7 +251,7 @@ Les adultes et les étudiants à partir de 16 ans qui ont suivi *Sorting Things
 
 ### Ce qui est compris
 
-- 36 heures de cours sur 12 semaines
+- 36 heures de cours sur 12 semaines
 - des informations et des fichiers audio, assez légers pour les données mobiles
 - les enregistrements pendant 14 jours et les notes après chaque leçon
 - trois textes corrigés, et le sujet d’entraînement, noté épreuve par épreuve

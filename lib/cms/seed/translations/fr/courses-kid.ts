@@ -27,7 +27,7 @@ Les enfants de 5 à 7 ans sans aucun français. Sur Zoom, un adulte reste à po
 
 ### Ce qui est compris
 
-- 24 heures de cours sur 12 semaines, huit enfants au plus
+- 24 heures de cours sur 12 semaines, huit enfants au plus
 - une boîte avec des cartes, des autocollants et le papier du cerf-volant
 - les chansons en petits fichiers audio pour la maison
 - **une lettre aux parents chaque mois**, et un petit spectacle à la fin`,
@@ -83,7 +83,7 @@ Les enfants de 8 à 10 ans qui commencent le français ou en ont fait quelques 
 
 ### Ce qui est compris
 
-- 24 heures de cours sur 12 semaines, dix enfants au plus
+- 24 heures de cours sur 12 semaines, dix enfants au plus
 - un cahier, des lettres à découper et le livre *Petit Padauk*
 - une page pour les parents après chaque unité, en birman
 - un diplôme dont les enfants sont fiers`,
@@ -137,7 +137,7 @@ Les enfants de 11 à 13 ans qui ont environ un an de français (A1). Les timide
 
 ### Ce qui est compris
 
-- 24 heures de cours sur 12 semaines, dix enfants au plus
+- 24 heures de cours sur 12 semaines, dix enfants au plus
 - bois, tissu, peinture et fil pour une marionnette, que l’enfant emporte
 - le texte de la pièce, imprimé sous forme de livret
 - **deux représentations** pour la famille et les amis`,
@@ -233,7 +233,7 @@ Les enfants de 8 à 13 ans qui ont un bon A2, par exemple après deux ans de fr
 
 ### Ce qui est compris
 
-- 24 heures de cours sur 12 semaines, huit enfants au plus
+- 24 heures de cours sur 12 semaines, huit enfants au plus
 - un carnet de reporter et une carte de presse avec photo
 - un texte corrigé chaque semaine, avec un point réussi et une chose à essayer
 - **trois numéros du journal**, imprimés pour la famille et la bibliothèque de l’école`,
@@ -342,7 +342,7 @@ Les adolescents de 14 à 17 ans qui ont un bon A1 ou un A2, venus d’écoles p
 
 ### Ce qui est compris
 
-- 36 heures de cours sur 12 semaines
+- 36 heures de cours sur 12 semaines
 - l’usage du coin d’enregistrement à Bahan
 - des scripts corrigés et un bilan de l’oral chaque mois
 - un épisode de podcast, publié seulement si vous et vos parents êtes d’accord`,

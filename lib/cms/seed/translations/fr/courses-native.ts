@@ -27,7 +27,7 @@ Les enfants de 6 à 10 ans qui ont au moins un parent francophone ou quelques a
 
 ### Ce qui est compris
 
-- 24 heures de cours sur 12 semaines
+- 24 heures de cours sur 12 semaines
 - trois livres pour enfants en prêt et un cahier
 - un profil d’orthographe au début et à la fin
 - deux leçons avec les parents`,
@@ -82,7 +82,7 @@ Les lecteurs de niveau C1 ou plus, francophones compris, et les étudiants qui p
 
 ### Ce qui est compris
 
-- 32 heures sur 16 semaines
+- 32 heures sur 16 semaines
 - les quatre livres en prêt
 - quatre essais commentés
 - l’accès libre à la bibliothèque, et le thé`,
@@ -135,7 +135,7 @@ Les jeunes de 12 à 17 ans qui parlent français à la maison ou à l’école 
 
 ### Ce qui est compris
 
-- 24 heures sur 12 semaines
+- 24 heures sur 12 semaines
 - l’échange avec trois classes partenaires ; les parents donnent d’abord leur accord, et seuls les prénoms sont utilisés
 - un dossier d’orthographe personnel
 - un recueil imprimé des lettres`,
@@ -238,7 +238,7 @@ Les élèves de niveau C1, les bons B2 qui visent le DALF, les interprètes, les
 
 ### Ce qui est compris
 
-- 36 heures sur 12 semaines
+- 36 heures sur 12 semaines
 - 24 dossiers de deux articles
 - six synthèses et trois essais, corrigés selon les critères du DALF
 - un oral blanc du DALF C1
@@ -295,7 +295,7 @@ Les élèves de 13 à 17 ans de niveau B2 ou de famille francophone qui sont da
 
 ### Ce qui est compris
 
-- 48 heures sur 24 semaines
+- 48 heures sur 24 semaines
 - un glossaire de 600 termes en français, anglais et birman
 - l’usage du microscope et une petite boîte de matériel
 - quatre comptes rendus corrigés et une présentation d’affiche`,
