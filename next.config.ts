@@ -143,6 +143,15 @@ const site: NextConfig = {
         { key: 'X-Robots-Tag', value: 'noindex' },
       ],
     },
+    {
+      source: '/:language(my|fr)?/status',
+      has: [{ type: 'query', key: 'answer' }],
+      headers: [
+        { key: 'Cache-Control', value: 'private, no-store' },
+        // `no-referrer` would take the origin from the form posts of the page.
+        { key: 'Referrer-Policy', value: 'same-origin' },
+      ],
+    },
   ],
   rewrites: async () =>
     backend

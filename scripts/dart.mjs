@@ -15,16 +15,22 @@ const cache = join(project, 'node_modules', '.cache', 'dart');
 const packaged = join(cache, 'package/dart-sass/src/dart');
 const advice = 'Install the Dart SDK, or give the path of its program dart in DART_PATH.';
 
-/** The path of a Dart program that compiles and runs a source file. @throws Problem */
+/** The command that compiles and runs a source file: a program and its first arguments. @throws Problem */
 export async function provideDart() {
   const chosen = process.env.DART_PATH;
   if (chosen && !existsSync(chosen)) throw new Problem(`DART_PATH names ${chosen}, which does not exist.`);
   const found = chosen || which('dart');
-  if (found) return found;
+  if (found) return [found];
   if (process.platform !== 'linux' || process.arch !== 'x64') throw new Problem(`Dart was not found. ${advice}`);
   if (!existsSync(packaged)) unpack();
-  if (!output(packaged, ['--version'])) await installPackage('libc6-i386', advice);
-  return packaged;
+  // Some virtual machines run no 32-bit programs.
+  const commands = [[packaged], ['qemu-i386', packaged]];
+  for (const missing of [undefined, 'libc6-i386', 'qemu-user']) {
+    if (missing) await installPackage(missing, advice);
+    const command = commands.find(([program, ...args]) => output(program, [...args, '--version']) !== undefined);
+    if (command) return command;
+  }
+  throw new Problem(`The Dart of ${source.spec} does not run here. ${advice}`);
 }
 
 function unpack() {

@@ -46,13 +46,15 @@ export function EarlierPayment({ payment }: { payment: Payment }) {
   );
 }
 
+type AnotherPaymentProps = { earlierPayment: Payment; isOpen: boolean; children: ReactNode };
+
 /** Folds the payment form away while the earlier payment is pending or accepted. */
-export function AnotherPayment({ earlierPayment, children }: { earlierPayment: Payment; children: ReactNode }) {
+export function AnotherPayment({ earlierPayment, isOpen, children }: AnotherPaymentProps) {
   const text = getText('payments');
   const state = stateOf(earlierPayment);
   if (state !== 'Pending' && state !== 'Accepted') return children;
   return (
-    <details className="repeat-payment">
+    <details className="repeat-payment" open={isOpen}>
       <summary>{text.sendAnother}</summary>
       {children}
     </details>

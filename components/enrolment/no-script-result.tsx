@@ -7,12 +7,14 @@ const formFields = new Set([
   'name',
   'email',
   'phNumber',
+  'description',
   'fbName',
   'age',
   'courseType',
   'communication',
   'class',
   'snapShot',
+  'payment',
   'amount',
   'transactionNumber',
   'ruleStatus',
@@ -24,10 +26,14 @@ export function toFormProblem({ problem }: FormResult): FormResult['problem'] {
   return { ...problem, field: formFields.has(problem.field ?? '') ? problem.field : undefined };
 }
 
-export function NoScriptResult({ result }: { result: FormResult }) {
-  const enrolments = getText('enrolments');
+type Props = { result: FormResult; page: '/zoom' | '/payment' };
+
+export function NoScriptResult({ result, page }: Props) {
   const { isSent, reference } = result;
-  if (isSent) return <ReferenceConfirmation text={enrolments} reference={reference} anotherHref="/zoom" />;
+  if (isSent) {
+    const text = getText(page === '/zoom' ? 'enrolments' : 'payments');
+    return <ReferenceConfirmation text={text} reference={reference} anotherHref={page} />;
+  }
   const problem = toFormProblem(result);
   if (!problem || problem.field) return null;
   return (

@@ -13,11 +13,14 @@ import { SiteLink } from '@/components/ui/link';
 import { ReferenceConfirmation } from '@/components/ui/reference-confirmation';
 import { schemaValidation } from '@/components/ui/schema-validation';
 import { TextInput } from '@/components/ui/text-input';
+import { useFieldErrors } from '@/components/ui/use-field-errors';
 import { useHydratedFormDraft } from '@/components/ui/use-form-draft';
+import { apiUrl } from '@/lib/contract/endpoint';
 import { requestPayment } from '@/lib/contract/endpoints/payments';
 import { type PaymentRequest, paymentRequest } from '@/lib/contract/payments';
 import { findReference } from '@/lib/format/reference';
 import { readStoredToken } from '@/lib/session/stored-session';
+import type { FormProblem } from '@/lib/text/form-result';
 import { ClassChoice, type ClassChoices, classFields } from './class-choice';
 import { ScreenshotField } from './screenshot-field';
 import { screenshotInput } from './screenshot-input';
@@ -30,13 +33,15 @@ type Props = {
   classes: ClassChoices;
   childChoices?: ChildChoices;
   learner: { id: string; name?: string; email?: string; phoneNumber?: string };
+  problem?: FormProblem;
 };
 
 /** The course comes from the page, the payer from the session. */
 type PaymentValues = Omit<PaymentRequest, 'course'>;
 const formSchema = z.extend(z.omit(paymentRequest, { course: true }), { payment: screenshotInput });
 
-export function PaymentForm({ course, shouldKeepFormat, learner, classes, childChoices }: Props) {
+/** The server's HTML posts without scripts; the session comes from the cookie then. */
+export function PaymentForm({ course, shouldKeepFormat, learner, classes, childChoices, problem }: Props) {
   const text = getText('enrolments');
   const forms = getText('forms');
   const payments = getText('payments');
@@ -44,6 +49,7 @@ export function PaymentForm({ course, shouldKeepFormat, learner, classes, childC
   const { register, formState, setError, clearErrors } = form;
   const prefilled = { name: learner.name, description: learner.phoneNumber };
   const draft = useHydratedFormDraft<PaymentValues>(`payment:${course.id}:${learner.id}`, form, prefilled);
+  const errorOf = useFieldErrors<keyof PaymentValues>(formState, problem);
   const child = useChildChoice({ form, choices: childChoices, name: 'name', ownName: learner.name });
   const { state, isSending, submit, prepare, upload, failure } = useUpload({
     form,
@@ -76,7 +82,6 @@ export function PaymentForm({ course, shouldKeepFormat, learner, classes, childC
     );
   }
 
-  const errorOf = (name: keyof PaymentValues) => formState.errors[name]?.message;
   const field = (name: 'name' | 'description') => ({
     id: name,
     error: errorOf(name),
@@ -85,14 +90,37 @@ export function PaymentForm({ course, shouldKeepFormat, learner, classes, childC
     ...register(name),
   });
   return (
-    <form ref={draft.ref} className="form" method="post" noValidate onSubmit={submit}>
+    <form
+      ref={draft.ref}
+      className="form"
+      method="post"
+      action={apiUrl(
+        requestPayment,
+        {},
+        { course: course.id, class: classes.chosen, reservation: classes.reservation },
+      )}
+      encType="multipart/form-data"
+      // Until hydration the browser validates: a rejected post would lose everything typed.
+      noValidate={draft.isReady}
+      data-live={draft.isReady || undefined}
+      onSubmit={submit}
+    >
+      <input type="hidden" name="course" value={course.id} />
+      {classes.reservation && <input type="hidden" name="reservation" value={classes.reservation} />}
       <TextInput id="course" label={text.course} defaultValue={course.name} readOnly />
       <TextInput id="email" label={text.email} help={payments.signedInAs} defaultValue={learner.email} readOnly />
       <ClassChoice id="class" error={errorOf('class')} {...register('class')} classes={classes} />
       <ChildChoice {...child} />
       <div className="form-row">
-        <TextInput {...field('name')} label={text.name} help={text.nameHelp} autoComplete="name" />
-        <TextInput {...field('description')} label={text.phone} help={text.phoneHelp} type="tel" autoComplete="tel" />
+        <TextInput {...field('name')} minLength={4} label={text.name} help={text.nameHelp} autoComplete="name" />
+        <TextInput
+          {...field('description')}
+          minLength={5}
+          label={text.phone}
+          help={text.phoneHelp}
+          type="tel"
+          autoComplete="tel"
+        />
       </div>
       <ScreenshotField
         id="payment"
@@ -121,7 +149,7 @@ export function PaymentForm({ course, shouldKeepFormat, learner, classes, childC
           />
         ))}
       <p>
-        <Button type="submit" disabled={!draft.isReady} aria-disabled={isSending}>
+        <Button type="submit" aria-disabled={isSending}>
           {isSending ? forms.sending : text.submit}
         </Button>
       </p>

@@ -1,28 +1,39 @@
 'use client';
 
-import type { UseFormReturn } from 'react-hook-form';
+import type { ComponentProps } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import { getText } from '#text';
+import type { ChildChoices } from '@/components/children/child-choice';
 import { CheckboxGroup } from '@/components/ui/checkbox';
 import { RadioGroup } from '@/components/ui/radio-group';
+import type { ScheduleGrid } from '@/components/ui/schedule-grid';
 import { Select } from '@/components/ui/select';
 import { TextInput } from '@/components/ui/text-input';
 import { other } from '@/lib/contract/inquiry-options';
+import type { InquiryValues } from '@/lib/contract/inquiry-values';
 import { labelOptions } from '@/lib/text/option-labels';
 import { withColon } from '@/lib/text/with-colon';
-import type { InquiryValues } from './inquiry-values';
 
-export type StepProps = { form: UseFormReturn<InquiryValues> };
+export type FieldName = Exclude<keyof InquiryValues, 'schedule'>;
 
-type Name = Exclude<keyof InquiryValues, 'schedule'>;
+type Control = Pick<UseFormRegisterReturn, 'name'> &
+  Partial<UseFormRegisterReturn> & { id: string; error?: string; hasNumberedNames?: true };
 
-export function fieldProps({ form }: StepProps, name: Name) {
-  return { id: `inquiry-${name}`, error: form.formState.errors[name]?.message, ...form.register(name) };
-}
+/** A step of the wizard, or a part of the HTML form. */
+export type StepProps = {
+  control: (name: FieldName) => Control;
+  schedule: Pick<ComponentProps<typeof ScheduleGrid>, 'id' | 'name' | 'value' | 'onToggle'>;
+  intro?: string;
+  childChoices?: ChildChoices;
+  onChild?: (id: string) => void;
+};
 
-type NumberFieldProps = StepProps & { name: 'age' | 'numberOfStudents'; label: string };
+type ControlProps = Pick<StepProps, 'control'>;
 
-export function NumberField({ form, name, label }: NumberFieldProps) {
-  return <TextInput {...fieldProps({ form }, name)} label={label} inputMode="numeric" autoComplete="off" />;
+type NumberFieldProps = ControlProps & { name: 'age' | 'numberOfStudents'; label: string };
+
+export function NumberField({ control, name, label }: NumberFieldProps) {
+  return <TextInput {...control(name)} label={label} inputMode="numeric" autoComplete="off" />;
 }
 
 type ChoiceName =
@@ -34,26 +45,25 @@ type ChoiceName =
   | 'proficiency'
   | 'sessions'
   | 'support';
-type ChoiceProps = StepProps & {
+type ChoiceProps = ControlProps & {
   name: ChoiceName;
   label: string;
   help?: string;
   options: readonly string[];
-  control?: 'radio' | 'select' | 'checkbox';
+  type?: 'radio' | 'select' | 'checkbox';
 };
 
-export function ChoiceWithOther({ form, name, label, help, options, control = 'radio' }: ChoiceProps) {
+export function ChoiceWithOther({ control, name, label, help, options, type = 'radio' }: ChoiceProps) {
   const inquiries = getText('inquiries');
-  const chosen = form.watch(name);
-  const shared = { label, help, options: labelOptions(options), ...fieldProps({ form }, name) };
+  const shared = { label, help, options: labelOptions(options), ...control(name) };
   return (
-    <>
-      {control === 'radio' && <RadioGroup {...shared} />}
-      {control === 'checkbox' && <CheckboxGroup {...shared} />}
-      {control === 'select' && <Select {...shared} placeholder={inquiries.choose} />}
-      {chosen.includes(other) && (Array.isArray(chosen) || chosen === other) && (
-        <TextInput label={`${withColon(label)} ${inquiries.specify}`} {...fieldProps({ form }, `${name}Other`)} />
+    <div className="choice-with-other">
+      {type === 'radio' && <RadioGroup {...shared} />}
+      {type === 'checkbox' && <CheckboxGroup {...shared} />}
+      {type === 'select' && <Select {...shared} placeholder={inquiries.choose} />}
+      {options.includes(other) && (
+        <TextInput label={`${withColon(label)} ${inquiries.specify}`} {...control(`${name}Other`)} />
       )}
-    </>
+    </div>
   );
 }

@@ -3,9 +3,9 @@ import { getText } from '#text';
 import { loadWithTimeout } from '@/components/ui/loader';
 import { heard } from '@/lib/contract/inquiry-keys';
 import type { InquiryKind } from '@/lib/contract/inquiry-options';
+import { type InquiryValues, toWire } from '@/lib/contract/inquiry-values';
 import { toLatinDigits } from '@/lib/format/digits';
 import { isNumericPhone } from '@/lib/format/phone';
-import { type InquiryValues, toWire } from './inquiry-values';
 
 type Name = keyof InquiryValues;
 type FieldError = { name: Name; message: string };
@@ -47,6 +47,14 @@ const stepFields: Record<InquiryKind, Record<string, Name>[]> = {
   ],
 };
 
+/** The field of the form with the name `key` on the wire. */
+export function findField(kind: InquiryKind, key: string): { name: Name; step: number } | undefined {
+  const wireName = key.startsWith(heard) ? heard : key;
+  const step = stepFields[kind].findIndex((fields) => wireName in fields);
+  const name = stepFields[kind][step]?.[wireName];
+  return name && { name, step };
+}
+
 export const inquiryContract = () => import('@/lib/contract/inquiries');
 
 /** The contract accepts any text here; the school needs numbers. */
@@ -66,11 +74,9 @@ function validateNumbers({ kind, contactNumber, age }: InquiryValues): FieldErro
 /** Validates by the contract. Errors about no field of the wizard are left to the server, whose message is shown. */
 async function validateByContract(values: InquiryValues, product: string): Promise<FieldError[]> {
   const contract = await loadWithTimeout(inquiryContract());
-  const names = Object.assign({}, ...stepFields[values.kind]) as Record<string, Name>;
   const issues = contract?.inquiry(product).safeParse(toWire(values, product)).error?.issues ?? [];
   return issues.flatMap(({ path, message }) => {
-    const key = String(path[0]);
-    const name = names[key.startsWith(heard) ? heard : key];
+    const name = findField(values.kind, String(path[0]))?.name;
     return name ? [{ name, message }] : [];
   });
 }

@@ -17,30 +17,24 @@ import { useFormSubmit } from '@/components/ui/use-form-submit';
 import { callApi } from '@/lib/api/browser';
 import { createInquiry } from '@/lib/contract/endpoints/inquiries';
 import type { InquiryKind } from '@/lib/contract/inquiry-options';
-import { parseSchedule } from '@/lib/contract/schedule';
+import { emptyInquiry, type InquiryValues, readHtmlInquiry, toWire } from '@/lib/contract/inquiry-values';
+import { parseSchedule, toggleSlot } from '@/lib/contract/schedule';
 import { findReference } from '@/lib/format/reference';
+import type { FieldName } from './inquiry-fields';
 import { findFirstError, inquiryContract, inquiryResolver, validatedFields } from './inquiry-resolver';
-import { emptyInquiry, type InquiryValues, toWire } from './inquiry-values';
-import { StepContactPerson } from './step-contact-person';
-import { StepGoals } from './step-goals';
-import { StepPreferences } from './step-preferences';
-import { StepProgramme } from './step-programme';
-import { StepSchool } from './step-school';
-import { StepScope } from './step-scope';
+import { laterSteps } from './later-steps';
 import { StepStart } from './step-start';
-import { StepStudent } from './step-student';
 import { useStepFocus } from './use-step-focus';
 
 type Props = { product: string; intro?: string; childChoices?: ChildChoices };
 type Draft = InquiryValues & { step: number };
 
-const laterSteps = {
-  student: [StepContactPerson, StepStudent, StepPreferences, StepGoals],
-  collaboration: [StepSchool, StepProgramme, StepScope],
-};
+/** Whether the HTML form has been filled in beyond its first step. */
+const isBeyondStart = (typed: Record<string, string>) => Object.keys(typed).some((name) => name.includes('.'));
 
-/** The draft, as far as it still fits the form, and what was typed into the HTML form. */
+/** What was typed into the HTML form, and the draft, as far as it still fits. */
 function initialValues(draft: Partial<Draft>, typed: Record<string, string>): InquiryValues {
+  if (isBeyondStart(typed)) return readHtmlInquiry(typed);
   const { step: _, ...values } = draft;
   const schedule = parseSchedule(JSON.stringify(values.schedule ?? null));
   const empty = emptyInquiry();
@@ -67,7 +61,9 @@ function InquiryWizard({ product, intro, childChoices, typedValues, shouldSubmit
   usePreload('interaction', inquiryContract);
   const kind = form.watch('kind');
   const stepTitles = inquiries.steps[kind];
-  const [storedStep, setStep] = useState(shouldSubmitOnMount ? 0 : (draft.values.step ?? 0));
+  const shouldSendOnMount = shouldSubmitOnMount && isBeyondStart(typedValues);
+  const firstStep = shouldSubmitOnMount ? 0 : (draft.values.step ?? 0);
+  const [storedStep, setStep] = useState(shouldSendOnMount ? laterSteps[kind].length : firstStep);
   const step = Math.min(storedStep, stepTitles.length - 1);
   const focus = useStepFocus(step);
 
@@ -96,7 +92,7 @@ function InquiryWizard({ product, intro, childChoices, typedValues, shouldSubmit
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: a step submitted before hydration is submitted once
   useEffect(() => {
-    if (shouldSubmitOnMount) void submitStep();
+    if (shouldSubmitOnMount && !shouldSendOnMount) void submitStep();
   }, []);
   const changeKind = (chosen: InquiryKind) => form.reset(emptyInquiry(chosen, form.getValues('email')));
   useRevalidation(form);
@@ -109,7 +105,21 @@ function InquiryWizard({ product, intro, childChoices, typedValues, shouldSubmit
   const { state, isSending, submit, restart } = useFormSubmit(
     (valid: (values: InquiryValues) => Promise<void>) => form.handleSubmit(valid, showFirstError),
     send,
+    shouldSendOnMount,
   );
+
+  const control = (name: FieldName) => ({
+    id: `inquiry-${name}`,
+    error: form.formState.errors[name]?.message,
+    ...form.register(name),
+  });
+  const schedule = form.watch('schedule');
+  const toggle = (day: number, slot: number) => form.setValue('schedule', toggleSlot(schedule, day, slot));
+  const fillChild = (id: string) => {
+    const child = childChoices?.options.find((one) => one.id === id);
+    form.setValue('studentName', child?.name ?? '');
+    form.setValue('age', child ? String(child.age) : '');
+  };
 
   function startAgain() {
     restart();
@@ -149,7 +159,13 @@ function InquiryWizard({ product, intro, childChoices, typedValues, shouldSubmit
         {keepPhrases(stepTitles[step])}
       </h2>
       {LaterStep ? (
-        <LaterStep form={form} intro={intro} childChoices={childChoices} />
+        <LaterStep
+          control={control}
+          schedule={{ id: 'inquiry-schedule', value: schedule, onToggle: toggle }}
+          intro={intro}
+          childChoices={childChoices}
+          onChild={fillChild}
+        />
       ) : (
         <StepStart
           email={form.register('email')}

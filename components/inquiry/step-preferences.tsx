@@ -2,36 +2,29 @@ import { getText } from '#text';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { ScheduleGrid } from '@/components/ui/schedule-grid';
 import { courseDurations, learningModes } from '@/lib/contract/inquiry-options';
-import { scheduleDays, toggleSlot } from '@/lib/contract/schedule';
+import { scheduleDays } from '@/lib/contract/schedule';
 import { labelOptions } from '@/lib/text/option-labels';
 import { listSlots } from '@/lib/text/schedule-slots';
-import { ChoiceWithOther, fieldProps, type StepProps } from './inquiry-fields';
+import { ChoiceWithOther, type StepProps } from './inquiry-fields';
 
 function listDays() {
   const weekdays = getText('weekdays');
   return scheduleDays.map((key) => ({ key, ...weekdays[key] }));
 }
 
-export function StepPreferences({ form }: StepProps) {
+export function StepPreferences({ control, schedule }: StepProps) {
   const inquiries = getText('inquiries');
-  const schedule = form.watch('schedule');
   return (
     <>
       <ScheduleGrid
-        id="inquiry-schedule"
+        {...schedule}
         label={inquiries.schedule}
         help={inquiries.scheduleHelp}
         days={listDays()}
         slots={listSlots()}
-        value={schedule}
-        onToggle={(day, slot) => form.setValue('schedule', toggleSlot(schedule, day, slot))}
       />
-      <ChoiceWithOther form={form} name="duration" label={inquiries.duration} options={courseDurations} />
-      <RadioGroup
-        {...fieldProps({ form }, 'learningMode')}
-        label={inquiries.learningMode}
-        options={labelOptions(learningModes)}
-      />
+      <ChoiceWithOther control={control} name="duration" label={inquiries.duration} options={courseDurations} />
+      <RadioGroup {...control('learningMode')} label={inquiries.learningMode} options={labelOptions(learningModes)} />
     </>
   );
 }

@@ -7,33 +7,33 @@ import {
   sessionsPerWeek,
 } from '@/lib/contract/inquiry-options';
 import { labelOptions } from '@/lib/text/option-labels';
-import { ChoiceWithOther, fieldProps, NumberField, type StepProps } from './inquiry-fields';
+import { ChoiceWithOther, NumberField, type StepProps } from './inquiry-fields';
 
-export function StepProgramme({ form }: StepProps) {
+export function StepProgramme({ control }: StepProps) {
   const inquiries = getText('inquiries');
   return (
     <>
-      <NumberField form={form} name="numberOfStudents" label={inquiries.studentsPerCourse} />
+      <NumberField control={control} name="numberOfStudents" label={inquiries.studentsPerCourse} />
       <CheckboxGroup
-        {...fieldProps({ form }, 'ageGroups')}
+        {...control('ageGroups')}
         label={inquiries.ageGroups}
         options={labelOptions(collaborationAgeGroups)}
       />
       <ChoiceWithOther
-        form={form}
+        control={control}
         name="proficiency"
         label={inquiries.proficiency}
         options={collaborationLevels}
-        control="select"
+        type="select"
       />
       <ChoiceWithOther
-        form={form}
+        control={control}
         name="sessions"
         label={inquiries.sessions}
         help={inquiries.sessionsHelp}
         options={sessionsPerWeek}
       />
-      <ChoiceWithOther form={form} name="duration" label={inquiries.duration} options={courseDurations} />
+      <ChoiceWithOther control={control} name="duration" label={inquiries.duration} options={courseDurations} />
     </>
   );
 }

@@ -1,15 +1,15 @@
 import { getText } from '#text';
 import { Textarea } from '@/components/ui/textarea';
 import { supportTypes } from '@/lib/contract/inquiry-options';
-import { ChoiceWithOther, fieldProps, type StepProps } from './inquiry-fields';
+import { ChoiceWithOther, type StepProps } from './inquiry-fields';
 
-export function StepScope({ form }: StepProps) {
+export function StepScope({ control }: StepProps) {
   const inquiries = getText('inquiries');
   return (
     <>
-      <ChoiceWithOther form={form} name="support" label={inquiries.support} options={supportTypes} />
-      <Textarea {...fieldProps({ form }, 'requirements')} label={inquiries.requirements} rows={4} />
-      <Textarea {...fieldProps({ form }, 'comments')} label={inquiries.comments} rows={4} />
+      <ChoiceWithOther control={control} name="support" label={inquiries.support} options={supportTypes} />
+      <Textarea {...control('requirements')} label={inquiries.requirements} rows={4} />
+      <Textarea {...control('comments')} label={inquiries.comments} rows={4} />
     </>
   );
 }

@@ -1,33 +1,28 @@
 import { getText } from '#text';
-import { ChildChoice, type ChildChoices } from '@/components/children/child-choice';
+import { ChildChoice } from '@/components/children/child-choice';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { TextInput } from '@/components/ui/text-input';
 import { inquiryCourses, studentAgeGroups, studentLevels } from '@/lib/contract/inquiry-options';
 import { labelOptions } from '@/lib/text/option-labels';
-import { ChoiceWithOther, fieldProps, NumberField, type StepProps } from './inquiry-fields';
+import { ChoiceWithOther, NumberField, type StepProps } from './inquiry-fields';
 
-export function StepStudent({ form, childChoices }: StepProps & { childChoices?: ChildChoices }) {
+export function StepStudent({ control, childChoices, onChild }: StepProps) {
   const inquiries = getText('inquiries');
-  const fillChild = (id: string) => {
-    const child = childChoices?.options.find((one) => one.id === id);
-    form.setValue('studentName', child?.name ?? '');
-    form.setValue('age', child ? String(child.age) : '');
-  };
   return (
     <>
-      <ChildChoice choices={childChoices} onChange={({ target }) => fillChild(target.value)} />
-      <TextInput {...fieldProps({ form }, 'studentName')} label={inquiries.studentName} required autoComplete="off" />
-      <NumberField form={form} name="age" label={inquiries.age} />
+      <ChildChoice choices={childChoices} onChange={({ target }) => onChild?.(target.value)} />
+      <TextInput {...control('studentName')} label={inquiries.studentName} required="marked" autoComplete="off" />
+      <NumberField control={control} name="age" label={inquiries.age} />
       <ChoiceWithOther
-        form={form}
+        control={control}
         name="ageGroups"
         label={inquiries.ageGroup}
         options={studentAgeGroups}
-        control="checkbox"
+        type="checkbox"
       />
-      <RadioGroup {...fieldProps({ form }, 'level')} label={inquiries.level} options={labelOptions(studentLevels)} />
-      <ChoiceWithOther form={form} name="course" label={inquiries.course} options={inquiryCourses} />
-      <NumberField form={form} name="numberOfStudents" label={inquiries.numberOfStudents} />
+      <RadioGroup {...control('level')} label={inquiries.level} options={labelOptions(studentLevels)} />
+      <ChoiceWithOther control={control} name="course" label={inquiries.course} options={inquiryCourses} />
+      <NumberField control={control} name="numberOfStudents" label={inquiries.numberOfStudents} />
     </>
   );
 }

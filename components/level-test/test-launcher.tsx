@@ -4,10 +4,12 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { getText } from '#text';
 import { finishIsland } from '@/components/ui/island';
 import { Lazy, useLoader } from '@/components/ui/lazy';
+import { SiteLink } from '@/components/ui/link';
 import { RetryNotice } from '@/components/ui/retry-notice';
 import { LaterStylesheets, Stylesheet } from '@/components/ui/stylesheet';
 import { TapNotice } from '@/components/ui/tap-notice';
 import { FirstQuestion } from './first-question';
+import { choicesOf } from './question-choices';
 import type { RunningTestProps } from './running-test';
 import { hasStoredTest } from './test-draft';
 
@@ -25,6 +27,10 @@ export function TestLauncher({ children, ...test }: Props) {
   const [answer, setAnswer] = useState<string>();
   const [isSent, setIsSent] = useState(false);
   const [question] = test.questions;
+  const toAnswer = useCallback(
+    (input?: HTMLInputElement | null) => (input && question ? choicesOf(question)[Number(input.value)] : undefined),
+    [question],
+  );
 
   const open = useCallback(
     (how: 'resumed' | 'tapped') => {
@@ -36,11 +42,11 @@ export function TestLauncher({ children, ...test }: Props) {
 
   useEffect(() => {
     // What was tapped before hydration.
-    setAnswer(first.current?.querySelector<HTMLInputElement>(':checked')?.value);
+    setAnswer(toAnswer(first.current?.querySelector<HTMLInputElement>(':checked')));
     finishIsland(intro.current);
     if (hasStoredTest()) open('resumed');
     else if (first.current?.open) open('tapped');
-  }, [open]);
+  }, [open, toAnswer]);
 
   return (
     <Lazy
@@ -58,7 +64,7 @@ export function TestLauncher({ children, ...test }: Props) {
             ref={first}
             className="level-test-start"
             onToggle={({ currentTarget }) => currentTarget.open && open('tapped')}
-            onChange={({ target }) => setAnswer((target as unknown as HTMLInputElement).value)}
+            onChange={({ target }) => setAnswer(toAnswer(target as unknown as HTMLInputElement))}
             onSubmit={(event) => {
               event.preventDefault();
               setIsSent(true);
@@ -68,6 +74,11 @@ export function TestLauncher({ children, ...test }: Props) {
             <FirstQuestion question={question} count={test.questions.length} isSent={isSent} />
           </details>
         )}
+        <noscript>
+          <p>
+            <SiteLink href="/level-test?all=1">{text.onePage}</SiteLink>
+          </p>
+        </noscript>
         <TapNotice />
       </div>
     </Lazy>

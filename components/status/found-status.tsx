@@ -25,9 +25,9 @@ const tones: Record<string, Tone> = {
 
 const unpaidStates = ['Waiting', 'Offered', 'Reserved'];
 
-type Props = { response: StatusResponse; sender: StatusRequest; ownTimes: OwnTimeTexts };
+export type FoundStatusProps = { response: StatusResponse; sender: StatusRequest; ownTimes: OwnTimeTexts };
 
-export function FoundStatus({ response, sender, ownTimes }: Props) {
+export function FoundStatus({ response, sender, ownTimes }: FoundStatusProps) {
   const { kind, state, at, date, title, class: line, enrolledClass } = response;
   const status = getText('status');
   const names: Record<string, string> = status.kinds;

@@ -1,10 +1,11 @@
 'use client';
 
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { getText } from '#text';
 import { Button } from '@/components/ui/button';
 import { adviceFor } from '@/components/ui/use-form-submit';
 import { callApi } from '@/lib/api/browser';
+import { apiUrl } from '@/lib/contract/endpoint';
 import { giveUpSeat } from '@/lib/contract/endpoints/reservations';
 import type { StatusRequest } from '@/lib/contract/status';
 
@@ -17,7 +18,8 @@ export function GiveUpSeat({ sender, isWaiting, onDone }: Props) {
   const [message, setMessage] = useState<string>();
   const [label, done] = isWaiting ? [status.leaveList, status.listLeft] : [status.giveUp, status.givenUp];
   if (message) return <p role="status">{message}</p>;
-  const giveUp = async () => {
+  const giveUp = async (event: FormEvent) => {
+    event.preventDefault();
     if (isSending) return;
     setSending(true);
     try {
@@ -29,10 +31,12 @@ export function GiveUpSeat({ sender, isWaiting, onDone }: Props) {
     }
   };
   return (
-    <p>
-      <Button variant="quiet" isSmall onClick={() => void giveUp()} aria-disabled={isSending}>
+    <form method="post" action={apiUrl(giveUpSeat, {}, { left: isWaiting ? 'list' : 'place' })} onSubmit={giveUp}>
+      <input type="hidden" name="reference" value={sender.reference} />
+      <input type="hidden" name="phone" value={sender.phone} />
+      <Button type="submit" variant="quiet" isSmall aria-disabled={isSending}>
         {isSending ? forms.sending : label}
       </Button>
-    </p>
+    </form>
   );
 }

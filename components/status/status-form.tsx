@@ -15,10 +15,11 @@ import { askStatus } from '@/lib/contract/endpoints/status';
 import type { StatusRequest } from '@/lib/contract/status';
 import type { FormProblem } from '@/lib/text/form-result';
 import { FoundStatus } from './found-status';
+import { PostedStatus, type PostedStatusProps } from './posted-status';
 import { StatusFields } from './status-fields';
 
 type Props = {
-  reference: string;
+  posted: PostedStatusProps;
   problem?: FormProblem;
   ownTimes: OwnTimeTexts;
 };
@@ -26,38 +27,42 @@ type Props = {
 const contract = () => import('@/lib/contract/status');
 
 function StatusIsland(props: Props & FormHandover) {
-  const { reference, problem, ownTimes, typedValues, changedFields, shouldSubmitOnMount } = props;
+  const { posted, problem, ownTimes, typedValues, changedFields, shouldSubmitOnMount } = props;
   const status = getText('status');
   const { register, handleSubmit, getValues, formState } = useForm<StatusRequest>({
     ...useLazyValidation<StatusRequest>(async () => (await contract()).statusRequest),
-    defaultValues: { reference: typedValues.reference ?? reference, phone: typedValues.phone ?? '' },
+    defaultValues: { ...posted.sender, ...typedValues },
   });
   const requestStatus = (body: StatusRequest) =>
     callApi(askStatus, { body, schema: async () => (await contract()).statusResponse });
   const { state, isSending, submit } = useFormSubmit(handleSubmit, requestStatus, shouldSubmitOnMount);
   const errorOf = useFieldErrors(formState, problem, changedFields);
   return (
-    <form className="form" noValidate data-live onSubmit={submit}>
-      <StatusFields
-        field={(name) => register(name)}
-        errors={{ reference: errorOf('reference'), phone: errorOf('phone') }}
-      />
-      <p>
-        <Button type="submit" aria-disabled={isSending}>
-          {isSending ? status.sending : status.submit}
-        </Button>
-      </p>
-      {(state.name === 'failed' || state.name === 'sent') && (
-        // On a phone it comes below the fold.
-        <div className="form-success" tabIndex={-1} ref={focusAndScroll}>
-          {state.name === 'failed' ? (
+    <div className="stack">
+      <form className="form" noValidate data-live onSubmit={submit}>
+        <StatusFields
+          field={(name) => register(name)}
+          errors={{ reference: errorOf('reference'), phone: errorOf('phone') }}
+        />
+        <p>
+          <Button type="submit" aria-disabled={isSending}>
+            {isSending ? status.sending : status.submit}
+          </Button>
+        </p>
+        {state.name === 'failed' && (
+          // On a phone it comes below the fold.
+          <div className="form-success" tabIndex={-1} ref={focusAndScroll}>
             <FormFailure advice={state.advice} canRetry={state.status !== 404} />
-          ) : (
-            <FoundStatus response={state.response} sender={getValues()} ownTimes={ownTimes} />
-          )}
+          </div>
+        )}
+      </form>
+      {state.name === 'sent' && (
+        <div className="form-success" tabIndex={-1} ref={focusAndScroll}>
+          <FoundStatus response={state.response} sender={getValues()} ownTimes={ownTimes} />
         </div>
       )}
-    </form>
+      {state.name === 'idle' && <PostedStatus {...posted} ownTimes={ownTimes} />}
+    </div>
   );
 }
 

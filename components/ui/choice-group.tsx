@@ -4,7 +4,11 @@ import { asOption, type Option } from './select';
 import { Stylesheet } from './stylesheet';
 
 export type ChoiceGroupProps = FieldProps &
-  Omit<ComponentPropsWithRef<'input'>, keyof FieldProps | 'type' | 'value'> & { options: readonly Option[] };
+  Omit<ComponentPropsWithRef<'input'>, keyof FieldProps | 'type' | 'value'> & {
+    options: readonly Option[];
+    /** For an HTML form, whose names do not repeat. */
+    hasNumberedNames?: boolean;
+  };
 
 type Props = ChoiceGroupProps & {
   type: 'checkbox' | 'radio';
@@ -23,6 +27,8 @@ export function ChoiceGroup({
   required,
   hint,
   options,
+  name,
+  hasNumberedNames,
   ...input
 }: Props) {
   const describedBy = controlProps({ id, help, error })['aria-describedby'];
@@ -35,6 +41,7 @@ export function ChoiceGroup({
             <input
               type={type}
               id={`${id}-${index}`}
+              name={hasNumberedNames ? `${name}.${index}` : name}
               value={option.value}
               checked={isSelected?.(option.value)}
               defaultChecked={initialValue === undefined ? undefined : initialValue === option.value}

@@ -7,7 +7,7 @@ export type FieldProps = {
   label: ReactNode;
   help?: ReactNode;
   error?: string;
-  /** `marked` shows the mark only: another field may replace this one. */
+  /** `marked` shows the mark only: another field may replace this one, or it may be hidden. */
   required?: boolean | 'marked';
   hint?: string;
 };

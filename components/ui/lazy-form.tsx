@@ -48,7 +48,7 @@ function LazyForm<IslandProps extends object>({ load, islandProps, pendingText, 
     for (const button of form.querySelectorAll<HTMLButtonElement>('[type=submit]')) button.disabled = false;
 
     const replace = () => {
-      if (signal.aborted) return;
+      if (signal.aborted || form.querySelector('.rest-of-form[open]')) return;
       const hasFocus = form.contains(document.activeElement);
       if (hasFocus) form.addEventListener('focusout', () => setTimeout(replace, 0), { once: true, signal });
       else setHandover((current) => current ?? handOver(form, false));
@@ -95,7 +95,7 @@ function LazyForm<IslandProps extends object>({ load, islandProps, pendingText, 
 
 /**
  * A form that is HTML (`children`) until its island has loaded, and posts as HTML if that fails. It never changes while someone
- * types in it. The pages of a form pass `async () => Island`, so that it loads with the page.
+ * types in it, or once its rest has been opened. The pages of a form pass `async () => Island`, so that it loads with the page.
  */
 export const lazyForm =
   <IslandProps extends object>(load: Props<IslandProps>['load']) =>

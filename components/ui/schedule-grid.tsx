@@ -3,13 +3,26 @@ import { FieldGroup, type FieldProps } from './field';
 import { Stylesheet } from './stylesheet';
 
 type Props = FieldProps & {
+  name?: string;
   days: { key: string; label: string /** Three letters, for a phone. */; short: string }[];
   slots: { key: string; label: string; detail?: ReactNode }[];
   value?: boolean[][];
   onToggle?: (day: number, slot: number) => void;
 };
 
-export function ScheduleGrid({ id, label, help, error, required, hint, days, slots, value, onToggle }: Props) {
+export function ScheduleGrid({
+  id,
+  name = id,
+  label,
+  help,
+  error,
+  required,
+  hint,
+  days,
+  slots,
+  value,
+  onToggle,
+}: Props) {
   return (
     <FieldGroup {...{ id, label, help, error, required, hint }}>
       <Stylesheet name="inquiry" />
@@ -36,7 +49,7 @@ export function ScheduleGrid({ id, label, help, error, required, hint, days, slo
                   <label>
                     <input
                       type="checkbox"
-                      name={`${id}-${day.key}-${slot.key}`}
+                      name={`${name}.${row}.${column}`}
                       aria-label={`${day.label}, ${slot.label}`}
                       checked={value?.[row]?.[column]}
                       onChange={onToggle && (() => onToggle(row, column))}

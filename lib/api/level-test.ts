@@ -1,11 +1,19 @@
 import 'server-only';
-import { answerableQuestions } from '@/lib/backend/level-test-score';
+import { answerableQuestions, placeByScore, testLevels } from '@/lib/backend/level-test-score';
+import { capabilities } from '@/lib/backend-choice';
 import { type AgeGroup, ageGroups, coversAgeGroup, listedType, listFilter } from '@/lib/contract/age-groups';
 import { type CefrLevel, cefrLevels } from '@/lib/contract/cefr-levels';
 import { agesOf, levelsOf, matchesLevelAndAge } from '@/lib/contract/course-levels';
 import { type CourseType, isVideoCourse } from '@/lib/contract/courses';
 import { type LearningGoal, learningGoals } from '@/lib/contract/learning-goals';
-import { getLevelTest, type QuestionLevel } from '@/lib/contract/level-test';
+import {
+  type AttemptResult,
+  getLevelTest,
+  listTestLevels,
+  type PostedResult,
+  type QuestionLevel,
+  type TestLevel,
+} from '@/lib/contract/level-test';
 import type { AgeRange } from '@/lib/format/ages';
 import { type ListedCourse, listCourses } from './courses';
 import { type Loaded, load } from './load';
@@ -23,6 +31,23 @@ export const listQuestions = (): Promise<Loaded<OpenQuestion[]>> =>
 
 export const loadQuestionsWithAnswers = (): Promise<Loaded<QuestionLevel[]>> =>
   load(getLevelTest, { tags, selectKey: 'scoring', select: (levels) => levels });
+
+/** An existing backend has neither thresholds nor advice. */
+const loadTestLevels = (): Promise<Loaded<TestLevel[]>> =>
+  capabilities.canStoreResults
+    ? load(listTestLevels, { tags, select: (levels) => levels })
+    : load(getLevelTest, { tags, selectKey: 'levels', select: (levels) => testLevels(levels) });
+
+/** Undefined if nobody can have this score. */
+export async function readPostedResult({
+  score,
+  ...learner
+}: PostedResult): Promise<Loaded<Omit<AttemptResult, 'attemptId'> | undefined>> {
+  const levels = await loadTestLevels();
+  if (levels.failed) return levels;
+  const placement = placeByScore(levels.data, score.split('.').map(Number));
+  return { failed: false, data: placement && { ...placement, ...learner } };
+}
 
 export type Recommendation = { course: ListedCourse; hasOthers: boolean };
 

@@ -24,6 +24,7 @@ import { instructors } from './instructors';
 import { legal } from './legal';
 import { levelTest } from './level-test';
 import { levelTestAttempts } from './level-test-attempts';
+import { levelTestLevels } from './level-test-settings';
 import { myClasses } from './my-classes';
 import { newsletter } from './newsletter';
 import { payments } from './payments';
@@ -55,6 +56,7 @@ export const backend = new Hono<Backend>()
   .route('/', instructors)
   .route('/', legal)
   .route('/', levelTest)
+  .route('/', levelTestLevels)
   .route('/', levelTestAttempts)
   .route('/', myClasses)
   .route('/', newsletter)

@@ -5,7 +5,7 @@ import { isValidationError } from '@/lib/cms/errors';
 import { openCms } from '@/lib/cms/open';
 import type { LevelTestAttempt, LevelTestSetting } from '@/lib/cms/payload-types';
 import { databaseOf } from '@/lib/cms/tables';
-import { cefrLevels, nextLevel, type PlacementLevel } from '@/lib/contract/cefr-levels';
+import { nextLevel } from '@/lib/contract/cefr-levels';
 import {
   type Attempt,
   type AttemptResult,
@@ -17,27 +17,16 @@ import { notFound } from '@/lib/errors';
 import { toUnicode } from '@/lib/format/burmese';
 import { levelTestNotice } from '@/lib/mail/templates/level-test';
 import { refusal } from '@/lib/text/refusal';
-import { readGlobal } from './content';
 import { questionLevelsWithAnswers } from './level-test';
-import { scoreAttempt, secondsTaken, type Thresholds } from './level-test-score';
+import { refuseUnknownQuestions, scoreAttempt, secondsTaken } from './level-test-score';
+import { adviceOf, readLevelTestSettings, thresholdsOf } from './level-test-settings';
 import { notify } from './notifications';
 import { normalizePhone } from './phones';
 import { consumeSenderLimit } from './rate-limits';
 import { route } from './route';
 import { routes } from './routes';
 
-type Settings = LevelTestSetting;
-
-const readSettings = (): Promise<Settings> => readGlobal('level-test-settings', 0);
-
-const groupOf = (level: PlacementLevel) => level.toLowerCase() as Lowercase<PlacementLevel>;
-
-const thresholdsOf = (settings: Settings): Thresholds =>
-  Object.fromEntries(
-    cefrLevels.map((level) => [level, settings[groupOf(level) as Lowercase<typeof level>]?.needed ?? null]),
-  );
-
-const toResult = (stored: LevelTestAttempt, settings: Settings): AttemptResult =>
+const toResult = (stored: LevelTestAttempt, settings: LevelTestSetting): AttemptResult =>
   attemptResult.parse({
     attemptId: stored.id,
     correct: stored.correct,
@@ -46,7 +35,7 @@ const toResult = (stored: LevelTestAttempt, settings: Settings): AttemptResult =
     next: nextLevel(stored.level),
     age: stored.age ?? undefined,
     goal: stored.goal ?? undefined,
-    advice: settings[groupOf(stored.level)]?.advice ?? undefined,
+    advice: adviceOf(settings, stored.level),
     perLevel: stored.perLevel,
     timeUp: stored.timeUp ?? false,
   });
@@ -65,24 +54,22 @@ async function findByKey(cms: Payload, key: string | undefined): Promise<LevelTe
   return docs[0];
 }
 
-async function scoreSubmission(sent: Attempt, settings: Settings) {
-  const { answers, correct, total, level, perLevel } = scoreAttempt(
-    await questionLevelsWithAnswers(),
-    sent.answers,
-    thresholdsOf(settings),
-  );
+async function scoreSubmission(sent: Attempt, settings: LevelTestSetting, isFormPost: boolean) {
+  const questions = await questionLevelsWithAnswers();
+  const { answers, correct, total, level, perLevel } = scoreAttempt(questions, sent.answers, thresholdsOf(settings));
   if (total === 0) throw notFound(refusal('levelTest', 'empty'));
+  if (isFormPost) refuseUnknownQuestions(questions, sent.answers);
   const seconds = secondsTaken(sent);
   const timeUp = (seconds ?? 0) > settings.minutes * 60;
   return { correct, total, level, perLevel, answers, age: sent.age, goal: sent.goal, seconds, timeUp };
 }
 
-async function storeAttempt(cms: Payload, sent: Attempt): Promise<AttemptResult> {
-  const settings = await readSettings();
+async function storeAttempt(cms: Payload, sent: Attempt, isFormPost = false): Promise<AttemptResult> {
+  const settings = await readLevelTestSettings();
   const idempotencyKey = sent.attemptId?.toLowerCase();
   const existing = await findByKey(cms, idempotencyKey);
   if (existing) return toResult(existing, settings);
-  const data = { ...(await scoreSubmission(sent, settings)), handling: 'new' as const, idempotencyKey };
+  const data = { ...(await scoreSubmission(sent, settings, isFormPost)), handling: 'new' as const, idempotencyKey };
   try {
     return toResult(await cms.create({ collection: 'level-test-attempts', data, depth: 0 }), settings);
   } catch (error) {
@@ -122,7 +109,7 @@ async function storeContact(cms: Payload, attemptId: string, contact: Contact): 
 }
 
 export const levelTestAttempts = routes(
-  route(submitAttempt, async ({ body }) => storeAttempt(await openCms(), body)),
+  route(submitAttempt, async ({ body, c }) => storeAttempt(await openCms(), body, c.get('isFormPost'))),
   route(sendAttemptContact, async ({ params, body: { name, phone } }) => {
     const text = getText('levelTest');
     const attemptId = params.id.toLowerCase();

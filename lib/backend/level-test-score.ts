@@ -1,5 +1,7 @@
 import { type CefrLevel, cefrLevels, nextLevel, type PlacementLevel } from '@/lib/contract/cefr-levels';
-import type { Attempt, AttemptResult, Question, QuestionLevel } from '@/lib/contract/level-test';
+import type { Attempt, AttemptResult, Question, QuestionLevel, TestLevel } from '@/lib/contract/level-test';
+import { badRequest } from '@/lib/errors';
+import { refusal } from '@/lib/text/refusal';
 
 export type TestQuestion = Question & { level: CefrLevel };
 
@@ -57,10 +59,19 @@ function levelReached(perLevel: LevelScore[]): PlacementLevel {
   return reached;
 }
 
-const chosenAnswer = (answers: Attempt['answers'], { _id }: TestQuestion, index: number): string | null => {
+const keyOf = ({ _id }: TestQuestion, index: number) => _id ?? `${index}`;
+
+const chosenAnswer = (answers: Attempt['answers'], question: TestQuestion, index: number): string | null => {
   if (Array.isArray(answers)) return answers[index] ?? null;
-  return _id !== undefined && Object.hasOwn(answers, _id) ? (answers[_id] ?? null) : null;
+  const key = keyOf(question, index);
+  return Object.hasOwn(answers, key) ? (answers[key] ?? null) : null;
 };
+
+/** For forms without scripts: their page has a field for each question. @throws AppError 400 */
+export function refuseUnknownQuestions(levels: QuestionLevel[], answers: Attempt['answers']): void {
+  const known = new Set(answerableQuestions(levels).map(keyOf));
+  if (Object.keys(answers).some((key) => !known.has(key))) throw badRequest(refusal('levelTest', 'questionsChanged'));
+}
 
 const isSameText = (one: string, other: string) => one.normalize().trim() === other.normalize().trim();
 
@@ -81,6 +92,30 @@ export function scoreAttempt(levels: QuestionLevel[], answers: Attempt['answers'
     next: nextLevel(level),
     perLevel,
     answers: scored,
+  };
+}
+
+export const testLevels = (levels: QuestionLevel[], thresholds?: Thresholds): TestLevel[] =>
+  scoreAttempt(levels, [], thresholds).perLevel.map(({ level, total, needed }) => ({ level, total, needed }));
+
+/** `right`: answers by level. Undefined if this test has other levels or fewer questions. */
+export function placeByScore(levels: TestLevel[], right: number[]): Omit<AttemptResult, 'attemptId'> | undefined {
+  const tested = levels.filter(({ total }) => total > 0);
+  if (right.length !== tested.length || tested.some(({ total }, index) => Number(right[index]) > total))
+    return undefined;
+  const perLevel = tested.map(({ level, total, needed }, index): LevelScore => {
+    const correct = right[index] ?? 0;
+    return { level: level as CefrLevel, correct, total, needed, passed: correct >= needed };
+  });
+  const level = levelReached(perLevel);
+  return {
+    correct: right.reduce((sum, correct) => sum + correct, 0),
+    total: tested.reduce((sum, { total }) => sum + total, 0),
+    level,
+    next: nextLevel(level),
+    advice: levels.find((one) => one.level === level)?.advice,
+    perLevel,
+    timeUp: false,
   };
 }
 

@@ -9,14 +9,16 @@ import { isFromOwnPage } from '@/lib/session/same-site';
 import { readSession, type SessionClaims, sessionSeconds, signSession } from '@/lib/session/token';
 import { refusal } from '@/lib/text/refusal';
 
-type RequestContext = Pick<Context, 'req' | 'header'> & { var: { learner: SessionClaims | null } };
+type RequestContext = Pick<Context, 'req' | 'header'> & {
+  var: { learner: SessionClaims | null; isFormPost?: boolean };
+};
 
-/** Claims with current name, email and phone. Throws AppError 401. */
+/** Claims with current name, email and phone. Accepts the session cookie of a form without scripts only. Throws AppError 401. */
 export async function requireLearner(c: RequestContext): Promise<SessionClaims> {
-  return (await findActiveSession(c.var.learner)) ?? refuse();
+  return c.var.isFormPost ? requireReader(c) : ((await findActiveSession(c.var.learner)) ?? refuse());
 }
 
-/** Also accepts the session cookie from pages of this site: reads, and forms without scripts. Throws AppError 401. */
+/** Also accepts the session cookie from pages of this site. Throws AppError 401. */
 export async function requireReader(c: RequestContext): Promise<SessionClaims> {
   return (await findReader(c)) ?? refuse();
 }

@@ -4,9 +4,10 @@ import { openCms } from '@/lib/cms/open';
 import type { Inquiry } from '@/lib/cms/payload-types';
 import type { RequestState } from '@/lib/contract/enrolment-state';
 import { isEmail } from '@/lib/contract/fields';
-import { askStatus, type StatusResponse } from '@/lib/contract/status';
+import { askStatus, readPostedStatus, type StatusRequest, type StatusResponse } from '@/lib/contract/status';
 import { notFound } from '@/lib/errors';
 import { dayAndTime, dayMonthYear } from '@/lib/format/dates';
+import { openPostedFields } from '@/lib/session/posted-fields';
 import { refusal } from '@/lib/text/refusal';
 import { rejectionReason } from '@/lib/text/rejection-reason';
 import { findClass, lineOfClass, payPathOf, transferPathOf } from '@/lib/transfers/mailed-seat';
@@ -117,15 +118,25 @@ async function findStatus(cms: Payload, search: StatusSearch): Promise<Omit<Stat
   return found;
 }
 
+/** @throws AppError 404 */
+async function statusOf({ reference: typed, phone: phoneOrEmail }: StatusRequest): Promise<StatusResponse> {
+  const reference = parseReference(typed);
+  const email = isEmail(phoneOrEmail) ? phoneOrEmail.toLowerCase() : undefined;
+  const found = await findStatus(await openCms(), { reference, phone: normalizePhone(phoneOrEmail), email });
+  if (!found) throw notFound(refusal('status', 'unknown'));
+  return { ...found, date: dayMonthYear(found.at, getLocale()) };
+}
+
 export const status = routes(
   route(askStatus, async ({ body }) => {
-    const { reference: typed, phone: phoneOrEmail } = body;
-    const reference = parseReference(typed);
     // Prevents trying phone numbers for a known reference.
-    await consumeSenderLimit(askStatus, `status:${reference}`);
-    const email = isEmail(phoneOrEmail) ? phoneOrEmail.toLowerCase() : undefined;
-    const found = await findStatus(await openCms(), { reference, phone: normalizePhone(phoneOrEmail), email });
-    if (!found) throw notFound(refusal('status', 'unknown'));
-    return { ...found, date: dayMonthYear(found.at, getLocale()) };
+    await consumeSenderLimit(askStatus, `status:${parseReference(body.reference)}`);
+    return statusOf(body);
+  }),
+  route(readPostedStatus, async ({ params }) => {
+    const posted = await openPostedFields(params.answer, askStatus.noScript.page);
+    // A token of a refused post must not get around the rate limits.
+    if (!posted?.isAccepted) throw notFound(refusal('status', 'resultExpired'));
+    return statusOf(posted.values as StatusRequest);
   }),
 );

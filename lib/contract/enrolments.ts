@@ -3,9 +3,9 @@ import { refusal } from '@/lib/text/refusal';
 import { message } from './common';
 import * as endpoints from './endpoints/enrolments';
 import { age, asText, email, honeypot, optionalText, phone, requiredText, rule, screenshot } from './fields';
-import { type FormFields, idParam, operation } from './operation';
+import { idParam, operation } from './operation';
 import { preprocess } from './preprocess';
-import { transferNotes } from './transfers';
+import { transferNotes, withoutUnusedReservation } from './transfers';
 
 export const zoomCourseTypes = [
   'Rules & Policy for the Zoom Group Course',
@@ -77,10 +77,6 @@ export type EnrolmentFields = z.infer<typeof enrolmentFields>;
 
 export const enrolment = z.extend(enrolmentFields, { snapShot: screenshot });
 export type Enrolment = z.infer<typeof enrolment>;
-
-/** Without scripts the form names the reservation of its page, whatever class is chosen. */
-const withoutUnusedReservation = ({ reservation, ...fields }: FormFields) =>
-  fields.class === '' ? fields : { ...fields, reservation };
 
 export const enrol = operation({
   ...endpoints.enrol,

@@ -5,6 +5,7 @@ import * as endpoints from './endpoints/inquiries';
 import { email, honeypot, issueOf, requiredText } from './fields';
 import { type HeardKey, heard, inquiryKeys, type UpdatesKey, updates } from './inquiry-keys';
 import { type InquiryKind, inquiryTypes } from './inquiry-options';
+import { readHtmlInquiry, toWire } from './inquiry-values';
 import { operation } from './operation';
 import { preprocess } from './preprocess';
 
@@ -109,6 +110,14 @@ export const createInquiryFor = (product: string) =>
     auth: 'none',
     idempotent: true,
     body: inquiry(product),
+    noScript: {
+      page: '/quotation',
+      keep: ['kind'],
+      read: (fields: Record<string, string>) => ({
+        ...toWire(readHtmlInquiry(fields), product),
+        website: fields.website ?? '',
+      }),
+    },
     response: message,
     rateLimit: 'forms',
     senderLimit: { field: 'email', rateLimits: ['sender'] },

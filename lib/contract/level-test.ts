@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { refusal } from '@/lib/text/refusal';
-import { ageGroups } from './age-groups';
+import { type AgeGroup, ageGroups } from './age-groups';
 import { cefrLevel, placementLevel } from './cefr-levels';
 import { count, flag, id, message, nonEmptyText, responseId, text, tolerant, tolerantList } from './common';
 import * as endpoints from './endpoints/level-test';
 import { phone, requiredText } from './fields';
-import { learningGoals } from './learning-goals';
-import { idParam, operation } from './operation';
+import { goalsFor, learningGoals } from './learning-goals';
+import { type FormFields, idParam, operation } from './operation';
 
 export const question = z.object({
   _id: text,
@@ -54,6 +54,32 @@ export const attemptResult = z.object({
 });
 export type AttemptResult = z.infer<typeof attemptResult>;
 
+/** `total` and `needed` count questions. A0 has none. */
+export const testLevel = z.object({ level: placementLevel, total: z.number(), needed: z.number(), advice: text });
+export type TestLevel = z.infer<typeof testLevel>;
+
+/** The result of a form without scripts in the query of its page. `score`: right answers by level, "6.4.0". */
+export const postedResult = z.object({
+  score: z.string().check(z.regex(/^\d{1,3}(?:\.\d{1,3}){0,5}$/)),
+  age: z.optional(z.enum(ageGroups)),
+  goal: z.optional(z.enum(learningGoals)),
+});
+export type PostedResult = z.infer<typeof postedResult>;
+
+/** Its other fields are the answers, named by question id or, without ids, by position. */
+function readAttemptForm({ age, goal, ...answers }: Record<string, string>): FormFields {
+  return {
+    answers: Object.fromEntries(Object.entries(answers).map(([question, chosen]) => [question, chosen || null])),
+    age,
+    goal: goalsFor(age as AgeGroup | undefined).find((one) => one === goal),
+  };
+}
+
+function toPostedResult(data: unknown): Record<string, string> {
+  const { perLevel = [], age, goal } = attemptResult.parse(data);
+  return { score: perLevel.map(({ correct }) => correct).join('.'), ...(age && { age }), ...(goal && { goal }) };
+}
+
 export const attemptContact = z.object({
   name: requiredText(refusal('forms', 'nameRequired'), { maxUnits: 100 }),
   phone: phone(refusal('forms', 'phoneRequired')),
@@ -71,12 +97,23 @@ export const getLevelTest = operation({
   errors: [],
 });
 
+export const listTestLevels = operation({
+  ...endpoints.listTestLevels,
+  summary: 'Number of questions, pass threshold and advice of each level',
+  tag: 'Level test',
+  auth: 'none',
+  response: tolerantList(testLevel),
+  errors: [],
+  added: true,
+});
+
 export const submitAttempt = operation({
   ...endpoints.submitAttempt,
   summary: 'Score an attempt at the level test',
   tag: 'Level test',
   auth: 'none',
   body: attempt,
+  noScript: { page: '/level-test', read: readAttemptForm, toQuery: toPostedResult },
   response: attemptResult,
   rateLimit: 'tests',
   errors: [400, 404],

@@ -30,12 +30,16 @@ export type Operation = Endpoint & {
   readonly multipart?: true;
   /**
    * A form without scripts is redirected to `page` (`/checkout?book=:bookId`), with its fields `keep`. `read` turns its fields into
-   * the body.
+   * the body, `toQuery` the data of the response into the query of the page. The redirect carries the `sealed` fields as `answer`,
+   * encrypted.
    */
   readonly noScript?: {
     readonly page: string;
     readonly keep?: readonly string[];
-    readonly read?: (fields: FormFields) => FormFields;
+    readonly sealed?: readonly string[];
+    /** Of a form that is not multipart, all fields are texts. */
+    read?(fields: FormFields): FormFields;
+    readonly toQuery?: (data: unknown) => Record<string, string>;
   };
   readonly response: z.ZodMiniType;
   /** Of a response that is no JSON: `data` is its text. */

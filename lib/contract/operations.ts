@@ -11,7 +11,7 @@ import { listFaq } from './faq';
 import { createInquiryFor } from './inquiries';
 import { listInstructors } from './instructors';
 import { getLegal } from './legal';
-import { getLevelTest, sendAttemptContact, submitAttempt } from './level-test';
+import { getLevelTest, listTestLevels, sendAttemptContact, submitAttempt } from './level-test';
 import { getClassCalendar, listMyClasses } from './my-classes';
 import { subscribe, unsubscribe } from './newsletter';
 import type { Operation } from './operation';
@@ -22,7 +22,7 @@ import { answerOffer, getOffer, giveUpSeat, joinWaitingList, reserveSeat } from 
 import { listServices } from './services';
 import { login, logout, mirrorSession } from './sessions';
 import { getSiteInfo } from './site-info';
-import { askStatus } from './status';
+import { askStatus, readPostedStatus } from './status';
 import { listTestimonials } from './testimonials';
 import { getTotals } from './totals';
 
@@ -64,9 +64,11 @@ export const operations = {
   unsubscribe,
   getLegal,
   countPostView,
+  listTestLevels,
   submitAttempt,
   sendAttemptContact,
   askStatus,
+  readPostedStatus,
   resetPasswordByLink,
   logout,
   getLearner,

@@ -6,7 +6,7 @@ import { payerName } from './enrolments';
 import { asText, phone, rule, screenshot } from './fields';
 import { idParam, operation } from './operation';
 import { preprocess } from './preprocess';
-import { transferNotes } from './transfers';
+import { transferNotes, withoutUnusedReservation } from './transfers';
 
 export const chosenCourse = (ids: RegExp) =>
   preprocess(
@@ -49,6 +49,7 @@ export const requestPayment = operation({
   idempotent: true,
   body: paymentRequest,
   multipart: true,
+  noScript: { page: '/payment', keep: ['course', 'class', 'reservation'], read: withoutUnusedReservation },
   response: message,
   rateLimit: 'uploads',
   senderLimit: { field: 'description', rateLimits: ['sender'] },

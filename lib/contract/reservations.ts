@@ -98,6 +98,7 @@ export const giveUpSeat = operation({
   tag: 'Enrolments',
   auth: 'none',
   body: statusRequest,
+  noScript: { page: '/status', keep: ['left'], sealed: ['reference', 'phone'] },
   response: message,
   rateLimit: 'status',
   senderLimit: { field: 'reference', rateLimits: ['sender'] },

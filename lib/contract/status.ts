@@ -48,9 +48,21 @@ export const askStatus = operation({
   tag: 'Enrolments',
   auth: 'none',
   body: statusRequest,
+  noScript: { page: '/status', sealed: ['reference', 'phone'] },
   response: statusResponse,
   rateLimit: 'status',
   senderLimit: { field: 'reference', rateLimits: ['sender'] },
+  errors: [400, 404],
+  added: true,
+});
+
+export const readPostedStatus = operation({
+  ...endpoints.readPostedStatus,
+  summary: 'The same once more after a form post, for ten minutes, by the `answer` of its redirect',
+  tag: 'Enrolments',
+  auth: 'none',
+  params: z.object({ answer: z.string().check(z.minLength(16), z.maxLength(2000)) }),
+  response: statusResponse,
   errors: [400, 404],
   added: true,
 });

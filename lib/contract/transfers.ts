@@ -4,6 +4,7 @@ import { compactTransactionNumber } from '@/lib/format/transaction-number';
 import { refusal } from '@/lib/text/refusal';
 import { blankToUndefined, idPattern } from './common';
 import { optionalText, rule } from './fields';
+import type { FormFields } from './operation';
 import { preprocess } from './preprocess';
 
 const amountPattern = /^\d{0,10}$/;
@@ -49,3 +50,7 @@ export const transferNotes = {
     optionalText(60),
   ),
 };
+
+/** Without scripts the form names the reservation of its page, whatever class is chosen. */
+export const withoutUnusedReservation = ({ reservation, ...fields }: FormFields): FormFields =>
+  fields.class === '' ? fields : { ...fields, reservation };

@@ -19,9 +19,16 @@ import { isFromOtherSite } from '@/lib/session/same-site';
 import { refusal } from '@/lib/text/refusal';
 import { requestExistingBackend, timeoutMs } from './request';
 import { sendAndPick } from './response';
-import { withSessionCookie } from './session';
+import { ownCookie, withSessionCookie } from './session';
 
-const localOperations: OperationKey[] = ['submitAttempt', 'countPostView', 'logout', 'getLearner', 'mirrorSession'];
+const localOperations: OperationKey[] = [
+  'listTestLevels',
+  'submitAttempt',
+  'countPostView',
+  'logout',
+  'getLearner',
+  'mirrorSession',
+];
 
 /** A reset token may be a JWT. The pattern excludes `..`. */
 const tokenPattern = /^[A-Za-z0-9_~$=+-]+(?:\.[A-Za-z0-9_~$=+-]+)*$/;
@@ -57,6 +64,8 @@ function forwardedHeaders(operation: Operation, c: Context): Headers {
     const value = c.req.header(name);
     if (value && printable.test(value)) headers.set(name, value);
   }
+  const token = auth === 'session' && c.get('isFormPost') ? ownCookie(c.req.raw) : undefined;
+  if (token && printable.test(token)) headers.set('authorization', `Bearer ${token}`);
   if (auth === 'level-test' && LEVEL_TEST_TOKEN) headers.set('authorization', `Bearer ${LEVEL_TEST_TOKEN}`);
   const ip = clientIp(c.req.raw.headers);
   if (ip) headers.set('x-forwarded-for', ip);

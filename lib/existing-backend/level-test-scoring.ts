@@ -1,8 +1,8 @@
 import 'server-only';
 import { getText } from '#text';
-import { scoreAttempt, secondsTaken } from '@/lib/backend/level-test-score';
+import { refuseUnknownQuestions, scoreAttempt, secondsTaken, testLevels } from '@/lib/backend/level-test-score';
 import { routes } from '@/lib/backend/routes';
-import { levelTestMinutes, type QuestionLevel, submitAttempt } from '@/lib/contract/level-test';
+import { levelTestMinutes, listTestLevels, type QuestionLevel, submitAttempt } from '@/lib/contract/level-test';
 import { AppError } from '@/lib/errors';
 import { route } from './session';
 
@@ -12,10 +12,12 @@ export type LoadQuestions = () => Promise<{ data: QuestionLevel[] | null }>;
 export const scoring = (loadQuestions: LoadQuestions) => {
   const text = getText('levelTest');
   return routes(
-    route(submitAttempt, async ({ body }) => {
+    route(listTestLevels, async () => testLevels((await loadQuestions()).data ?? [])),
+    route(submitAttempt, async ({ body, c }) => {
       const { data: levels } = await loadQuestions();
       const isScorable = levels?.some(({ questionAndAnswer }) => questionAndAnswer.some((question) => question.answer));
       if (!levels || !isScorable) throw new AppError(503, 'notScored', text.notScored);
+      if (c.get('isFormPost')) refuseUnknownQuestions(levels, body.answers);
       const { answers: _, ...score } = scoreAttempt(levels, body.answers);
       return {
         ...score,

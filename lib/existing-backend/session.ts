@@ -20,7 +20,7 @@ function claimsOf(token: string | undefined) {
   return claims;
 }
 
-const ownCookie = ({ headers }: Request) =>
+export const ownCookie = ({ headers }: Request) =>
   isFromOwnPage(headers, env().SITE_URL) ? cookieToken(headers.get('cookie')) : undefined;
 const sentToken = (c: Context) => bearerToken(c.req.header('authorization'));
 

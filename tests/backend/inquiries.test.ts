@@ -6,7 +6,7 @@ import { formPoster, readResult } from '@/tests/support/post';
 
 const backend = await openTestBackend();
 const { cms } = backend;
-const { postJson } = formPoster(backend);
+const { postForm, postJson } = formPoster(backend);
 
 let people = 0;
 const student = (more: object = {}) => ({
@@ -101,4 +101,39 @@ test('a submission with the honeypot field filled in is confirmed but not stored
   const sent = student({ website: 'x' });
   expect((await postJson('/quotation/create', sent)).status).toBe(200);
   expect(await stored(sent.email)).toEqual([]);
+});
+
+test('an inquiry as HTML is stored like that of the wizard, and its page shows the reference', async () => {
+  const email = `parent${++people}@example.com`;
+  const response = await postForm('/quotation/create?kind=student', {
+    email,
+    kind: 'student',
+    website: '',
+    'student.contactName': 'Daw Khin',
+    'student.studentName': 'May',
+    'student.ageGroups.1': '8 to 10 years',
+    'student.schedule.0.2': 'on',
+    'collaboration.schoolName': '',
+  });
+  const [row] = await stored(email);
+  expect(response.status).toBe(303);
+  expect(response.headers.get('location')).toBe(`/quotation?sent=1&reference=${row?.reference}&kind=student#form`);
+  expect(row?.answers).toMatchObject({
+    nameOfStudent: 'May',
+    ageOfStudent: '8 to 10 years',
+    preferredLearningSchedule: serialiseSchedule(toggleSlot(emptySchedule(), 0, 2)),
+  });
+});
+
+test('an inquiry as HTML that is refused returns to the fields of its kind; a bot is thanked', async () => {
+  const email = `school${++people}@example.com`;
+  const fields = { email, kind: 'collaboration', 'collaboration.schoolName': 'Sunrise School' };
+  const refused = await postForm('/quotation/create?kind=collaboration', fields);
+  expect(refused.headers.get('location')).toBe(
+    '/quotation?error=nameRequired&field=contentNameOrPerson&kind=collaboration#form',
+  );
+  const bot = { ...fields, 'collaboration.contactName': 'U Tun', website: 'https://spam.example' };
+  const thanked = await postForm('/quotation/create', bot);
+  expect(thanked.headers.get('location')).toMatch(/^\/quotation\?sent=1&reference=/);
+  expect(await stored(email)).toEqual([]);
 });

@@ -23,12 +23,18 @@ const controls = [
     effect: 'dialog[open]',
   },
   {
+    name: '/quotation: Next',
+    path: '/quotation',
+    control: 'main .rest-of-form > summary',
+    effect: 'main .rest-of-form[open], main #inquiry-contactName',
+  },
+  {
     name: '/quotation: Next, after typing an email address',
     path: '/quotation',
     field: 'main input[type=email]',
     text: 'su@example.com',
-    control: 'main form button[type=submit]',
-    effect: 'main #inquiry-contactName',
+    control: 'main .rest-of-form > summary, main form[data-live] button[type=submit]',
+    effect: 'main .rest-of-form[open], main #inquiry-contactName',
   },
 ];
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { forwardedIp } from '@/tests/support/client-ip.mjs';
 import { test } from '@/tests/support/journey';
-import { nextButton, startButton } from '@/tests/support/level-test';
+import { nextButton, showLevelButton, startButton } from '@/tests/support/level-test';
 import { abortScripts, expectReact } from '@/tests/support/slow-line';
 import { holdScripts } from '@/tests/support/visitor-form';
 
@@ -93,9 +93,7 @@ for (const [when, stop] of lines) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Books');
   });
 
-  test(`the first question of the level test can be answered ${when}, and the test goes on once they have`, async ({
-    page,
-  }) => {
+  test(`an answer chosen ${when} is that of the level test once they have`, async ({ page }) => {
     const scripts = await stop(page);
     await open(page, '/level-test');
     await startButton(page).click();
@@ -103,12 +101,32 @@ for (const [when, stop] of lines) {
     await expect(page.locator('.level-test-facts')).toBeHidden();
     const answer = page.getByRole('radio').nth(2);
     await answer.check();
-    await nextButton(page).click();
     await scripts.release();
     // The loader tries again at growing intervals.
+    await page.getByRole('timer').waitFor();
+    await expect(answer).toBeChecked();
+    await nextButton(page).click();
     await page.getByText('Question 2 of 32', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'PREV' }).click();
     await expect(answer).toBeChecked();
+  });
+
+  test(`NEXT of the level test tapped ${when} leads to all questions on one page, and to a result`, async ({
+    page,
+  }) => {
+    await stop(page);
+    await open(page, '/level-test');
+    await startButton(page).click();
+    await page.getByRole('radio').nth(2).check();
+    await nextButton(page).click();
+    await expect(page).toHaveURL('/level-test?all=1&first=2');
+    await expect(page.getByRole('radio').nth(2)).toBeChecked();
+    await expect(showLevelButton(page)).toBeVisible();
+    const groups = await page.locator('main fieldset').all();
+    for (const group of groups.slice(1)) await group.getByRole('radio').last().check();
+    await showLevelButton(page).click();
+    await expect(page.getByRole('heading', { name: /^Your level/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'See this course' })).toBeVisible();
   });
 }
 

@@ -2,15 +2,16 @@ import { expect, type Page } from '@playwright/test';
 import { forwardedIp } from '@/tests/support/client-ip.mjs';
 import { test } from '@/tests/support/journey';
 import { expectStyled } from '@/tests/support/styled-page';
+import { receiptFile } from '../support/enrolment-form';
 import { decisionStored, openReviewQueue } from '../support/review-queue';
 import { photo, receiptPicture } from '../support/screenshots';
-import { learnerPassword, registerHere } from '../support/visitor-account';
+import { learnerPassword, registerHere, registrationInput } from '../support/visitor-account';
 
 test.beforeEach(async ({ page }) => {
   await page.setExtraHTTPHeaders(forwardedIp());
 });
 
-const ready = (page: Page) => expect(page.getByRole('button', { name: 'Submit' })).toBeEnabled({ timeout: 30_000 });
+const ready = (page: Page) => page.locator('main form[data-live]').waitFor({ timeout: 30_000 });
 
 /** Opens the payment of a video course as a guest, who registers on the way. */
 async function toPayment(page: Page): Promise<string> {
@@ -158,4 +159,50 @@ test('the payment form shows its validation messages', async ({ page }) => {
   await expect(page.getByText('Name is required')).toBeVisible();
   await expect(page.getByText('Phone number is required')).toBeVisible();
   await expect(page.getByText('Please upload a screenshot of your transfer.')).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  /** The session cookie of a new account. */
+  async function register({ request }: Page) {
+    const data = { ...registrationInput(), password: learnerPassword, confirm_password: learnerPassword };
+    expect((await request.post('/api/auth/register', { data })).ok()).toBe(true);
+  }
+
+  test('a learner pays, corrects an error first, and may pay again', async ({ page }) => {
+    await register(page);
+    await page.goto('/payment');
+    await page.locator('.choice-rows a:visible').first().click();
+    const name = page.getByLabel('Name *', { exact: true });
+    await expect(name).toHaveValue('Su Myat Noe');
+    const pay = async (payer: string) => {
+      await name.fill(payer);
+      await page.locator('#payment').setInputFiles(await receiptFile());
+      await page.getByRole('button', { name: 'Submit' }).click();
+    };
+    await pay('Su  ');
+    await expect(page.locator('#name-error')).toHaveText('Name should be at least 4 characters long');
+    await pay('Daw Su Myat Noe');
+    await expect(page.getByRole('heading', { name: 'Payment details received' })).toBeVisible();
+    await expect(page.getByText(/EP-\w{4}-\w{2}/).first()).toBeVisible();
+    await expect(page.locator('#name')).toHaveCount(0);
+
+    await page.goto(page.url().replace(/\?.*(course=[^&#]+).*/, '?$1'));
+    await expect(page.getByText('You’ve already sent a payment for this course.')).toBeVisible();
+    await page.getByText('Send another payment anyway').click();
+    await pay('Su  ');
+    await expect(page.locator('#name-error')).toBeVisible();
+  });
+
+  test('who logged out meanwhile is asked to log in', async ({ page }) => {
+    await register(page);
+    await page.goto('/payment');
+    await page.locator('.choice-rows a:visible').first().click();
+    await expect(page.locator('#payment')).toBeAttached();
+    await page.context().clearCookies();
+    await page.locator('#payment').setInputFiles(await receiptFile());
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page).toHaveURL(/\/login\?course=/);
+  });
 });

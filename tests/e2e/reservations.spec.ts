@@ -148,6 +148,20 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: 'Reserve a place' }).click();
     await expect(page.getByRole('heading', { name: 'Your place is reserved' })).toBeVisible();
   });
+
+  test('a parent leaves the waiting list, and reads that', async ({ page }) => {
+    const phone = newPhone();
+    await page.goto('/timetable');
+    const full = rows(page).filter({ hasText: 'Teen Studio' });
+    await full.getByRole('link', { name: /^Waiting list: Teen Studio/ }).click();
+    await fillIn(page, phone);
+    await page.getByRole('button', { name: 'Join the waiting list' }).click();
+    await track(page, await readReference(page), phone);
+    await page.getByRole('button', { name: 'Leave the waiting list' }).click();
+    await expect(page.getByText('You’re no longer on the waiting list.')).toBeVisible();
+    await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Leave the waiting list' })).toHaveCount(0);
+  });
 });
 
 /** Of a course with an open class, full; returns the ids of class and course. */

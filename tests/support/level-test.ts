@@ -53,6 +53,16 @@ export async function answerQuestions(
   }
 }
 
+/** As a form without scripts. */
+export async function answerOnOnePage(page: Page, choose: (question: Question, index: number) => string) {
+  for (const [index, question] of questions.entries()) {
+    const group = page.getByRole('group', { name: `${index + 1}. ${question.question}`, exact: true });
+    await group.getByRole('radio', { name: choose(question, index), exact: true }).check();
+  }
+}
+
+export const showLevelButton = (page: Page) => page.getByRole('button', { name: 'Show my level' });
+
 export const rightUpTo = (count: number) => (question: Question, index: number) =>
   index < count ? rightOption(question) : wrongOption(question);
 

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { answerableQuestions, defaultThreshold, scoreAttempt, secondsTaken } from '@/lib/backend/level-test-score';
+import {
+  answerableQuestions,
+  defaultThreshold,
+  placeByScore,
+  scoreAttempt,
+  secondsTaken,
+  testLevels,
+} from '@/lib/backend/level-test-score';
 import { levelTest } from '@/lib/cms/seed/content/level-test';
 import { cefrLevels, nextLevel, placementLevels } from '@/lib/contract/cefr-levels';
 import type { QuestionLevel } from '@/lib/contract/level-test';
@@ -43,6 +50,25 @@ describe('the school’s own test', () => {
       expect(scoreAttempt(seeded, gap).level).toBe(placementLevels[at]);
     }
   });
+
+  test('the numbers of right answers by level give the same result', () => {
+    const levels = testLevels(seeded);
+    for (const count of [0, 7, 12, 20, 32]) {
+      const { answers: _, ...score } = scoreAttempt(
+        seeded,
+        all.map(({ answer }, index) => (index < count ? (answer ?? null) : null)),
+      );
+      const right = score.perLevel.map(({ correct }) => correct);
+      expect(placeByScore(levels, right)).toEqual({ ...score, advice: undefined, timeUp: false });
+    }
+  });
+
+  test.each([[[]], [[6]], [[6, 5, 5, 5, 5, 5, 0]], [[99, 0, 0, 0, 0, 0]]])(
+    'nobody can have %j right answers',
+    (right) => {
+      expect(placeByScore(testLevels(seeded), right)).toBeUndefined();
+    },
+  );
 
   test('guessing passes a level in at most one attempt of twenty', () => {
     const options = all.map(({ hints }) => hints);

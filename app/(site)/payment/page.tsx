@@ -6,15 +6,16 @@ import { CourseChooser } from '@/components/enrolment/course-chooser';
 import { AnotherPayment, EarlierPayment } from '@/components/enrolment/earlier-payment';
 import { LazyPaymentForm } from '@/components/enrolment/lazy-forms';
 import { listClassChoices } from '@/components/enrolment/list-class-choices';
+import { NoScriptResult, toFormProblem } from '@/components/enrolment/no-script-result';
 import { ReservationNotice } from '@/components/enrolment/reservation-notice';
 import { CourseChoicePage, TransferPage } from '@/components/enrolment/transfer-page';
-import { Alert } from '@/components/ui/alert';
 import { LoadFailure } from '@/components/ui/load-failure';
 import { findLastPayment } from '@/lib/api/course-payment';
 import { currentLearner } from '@/lib/api/current-learner';
 import { findCourse } from '@/lib/api/find-course';
 import { capabilities } from '@/lib/backend-choice';
 import { isVideoCourse } from '@/lib/contract/courses';
+import { readFormResult } from '@/lib/text/form-result';
 import { localPath } from '@/lib/text/local-path';
 
 export function generateMetadata(): Metadata {
@@ -58,6 +59,13 @@ export default async function PaymentPage({ searchParams }: PageProps<'/payment'
   const childChoices = await listChildChoices();
   const { choices, toPay, problem } = await listClassChoices(course, search);
   const earlierPayment = await findLastPayment(_id, course._id);
+  const result = readFormResult(search, {
+    ...getText('reservations'),
+    ...getText('classes'),
+    ...enrolments,
+    ...text,
+    ...getText('files'),
+  });
   return (
     <TransferPage
       title={text.title}
@@ -66,24 +74,27 @@ export default async function PaymentPage({ searchParams }: PageProps<'/payment'
       toPay={toPay}
       page="/payment"
       notice={
-        <>
-          {problem && <ReservationNotice problem={problem} />}
-          <EarlierPayment payment={earlierPayment} />
-        </>
+        !result.isSent && (
+          <>
+            {problem && <ReservationNotice problem={problem} />}
+            <EarlierPayment payment={earlierPayment} />
+          </>
+        )
       }
     >
-      <noscript>
-        <Alert tone="warn">{text.needsScripts}</Alert>
-      </noscript>
-      <AnotherPayment earlierPayment={earlierPayment}>
-        <LazyPaymentForm
-          course={{ id: course._id, name: course.name }}
-          shouldKeepFormat={!capabilities.canAcceptWebp}
-          classes={choices}
-          childChoices={childChoices}
-          learner={{ id: _id, name, email, phoneNumber }}
-        />
-      </AnotherPayment>
+      <NoScriptResult result={result} page="/payment" />
+      {!result.isSent && (
+        <AnotherPayment earlierPayment={earlierPayment} isOpen={result.problem !== undefined}>
+          <LazyPaymentForm
+            course={{ id: course._id, name: course.name }}
+            shouldKeepFormat={!capabilities.canAcceptWebp}
+            classes={choices}
+            childChoices={childChoices}
+            learner={{ id: _id, name, email, phoneNumber }}
+            problem={toFormProblem(result)}
+          />
+        </AnotherPayment>
+      )}
     </TransferPage>
   );
 }

@@ -69,7 +69,7 @@ export default async function ZoomPage({ searchParams }: PageProps<'/zoom'>) {
   const childChoices = await listChildChoices();
   return (
     <TransferPage title={text.title} lead={text.lead} course={found.data} toPay={toPay} page="/zoom" notice={notice}>
-      <NoScriptResult result={result} />
+      <NoScriptResult result={result} page="/zoom" />
       {search.class && !classes.chosen && problem?.name !== 'reservationNotChecked' && (
         <Alert tone="warn">{classTexts.classGone}</Alert>
       )}

@@ -7,6 +7,7 @@ const values: Record<string, unknown> = {
   _id: course,
   address: 'No. 12, Bo Aung Kyaw Street, Botahtaung, Yangon',
   age: '24',
+  answer: 'the-answer-in-the-redirect-of-the-form',
   answers: { [course]: 'suis' },
   birthYear: '2016',
   bookId: course,

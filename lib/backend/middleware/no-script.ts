@@ -3,12 +3,15 @@ import { createMiddleware } from 'hono/factory';
 import { getLocale } from '#text';
 import type { Backend } from '@/lib/backend/backend';
 import type { Failure } from '@/lib/contract/common';
-import type { FormFields, Operation } from '@/lib/contract/operation';
+import type { Operation } from '@/lib/contract/operation';
 import { env } from '@/lib/env';
 import { badRequest, forbidden } from '@/lib/errors';
 import { pathIn } from '@/lib/format/locale';
 import { findReference } from '@/lib/format/reference';
+import { sealPostedFields } from '@/lib/session/posted-fields';
 import { refusal } from '@/lib/text/refusal';
+
+type Fields = Record<string, string>;
 
 /** Prevents cross-site request forgery. */
 function refuseOtherSites(c: Context): void {
@@ -19,30 +22,31 @@ function refuseOtherSites(c: Context): void {
   }
 }
 
-async function readFields(c: Context): Promise<Record<string, string>> {
+async function readFields(c: Context): Promise<Fields> {
   const sent = new URLSearchParams(await c.req.raw.text());
   const fields = Object.fromEntries(sent);
   if (Object.keys(fields).length !== sent.size) throw badRequest(refusal('errors', 'fieldRepeated'));
   return fields;
 }
 
+const sentQuery = (data: unknown): Record<string, string> => {
+  const reference = findReference(data);
+  return { sent: '1', ...(reference && { reference }) };
+};
+
 /** The query of the result page: codes, never messages. */
-async function resultQuery(response: Response): Promise<URLSearchParams> {
+async function resultQuery(response: Response, toQuery = sentQuery): Promise<URLSearchParams> {
   const { data, code, field } = (await response.json().catch(() => ({}))) as { data?: unknown } & Partial<Failure>;
-  if (response.ok) {
-    const reference = findReference(data);
-    return new URLSearchParams({ sent: '1', ...(reference && { reference }) });
-  }
+  if (response.ok) return new URLSearchParams(toQuery(data));
   if (response.status >= 500 || !code) return new URLSearchParams({ error: 'failed' });
   return new URLSearchParams({ error: code, ...(field && { field }) });
 }
 
-async function toJsonRequest(c: Context, read = (fields: FormFields) => fields): Promise<Request> {
+function toJsonRequest(c: Context, body: object): Request {
   const headers = new Headers(c.req.raw.headers);
   headers.set('content-type', 'application/json');
   headers.delete('content-length');
-  const body = JSON.stringify(read(await readFields(c)));
-  return new Request(c.req.url, { method: 'POST', headers, body });
+  return new Request(c.req.url, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
 const isFormPost = (c: Context, { multipart }: Operation): boolean =>
@@ -57,15 +61,20 @@ export const noScript = (operation: Operation) =>
     if (!form || !isFormPost(c, operation)) return next();
     refuseOtherSites(c);
     c.set('isFormPost', true);
-    if (!multipart) c.req.raw = await toJsonRequest(c, form.read);
+    const fields = multipart ? {} : await readFields(c);
+    if (!multipart) c.req.raw = toJsonRequest(c, form.read?.(fields) ?? fields);
     await next();
     const page = form.page.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(c.req.param(name) ?? ''));
-    const query = await resultQuery(c.res);
+    const query = await resultQuery(c.res, form.toQuery);
     // A form that could not be read has the parameters of its action.
-    const fields = c.get('formFields') ?? c.req.query();
+    const kept = c.get('formFields') ?? c.req.query();
     for (const name of form.keep ?? []) {
-      const value = fields[name];
+      const value = kept[name];
       if (value && typeof value === 'string') query.set(name, value);
+    }
+    if (form.sealed) {
+      const values = Object.fromEntries(form.sealed.map((name) => [name, fields[name] ?? '']));
+      query.set('answer', await sealPostedFields({ values, isAccepted: c.res.ok }, form.page));
     }
     const location = `${pathIn(getLocale(), page)}${page.includes('?') ? '&' : '?'}${query}#form`;
     c.res = new Response(null, { status: 303, headers: { location } });

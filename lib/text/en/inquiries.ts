@@ -15,7 +15,6 @@ export const inquiries = {
   ],
   another: 'Send another inquiry',
   failed: 'Something Went Wrong',
-  needsScripts: 'This form needs JavaScript. You can write to us on the contact page instead.',
   steps: {
     student: ['Your inquiry', 'Contact person', 'Student', 'Course preferences', 'Goals and contact'],
     collaboration: ['Your inquiry', 'Contact information', 'Programme details', 'Scope'],

@@ -29,8 +29,10 @@ export const levelTest = {
     levels: 'Levels A1 to C2',
   },
   answersStored: 'Your answers are kept on this device until the end: a lost connection or a reload costs you nothing.',
-  needsScripts: 'The test needs JavaScript, which is switched off in this browser. Switch it on, or ',
-  needsScriptsLink: 'ask us to test your level',
+  onePage: 'Answer all questions on one page',
+  noClock: 'No clock runs here: try to finish within {minutes} minutes.',
+  showLevel: 'Show my level',
+  questionsChanged: 'The questions have changed. Please take the test again.',
   loading: 'Loading questions…',
   retry: 'Retry',
 

@@ -25,7 +25,6 @@ export const payments = {
     'Thank you. We’ve received your payment details {reference} for “{course}”. We’ll check the transfer and write to you.',
   sessionEnded: 'Your session has ended. Log in again: what you typed is kept.',
   logIn: 'Log in',
-  needsScripts: 'Sending a payment needs JavaScript. Please switch it on, or write to us.',
   gone: 'This course is no longer on offer.',
   notVideo: 'This course is not a video course: please use its enrolment page.',
   enrolledCourse: 'Enrolled Course',

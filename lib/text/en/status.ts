@@ -12,7 +12,7 @@ export const status = {
   unknown: 'We can’t find anything for this reference and phone number. Please check both.',
   state: 'Status',
   reason: 'Reason',
-  needsScripts: 'This page needs JavaScript. You can also call us with your reference.',
+  resultExpired: 'For your privacy, we show a result for ten minutes only. Please check again.',
   since: 'Last change: {date}',
   class: 'Class',
   classCancelled: 'This class is cancelled. You’ll find other classes in the timetable.',

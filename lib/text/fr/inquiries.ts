@@ -17,7 +17,6 @@ export const inquiries: Dictionary['inquiries'] = {
   ],
   another: 'Envoyer une autre demande',
   failed: 'Une erreur s’est produite',
-  needsScripts: 'Ce formulaire nécessite JavaScript. Vous pouvez aussi nous écrire sur la page de contact.',
   steps: {
     student: ['Votre demande', 'Contact', 'Élève', 'Cours souhaité', 'Objectifs et contact'],
     collaboration: ['Votre demande', 'Coordonnées', 'Programme', 'Aide souhaitée'],

@@ -30,8 +30,10 @@ export const levelTest: Dictionary['levelTest'] = {
   },
   answersStored:
     'Vos réponses restent sur cet appareil jusqu’à la fin : une coupure ou un rechargement ne vous fait rien perdre.',
-  needsScripts: 'Le test nécessite JavaScript, qui est désactivé dans ce navigateur. Activez-le, ou ',
-  needsScriptsLink: 'demandez-nous de tester votre niveau',
+  onePage: 'Répondre à toutes les questions sur une page',
+  noClock: 'Ici, aucun chronomètre : essayez de finir en {minutes} minutes.',
+  showLevel: 'Voir mon niveau',
+  questionsChanged: 'Les questions ont changé. Veuillez refaire le test.',
   loading: 'Chargement des questions…',
   retry: 'Réessayer',
 

@@ -28,7 +28,6 @@ export const payments: Dictionary['payments'] = {
     'Merci. Nous avons reçu votre paiement {reference} pour « {course} ». Nous vérifions le virement et vous écrivons.',
   sessionEnded: 'Votre session est terminée. Reconnectez-vous : ce que vous avez écrit est conservé.',
   logIn: 'Se connecter',
-  needsScripts: 'L’envoi d’un paiement nécessite JavaScript. Activez-le ou écrivez-nous.',
   gone: 'Ce cours n’est plus proposé.',
   notVideo: 'Ce cours n’est pas un cours en vidéo : utilisez sa page d’inscription.',
   enrolledCourse: 'Mes cours',

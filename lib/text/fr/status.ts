@@ -14,7 +14,7 @@ export const status: Dictionary['status'] = {
   unknown: 'Nous ne trouvons rien pour cette référence et ce numéro de téléphone. Vérifiez les deux.',
   state: 'État de la demande',
   reason: 'Motif',
-  needsScripts: 'Cette page nécessite JavaScript. Vous pouvez aussi nous appeler avec votre référence.',
+  resultExpired: 'Pour protéger vos données, nous n’affichons un résultat que pendant dix minutes. Vérifiez à nouveau.',
   since: 'Dernier changement : {date}',
   class: 'Classe',
   classCancelled: 'Cette classe est annulée. Vous trouverez d’autres classes dans les horaires.',

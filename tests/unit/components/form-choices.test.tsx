@@ -14,10 +14,32 @@ vi.mock('@/lib/api/my-classes', () => ({
 vi.mock('@/lib/api/site-info', () => ({ getSiteInfo: async () => ({ failed: false, data: {} }) }));
 vi.mock('@/lib/env', () => ({ env: () => ({ PRODUCT_KEY: 'padauk' }) }));
 
+const drawQuotation = async (search: Record<string, string> = {}) =>
+  renderToStaticMarkup(await QuotationPage({ params: Promise.resolve({}), searchParams: Promise.resolve(search) }));
+
 test('before its scripts have loaded, an inquiry is that of a student', async () => {
-  const html = renderToStaticMarkup(await QuotationPage());
-  expect(html).toMatch(/<input[^>]*checked=""[^>]*value="student"/);
+  const html = await drawQuotation();
+  expect(html).toMatch(/<input[^>]*value="student"[^>]*checked=""|<input[^>]*checked=""[^>]*value="student"/);
   expect(html.match(/checked=""/g)).toHaveLength(1);
+});
+
+test('no field of an inquiry as HTML has the name of another one, except the choices of a radio group', async () => {
+  const inputs = (await drawQuotation()).match(/<(?:input|textarea|select)\b[^>]*>/g) ?? [];
+  const names = inputs
+    .filter((input) => !input.includes('type="radio"'))
+    .map((input) => /name="([^"]+)"/.exec(input)?.[1]);
+  expect(names).toContain('student.ageGroups.1');
+  expect(names).toContain('student.schedule.6.3');
+  expect(names).toContain('collaboration.contactName');
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('an error of an inquiry opens its fields, and the redirect leads to the step with the error', async () => {
+  const html = await drawQuotation({ kind: 'collaboration', error: 'nameRequired', field: 'contentNameOrPerson' });
+  expect(html).toMatch(/<details[^>]* open=""/);
+  expect(html.match(/id="form"/g)).toHaveLength(1);
+  expect(html).toContain('<h2 id="form">Contact information</h2>');
+  expect(html).toMatch(/<p[^>]*id="inquiry-collaboration-contactName-error"[^>]*>Name is required/);
 });
 
 test.each([

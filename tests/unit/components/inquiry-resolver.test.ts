@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findFirstError, inquiryResolver } from '@/components/inquiry/inquiry-resolver';
-import { emptyInquiry, type InquiryValues, toWire } from '@/components/inquiry/inquiry-values';
 import { type InquiryKind, other } from '@/lib/contract/inquiry-options';
+import { emptyInquiry, type InquiryValues, toWire } from '@/lib/contract/inquiry-values';
 
 const completeInquiry = (kind: InquiryKind): InquiryValues => ({
   ...emptyInquiry(kind, 'su@example.com'),

@@ -1,11 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { withLocale } from '#text';
 import StatusPage from '@/app/(site)/status/page';
 import { FoundStatus } from '@/components/status/found-status';
 import { FormFailure } from '@/components/ui/form-failure';
 import type { EnrolledClass } from '@/lib/contract/enrolled-classes';
 import type { StatusResponse } from '@/lib/contract/status';
+import { sealPostedFields } from '@/lib/session/posted-fields';
+
+beforeAll(() => {
+  const secret = 'x'.repeat(32);
+  Object.assign(process.env, { PAYLOAD_SECRET: secret, SESSION_SECRET: secret, CRON_SECRET: secret });
+});
 
 const drawFound = (changes: Partial<StatusResponse>) => {
   const response = {
@@ -20,8 +26,9 @@ const drawFound = (changes: Partial<StatusResponse>) => {
   );
 };
 
-const drawPage = async (reference: string) =>
-  renderToStaticMarkup(await StatusPage({ params: Promise.resolve({}), searchParams: Promise.resolve({ reference }) }));
+const drawSearch = async (search: Record<string, string>) =>
+  renderToStaticMarkup(await StatusPage({ params: Promise.resolve({}), searchParams: Promise.resolve(search) }));
+const drawPage = (reference: string) => drawSearch({ reference });
 
 const fieldOf = (html: string) => html.match(/<input[^>]+id="status-reference"[^>]*>/)?.[0] ?? '';
 
@@ -79,4 +86,32 @@ test.each(['EP-7K3M-Q2', 'ep7k3mq2'])('a link with the reference %s fills in the
   const html = await drawPage(typed);
   expect(fieldOf(html)).toContain(`value="${typed}"`);
   expect(html).not.toContain('It should look like');
+});
+
+test('a form that was refused without scripts keeps what was typed', async () => {
+  const values = { reference: 'EP-2222-22', phone: '09250000117' };
+  const answer = await sealPostedFields({ values, isAccepted: false }, '/status');
+  const results: Record<string, string>[] = [{ error: 'unknown' }, { sent: '1' }];
+  for (const result of results) {
+    const html = await drawSearch({ answer, ...result });
+    expect(html).toContain('We can’t find anything for this reference and phone number.');
+    expect(fieldOf(html)).toContain('value="EP-2222-22"');
+    expect(html).toContain('<form class="form" action="/api/status" method="post">');
+    expect(html.match(/id="form"/g)).toHaveLength(1);
+  }
+  const invalid = await drawSearch({ answer, error: 'phoneRequired', field: 'phone' });
+  expect(invalid).toMatch(/id="status-phone-error"[^>]*>.*Phone number \(schools: email\) is required/);
+  expect(invalid).not.toContain('form-success');
+});
+
+test('a result that has expired says so above an empty form', async () => {
+  const html = await drawSearch({ sent: '1', answer: 'e30.e30.e30.e30.e30' });
+  expect(html).toContain('we show a result for ten minutes only');
+  expect(fieldOf(html)).toContain('value=""');
+});
+
+test('a place is given up by a form that also posts without scripts', () => {
+  const html = drawFound({ kind: 'reservation', state: 'Waiting' });
+  expect(html).toContain('action="/api/class/give_up?left=list"');
+  expect(html).toContain('<input type="hidden" name="phone" value="09250000117"/>');
 });

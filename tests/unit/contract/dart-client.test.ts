@@ -15,7 +15,7 @@ const { createApiDocument } = await import('@/lib/backend/documentation/openapi'
 
 const folder = mkdtempSync(join(tmpdir(), 'dart-client-'));
 const client = generateDartClient(createApiDocument());
-let dart: string;
+let dart: string[];
 
 beforeAll(async () => {
   dart = await provideDart();
@@ -33,7 +33,8 @@ function run(main: string, ...args: string[]): Promise<Result> {
     `import 'dart:io';\nimport 'school_api.dart';\n\nFuture<void> main(List<String> args) async {\n${main}\n}\n`,
   );
   return new Promise((resolve) => {
-    execFile(dart, [file, ...args], { timeout: 30_000 }, (error, stdout, stderr) =>
+    const [program = '', ...options] = dart;
+    execFile(program, [...options, file, ...args], { timeout: 60_000 }, (error, stdout, stderr) =>
       resolve({ code: error ? Number(error.code ?? 1) : 0, stdout, stderr }),
     );
   });

@@ -31,6 +31,23 @@ describe('a form that is posted without scripts', () => {
     expect(leadsTo(broken)).toEqual([303, '/checkout?book=1&error=failed#form']);
   });
 
+  test('for a payment is forwarded with the token of the session cookie, if it comes from a page of the site', async () => {
+    existing.respondTo('/api/payment/request_payment', { body: { data: 'Thank you.' } });
+    const pay = (headers: Record<string, string>) => {
+      const body = new FormData();
+      const fields = { name: 'Su Su Aung', description: '09250000117', course: '1', payment: screenshot() };
+      for (const [name, value] of Object.entries(fields)) body.append(name, value);
+      const path = '/api/payment/request_payment?course=1';
+      return call(path, { method: 'POST', headers: { ...own, cookie: 'learner_session=mine', ...headers }, body });
+    };
+    expect(leadsTo(await pay({}))).toEqual([303, '/payment?sent=1&course=1#form']);
+    expect(existing.requests[0]?.headers.authorization).toBe('Bearer mine');
+    await pay({ accept: 'application/json' });
+    expect(existing.requests[1]?.headers.authorization).toBeUndefined();
+    expect((await pay({ origin: 'https://evil.example' })).status).toBe(403);
+    expect(existing.requests).toHaveLength(2);
+  });
+
   test('with a file is forwarded as specified, with the checked boxes joined', async () => {
     existing.respondTo('/api/zoom-form/upload-form/1', {
       body: { data: 'Thank you. Your reference is EP-7K3F-9QXM.' },

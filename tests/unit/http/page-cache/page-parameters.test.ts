@@ -23,6 +23,7 @@ test.each([
   ['/timetable?time=evening&ages=18%2B&utm_source=viber', '/timetable?ages=18%2B&time=evening'],
   ['/timetable?view=week&day=monday', '/timetable?day=monday&view=week'],
   ['/blog?constructor=1', '/blog'],
+  ['/level-test?first=2&all=1', '/level-test?all=1&first=2'],
   ['/about/', '/about/'],
   ['/course/5b1f', '/course/5b1f'],
   ['/-/not-found', '/-/not-found'],
@@ -48,12 +49,15 @@ test.each([
   '/zoom?type=cooking',
   '/timetable?day=someday',
   '/timetable?view=list',
+  '/level-test?all=2',
+  '/level-test?all=1&first=100',
 ])('%s is not found, without a render of its own', (url) => {
   expect(cacheablePath(url)).toBe('/-/not-found');
 });
 
 test.each([
   '/login?next=/about',
+  '/level-test?score=6.4.0.0.0.0&age=18%2B',
   '/zoom?type=adult&course=5b1f',
   '/adult/Fran%C3%A7ais%20A1?id=5b1f',
   '/contact?sent=',

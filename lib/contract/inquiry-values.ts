@@ -1,9 +1,8 @@
-import type { Inquiry } from '@/lib/contract/inquiries';
-import { inquiryKeys } from '@/lib/contract/inquiry-keys';
-import { choiceOrOther, type InquiryKind, inquiryTypes } from '@/lib/contract/inquiry-options';
-import { emptySchedule, type Schedule, serialiseSchedule } from '@/lib/contract/schedule';
 import { toLatinDigits } from '@/lib/format/digits';
 import { latinPhone } from '@/lib/format/phone';
+import { inquiryKeys } from './inquiry-keys';
+import { choiceOrOther, type InquiryKind, inquiryTypes } from './inquiry-options';
+import { emptySchedule, type Schedule, serialiseSchedule } from './schedule';
 
 /** The fields of both kinds of inquiry; the text beside an "Other" has the suffix `Other`. */
 export type InquiryValues = {
@@ -82,8 +81,30 @@ export function emptyInquiry(kind: InquiryKind = 'student', email = ''): Inquiry
   };
 }
 
+/** A field of the HTML form, which has the fields of both kinds. Those of a list end with their index. */
+export const htmlName = (kind: InquiryKind, name: string, ...indexes: number[]): string =>
+  [kind, name, ...indexes].join('.');
+
+/** Reads the fields of the chosen kind. */
+export function readHtmlInquiry(fields: Record<string, string>): InquiryValues {
+  const kind: InquiryKind = fields.kind === 'collaboration' ? 'collaboration' : 'student';
+  const empty = emptyInquiry(kind, fields.email);
+  const has = (...name: [string, ...number[]]) => htmlName(kind, ...name) in fields;
+  const texts = Object.entries(empty).map(([name, value]) => [name, fields[htmlName(kind, name)] ?? value]);
+  return {
+    ...Object.fromEntries(texts),
+    email: empty.email,
+    kind,
+    ageGroups: Object.keys(fields).flatMap((name) =>
+      name.startsWith(htmlName(kind, 'ageGroups.')) ? (fields[name] ?? []) : [],
+    ),
+    schedule: empty.schedule.map((slots, day) => slots.map((_, slot) => has('schedule', day, slot))),
+    updates: has('updates'),
+  };
+}
+
 /** Returns the request body: the fields of this kind only, "Other" replaced by its text. */
-export function toWire(values: InquiryValues, product: string): Inquiry {
+export function toWire(values: InquiryValues, product: string): Record<string, string> {
   const ageGroups = values.ageGroups.map((group) => choiceOrOther(group, values.ageGroupsOther)).join(', ');
   const shared = {
     email: values.email,

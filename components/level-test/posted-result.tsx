@@ -1,0 +1,33 @@
+import { notFound } from 'next/navigation';
+import { getText } from '#text';
+import { SiteLink } from '@/components/ui/link';
+import { LoadFailure } from '@/components/ui/load-failure';
+import { LaterStylesheets } from '@/components/ui/stylesheet';
+import { readPostedResult } from '@/lib/api/level-test';
+import { levelTestMinutes, postedResult } from '@/lib/contract/level-test';
+import { listRecommendedCourses } from './recommended-courses';
+import { ResultSummary } from './result-summary';
+
+/** The result of a test without scripts, which its URL carries. */
+export async function PostedResult({ search }: { search: object }) {
+  const text = getText('levelTest');
+  const posted = postedResult.safeParse(search);
+  if (!posted.success) notFound();
+  const [result, recommendations] = await Promise.all([readPostedResult(posted.data), listRecommendedCourses()]);
+  if (result.failed) return <LoadFailure what={text.what} href="/level-test" />;
+  if (!result.data) notFound();
+  return (
+    <div id="form" className="level-test level-test-result">
+      <LaterStylesheets names={['level-test', 'level-test-result', 'table']} />
+      <ResultSummary result={result.data} minutes={levelTestMinutes} recommendations={recommendations} />
+      <div className="level-test-more level-test-actions cluster">
+        <SiteLink className="button button-plain button-small" href="/level-test">
+          {text.again}
+        </SiteLink>
+        <SiteLink className="button button-plain button-small" href="/">
+          {text.home}
+        </SiteLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { fromIp } from '@/tests/support/client-ip.mjs';
+import { openTestBackend } from '@/tests/support/database';
+import { makeCourse } from '@/tests/support/factories';
+import { registerLearner } from '@/tests/support/learners';
+import { asFile, receiptPicture } from '@/tests/support/screenshots';
+
+const { cms, request } = await openTestBackend();
+const course = await makeCourse({ name: 'Le français en vidéo', type: 'Video', mainType: 'Video' });
+const payment = asFile(await receiptPicture());
+const rows = async (learner: string) =>
+  (await cms.find({ collection: 'payment-requests', where: { learner: { equals: learner } }, depth: 0 })).docs;
+
+type Sent = { token?: string; name?: string; headers?: Record<string, string> };
+
+/** As a browser without scripts posts the form of /payment. */
+function post({ token, name = 'Su Myat Noe', headers }: Sent) {
+  const body = new FormData();
+  for (const [field, value] of Object.entries({ name, description: '09 250 000 117', course: course.id, payment }))
+    body.append(field, value);
+  return request(`/payment/request_payment?course=${course.id}&class=c-1&name=Su`, {
+    method: 'POST',
+    body,
+    headers: {
+      accept: 'text/html',
+      host: 'school.test',
+      origin: 'https://school.test',
+      ...fromIp(),
+      ...(token && { cookie: `learner_session=${token}` }),
+      ...headers,
+    },
+  });
+}
+
+test('a learner pays with the session cookie, and returns to the page of the course', async () => {
+  const learner = await registerLearner(request);
+  const response = await post({ token: learner.token });
+  const [row] = await rows(learner.id);
+  expect(row).toMatchObject({ email: learner.email, state: 'Pending', courseName: course.name });
+  expect([response.status, response.headers.get('location')]).toEqual([
+    303,
+    `/payment?sent=1&reference=${row?.reference}&course=${course.id}&class=c-1#form`,
+  ]);
+});
+
+test('a payment that is refused returns to its field', async () => {
+  const learner = await registerLearner(request);
+  const response = await post({ token: learner.token, name: 'Su' });
+  expect(response.headers.get('location')).toMatch(/^\/payment\?error=nameTooShort&field=name&course=/);
+  expect(await rows(learner.id)).toEqual([]);
+});
+
+test('a payment without a session, or after the logout, is refused', async () => {
+  const learner = await registerLearner(request);
+  await request('/auth/logout', { method: 'POST', headers: learner.bearer });
+  for (const token of [undefined, learner.token]) {
+    const response = await post({ token });
+    expect(response.headers.get('location')).toMatch(/^\/payment\?error=sessionEnded&course=/);
+  }
+  expect(await rows(learner.id)).toEqual([]);
+});
+
+test('another site cannot pay with the cookie of a learner', async () => {
+  const { token, id } = await registerLearner(request);
+  expect((await post({ token, headers: { origin: 'https://evil.example' } })).status).toBe(403);
+  expect((await post({ token, headers: { origin: 'null' } })).status).toBe(403);
+  const crossSite = await post({ token, headers: { 'sec-fetch-site': 'cross-site' } });
+  expect(crossSite.headers.get('location')).toContain('error=sessionEnded');
+  expect(await rows(id)).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import { expect, test, vi } from 'vitest';
+import { openExistingApi } from '@/tests/support/existing-api';
+
+vi.mock('next/cache', () => ({ unstable_cache: (load: unknown) => load, revalidateTag: () => {} }));
+
+const { existing, call } = await openExistingApi();
+
+const questions = (ids: string[]) => [
+  {
+    level: 'A1',
+    questionAndAnswer: ['Ça va ?', 'Et toi ?'].map((question, index) => ({
+      _id: ids[index],
+      question,
+      hints: ['Oui', 'Non'],
+      answer: 'Oui',
+    })),
+  },
+];
+
+test.each([
+  ['by id', ['first', 'second']],
+  ['by position where questions have no ids', []],
+])('a form that is posted without scripts is scored here, %s', async (_, ids) => {
+  existing.respondTo('/api/levelstests/view_levelTest', { body: { data: questions(ids) } });
+  const [first = '0', second = '1'] = ids;
+  const submit = async (fields: Record<string, string>) => {
+    const response = await call('/api/levelstests/attempts', {
+      method: 'POST',
+      headers: { origin: 'http://localhost:3000', 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams(fields).toString(),
+    });
+    return response.headers.get('location');
+  };
+  expect(await submit({ [first]: 'Oui', [second]: 'Non', age: '11-13' })).toBe('/level-test?score=1&age=11-13#form');
+  expect(await submit({ [first]: 'Oui', third: 'Oui' })).toBe('/level-test?error=questionsChanged#form');
+  expect(existing.requests.every(({ method }) => method === 'GET')).toBe(true);
+});
