@@ -6,6 +6,9 @@ const english =
 
 const attributes = /\s(?:alt|title|aria-label|placeholder|content|value|data-label)="((?!https?:)[^"]*)"/g;
 
+/** Nobody sees the values of these. */
+const choices = /<(?:option|input(?=[^>]*\stype="(?:radio|checkbox|hidden)"))\b[^>]*>/g;
+
 const decode = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#x27;', "'");
 
 /** What people read or hear, without the parts in other languages. */
@@ -19,7 +22,8 @@ export function visibleTexts(html: string): string[] {
     exclusiveFilter: ({ tag, attribs }) =>
       ['script', 'style'].includes(tag) || (tag !== 'html' && /^(?:en|fr)\b/.test(attribs.lang ?? '')),
   } as sanitizeHtml.IOptions);
-  const spoken = [...inPageLanguage.matchAll(attributes)].map(([, text]) => text ?? '');
+  const shown = inPageLanguage.replace(choices, (tag) => tag.replace(/\svalue="[^"]*"/, ''));
+  const spoken = [...shown.matchAll(attributes)].map(([, text]) => text ?? '');
   return [...inPageLanguage.split(/<[^>]*>/), ...spoken].map((text) => decode(text).trim()).filter(Boolean);
 }
 
