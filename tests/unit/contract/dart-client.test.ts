@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { provideDart } from '@/scripts/dart.mjs';
 import { generateDartClient } from '@/tests/support/dart-client';
 
@@ -17,10 +17,14 @@ const folder = mkdtempSync(join(tmpdir(), 'dart-client-'));
 const client = generateDartClient(createApiDocument());
 let dart: string[];
 
+/** QEMU takes half a minute for one on an idle machine. */
+const compileTimeoutMs = 300_000;
+vi.setConfig({ testTimeout: compileTimeoutMs });
+
 beforeAll(async () => {
   dart = await provideDart();
   writeFileSync(join(folder, 'school_api.dart'), client);
-}, 120_000);
+}, compileTimeoutMs);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 type Result = { code: number; stdout: string; stderr: string };
@@ -34,7 +38,7 @@ function run(main: string, ...args: string[]): Promise<Result> {
   );
   return new Promise((resolve) => {
     const [program = '', ...options] = dart;
-    execFile(program, [...options, file, ...args], { timeout: 60_000 }, (error, stdout, stderr) =>
+    execFile(program, [...options, file, ...args], { timeout: compileTimeoutMs }, (error, stdout, stderr) =>
       resolve({ code: error ? Number(error.code ?? 1) : 0, stdout, stderr }),
     );
   });
