@@ -14,6 +14,8 @@ export default defineConfig({
     ],
   },
   test: {
+    // Each test file has a process of its own, which would transform the same modules again.
+    experimental: { fsModuleCache: true },
     projects: [
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], testTimeout: 60_000 } },
       {
