@@ -31,7 +31,7 @@ const controls = [
   {
     name: '/quotation: Next, after typing an email address',
     path: '/quotation',
-    field: 'main input[type=email]',
+    field: 'main #inquiry-email',
     text: 'su@example.com',
     control: 'main .rest-of-form > summary, main form[data-live] button[type=submit]',
     effect: 'main .rest-of-form[open], main #inquiry-contactName',
