@@ -107,6 +107,10 @@ const reference8 = () => String(Math.floor(Math.random() * 100_000_000));
 test('without a session the payment redirects to the login with its course', async ({ page }) => {
   await page.goto('/payment');
   await expect(page).toHaveURL(/\/login\?next=(\/|%2F)payment/);
+  const { data } = await (await page.request.get('/api/course?type=Video&page=1&limit=1')).json();
+  const path = `/payment?course=${data.currentDatas[0]._id}&reservation=EP-7K3F-9QXM`;
+  await page.goto(path);
+  await expect(page).toHaveURL(`/login?next=${encodeURIComponent(path)}`);
 });
 
 test('a changed name and phone survive a reload and further changes', async ({ page }) => {
