@@ -5,7 +5,7 @@ import { learnerHeader, localeHeader, nonceHeader, pathHeader, searchHeader } fr
 import { contentSecurityPolicy, createNonce } from '@/lib/session/security-policy';
 import { readMirrored, sessionCookie } from '@/lib/session/token';
 
-/** Sets the nonce, the path, the language, and whether a learner is logged in, for display only. Refuses other methods where `lib/http` does not run. */
+/** Sets the nonce, the path, the language, and who is logged in, for display only. Refuses other methods where `lib/http` does not run. */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return new NextResponse('This method is not allowed here.', {
@@ -23,7 +23,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const session = await readMirrored(request.cookies.get(sessionCookie())?.value);
   const headers = new Headers(request.headers);
   headers.set(nonceHeader, nonce);
-  headers.set(learnerHeader, session ? '1' : '0');
+  headers.set(learnerHeader, session?._id ?? '');
   const { locale, path } = splitLocale(request.nextUrl.pathname);
   headers.set(pathHeader, path);
   headers.set(localeHeader, locale);

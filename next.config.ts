@@ -144,7 +144,7 @@ const site: NextConfig = {
       ],
     },
     {
-      source: '/:language(my|fr)?/status',
+      source: '/:language(my|fr)?/:page(status|login|register)',
       has: [{ type: 'query', key: 'answer' }],
       headers: [
         { key: 'Cache-Control', value: 'private, no-store' },

@@ -43,12 +43,6 @@ export const storedKeys = (area: Area): string[] => attempt(() => Object.keys(st
 export const isRecent = (at: unknown, maxAgeMs: number): boolean =>
   typeof at === 'number' && Date.now() - at < maxAgeMs;
 
-export function isStoragePersistent(): boolean {
-  const isPersistent = saveItem('probe', '1');
-  removeItem('probe');
-  return isPersistent;
-}
-
 export function clearStorage(): void {
   fallback.clear();
   for (const key of storedKeys('local')) removeItem(key);

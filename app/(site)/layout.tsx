@@ -40,7 +40,7 @@ export const viewport: Viewport = {
 };
 
 export default async function SiteLayout({ children }: { children: ReactNode }) {
-  const { nonce, isLoggedIn, isFirstVisit, path, search } = await readRequest();
+  const { nonce, learnerId, isFirstVisit, path, search } = await readRequest();
   return (
     <html
       lang={getLocale()}
@@ -54,12 +54,12 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
       </head>
       <body id="top">
         <StylesheetRegistry nonce={nonce}>
-          <Frame nonce={nonce} isLoggedIn={isLoggedIn} path={path} search={search}>
+          <Frame nonce={nonce} isLoggedIn={Boolean(learnerId)} path={path} search={search}>
             {children}
           </Frame>
         </StylesheetRegistry>
         {isFirstVisit && <PreloaderScript nonce={nonce} />}
-        <SessionScript nonce={nonce} isLoggedIn={isLoggedIn} />
+        <SessionScript nonce={nonce} learnerId={learnerId} />
       </body>
     </html>
   );

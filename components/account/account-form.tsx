@@ -3,19 +3,35 @@
 import type { FormEventHandler, ReactNode } from 'react';
 import { getText } from '#text';
 import { Alert } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
+import { Button, LinkButton } from '@/components/ui/button';
+import { useHydrated } from '@/lib/use-hydrated';
 
 type Props = {
+  /** Without it the form waits for its scripts. */
+  action?: string;
+  hiddenFields?: Record<string, string | undefined>;
   lead?: ReactNode;
   problem?: string;
   onSubmit: FormEventHandler;
   children: ReactNode;
 };
 
-/** `method="post"`, so that a submit without scripts puts no password into the URL. */
-export function AccountForm({ lead, problem, onSubmit, children }: Props) {
+/** Posts as HTML until its scripts have loaded. */
+export function AccountForm({ action, hiddenFields = {}, lead, problem, onSubmit, children }: Props) {
+  const isHydrated = useHydrated();
   return (
-    <form className="form" method="post" noValidate onSubmit={onSubmit}>
+    <form
+      className="form"
+      method="post"
+      action={action}
+      // Until then the browser validates: a refused post would lose the passwords.
+      noValidate={isHydrated}
+      data-live={isHydrated || undefined}
+      onSubmit={onSubmit}
+    >
+      {Object.entries(hiddenFields).map(
+        ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+      )}
       {lead}
       {problem && (
         <Alert tone="bad" isLive>
@@ -30,7 +46,7 @@ export function AccountForm({ lead, problem, onSubmit, children }: Props) {
 export const newPasswordProps = () =>
   ({ help: getText('accounts').passwordHelp, autoComplete: 'new-password' }) as const;
 
-type SubmitProps = { label: string; busyLabel: string; isBusy: boolean; className?: string; onCancel: () => void };
+type SubmitProps = { label: string; busyLabel: string; isBusy: boolean; className?: string; onCancel?: () => void };
 
 export function SubmitOrCancel({ label, busyLabel, isBusy, className, onCancel }: SubmitProps) {
   const text = getText('accounts');
@@ -39,9 +55,15 @@ export function SubmitOrCancel({ label, busyLabel, isBusy, className, onCancel }
       <Button type="submit" className={className} disabled={isBusy}>
         {isBusy ? busyLabel : label}
       </Button>
-      <Button variant="quiet" onClick={onCancel}>
-        {text.cancel}
-      </Button>
+      {onCancel ? (
+        <Button variant="quiet" onClick={onCancel}>
+          {text.cancel}
+        </Button>
+      ) : (
+        <LinkButton variant="quiet" href="/profile">
+          {text.cancel}
+        </LinkButton>
+      )}
     </div>
   );
 }

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { getText } from '#text';
-import { Alert } from '@/components/ui/alert';
 import { HeadingText } from '@/components/ui/heading-text';
 import { IslandText } from '@/components/ui/island-text';
 import { MultilingualText } from '@/components/ui/multilingual-text';
@@ -9,7 +7,6 @@ import { Stylesheet } from '@/components/ui/stylesheet';
 type Props = { title: string; lead: string; illustration: string; children: ReactNode };
 
 export function AccountPage({ title, lead, illustration, children }: Props) {
-  const accounts = getText('accounts');
   return (
     <main className="page account without-app-button">
       <IslandText nouns={['accounts', 'forms']} />
@@ -23,10 +20,7 @@ export function AccountPage({ title, lead, illustration, children }: Props) {
         </p>
         <img src={illustration} alt="" width={480} height={320} decoding="async" />
       </header>
-      <div className="panel stack">
-        <noscript>
-          <Alert tone="warn">{accounts.needsScripts}</Alert>
-        </noscript>
+      <div className="panel stack" id="form">
         {children}
       </div>
     </main>

@@ -3,6 +3,7 @@
 import { getText } from '#text';
 import { PasswordInput } from '@/components/ui/password-input';
 import { callApi } from '@/lib/api/browser';
+import { apiUrl } from '@/lib/contract/endpoint';
 import * as endpoints from '@/lib/contract/endpoints/passwords';
 import type { PasswordChange } from '@/lib/contract/passwords';
 import { storeSession } from '@/lib/session/stored-session';
@@ -10,30 +11,32 @@ import { localPath } from '@/lib/text/local-path';
 import { AccountForm, newPasswordProps, SubmitOrCancel } from './account-form';
 import { logIn } from './log-in';
 import { requireToken } from './require-token';
-import { useAccountForm } from './use-account-form';
+import { type PostedForm, useAccountForm } from './use-account-form';
 
 const schema = async () => (await import('@/lib/contract/passwords')).passwordChange;
 
-type Props = { email: string; onCancel: () => void; onDone: () => void };
+type Props = { email: string; posted?: PostedForm; onCancel?: () => void; onDone?: () => void };
 
-export function ChangePassword({ email, onCancel, onDone }: Props) {
+export function ChangePassword({ email, posted, onCancel, onDone }: Props) {
   const text = getText('accounts');
   const { problem, submit, field, isSubmitting } = useAccountForm<PasswordChange>({
+    posted,
     schema,
     send: async (typed, setProblem) => {
-      const token = requireToken(setProblem);
+      const token = await requireToken(setProblem);
       if (!token) return;
       await callApi(endpoints.changePassword, { body: { ...typed, email }, token });
       // The new password ends every session, this one too.
       await logIn({ email, password: typed.password }).then(storeSession, () =>
         location.assign(localPath(`/login?next=${localPath('/profile')}`)),
       );
-      onDone();
+      if (onDone) onDone();
+      else location.assign(localPath('/profile'));
     },
   });
 
   return (
-    <AccountForm problem={problem} onSubmit={submit}>
+    <AccountForm action={apiUrl(endpoints.changePassword)} problem={problem} onSubmit={submit}>
       <input type="hidden" autoComplete="username" value={email} readOnly />
       <PasswordInput
         id="old-password"

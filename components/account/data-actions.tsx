@@ -1,29 +1,30 @@
 'use client';
 
-import { useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { getText } from '#text';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { LazyDialog } from '@/components/ui/lazy-dialog';
 import { LaterStylesheets, Stylesheet } from '@/components/ui/stylesheet';
 import { callApi } from '@/lib/api/browser';
+import { apiUrl } from '@/lib/contract/endpoint';
 import { getMyData } from '@/lib/contract/endpoints/accounts';
-import { useHydrated } from '@/lib/use-hydrated';
+import { openerProps, ProfileOpener } from './profile-opener';
 import { requireToken } from './require-token';
 
 const deleteAccount = async () => (await import('./delete-account')).DeleteAccount;
 
 export function DataActions() {
   const text = getText('accounts');
-  const isReady = useHydrated();
   const [state, setState] = useState<'idle' | 'loading' | 'saved'>('idle');
   const [problem, setProblem] = useState<string>();
   const [isDeleting, setIsDeleting] = useState(false);
   const close = () => setIsDeleting(false);
 
-  async function download() {
+  async function download(event: SubmitEvent) {
+    event.preventDefault();
     setProblem(undefined);
-    const token = requireToken(setProblem);
+    const token = await requireToken(setProblem);
     if (!token) return;
     setState('loading');
     try {
@@ -46,18 +47,16 @@ export function DataActions() {
       )}
       {state === 'saved' && <Alert isLive>{text.downloaded}</Alert>}
       <div className="account-foot">
-        <Button variant="quiet" disabled={!isReady || state === 'loading'} onClick={download}>
-          {state === 'loading' ? text.downloading : text.download}
-        </Button>
-        <button
-          type="button"
-          className="link-button link-button-bad"
-          disabled={!isReady}
-          aria-haspopup="dialog"
-          onClick={() => setIsDeleting(true)}
-        >
-          {text.deleteAccount}
-        </button>
+        <form action={apiUrl(getMyData)} onSubmit={download}>
+          <Button type="submit" variant="quiet" disabled={state === 'loading'}>
+            {state === 'loading' ? text.downloading : text.download}
+          </Button>
+        </form>
+        <ProfileOpener>
+          <button className="link-button link-button-bad" {...openerProps('deletion', () => setIsDeleting(true))}>
+            {text.deleteAccount}
+          </button>
+        </ProfileOpener>
       </div>
       {isDeleting && (
         <LazyDialog

@@ -7,20 +7,22 @@ import { PasswordInput } from '@/components/ui/password-input';
 import { callApi } from '@/lib/api/browser';
 import { clearStorage, signalOtherTabs } from '@/lib/browser-storage';
 import type { AccountDeletion } from '@/lib/contract/accounts';
+import { apiUrl } from '@/lib/contract/endpoint';
 import * as endpoints from '@/lib/contract/endpoints/accounts';
 import { localPath } from '@/lib/text/local-path';
 import { AccountForm, SubmitOrCancel } from './account-form';
 import { requireToken } from './require-token';
-import { useAccountForm } from './use-account-form';
+import { type PostedForm, useAccountForm } from './use-account-form';
 
 const schema = async () => (await import('@/lib/contract/accounts')).accountDeletion;
 
-export function DeleteAccount({ onCancel }: { onCancel: () => void }) {
+export function DeleteAccount({ posted, onCancel }: { posted?: PostedForm; onCancel?: () => void }) {
   const text = getText('accounts');
   const { problem, submit, field, isSubmitting } = useAccountForm<AccountDeletion>({
+    posted,
     schema,
     send: async (body, setProblem) => {
-      const token = requireToken(setProblem);
+      const token = await requireToken(setProblem);
       if (!token) return;
       await callApi(endpoints.deleteAccount, { body, token });
       clearStorage();
@@ -30,7 +32,7 @@ export function DeleteAccount({ onCancel }: { onCancel: () => void }) {
   });
 
   return (
-    <AccountForm problem={problem} onSubmit={submit}>
+    <AccountForm action={apiUrl(endpoints.deleteAccountByForm)} problem={problem} onSubmit={submit}>
       <Alert tone="warn">
         <p>{text.deleteLead}</p>
         <p>

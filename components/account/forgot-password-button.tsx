@@ -3,7 +3,6 @@
 import { useState } from 'react';
 import { getText } from '#text';
 import { closeModal, Modal, ModalTrigger } from '@/components/ui/modal';
-import { useHydrated } from '@/lib/use-hydrated';
 import { ForgotPassword } from './forgot-password';
 import { type PendingReset, readPendingReset } from './pending-reset';
 
@@ -12,9 +11,8 @@ const modalId = 'forgot-password';
 type Opening = { count: number; email: string; pending?: PendingReset | undefined };
 
 /** The modal opens before hydration, with the form of its first step. */
-export function ForgotPasswordButton({ email }: { email: () => string }) {
+export function ForgotPasswordButton({ email, postedEmail }: { email: () => string; postedEmail?: string }) {
   const text = getText('accounts');
-  const isReady = useHydrated();
   const [opening, setOpening] = useState<Opening>({ count: 0, email: '' });
   const [isUpdated, setIsUpdated] = useState(false);
 
@@ -26,8 +24,6 @@ export function ForgotPasswordButton({ email }: { email: () => string }) {
       <ModalTrigger
         for={modalId}
         className="link-button"
-        disabled={!isReady}
-        data-until-hydrated=""
         onClick={() => {
           startWith(email());
           setIsUpdated(false);
@@ -46,6 +42,7 @@ export function ForgotPasswordButton({ email }: { email: () => string }) {
           email={opening.email}
           pending={opening.pending}
           loginEmail={email}
+          postedEmail={postedEmail}
           onDone={() => {
             closeModal(modalId);
             setIsUpdated(true);

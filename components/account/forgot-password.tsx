@@ -7,11 +7,18 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { type PendingReset, readPendingReset } from './pending-reset';
 import { emailTyped, ResetEmailStep } from './reset-email-step';
 
-type Props = { email: string; pending: PendingReset | undefined; loginEmail: () => string; onDone: () => void };
+type Props = {
+  email: string;
+  pending: PendingReset | undefined;
+  loginEmail: () => string;
+  /** Of a form without scripts. */
+  postedEmail?: string;
+  onDone: () => void;
+};
 
 const load = async () => (await import('./reset-with-code')).ResetWithCode;
 
-export function ForgotPassword({ email, pending, loginEmail, onDone }: Props) {
+export function ForgotPassword({ email, pending, loginEmail, postedEmail, onDone }: Props) {
   const loader = useLoader(load);
   const [reset, setReset] = useState(pending);
   const [knownEmail, setKnownEmail] = useState(email);
@@ -24,7 +31,15 @@ export function ForgotPassword({ email, pending, loginEmail, onDone }: Props) {
   }, []);
 
   if (!reset) {
-    return <ResetEmailStep email={knownEmail} loginEmail={loginEmail} onSend={loader.start} onSent={setReset} />;
+    return (
+      <ResetEmailStep
+        email={knownEmail}
+        loginEmail={loginEmail}
+        postedEmail={postedEmail}
+        onSend={loader.start}
+        onSent={setReset}
+      />
+    );
   }
   return (
     <Lazy

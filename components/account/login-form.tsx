@@ -4,32 +4,40 @@ import { getText } from '#text';
 import { Button } from '@/components/ui/button';
 import { PasswordInput } from '@/components/ui/password-input';
 import { TextInput } from '@/components/ui/text-input';
+import { apiUrl } from '@/lib/contract/endpoint';
+import { login } from '@/lib/contract/endpoints/sessions';
 import type { Credentials } from '@/lib/contract/sessions';
-import { useHydrated } from '@/lib/use-hydrated';
 import { AccountForm } from './account-form';
 import { ForgotPasswordButton } from './forgot-password-button';
 import { logIn } from './log-in';
 import { SessionNotStored } from './session-not-stored';
-import { useAccountForm } from './use-account-form';
+import { type PostedForm, useAccountForm } from './use-account-form';
 import { useLoginRedirect } from './use-login-redirect';
+
+export type LoginProps = {
+  destination: string;
+  /** What `destination` was chosen by: parameters of the page. */
+  choice: { course?: string; next?: string };
+  posted: PostedForm;
+};
 
 const schema = async () => (await import('@/lib/contract/sessions')).credentials;
 
-export function LoginForm({ destination }: { destination: string }) {
+export function LoginForm({ destination, choice, posted }: LoginProps) {
   const text = getText('accounts');
-  const isReady = useHydrated();
   const { state, redirectWithSession } = useLoginRedirect(destination, 'loggedIn');
   const { problem, submit, field, getValues, isSubmitting } = useAccountForm<Credentials>({
+    posted,
     schema,
     send: async (typed) => redirectWithSession(await logIn(typed)),
     failureMessage: text.signInFailed,
   });
   const isBusy = isSubmitting || state === 'redirecting';
 
-  if (state === 'notStored') return <SessionNotStored done={text.loggedIn} destination={destination} />;
+  if (state === 'notStored') return <SessionNotStored done={text.loggedIn} />;
   return (
     <>
-      <AccountForm problem={problem} onSubmit={submit}>
+      <AccountForm action={apiUrl(login)} hiddenFields={{ destination, ...choice }} problem={problem} onSubmit={submit}>
         <TextInput id="email" type="email" label={text.fields.email} autoComplete="username" {...field('email')} />
         <PasswordInput
           id="password"
@@ -37,12 +45,12 @@ export function LoginForm({ destination }: { destination: string }) {
           autoComplete="current-password"
           {...field('password')}
         />
-        <Button type="submit" disabled={!isReady || isBusy} data-until-hydrated="">
+        <Button type="submit" disabled={isBusy}>
           {isBusy ? text.loggingIn : text.logIn}
         </Button>
       </AccountForm>
       <div>
-        <ForgotPasswordButton email={() => String(getValues('email') ?? '')} />
+        <ForgotPasswordButton email={() => String(getValues('email') ?? '')} postedEmail={posted?.values?.email} />
       </div>
     </>
   );

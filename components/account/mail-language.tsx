@@ -1,28 +1,35 @@
 'use client';
 
-import { useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { getText } from '#text';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Select } from '@/components/ui/select';
 import { callApi } from '@/lib/api/browser';
+import { apiUrl } from '@/lib/contract/endpoint';
 import { changeLanguage } from '@/lib/contract/endpoints/accounts';
 import { type Locale, languageNames, locales } from '@/lib/format/locale';
-import { useHydrated } from '@/lib/use-hydrated';
+import type { FormResult } from '@/lib/text/form-result';
 import { requireToken } from './require-token';
 
 const options = locales.map((value) => ({ value, label: languageNames[value] }));
 
-export function MailLanguage({ stored }: { stored: Locale }) {
-  const text = getText('accounts');
-  const isReady = useHydrated();
-  const [language, setLanguage] = useState(stored);
-  const [state, setState] = useState<'idle' | 'saving' | 'saved'>('idle');
-  const [problem, setProblem] = useState<string>();
+type Props = {
+  stored: Locale;
+  /** Of the form without scripts. */
+  result?: FormResult;
+};
 
-  async function save() {
+export function MailLanguage({ stored, result }: Props) {
+  const text = getText('accounts');
+  const [language, setLanguage] = useState(stored);
+  const [state, setState] = useState<'idle' | 'saving' | 'saved'>(result?.isSent ? 'saved' : 'idle');
+  const [problem, setProblem] = useState(result?.problem && text.languageFailed);
+
+  async function save(event: SubmitEvent) {
+    event.preventDefault();
     setProblem(undefined);
-    const token = requireToken(setProblem);
+    const token = await requireToken(setProblem);
     if (!token) return;
     setState('saving');
     try {
@@ -35,20 +42,20 @@ export function MailLanguage({ stored }: { stored: Locale }) {
   }
 
   return (
-    <div className="stack">
+    <form className="stack" method="post" action={apiUrl(changeLanguage)} onSubmit={save}>
       <Select
         id="language"
+        name="language"
         label={text.mailLanguage}
         options={options}
         value={language}
-        disabled={!isReady}
         onChange={({ target }) => {
           setLanguage(target.value as Locale);
           setState('idle');
         }}
       />
       <p>
-        <Button variant="quiet" disabled={!isReady || state === 'saving'} onClick={save}>
+        <Button type="submit" variant="quiet" disabled={state === 'saving'}>
           {state === 'saving' ? text.saving : text.saveLanguage}
         </Button>
       </p>
@@ -58,6 +65,6 @@ export function MailLanguage({ stored }: { stored: Locale }) {
         </Alert>
       )}
       {state === 'saved' && <Alert isLive>{text.languageChanged}</Alert>}
-    </div>
+    </form>
   );
 }

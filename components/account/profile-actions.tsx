@@ -5,7 +5,7 @@ import { getText } from '#text';
 import { Button } from '@/components/ui/button';
 import { LazyDialog } from '@/components/ui/lazy-dialog';
 import { LaterStylesheets } from '@/components/ui/stylesheet';
-import { useHydrated } from '@/lib/use-hydrated';
+import { openerProps, ProfileOpener } from './profile-opener';
 
 const enrolledCourses = async () => (await import('./enrolled-courses')).EnrolledCourses;
 const changePassword = async () => (await import('./change-password')).ChangePassword;
@@ -19,7 +19,6 @@ type Props = {
 export function ProfileActions({ id, email, canTrackRequests }: Props) {
   const text = getText('accounts');
   const payments = getText('payments');
-  const isReady = useHydrated();
   const [open, setOpen] = useState<'courses' | 'password'>();
   const [isUpdated, setIsUpdated] = useState(false);
   const close = () => setOpen(undefined);
@@ -31,14 +30,12 @@ export function ProfileActions({ id, email, canTrackRequests }: Props) {
   return (
     <div className="stack">
       <LaterStylesheets names={['account', 'fields', 'forms']} />
-      <div className="cluster">
-        <Button disabled={!isReady} aria-haspopup="dialog" onClick={() => setOpen('courses')}>
-          {payments.enrolledCourse}
-        </Button>
-        <Button variant="quiet" disabled={!isReady} aria-haspopup="dialog" onClick={() => setOpen('password')}>
+      <ProfileOpener className="cluster">
+        <Button {...openerProps('courses', () => setOpen('courses'))}>{payments.enrolledCourse}</Button>
+        <Button variant="quiet" {...openerProps('password', () => setOpen('password'))}>
           {text.changePassword}
         </Button>
-      </div>
+      </ProfileOpener>
       {isUpdated && (
         <p role="status" className="badge good">
           {text.passwordUpdated}

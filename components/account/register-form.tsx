@@ -7,22 +7,23 @@ import { PasswordInput } from '@/components/ui/password-input';
 import { TextInput } from '@/components/ui/text-input';
 import { callApi } from '@/lib/api/browser';
 import type { Registration } from '@/lib/contract/accounts';
+import { apiUrl } from '@/lib/contract/endpoint';
 import * as endpoints from '@/lib/contract/endpoints/accounts';
 import { withLeadingZero } from '@/lib/format/phone';
-import { useHydrated } from '@/lib/use-hydrated';
 import { AccountForm, newPasswordProps } from './account-form';
 import { sessionToken } from './log-in';
+import type { LoginProps } from './login-form';
 import { SessionNotStored } from './session-not-stored';
 import { useAccountForm } from './use-account-form';
 import { useLoginRedirect } from './use-login-redirect';
 
 const schema = async () => (await import('@/lib/contract/accounts')).registration;
 
-export function RegisterForm({ destination }: { destination: string }) {
+export function RegisterForm({ destination, choice, posted }: LoginProps) {
   const text = getText('accounts');
-  const isReady = useHydrated();
   const { state, redirectWithSession } = useLoginRedirect(destination, 'registered');
   const { problem, submit, field, register, isSubmitting } = useAccountForm<Registration>({
+    posted,
     schema,
     send: async ({ website, ...typed }) => {
       const phoneNumber = withLeadingZero(typed.phoneNumber);
@@ -33,9 +34,14 @@ export function RegisterForm({ destination }: { destination: string }) {
   });
   const isBusy = isSubmitting || state === 'redirecting';
 
-  if (state === 'notStored') return <SessionNotStored done={text.registered} destination={destination} />;
+  if (state === 'notStored') return <SessionNotStored done={text.registered} />;
   return (
-    <AccountForm problem={problem} onSubmit={submit}>
+    <AccountForm
+      action={apiUrl(endpoints.register)}
+      hiddenFields={{ destination, ...choice }}
+      problem={problem}
+      onSubmit={submit}
+    >
       <TextInput id="name" label={text.fields.name} autoComplete="name" {...field('name')} />
       <TextInput id="email" type="email" label={text.fields.email} autoComplete="email" {...field('email')} />
       <TextInput
@@ -61,7 +67,7 @@ export function RegisterForm({ destination }: { destination: string }) {
         {...field('confirm_password')}
       />
       <Honeypot {...register('website')} />
-      <Button type="submit" disabled={!isReady || isBusy} data-until-hydrated="">
+      <Button type="submit" disabled={isBusy}>
         {isBusy ? text.registering : text.register}
       </Button>
     </AccountForm>

@@ -4,6 +4,8 @@ import { useEffect } from 'react';
 import { getText } from '#text';
 import { Button } from '@/components/ui/button';
 import { TextInput } from '@/components/ui/text-input';
+import { apiUrl } from '@/lib/contract/endpoint';
+import { forgotPassword } from '@/lib/contract/endpoints/passwords';
 import type { CodeRequest } from '@/lib/contract/passwords';
 import { AccountForm } from './account-form';
 import { type PendingReset, readPendingReset } from './pending-reset';
@@ -22,14 +24,16 @@ type Props = {
   email: string;
   /** What the login form has. */
   loginEmail: () => string;
+  postedEmail?: string;
   onSend: () => void;
   onSent: (reset: PendingReset) => void;
 };
 
 /** Step 1 of a password reset. While a code is valid none is requested here: the next step has a button for that. */
-export function ResetEmailStep({ email, loginEmail, onSend, onSent }: Props) {
+export function ResetEmailStep({ email, loginEmail, postedEmail, onSend, onSent }: Props) {
   const text = getText('accounts');
   const { problem, submit, field, getValues, setValue, isSubmitting } = useAccountForm<CodeRequest>({
+    posted: { values: postedEmail ? { email: postedEmail } : {} },
     schema,
     // Without one, what was typed before hydration stays.
     defaultValues: email ? { email } : undefined,
@@ -51,7 +55,7 @@ export function ResetEmailStep({ email, loginEmail, onSend, onSent }: Props) {
   }, []);
 
   return (
-    <AccountForm lead={<p>{text.forgetLead}</p>} problem={problem} onSubmit={submit}>
+    <AccountForm action={apiUrl(forgotPassword)} lead={<p>{text.forgetLead}</p>} problem={problem} onSubmit={submit}>
       <TextInput
         id={forgotEmailId}
         type="email"

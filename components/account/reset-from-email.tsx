@@ -7,14 +7,16 @@ import { LinkButton } from '@/components/ui/button';
 import { LaterStylesheets } from '@/components/ui/stylesheet';
 import { NewPasswordForm } from './new-password-form';
 import { readPendingReset } from './pending-reset';
+import type { PostedForm } from './use-account-form';
 
 type Props = {
   code?: string;
   link?: string;
+  posted?: PostedForm;
 };
 
 /** The page that the email links to. A code works only in the browser that requested it, which has its token. */
-export function ResetFromEmail({ code, link }: Props) {
+export function ResetFromEmail({ code, link, posted }: Props) {
   const text = getText('accounts');
   const [otp, setOtp] = useState<string>();
   const [isDone, setIsDone] = useState(false);
@@ -47,7 +49,7 @@ export function ResetFromEmail({ code, link }: Props) {
   return (
     <div className="stack">
       {code && <p>{text.returnWeb}</p>}
-      <NewPasswordForm proof={proof} onDone={finish} />
+      <NewPasswordForm proof={proof} posted={posted} onDone={finish} />
     </div>
   );
 }

@@ -4,10 +4,16 @@ import { useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, type RegisterOptions, useForm } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
 import { getText } from '#text';
+import { useFieldErrors } from '@/components/ui/use-field-errors';
 import { useLazyValidation } from '@/components/ui/use-lazy-validation';
 import { ApiError } from '@/lib/api/browser';
+import type { FormProblem } from '@/lib/text/form-result';
+
+/** What a form that was posted without scripts comes back with. */
+export type PostedForm = { values?: Record<string, string>; problem?: FormProblem };
 
 type Options<Values extends FieldValues> = {
+  posted?: PostedForm;
   schema: () => Promise<ZodMiniType<Values>>;
   defaultValues?: DefaultValues<Values>;
   send: (values: Values, setProblem: (problem: string) => void) => Promise<void>;
@@ -15,16 +21,18 @@ type Options<Values extends FieldValues> = {
 };
 
 export function useAccountForm<Values extends FieldValues>({
+  posted: { values: postedValues = {}, problem: postedProblem } = {},
   schema,
   defaultValues,
   send,
   failureMessage,
 }: Options<Values>) {
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState(postedProblem?.field ? undefined : postedProblem?.message);
   const { register, handleSubmit, getValues, setValue, formState } = useForm<Values>({
     ...useLazyValidation<Values>(schema),
     defaultValues,
   });
+  const errorOf = useFieldErrors<Path<Values>>(formState, postedProblem);
   return {
     problem,
     isSubmitting: formState.isSubmitting,
@@ -33,7 +41,8 @@ export function useAccountForm<Values extends FieldValues>({
     register,
     field: (name: Path<Values>, options?: RegisterOptions<Values>) => ({
       required: true,
-      error: formState.errors[name]?.message as string | undefined,
+      error: errorOf(name),
+      defaultValue: postedValues[name],
       ...register(name, options),
     }),
     submit: handleSubmit(async (values) => {

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { storeSession, storeWelcome, type WelcomeKind } from '@/lib/session/stored-session';
 import { localPath } from '@/lib/text/local-path';
 
-/** Stores a new session and redirects to `destination`. `notStored`: the browser refuses to store sessions. */
+/** Stores a new session and redirects to `destination`. `notStored`: the browser keeps neither sessions nor cookies. */
 export function useLoginRedirect(destination: string, kind: WelcomeKind) {
   const [state, setState] = useState<'idle' | 'redirecting' | 'notStored'>('idle');
 
@@ -18,7 +18,7 @@ export function useLoginRedirect(destination: string, kind: WelcomeKind) {
   return {
     state,
     redirectWithSession(token: string) {
-      if (!storeSession(token)) return setState('notStored');
+      if (!storeSession(token) && !navigator.cookieEnabled) return setState('notStored');
       setState('redirecting');
       storeWelcome(kind);
       location.assign(localPath(destination));

@@ -15,11 +15,11 @@ import { schemaValidation } from '@/components/ui/schema-validation';
 import { TextInput } from '@/components/ui/text-input';
 import { useFieldErrors } from '@/components/ui/use-field-errors';
 import { useHydratedFormDraft } from '@/components/ui/use-form-draft';
+import { findToken } from '@/lib/api/session-token';
 import { apiUrl } from '@/lib/contract/endpoint';
 import { requestPayment } from '@/lib/contract/endpoints/payments';
 import { type PaymentRequest, paymentRequest } from '@/lib/contract/payments';
 import { findReference } from '@/lib/format/reference';
-import { readStoredToken } from '@/lib/session/stored-session';
 import type { FormProblem } from '@/lib/text/form-result';
 import { ClassChoice, type ClassChoices, classFields } from './class-choice';
 import { ScreenshotField } from './screenshot-field';
@@ -64,7 +64,7 @@ export function PaymentForm({ course, shouldKeepFormat, learner, classes, childC
     shouldKeepFormat,
     formKey: draft.formKey,
     onSent: draft.clear,
-    token: readStoredToken,
+    token: findToken,
   });
 
   if (state.name === 'sent') {

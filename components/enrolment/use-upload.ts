@@ -18,7 +18,7 @@ type UploadOptions<Values extends FieldValues, E extends Endpoint> = {
   picture: (values: Values) => { field: string; file: File };
   shouldKeepFormat?: boolean;
   formKey: string;
-  token?: () => string | undefined;
+  token?: () => Promise<string> | string | undefined;
   onSent: () => void;
 };
 
@@ -58,7 +58,7 @@ export function useUpload<Values extends FieldValues, E extends Endpoint>({
       const response = await uploadForm(endpoint, {
         params,
         form,
-        token: token?.(),
+        token: await token?.(),
         // A form sent again with another picture is no duplicate.
         formKey: `${formKey}-${file.size.toString(36)}-${file.lastModified.toString(36)}`,
         onProgress: (sent) => setUpload({ name: 'uploading', sent }),

@@ -1,19 +1,26 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { getText } from '#text';
 import { clearStorage, readItem, signalOtherTabs } from '@/lib/browser-storage';
 
 const timeoutMs = 5000;
 
-// `url` is a property so that this island, which is on every page, does not import the endpoints.
-export function LogoutButton({ url }: { url: string }) {
+type Props = {
+  /** Not imported: this island is on every page. */
+  url: string;
+  /** Of the page, which a logout without scripts loads again. */
+  path: string;
+};
+
+export function LogoutButton({ url, path }: Props) {
   const layout = getText('layout');
   const [state, setState] = useState<'loggedIn' | 'loggingOut' | 'failed'>('loggedIn');
   // The storage is empty at the second try.
   const token = useRef<string | null>(null);
 
-  async function logOut() {
+  async function logOut(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
     setState('loggingOut');
     token.current ??= readItem('userToken');
     clearStorage();
@@ -23,8 +30,9 @@ export function LogoutButton({ url }: { url: string }) {
   }
 
   return (
-    <>
-      <button type="button" disabled={state === 'loggingOut'} onClick={logOut}>
+    <form method="post" action={url} onSubmit={logOut}>
+      <input type="hidden" name="destination" value={path} />
+      <button type="submit" disabled={state === 'loggingOut'}>
         {layout.menu.logout}
       </button>
       {state === 'loggingOut' && (
@@ -37,7 +45,7 @@ export function LogoutButton({ url }: { url: string }) {
           {layout.menu.stillLoggedIn}
         </p>
       )}
-    </>
+    </form>
   );
 }
 

@@ -74,7 +74,7 @@ function Account({ isLoggedIn, path }: Props) {
       </li>
       {isLoggedIn && (
         <li>
-          <LogoutButton url={apiUrl(logout)} />
+          <LogoutButton url={apiUrl(logout)} path={path ?? '/'} />
         </li>
       )}
     </>

@@ -3,18 +3,15 @@
 import { useState } from 'react';
 import type { FormProblem } from '@/lib/text/form-result';
 
-type FormErrors<Name extends string> = {
-  errors: Partial<Record<Name, { message?: string }>>;
-  dirtyFields: Partial<Record<Name, unknown>>;
-  isSubmitted: boolean;
-};
+type FormErrors = { errors: object; dirtyFields: object; isSubmitted: boolean };
+type Messages = Record<string, { message?: string } | undefined>;
 
 /**
  * Messages by field. `problem`, of a form that was posted without scripts, is shown until its field changes or the form is sent.
  * `changedFields` were typed before hydration, or come from the draft.
  */
 export function useFieldErrors<Name extends string>(
-  { errors, dirtyFields, isSubmitted }: FormErrors<Name>,
+  { errors, dirtyFields, isSubmitted }: FormErrors,
   problem: FormProblem | undefined,
   changedFields: string[] = [],
 ): (name: Name) => string | undefined {
@@ -22,5 +19,6 @@ export function useFieldErrors<Name extends string>(
   const [isOutdated, setOutdated] = useState(false);
   const isDirty = Object.entries(dirtyFields).some(([name, dirty]) => dirty && isProblemOf(name));
   if ((isDirty || isSubmitted || changedFields.some(isProblemOf)) && !isOutdated) setOutdated(true);
-  return (name) => errors[name]?.message ?? (isProblemOf(name) && !isOutdated ? problem?.message : undefined);
+  return (name) =>
+    (errors as Messages)[name]?.message ?? (isProblemOf(name) && !isOutdated ? problem?.message : undefined);
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { locales } from '@/lib/format/locale';
+import { withLeadingZero } from '@/lib/format/phone';
 import { refusal } from '@/lib/text/refusal';
 import { accountEmail, newPassword, notificationToken, passwordsMatch } from './account-fields';
 import { message, tolerant } from './common';
@@ -41,6 +42,13 @@ export const register = operation({
   tag: 'Accounts',
   auth: 'none',
   body: registration,
+  noScript: {
+    page: '/register',
+    hasDestination: true,
+    keep: ['course', 'next'],
+    sealed: ['name', 'email', 'phoneNumber'],
+    read: (fields) => ({ ...fields, phoneNumber: withLeadingZero(String(fields.phoneNumber ?? '')) }),
+  },
   response: sessionToken,
   rateLimit: 'register',
   errors: [400, 409],
@@ -60,7 +68,7 @@ export const getMyData = operation({
   ...endpoints.getMyData,
   summary: 'Everything the school stores about the learner',
   tag: 'Accounts',
-  auth: 'session',
+  auth: 'cookie',
   response: myData,
   errors: [401],
   added: true,
@@ -72,6 +80,7 @@ export const changeLanguage = operation({
   tag: 'Accounts',
   auth: 'session',
   body: languageChange,
+  noScript: { page: '/profile?form=language' },
   response: message,
   rateLimit: 'forms',
   errors: [400, 401],
@@ -88,4 +97,11 @@ export const deleteAccount = operation({
   rateLimit: 'login',
   errors: [400, 401],
   added: true,
+});
+
+export const deleteAccountByForm = operation({
+  ...deleteAccount,
+  ...endpoints.deleteAccountByForm,
+  summary: 'The same for forms without scripts, which cannot send DELETE',
+  noScript: { page: '/profile?form=deletion', donePage: '/account-deletion?done=1', clearsStorage: true },
 });

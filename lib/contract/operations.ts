@@ -1,4 +1,4 @@
-import { changeLanguage, deleteAccount, getLearner, getMyData, register } from './accounts';
+import { changeLanguage, deleteAccount, deleteAccountByForm, getLearner, getMyData, register } from './accounts';
 import { listBanners } from './banners';
 import { listBooks, purchaseBook } from './books';
 import { addChild, changeChild, listChildren, removeChild } from './children';
@@ -20,7 +20,7 @@ import { listEnrolledCourses, requestPayment } from './payments';
 import { countPostView, getPost, listHomePosts, listPosts } from './posts';
 import { answerOffer, getOffer, giveUpSeat, joinWaitingList, reserveSeat } from './reservations';
 import { listServices } from './services';
-import { login, logout, mirrorSession } from './sessions';
+import { getSessionToken, login, logout, mirrorSession } from './sessions';
 import { getSiteInfo } from './site-info';
 import { askStatus, readPostedStatus } from './status';
 import { listTestimonials } from './testimonials';
@@ -72,10 +72,12 @@ export const operations = {
   resetPasswordByLink,
   logout,
   getLearner,
+  getSessionToken,
   mirrorSession,
   getMyData,
   changeLanguage,
   deleteAccount,
+  deleteAccountByForm,
   listMyClasses,
   getClassCalendar,
   listChildren,

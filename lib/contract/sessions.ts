@@ -34,6 +34,13 @@ export const login = operation({
   tag: 'Accounts',
   auth: 'none',
   body: credentials,
+  noScript: {
+    page: '/login',
+    hasDestination: true,
+    keep: ['course', 'next'],
+    sealed: ['email'],
+    read: ({ email, password }) => ({ email, password, confirm_password: password }),
+  },
   response: sessionToken,
   rateLimit: 'login',
   errors: [400, 401],
@@ -44,8 +51,19 @@ export const logout = operation({
   summary: 'End the session and clear its cookie',
   tag: 'Accounts',
   auth: 'optional',
+  noScript: { page: '/', hasDestination: true, clearsStorage: true },
   response: message,
   errors: [],
+  added: true,
+});
+
+export const getSessionToken = operation({
+  ...endpoints.getSessionToken,
+  summary: 'The token of the session cookie, for the scripts of the site after a login without scripts',
+  tag: 'Accounts',
+  auth: 'cookie',
+  response: sessionToken,
+  errors: [401],
   added: true,
 });
 

@@ -27,6 +27,7 @@ const localOperations: OperationKey[] = [
   'countPostView',
   'logout',
   'getLearner',
+  'getSessionToken',
   'mirrorSession',
 ];
 

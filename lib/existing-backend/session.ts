@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { getText } from '#text';
 import { routes, routeWith } from '@/lib/backend/routes';
 import { getLearner } from '@/lib/contract/accounts';
-import { logout, mirrorSession } from '@/lib/contract/sessions';
+import { getSessionToken, logout, mirrorSession } from '@/lib/contract/sessions';
 import { env, siteUrl } from '@/lib/env';
 import { unauthorized } from '@/lib/errors';
 import { clearedCookie, cookieToken, mirrorCookie } from '@/lib/session/cookie';
@@ -31,6 +31,7 @@ export const route = routeWith({
 });
 
 export const sessions = routes(
+  route(getSessionToken, ({ c }) => sentToken(c) ?? ownCookie(c.req.raw) ?? ''),
   route(mirrorSession, ({ learner, c }) => {
     c.header('Set-Cookie', mirrorCookie(sentToken(c) ?? '', { secure: secure(c.req.raw), expires: learner.exp }));
     return learner;

@@ -5,8 +5,8 @@ import { learnerHeader, nonceHeader, pathHeader, searchHeader } from './header-n
 
 type SiteRequest = {
   nonce: string | undefined;
-  /** For the menu, never for access control. */
-  isLoggedIn: boolean;
+  /** For display, never for access control. Undefined for guests. */
+  learnerId: string | undefined;
   isFirstVisit: boolean;
   /** Without the prefix of the language, for the menus. */
   path: string;
@@ -17,7 +17,7 @@ export async function readRequest(): Promise<SiteRequest> {
   const incoming = await headers();
   return {
     nonce: incoming.get(nonceHeader) ?? undefined,
-    isLoggedIn: incoming.get(learnerHeader) === '1',
+    learnerId: incoming.get(learnerHeader) || undefined,
     isFirstVisit: isFirstVisit((name) => incoming.get(name)),
     path: incoming.get(pathHeader) ?? '',
     search: incoming.get(searchHeader) ?? '',

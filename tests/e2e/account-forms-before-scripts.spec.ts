@@ -1,8 +1,10 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { forwardedIp } from '@/tests/support/client-ip.mjs';
+import { submit, testHtmlForm } from '@/tests/support/html-forms';
 import { test } from '@/tests/support/journey';
 import { reportSlowLine } from '@/tests/support/slow-line';
-import { holdScripts } from '@/tests/support/visitor-form';
+import { learnerPassword, registerAt, registerElsewhere, registrationInput } from '@/tests/support/visitor-account';
+import { fill, holdScripts } from '@/tests/support/visitor-form';
 
 test.beforeEach(async ({ context }) => {
   await context.setExtraHTTPHeaders(forwardedIp());
@@ -30,30 +32,88 @@ test('a password is shown before any script, stays so once they have loaded, and
   await expect(password).toHaveAttribute('type', 'password');
 });
 
-test('a login with filled fields is sent although its button is tapped before any script', async ({ page }) => {
+const login = {
+  open: (page: Page) => page.goto('/login?next=/profile', { waitUntil: 'domcontentloaded' }),
+  button: 'Log in',
+  error: 'The email or the password is wrong.',
+  thanks: 'Your details',
+};
+const fillLogin = async (page: Page, email: string) => {
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByLabel('Password *', { exact: true }).fill(learnerPassword);
+};
+
+testHtmlForm('a login', {
+  ...login,
+  fillWrongly: (page) => fillLogin(page, 'nobody@example.com'),
+  fillWell: async (page) => fillLogin(page, (await registerElsewhere()).email),
+});
+
+const fillRegistration = async (page: Page, password: string) => {
+  const { name, email, phoneNumber } = registrationInput();
+  const form = page.locator('main form').first();
+  await fill(form, { name, email, phone: phoneNumber, password, 'confirm-password': password });
+};
+
+testHtmlForm('a registration', {
+  open: (page) => page.goto('/register?next=/profile', { waitUntil: 'domcontentloaded' }),
+  fillWrongly: (page) => fillRegistration(page, 'password'),
+  fillWell: (page) => fillRegistration(page, learnerPassword),
+  button: 'Register',
+  error: 'This password is too common.',
+  thanks: 'Your details',
+});
+
+test('a refused login keeps the email and not the password, also once the scripts have loaded', async ({ page }) => {
   await reportSlowLine(page);
   const scripts = await holdScripts(page);
-  await page.goto('/login');
-  await page.evaluate(() => {
-    for (const [name, value] of [
-      ['email', 'nobody@example.com'],
-      ['password', 'not the password'],
-    ] as const) {
-      const field = document.querySelector<HTMLInputElement>(`main [name=${name}]`);
-      if (field) field.value = value;
-    }
+  await login.open(page);
+  await fillLogin(page, 'nobody@example.com');
+  await submit(page, login.button);
+  const email = page.getByRole('textbox', { name: 'Email' });
+  await expect(email).toHaveValue('nobody@example.com');
+  await expect(page.getByLabel('Password *', { exact: true })).toHaveValue('');
+  await scripts.release();
+  await email.focus();
+  await page.locator('main form[data-live]').first().waitFor();
+  await expect(email).toHaveValue('nobody@example.com');
+  await expect(page.getByText(login.error)).toBeVisible();
+});
+
+test('scripts pay and change the account with the session of a login without scripts', async ({ page }) => {
+  await reportSlowLine(page);
+  const scripts = await holdScripts(page);
+  await login.open(page);
+  await fillLogin(page, (await registerElsewhere()).email);
+  await submit(page, login.button);
+  await expect(page).toHaveURL('/profile');
+  expect(await page.evaluate(() => localStorage.userToken)).toBeUndefined();
+  await scripts.release();
+  await page.reload();
+  await page.locator('main form[data-live]').first().waitFor();
+  await page.getByLabel('Language of our messages').selectOption({ label: 'Français' });
+  await page.getByRole('button', { name: 'Save language' }).click();
+  await expect(page.getByText('our messages come in this language first.')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.userToken)).toBeTruthy();
+});
+
+test('scripts do not write for the learner before who was logged in with scripts', async ({ page, context }) => {
+  const first = await registerAt(page);
+  await context.clearCookies();
+  const second = await registerElsewhere();
+  const response = await page.request.post('/api/auth/login', {
+    data: { email: second.email, password: learnerPassword },
   });
-  await page.locator('main form').getByRole('button', { name: 'Log in' }).click();
-  expect(new URL(page.url()).search).toBe('');
-  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/api/'));
-  scripts.release();
-  expect((await sent).postDataJSON()).toMatchObject({ email: 'nobody@example.com', password: 'not the password' });
+  expect(response.ok()).toBe(true);
+  expect(await page.evaluate(() => localStorage.userEmail)).toBe(first.email);
+  await page.goto('/profile');
+  await page.locator('main form[data-live]').first().waitFor();
+  await page.getByRole('button', { name: 'Save language' }).click();
+  await expect(page.getByText('our messages come in this language first.')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.userEmail)).toBe(second.email);
 });
 
 test('the modal of a forgotten password opens before any script, and goes on with what was typed', async ({ page }) => {
-  await page.route('**/api/auth/forgot_password*', (route) =>
-    route.fulfill({ json: { data: { message: 'OTP sent, look into your inbox' } } }),
-  );
   await reportSlowLine(page);
   const modal = page.getByRole('dialog', { name: 'Forget Password' });
   const email = modal.getByLabel('Email');
@@ -69,10 +129,9 @@ test('the modal of a forgotten password opens before any script, and goes on wit
   first.release();
   await expect(email).toHaveValue('may@example.com');
 
-  const second = await open('');
+  await open('');
   await email.fill('su@example.com');
   await modal.getByRole('button', { name: 'Next' }).click();
-  second.release();
-  await expect(modal.getByText('OTP sent, look into your inbox')).toBeVisible();
-  await expect(modal.getByText('su@example.com')).toBeVisible();
+  await expect(page.getByText('we have sent a link to it')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('su@example.com');
 });

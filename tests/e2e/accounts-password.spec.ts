@@ -4,7 +4,7 @@ import { forwardedIp } from '@/tests/support/client-ip.mjs';
 import { test } from '@/tests/support/journey';
 import { expectStyled } from '@/tests/support/styled-page';
 import { newestMailTo, resetCodeFor } from '../support/outbox';
-import { logInHere, registerAt } from '../support/visitor-account';
+import { logInHere, openAccountForm, registerAt } from '../support/visitor-account';
 
 const dataDir = process.env.E2E_DATA_DIR ?? '';
 
@@ -14,7 +14,7 @@ test.beforeEach(async ({ page }) => {
 
 test('a learner resets a forgotten password with the code of the email', async ({ page }) => {
   const person = await registerAt(page);
-  await page.goto('/login');
+  await openAccountForm(page, '/login');
   await page.getByRole('textbox', { name: 'Email' }).fill(person.email);
   await page.getByRole('button', { name: 'Forget Password' }).click();
   const dialog = page.getByRole('dialog', { name: 'Forget Password' });
@@ -40,7 +40,7 @@ test('a learner resets a forgotten password with the code of the email', async (
 
 test('the link of the email shows the code and resets the password in the same browser', async ({ page }) => {
   const person = await registerAt(page);
-  await page.goto('/login');
+  await openAccountForm(page, '/login');
   await page.getByRole('button', { name: 'Forget Password' }).click();
   const dialog = page.getByRole('dialog', { name: 'Forget Password' });
   await dialog.getByLabel('Email').fill(person.email);
@@ -74,7 +74,7 @@ test('the link of the email resets the password in another browser, also after a
   baseURL,
 }) => {
   const person = await registerAt(page);
-  await page.goto('/login');
+  await openAccountForm(page, '/login');
   await page.getByRole('button', { name: 'Forget Password' }).click();
   const dialog = page.getByRole('dialog', { name: 'Forget Password' });
   await dialog.getByLabel('Email').fill(person.email);
@@ -91,6 +91,7 @@ test('the link of the email resets the password in another browser, also after a
   expect(response?.headers()).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'private, no-store' });
   expect(await other.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
   const requests: Request[] = [];
+  await other.locator('main form[data-live]').waitFor();
   other.on('request', (request) => requests.push(request));
   await other.getByLabel('New password').fill('une-brioche-du-matin');
   await other.getByRole('button', { name: 'Save password' }).click();
@@ -101,7 +102,7 @@ test('the link of the email resets the password in another browser, also after a
     if (request.resourceType() !== 'font') expect(await request.allHeaders()).not.toHaveProperty('referer');
   }
   expect(other.url()).not.toContain('token');
-  await other.goto(path);
+  await openAccountForm(other, path);
   await other.getByLabel('New password').fill('encore-une-brioche');
   await other.getByRole('button', { name: 'Save password' }).click();
   await expect(other.getByText('This link is no longer valid.', { exact: false })).toBeVisible();
@@ -115,7 +116,7 @@ test('without a token of the server the learner is asked for the email again', a
   await page.route('**/api/auth/forgot_password*', (route) =>
     route.fulfill({ json: { data: { message: 'OTP sent, look into your inbox' } } }),
   );
-  await page.goto('/login');
+  await openAccountForm(page, '/login');
   await page.getByRole('button', { name: 'Forget Password' }).click();
   const dialog = page.getByRole('dialog', { name: 'Forget Password' });
   await dialog.getByLabel('Email').fill('su@example.com');

@@ -5,6 +5,7 @@ import { expectStyled } from '@/tests/support/styled-page';
 import {
   fillRegister,
   logInHere,
+  openAccountForm,
   openMenu,
   learnerPassword as password,
   registerAt,
@@ -75,7 +76,7 @@ test('a visitor registers, sees the profile, and leaves nothing on a shared comp
 });
 
 test('every error of the register form is beside its field, and nothing typed is lost', async ({ page }) => {
-  await page.goto('/register');
+  await openAccountForm(page, '/register');
   await page.getByRole('button', { name: 'Register' }).click();
   for (const message of [
     'Name is required',
@@ -98,7 +99,7 @@ test('every error of the register form is beside its field, and nothing typed is
 });
 
 test('errors of the register form disappear once they are corrected', async ({ page }) => {
-  await page.goto('/register');
+  await openAccountForm(page, '/register');
   await page.getByRole('button', { name: 'Register' }).click();
   await expect(page.getByText('Name is required')).toBeVisible();
   await page.getByLabel('Name', { exact: false }).first().pressSequentially('Su');
@@ -141,6 +142,7 @@ test('login shows errors, then redirects to the requested page', async ({ page, 
 
   await page.goto('/profile');
   await expect(page).toHaveURL('/login?next=/profile');
+  await page.locator('main form[data-live]').first().waitFor();
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByText('Email is required')).toBeVisible();
   await expect(page.getByText('Password is required')).toBeVisible();

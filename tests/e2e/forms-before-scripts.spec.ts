@@ -2,17 +2,13 @@ import { expect, type Page } from '@playwright/test';
 import { orderBook } from '@/tests/support/book-order';
 import { forwardedIp } from '@/tests/support/client-ip.mjs';
 import { fillEnrolmentForm, receiptFile } from '@/tests/support/enrolment-form';
+import { type HtmlForm, submit, submitsOf, testHtmlForm } from '@/tests/support/html-forms';
 import { test } from '@/tests/support/journey';
-import { abortScripts, reportSlowLine } from '@/tests/support/slow-line';
-import { fillRegister, learnerPassword, registerByApi } from '@/tests/support/visitor-account';
+import { abortScripts } from '@/tests/support/slow-line';
+import { registerByApi } from '@/tests/support/visitor-account';
 import { fill, holdScripts } from '@/tests/support/visitor-form';
 
 test.use({ extraHTTPHeaders: forwardedIp() });
-
-const lines = [
-  ['before any script has loaded', holdScripts],
-  ['while no script can be loaded', abortScripts],
-] as const;
 
 const someone = () => `thiri${Date.now()}${Math.floor(Math.random() * 1000)}@example.com`;
 const somePhone = () => `09${Math.floor(250_000_000 + Math.random() * 700_000_000)}`;
@@ -23,16 +19,6 @@ const firstId = async ({ request }: Page, list: string) => {
 
 /** A page that is not in the page cache requests its scripts at once. */
 const visit = (page: Page, path: string) => page.goto(path, { waitUntil: 'domcontentloaded' });
-
-type HtmlForm = {
-  open: (page: Page) => Promise<unknown>;
-  /** Something that only the server refuses. */
-  fillWrongly: (page: Page) => Promise<unknown>;
-  fillWell: (page: Page) => Promise<unknown>;
-  button: string;
-  error: string;
-  thanks: string;
-};
 
 const contactFields = () => ({
   'contact-name': 'Thiri Aung',
@@ -125,102 +111,7 @@ const htmlForms: Record<string, HtmlForm> = {
   },
 };
 
-/** Collects the submits of the page that are sent from now on. */
-function submitsOf(page: Page): string[] {
-  const submits: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && /\/api\//.test(request.url())) submits.push(request.url());
-  });
-  return submits;
-}
-
-const submit = (page: Page, name: string) =>
-  page.locator('form button[type=submit]:visible').filter({ hasText: name }).first().click();
-
-for (const [name, form] of Object.entries(htmlForms)) {
-  for (const [when, stop] of lines) {
-    test(`${name} sent ${when} gets its error, then its confirmation, once`, async ({ page }) => {
-      await reportSlowLine(page);
-      const scripts = await stop(page);
-      const submits = submitsOf(page);
-      await form.open(page);
-      await form.fillWrongly(page);
-      await submit(page, form.button);
-      await expect(page.getByText(form.error)).toBeVisible();
-      await form.fillWell(page);
-      await submit(page, form.button);
-      await expect(page.getByText(form.thanks).first()).toBeVisible();
-      await scripts.release();
-      expect(submits).toHaveLength(2);
-    });
-  }
-
-  test(`${name} typed before any script has loaded is sent once after that`, async ({ page }) => {
-    await reportSlowLine(page);
-    const scripts = await holdScripts(page);
-    const submits = submitsOf(page);
-    await form.open(page);
-    await form.fillWell(page);
-    await scripts.release();
-    await expect(page.locator('[data-island="ready"] form').first()).toBeAttached();
-    await submit(page, form.button);
-    await expect(page.getByText(form.thanks).first()).toBeVisible();
-    expect(submits).toHaveLength(1);
-  });
-}
-
-type ScriptedForm = {
-  path: string;
-  tap: (page: Page) => Promise<unknown>;
-  expectResult: (page: Page) => Promise<unknown>;
-  submits: string[];
-};
-
-const scriptedForms: Record<string, ScriptedForm> = {
-  'a login': {
-    path: '/login',
-    tap: async (page) => {
-      await page.getByRole('textbox', { name: 'Email' }).fill(someone());
-      await page.getByLabel('Password *', { exact: true }).fill(learnerPassword);
-      await page.getByRole('button', { name: 'Show password' }).click();
-      await page.locator('main form').getByRole('button', { name: 'Log in' }).click();
-      expect(new URL(page.url()).search).toBe('');
-    },
-    expectResult: async (page) => {
-      await expect(page.getByText('The email or the password is wrong.', { exact: false })).toBeVisible();
-      await expect(page.getByLabel('Password *', { exact: true })).toHaveAttribute('type', 'text');
-    },
-    submits: ['/api/auth/login'],
-  },
-  'a registration': {
-    path: '/register',
-    tap: (page) => fillRegister(page),
-    expectResult: (page) => page.waitForURL('/'),
-    submits: ['/api/auth/register'],
-  },
-};
-
-for (const [name, { path, tap, expectResult, submits: expected }] of Object.entries(scriptedForms)) {
-  for (const [when, stop] of lines) {
-    test(`${name} requested ${when} opens once they have`, async ({ page }) => {
-      await reportSlowLine(page);
-      const scripts = await stop(page);
-      const submits = submitsOf(page);
-      await page.goto(path);
-      await tap(page);
-      const notice = page.locator('[data-island]:has([data-tapped]) .tap-notice');
-      await notice.evaluate((text) => Promise.all(text.getAnimations().map((animation) => animation.finish())));
-      await expect(notice).toBeVisible();
-      expect(submits).toEqual([]);
-      await scripts.release();
-      // The loader tries again at growing intervals.
-      await page.waitForFunction(() => !document.querySelector('[data-tapped]'));
-      await expectResult(page);
-      expect(submits.map((url) => new URL(url).pathname)).toEqual(expected);
-      await expect(page.locator('main .tap-notice:visible')).toHaveCount(0);
-    });
-  }
-}
+for (const [name, form] of Object.entries(htmlForms)) testHtmlForm(name, form);
 
 test('a payment typed and chosen before any script has loaded is sent once after that', async ({ page }) => {
   await registerByApi(page);

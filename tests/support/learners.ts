@@ -27,3 +27,9 @@ export async function registerLearner(request: Request, changes: Record<string, 
   const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { _id: string };
   return { ...typed, token, id: claims._id, bearer: { authorization: `Bearer ${token}` } };
 }
+
+/** As after a login without scripts. */
+export async function learnerWithCookie(request: Request) {
+  const learner = await registerLearner(request);
+  return { ...learner, cookie: { cookie: `learner_session=${learner.token}` } };
+}

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { type APIRequestContext, type Page, request, test } from '@playwright/test';
+import { forwardedIp } from './client-ip.mjs';
 
 export const learnerPassword = 'thé-à-la-menthe-42';
 
@@ -24,8 +25,17 @@ export async function fillRegister(page: Page, person = registrationInput()) {
   return person;
 }
 
+/** Waits until the form sends with scripts. */
+export async function openAccountForm(page: Page, path: string) {
+  await page.goto(path);
+  await accountForm(page).waitFor({ timeout: 30_000 });
+}
+
+const accountForm = (page: Page) => page.locator('main form[data-live]').first();
+
 /** Expects the register page; waits until the learner is logged in. */
 export async function registerHere(page: Page) {
+  await accountForm(page).waitFor({ timeout: 30_000 });
   const person = await fillRegister(page);
   await page.waitForURL((url) => url.pathname !== '/register');
   return person;
@@ -43,17 +53,34 @@ export async function registerAt(page: Page, path = '/register') {
 }
 
 export async function logInHere(page: Page, email: string, password = learnerPassword) {
+  await accountForm(page).waitFor({ timeout: 30_000 });
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Password *', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 
-/** Through the API. Stores the session in cookie and local storage. */
-export async function registerByApi(page: Page) {
+async function sendRegistration(request: APIRequestContext) {
   const person = registrationInput();
   const data = { ...person, password: learnerPassword, confirm_password: learnerPassword };
-  const response = await page.request.post('/api/auth/register', { data });
+  const response = await request.post('/api/auth/register', { data });
   const { data: token } = (await response.json()) as { data: string };
+  return { person, token };
+}
+
+/** Through the API; the page stays logged out. */
+export async function registerElsewhere() {
+  const elsewhere = await request.newContext({
+    baseURL: test.info().project.use.baseURL,
+    extraHTTPHeaders: forwardedIp(),
+  });
+  const { person } = await sendRegistration(elsewhere);
+  await elsewhere.dispose();
+  return person;
+}
+
+/** Through the API. Stores the session in cookie and local storage. */
+export async function registerByApi(page: Page) {
+  const { person, token } = await sendRegistration(page.request);
   await page.goto('/about');
   await page.evaluate((value) => localStorage.setItem('userToken', value), token);
   return person;

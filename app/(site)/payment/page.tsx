@@ -10,8 +10,8 @@ import { NoScriptResult, toFormProblem } from '@/components/enrolment/no-script-
 import { ReservationNotice } from '@/components/enrolment/reservation-notice';
 import { CourseChoicePage, TransferPage } from '@/components/enrolment/transfer-page';
 import { LoadFailure } from '@/components/ui/load-failure';
-import { findLastPayment } from '@/lib/api/course-payment';
 import { currentLearner } from '@/lib/api/current-learner';
+import { findLastPayment } from '@/lib/api/enrolled-courses';
 import { findCourse } from '@/lib/api/find-course';
 import { capabilities } from '@/lib/backend-choice';
 import { isVideoCourse } from '@/lib/contract/courses';
@@ -102,8 +102,9 @@ export default async function PaymentPage({ searchParams }: PageProps<'/payment'
 /** The chosen class and its reservation survive the login. */
 function loginPath({ class: chosen, reservation }: Search, course: string | undefined): string {
   if (!course) return `/login?next=${localPath('/payment')}`;
-  if (typeof chosen !== 'string') return `/login?course=${course}`;
-  const query = new URLSearchParams({ course, class: chosen, ...(typeof reservation === 'string' && { reservation }) });
+  const choice = Object.entries({ class: chosen, reservation }).filter(([, value]) => typeof value === 'string');
+  if (choice.length === 0) return `/login?course=${course}`;
+  const query = new URLSearchParams([['course', course], ...(choice as [string, string][])]);
   return `/login?next=${encodeURIComponent(localPath(`/payment?${query}`))}`;
 }
 

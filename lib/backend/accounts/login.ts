@@ -2,7 +2,7 @@ import { getText } from '#text';
 import { route } from '@/lib/backend/route';
 import { routes } from '@/lib/backend/routes';
 import { clearSessionCookie, endSession, setSessionCookie, startSession } from '@/lib/backend/sessions';
-import { login, logout, mirrorSession } from '@/lib/contract/sessions';
+import { getSessionToken, login, logout, mirrorSession } from '@/lib/contract/sessions';
 import { env } from '@/lib/env';
 import { unauthorized } from '@/lib/errors';
 import { cookieToken } from '@/lib/session/cookie';
@@ -27,6 +27,10 @@ export const sessions = routes(
     if (ended || isOwnPage) clearSessionCookie(c);
     return accounts.loggedOut;
   }),
+  route(
+    getSessionToken,
+    ({ c }) => bearerToken(c.req.header('authorization')) ?? cookieToken(c.req.header('cookie')) ?? '',
+  ),
   route(mirrorSession, ({ learner: { jti: _, ...shown }, c }) => {
     setSessionCookie(c, bearerToken(c.req.header('authorization')) ?? '', shown.exp);
     return shown;

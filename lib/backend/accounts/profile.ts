@@ -1,10 +1,11 @@
+import type { Context } from 'hono';
 import { getText } from '#text';
 import { route } from '@/lib/backend/route';
 import { routes } from '@/lib/backend/routes';
 import { clearSessionCookie, endAllSessions } from '@/lib/backend/sessions';
 import { openCms } from '@/lib/cms/open';
 import type { Enrolment, PaymentRequest } from '@/lib/cms/payload-types';
-import { changeLanguage, deleteAccount, getLearner, getMyData } from '@/lib/contract/accounts';
+import { changeLanguage, deleteAccount, deleteAccountByForm, getLearner, getMyData } from '@/lib/contract/accounts';
 import { badRequest } from '@/lib/errors';
 import { refusal } from '@/lib/text/refusal';
 import { rejectionReason } from '@/lib/text/rejection-reason';
@@ -24,17 +25,22 @@ export const profile = routes(
     await cms.update({ collection: 'learners', id: _id, data: { language }, overrideAccess: true, depth: 0 });
     return getText('accounts').languageChanged;
   }),
-  route(getMyData, ({ learner }) => dataOf(learner._id)),
-  route(deleteAccount, async ({ body, learner: { _id }, c }) => {
-    const accounts = getText('accounts');
-    const learner = await findLearnerById(_id);
-    if (!(await checkPassword(learner, body.password)) || !learner)
-      throw badRequest(refusal('accounts', 'wrongPassword'), 'password');
-    await deleteLearner(learner.id, learner.email);
-    clearSessionCookie(c);
-    return accounts.accountDeleted;
+  route(getMyData, ({ learner, c }) => {
+    c.header('Content-Disposition', `attachment; filename="${getText('accounts').downloadName}"`);
+    return dataOf(learner._id);
   }),
+  route(deleteAccount, ({ body, learner, c }) => deleteOwnAccount(learner._id, body.password, c)),
+  route(deleteAccountByForm, ({ body, learner, c }) => deleteOwnAccount(learner._id, body.password, c)),
 );
+
+async function deleteOwnAccount(id: string, password: string, c: Context): Promise<string> {
+  const learner = await findLearnerById(id);
+  if (!(await checkPassword(learner, password)) || !learner)
+    throw badRequest(refusal('accounts', 'wrongPassword'), 'password');
+  await deleteLearner(learner.id, learner.email);
+  clearSessionCookie(c);
+  return getText('accounts').accountDeleted;
+}
 
 async function dataOf(id: string): Promise<Record<string, unknown>> {
   const cms = await openCms();

@@ -1,14 +1,14 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { getLocale } from '#text';
 import type { Backend } from '@/lib/backend/backend';
 import type { Failure } from '@/lib/contract/common';
 import type { Operation } from '@/lib/contract/operation';
 import { env } from '@/lib/env';
 import { badRequest, forbidden } from '@/lib/errors';
-import { pathIn } from '@/lib/format/locale';
 import { findReference } from '@/lib/format/reference';
+import { nextPath } from '@/lib/session/next-path';
 import { sealPostedFields } from '@/lib/session/posted-fields';
+import { localPath } from '@/lib/text/local-path';
 import { refusal } from '@/lib/text/refusal';
 
 type Fields = Record<string, string>;
@@ -16,6 +16,8 @@ type Fields = Record<string, string>;
 /** Prevents cross-site request forgery. */
 function refuseOtherSites(c: Context): void {
   const origin = c.req.header('origin');
+  // Of a page with `no-referrer`. From a sandboxed frame it comes with `cross-site`.
+  if (origin === 'null' && c.req.header('sec-fetch-site') === 'same-origin') return;
   const own = [c.req.header('host'), env().SITE_URL && new URL(env().SITE_URL as string).host];
   if (!origin || !URL.canParse(origin) || !own.includes(new URL(origin).host)) {
     throw forbidden(refusal('errors', 'otherSite'));
@@ -54,6 +56,11 @@ const isFormPost = (c: Context, { multipart }: Operation): boolean =>
     ? Boolean(c.req.header('accept')?.includes('text/html'))
     : /^application\/x-www-form-urlencoded\b/i.test(c.req.header('content-type') ?? '');
 
+/** Keeps the session cookie that the response sets. */
+function redirectTo(c: Context, location: string): void {
+  c.res = new Response(null, { status: 303, headers: { location } });
+}
+
 /** No-script fallback: handles a form post as JSON and redirects to the form's page. */
 export const noScript = (operation: Operation) =>
   createMiddleware<Backend>(async (c, next) => {
@@ -64,18 +71,21 @@ export const noScript = (operation: Operation) =>
     const fields = multipart ? {} : await readFields(c);
     if (!multipart) c.req.raw = toJsonRequest(c, form.read?.(fields) ?? fields);
     await next();
+    const { ok } = c.res;
+    const donePage = form.hasDestination ? (nextPath(fields.destination) ?? '/') : form.donePage;
+    if (ok && form.clearsStorage) c.header('Clear-Site-Data', '"storage"');
+    if (ok && donePage) return redirectTo(c, localPath(donePage));
     const page = form.page.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(c.req.param(name) ?? ''));
     const query = await resultQuery(c.res, form.toQuery);
     // A form that could not be read has the parameters of its action.
-    const kept = c.get('formFields') ?? c.req.query();
+    const kept = c.get('formFields') ?? { ...c.req.query(), ...fields };
     for (const name of form.keep ?? []) {
       const value = kept[name];
       if (value && typeof value === 'string') query.set(name, value);
     }
     if (form.sealed) {
       const values = Object.fromEntries(form.sealed.map((name) => [name, fields[name] ?? '']));
-      query.set('answer', await sealPostedFields({ values, isAccepted: c.res.ok }, form.page));
+      query.set('answer', await sealPostedFields({ values, isAccepted: ok }, form.page));
     }
-    const location = `${pathIn(getLocale(), page)}${page.includes('?') ? '&' : '?'}${query}#form`;
-    c.res = new Response(null, { status: 303, headers: { location } });
+    redirectTo(c, `${localPath(page)}${page.includes('?') ? '&' : '?'}${query}#form`);
   });

@@ -62,7 +62,6 @@ const loadHydration = (doc: Document) => {
   });
   // A form without an action does nothing by itself.
   listen('submit', (event) => repeatLater(event, `${waiting} form:not([action])`));
-  for (const waiting of doc.querySelectorAll<HTMLButtonElement>('[data-until-hydrated]')) waiting.disabled = false;
 
   listen('load', () =>
     // Safari has no idle callbacks.

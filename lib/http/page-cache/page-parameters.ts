@@ -26,6 +26,7 @@ const courseList: Parameters = {
   view: /^week$/,
 };
 const timetable: Parameters = { ...courseList, time: /^(daytime|evening|weekend)$/ };
+const loginChoice: Parameters = { next: anyValue, course: anyValue, answer: anyValue };
 const courseChoice: Parameters = { type, page, course: anyValue, class: anyValue, reservation: anyValue };
 
 /** The query parameters that each page reads, by its pattern. */
@@ -52,14 +53,14 @@ export const parametersOfPages: Record<string, Parameters> = {
     error: anyValue,
     field: anyValue,
   },
-  '/login': { next: anyValue, course: anyValue },
-  '/register': { next: anyValue, course: anyValue },
-  '/reset_password': { code: anyValue, token: anyValue },
+  '/login': { ...loginChoice, done: anyValue, form: anyValue, ...outcome },
+  '/register': { ...loginChoice, ...outcome },
+  '/reset_password': { code: anyValue, token: anyValue, ...outcome },
   '/quotation': { kind: /^(student|collaboration)$/, ...outcome },
   '/contact': outcome,
   '/subscribe': outcome,
   '/unsubscribe': { token: anyValue, ...outcome },
-  '/profile': { child: anyValue, ...outcome },
+  '/profile': { child: anyValue, form: anyValue, ...outcome },
   '/status': { answer: anyValue, left: anyValue, ...outcome },
   '/account-deletion': { done: anyValue },
 };

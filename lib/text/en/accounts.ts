@@ -40,7 +40,6 @@ export const accounts = {
   registering: 'Registering…',
   saving: 'Saving…',
   sending: 'Sending…',
-  needsScripts: 'Logging in and registering need JavaScript. Please switch it on, or write to us.',
   agree: 'By registering you accept our',
   terms: 'terms',
   and: ' and our ',
@@ -149,6 +148,7 @@ export const accounts = {
   passwordTooPersonal: 'Please choose a password without your name or email.',
   otherEmail: 'This is not the email of your account.',
   codeSent: 'If there is an account with this email, we have sent a link and a 4-digit code to it.',
+  linkSent: 'If there is an account with this email, we have sent a link to it. Open it to choose a new password.',
   codeWrong: 'This code is wrong or no longer valid. Check it, or open the link in our email instead.',
   codesPaused:
     'Codes don’t work at the moment because too many wrong ones were entered. Please open the link in our email instead.',

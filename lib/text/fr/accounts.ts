@@ -42,7 +42,6 @@ export const accounts: Dictionary['accounts'] = {
   registering: 'Création du compte…',
   saving: 'Enregistrement…',
   sending: 'Envoi…',
-  needsScripts: 'La connexion et la création d’un compte nécessitent JavaScript. Activez-le ou écrivez-nous.',
   agree: 'En créant un compte, vous acceptez nos',
   terms: 'conditions',
   and: ' et notre ',
@@ -156,6 +155,8 @@ export const accounts: Dictionary['accounts'] = {
   passwordTooPersonal: 'Choisissez un mot de passe sans votre nom ni votre e‑mail.',
   otherEmail: 'Ce n’est pas l’e‑mail de votre compte.',
   codeSent: 'S’il existe un compte avec cet e‑mail, nous y avons envoyé un lien et un code à 4 chiffres.',
+  linkSent:
+    'S’il existe un compte avec cet e‑mail, nous y avons envoyé un lien. Ouvrez-le pour choisir un nouveau mot de passe.',
   codeWrong: 'Ce code est faux ou n’est plus valable. Vérifiez-le, ou ouvrez plutôt le lien de notre e‑mail.',
   codesPaused:
     'Les codes ne fonctionnent pas en ce moment, car trop de codes faux ont été saisis. Ouvrez plutôt le lien de notre e‑mail.',

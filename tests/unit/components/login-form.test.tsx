@@ -4,7 +4,9 @@ import { withLocale } from '#text';
 import { LoginForm } from '@/components/account/login-form';
 
 const buttonsOf = (locale: 'en' | 'fr') => {
-  const html = withLocale(locale, () => renderToStaticMarkup(<LoginForm destination="/profile" />));
+  const html = withLocale(locale, () =>
+    renderToStaticMarkup(<LoginForm choice={{}} posted={{}} destination="/profile" />),
+  );
   return (html.match(/<button.*?<\/button>/g) ?? []).map((button) => button.replace(/<[^>]*>/g, ''));
 };
 

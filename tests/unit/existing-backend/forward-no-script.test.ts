@@ -73,4 +73,23 @@ describe('a form that is posted without scripts', () => {
     });
     expect(response.status).toBe(403);
   });
+
+  test('for a login is forwarded as specified, sets the session cookie, and leads to the chosen page', async () => {
+    const claims = Buffer.from(JSON.stringify({ _id: '7', name: 'Su' })).toString('base64url');
+    const token = `x.${claims}.y`;
+    existing.respondTo('/api/auth/login', { body: { data: token } });
+    const typed: [string, string][] = Object.entries({ email: 'su@example.com', password: 'une-brioche' });
+    const response = await submit('/api/auth/login', [...typed, ['destination', '/my/profile']]);
+    expect(leadsTo(response)).toEqual([303, '/my/profile']);
+    expect(response.headers.get('set-cookie')).toContain(`learner_session=${token};`);
+    expect(JSON.parse(existing.requests[0]?.body ?? '')).toEqual({
+      email: 'su@example.com',
+      password: 'une-brioche',
+      confirm_password: 'une-brioche',
+      notificationToken: 'the-push-token',
+    });
+    const ownPage = { cookie: `learner_session=${token}`, 'sec-fetch-site': 'same-origin' };
+    expect(await (await call('/api/auth/session', { headers: ownPage })).json()).toEqual({ data: token });
+    expect((await call('/api/auth/session', { headers: { cookie: ownPage.cookie } })).status).toBe(401);
+  });
 });

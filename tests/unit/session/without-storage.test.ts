@@ -31,10 +31,8 @@ afterEach(() => {
 test.each(browsers)('in a browser that %s a login lasts for the page and is reported as temporary', async (_, open) => {
   open();
   const { storeSession, readStoredToken, removeSession } = await import('@/lib/session/stored-session');
-  const { isStoragePersistent } = await import('@/lib/browser-storage');
   expect(storeSession(token)).toBe(false);
   expect(readStoredToken()).toBe(token);
-  expect(isStoragePersistent()).toBe(false);
   removeSession();
   expect(readStoredToken()).toBeUndefined();
 });
@@ -58,16 +56,38 @@ test.each(browsers)('in a browser that %s clearing removes everything', async (_
   expect(readItem('a')).toBeNull();
 });
 
-test.each(browsers)(
-  'in a browser that %s a missing token shows a message instead of a redirect loop',
-  async (_, open) => {
-    open();
-    const assign = vi.fn();
-    vi.stubGlobal('location', { assign, pathname: '/profile', search: '' });
-    const { requireToken } = await import('@/components/account/require-token');
-    const showMessage = vi.fn();
-    expect(requireToken(showMessage)).toBeUndefined();
-    expect(showMessage).toHaveBeenCalledWith(expect.stringContaining('open this site in your browser'));
-    expect(assign).not.toHaveBeenCalled();
-  },
-);
+test.each(browsers)('in a browser that %s the token of the session cookie is used', async (_, open) => {
+  open();
+  const { fetch, assign } = stubResponse(() => Response.json({ data: token }));
+  const { requireToken } = await import('@/components/account/require-token');
+  expect(await requireToken(vi.fn())).toBe(token);
+  expect(await requireToken(vi.fn())).toBe(token);
+  expect(fetch).toHaveBeenCalledExactlyOnceWith('/api/auth/session', expect.objectContaining({ method: 'GET' }));
+  expect(assign).not.toHaveBeenCalled();
+});
+
+test('without a session a learner is sent to the login and back', async () => {
+  const { assign } = stubResponse(() => Response.json({ error: 'Please log in first.' }, { status: 401 }));
+  const { requireToken } = await import('@/components/account/require-token');
+  const showMessage = vi.fn();
+  expect(await requireToken(showMessage)).toBeUndefined();
+  expect(assign).toHaveBeenCalledWith('/login?next=%2Fprofile');
+  expect(showMessage).not.toHaveBeenCalled();
+});
+
+test('while the server cannot be reached a learner stays and is told so', async () => {
+  const { assign } = stubResponse(() => Promise.reject(new TypeError('Failed to fetch')));
+  const { requireToken } = await import('@/components/account/require-token');
+  const showMessage = vi.fn();
+  expect(await requireToken(showMessage)).toBeUndefined();
+  expect(showMessage).toHaveBeenCalledWith(expect.stringContaining('check your connection'));
+  expect(assign).not.toHaveBeenCalled();
+});
+
+function stubResponse(respond: () => Response | Promise<Response>) {
+  const assign = vi.fn();
+  const fetch = vi.fn(async () => respond());
+  vi.stubGlobal('location', { assign, pathname: '/profile', search: '' });
+  vi.stubGlobal('fetch', fetch);
+  return { assign, fetch };
+}

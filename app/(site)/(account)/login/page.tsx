@@ -1,26 +1,49 @@
 import type { Metadata } from 'next';
 import { getText } from '#text';
-import { getLoginDestination, type SearchParams } from '@/app/(site)/(account)/login-destination';
+import { getLoginDestination, type SearchParams, toQuery } from '@/app/(site)/(account)/login-destination';
+import { readPostedForm } from '@/app/(site)/(account)/posted-form';
 import { AccountPage } from '@/components/account/account-page';
 import { LazyLoginForm } from '@/components/account/lazy-forms';
 import { LoginNotice } from '@/components/account/login-notice';
+import { Alert } from '@/components/ui/alert';
 import { SiteLink } from '@/components/ui/link';
 import { currentLearner } from '@/lib/api/current-learner';
+import { forgotPassword } from '@/lib/contract/passwords';
+import { login } from '@/lib/contract/sessions';
 
 export function generateMetadata(): Metadata {
   const text = getText('accounts');
   return { title: text.login, description: text.loginLead, robots: { index: false } };
 }
 
+const forgotten = 'forgotten';
+
 export default async function LoginPage({ searchParams }: { searchParams: SearchParams }) {
   const text = getText('accounts');
-  const [{ href, query, course }, learner] = await Promise.all([getLoginDestination(searchParams), currentLearner()]);
+  const search = await searchParams;
+  const isForgotten = search.form === forgotten;
+  const [{ href, choice, course }, learner, { isSent, values, problem }] = await Promise.all([
+    getLoginDestination(searchParams),
+    currentLearner(),
+    readPostedForm(search, (isForgotten ? forgotPassword : login).noScript.page),
+  ]);
   return (
     <AccountPage title={text.login} lead={text.loginLead} illustration="/illustrations/thank-you.svg">
       <LoginNotice learner={learner.data} destination={href} course={course} />
-      <LazyLoginForm destination={href} />
+      {search.done === 'password' && <Alert isLive>{text.passwordUpdated}</Alert>}
+      {isForgotten && isSent && <Alert isLive>{text.linkSent}</Alert>}
+      {isForgotten && problem && (
+        <Alert tone="bad" isLive>
+          {problem.message}
+        </Alert>
+      )}
+      <LazyLoginForm
+        destination={href}
+        choice={choice}
+        posted={{ values, problem: isForgotten ? undefined : problem }}
+      />
       <p>
-        {text.noAccount} <SiteLink href={`/register${query}`}>{text.register}</SiteLink>
+        {text.noAccount} <SiteLink href={`/register${toQuery(choice)}`}>{text.register}</SiteLink>
       </p>
     </AccountPage>
   );

@@ -4,8 +4,10 @@ import { getText } from '#text';
 import { DataActions } from '@/components/account/data-actions';
 import { MailLanguage } from '@/components/account/mail-language';
 import { MyClasses } from '@/components/account/my-classes';
+import { OpenedForm } from '@/components/account/opened-form';
 import { ProfileActions } from '@/components/account/profile-actions';
 import { ProfileDetails } from '@/components/account/profile-details';
+import type { ProfileForm } from '@/components/account/profile-opener';
 import { ChildrenForms } from '@/components/children/children-forms';
 import { IslandText } from '@/components/ui/island-text';
 import { LoadFailure } from '@/components/ui/load-failure';
@@ -31,8 +33,17 @@ export default async function ProfilePage({ searchParams }: PageProps<'/profile'
   const { canTrackRequests, canManageAccounts, hasClasses } = capabilities;
   const [classes, children] = await Promise.all([loadMyClasses(), loadChildren()]);
   const search = await searchParams;
-  const result = readFormResult(search, getText('children'));
+  const { form } = search;
   const postedFor = typeof search.child === 'string' ? search.child : undefined;
+  const opened = (name: ProfileForm) =>
+    form === name && (
+      <OpenedForm
+        form={name}
+        learner={learner}
+        canTrackRequests={canTrackRequests}
+        posted={readFormResult(search, { ...text, failed: text.resetFailed })}
+      />
+    );
   return (
     <main className="without-app-button">
       <IslandText nouns={['accounts', 'children', 'forms', 'payments']} />
@@ -42,21 +53,33 @@ export default async function ProfilePage({ searchParams }: PageProps<'/profile'
         {hasClasses && (
           <div className="profile-classes">
             <MyClasses classes={classes} listedChildren={children.data ?? []} />
-            <div id="form">
-              <ChildrenForms listed={children.data ?? []} result={result} postedFor={postedFor} />
+            <div id={form ? undefined : 'form'}>
+              <ChildrenForms
+                listed={children.data ?? []}
+                result={readFormResult(form ? {} : search, getText('children'))}
+                postedFor={postedFor}
+              />
             </div>
           </div>
         )}
         <Panel id="courses" title={text.coursesAndPassword}>
           <ProfileActions id={learner._id} email={learner.email ?? ''} canTrackRequests={canTrackRequests} />
+          {opened('courses')}
+          {opened('password')}
         </Panel>
         {canManageAccounts && (
           <Panel id="data" title={text.yourData}>
-            <MailLanguage stored={learner.language ?? 'en'} />
+            <div id={form === 'language' ? 'form' : undefined}>
+              <MailLanguage
+                stored={learner.language ?? 'en'}
+                result={form === 'language' ? readFormResult(search, { failed: text.languageFailed }) : undefined}
+              />
+            </div>
             <p>
               <MultilingualText text={text.yourDataLead} />
             </p>
             <DataActions />
+            {opened('deletion')}
           </Panel>
         )}
       </div>

@@ -1,11 +1,13 @@
 import type { Metadata } from 'next';
 import { getText } from '#text';
-import { getLoginDestination, type SearchParams } from '@/app/(site)/(account)/login-destination';
+import { getLoginDestination, type SearchParams, toQuery } from '@/app/(site)/(account)/login-destination';
+import { readPostedForm } from '@/app/(site)/(account)/posted-form';
 import { AccountPage } from '@/components/account/account-page';
 import { LazyRegisterForm } from '@/components/account/lazy-forms';
 import { LoginNotice } from '@/components/account/login-notice';
 import { SiteLink } from '@/components/ui/link';
 import { currentLearner } from '@/lib/api/current-learner';
+import { register } from '@/lib/contract/accounts';
 
 export function generateMetadata(): Metadata {
   const text = getText('accounts');
@@ -14,11 +16,15 @@ export function generateMetadata(): Metadata {
 
 export default async function RegisterPage({ searchParams }: { searchParams: SearchParams }) {
   const text = getText('accounts');
-  const [{ href, query, course }, learner] = await Promise.all([getLoginDestination(searchParams), currentLearner()]);
+  const [{ href, choice, course }, learner, { values, problem }] = await Promise.all([
+    getLoginDestination(searchParams),
+    currentLearner(),
+    readPostedForm(await searchParams, register.noScript.page),
+  ]);
   return (
     <AccountPage title={text.register} lead={text.registerLead} illustration="/illustrations/thank-you.svg">
       <LoginNotice learner={learner.data} destination={href} course={course} />
-      <LazyRegisterForm destination={href} />
+      <LazyRegisterForm destination={href} choice={choice} posted={{ values, problem }} />
       <p className="small muted">
         {text.agree} <SiteLink href="/terms">{text.terms}</SiteLink>
         {text.and}
@@ -27,7 +33,7 @@ export default async function RegisterPage({ searchParams }: { searchParams: Sea
       </p>
       <p>
         {text.haveAccount}{' '}
-        <SiteLink href={`/login${query}`} className="phrase">
+        <SiteLink href={`/login${toQuery(choice)}`} className="phrase">
           {text.logIn}
         </SiteLink>
       </p>

@@ -1,10 +1,12 @@
 import type { Metadata } from 'next';
 import { getText } from '#text';
 import type { SearchParams } from '@/app/(site)/(account)/login-destination';
+import { readPostedForm } from '@/app/(site)/(account)/posted-form';
 import { AccountPage } from '@/components/account/account-page';
 import { LazyResetFromEmail } from '@/components/account/lazy-forms';
 import { LinkButton } from '@/components/ui/button';
 import { getSiteInfo } from '@/lib/api/site-info';
+import { resetPasswordByLink } from '@/lib/contract/passwords';
 import { toLatinDigits } from '@/lib/format/digits';
 
 export function generateMetadata(): Metadata {
@@ -22,10 +24,14 @@ const linkTokenPattern = /^[\w-]{43}$/;
 
 export default async function ResetPasswordPage({ searchParams }: { searchParams: SearchParams }) {
   const text = getText('accounts');
-  const { code: rawCode, token } = await searchParams;
+  const search = await searchParams;
+  const { code: rawCode, token } = search;
   const digits = typeof rawCode === 'string' ? toLatinDigits(rawCode) : '';
   const code = /^\d{4}$/.test(digits) ? digits : undefined;
   const link = typeof token === 'string' && linkTokenPattern.test(token) ? token : undefined;
+  const { problem } = await readPostedForm(search, resetPasswordByLink.noScript.page);
+  // The token has no field that people see.
+  const posted = { problem: problem?.field === 'token' ? { message: problem.message } : problem };
   return (
     <AccountPage {...pageHeading(code, link)} illustration="/illustrations/thank-you.svg">
       {code && (
@@ -34,7 +40,7 @@ export default async function ResetPasswordPage({ searchParams }: { searchParams
           <OpenApp code={code} />
         </>
       )}
-      {(code || link) && <LazyResetFromEmail code={code} link={link} />}
+      {(code || link) && <LazyResetFromEmail code={code} link={link} posted={posted} />}
       <p>
         <LinkButton variant="quiet" href="/login">
           {text.goBack}
