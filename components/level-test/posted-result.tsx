@@ -4,29 +4,43 @@ import { SiteLink } from '@/components/ui/link';
 import { LoadFailure } from '@/components/ui/load-failure';
 import { LaterStylesheets } from '@/components/ui/stylesheet';
 import { readPostedResult } from '@/lib/api/level-test';
+import { capabilities } from '@/lib/backend-choice';
 import { levelTestMinutes, postedResult } from '@/lib/contract/level-test';
+import { readFormResult } from '@/lib/text/form-result';
+import { PostResult } from './post-result';
 import { listRecommendedCourses } from './recommended-courses';
 import { ResultSummary } from './result-summary';
 
+type Search = Record<string, string | string[] | undefined>;
+
 /** The result of a test without scripts, which its URL carries. */
-export async function PostedResult({ search }: { search: object }) {
+export async function PostedResult({ search }: { search: Search }) {
   const text = getText('levelTest');
   const posted = postedResult.safeParse(search);
   if (!posted.success) notFound();
   const [result, recommendations] = await Promise.all([readPostedResult(posted.data), listRecommendedCourses()]);
   if (result.failed) return <LoadFailure what={text.what} href="/level-test" />;
   if (!result.data) notFound();
+  const { attempt } = posted.data;
   return (
     <div id="form" className="level-test level-test-result">
       <LaterStylesheets names={['level-test', 'level-test-result', 'table']} />
       <ResultSummary result={result.data} minutes={levelTestMinutes} recommendations={recommendations} />
-      <div className="level-test-more level-test-actions cluster">
-        <SiteLink className="button button-plain button-small" href="/level-test">
-          {text.again}
-        </SiteLink>
-        <SiteLink className="button button-plain button-small" href="/">
-          {text.home}
-        </SiteLink>
+      <div className="stack level-test-more">
+        {attempt && capabilities.canStoreResults && (
+          <PostResult
+            posted={{ ...posted.data, attempt }}
+            result={readFormResult(search, { ...text, failed: getText('errors').internal })}
+          />
+        )}
+        <div className="level-test-actions cluster">
+          <SiteLink className="button button-plain button-small" href="/level-test">
+            {text.again}
+          </SiteLink>
+          <SiteLink className="button button-plain button-small" href="/">
+            {text.home}
+          </SiteLink>
+        </div>
       </div>
     </div>
   );

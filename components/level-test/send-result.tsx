@@ -7,13 +7,12 @@ import { Button } from '@/components/ui/button';
 import { focusAndScroll } from '@/components/ui/focus-and-scroll';
 import { FormFailure } from '@/components/ui/form-failure';
 import { loadWithTimeout } from '@/components/ui/loader';
-import { TextInput } from '@/components/ui/text-input';
 import { useFormSubmit } from '@/components/ui/use-form-submit';
 import { callApi } from '@/lib/api/browser';
 import { sendAttemptContact } from '@/lib/contract/endpoints/level-test';
+import { type FieldErrors, SendResultFields } from './send-result-fields';
 
 type Contact = Record<'name' | 'phone', FormDataEntryValue | null>;
-type FieldErrors = { name?: string; phone?: string };
 
 /** The contract is imported with the first submit; if it does not load, only the server validates. */
 async function validate(contact: Contact): Promise<FieldErrors> {
@@ -54,17 +53,7 @@ export function SendResult({ attemptId }: { attemptId: string }) {
     <details className="level-test-send">
       <summary className="button button-quiet">{text.sendResult}</summary>
       <form className="form" noValidate onSubmit={submit}>
-        <p>{text.sendIntro}</p>
-        <TextInput id="result-name" name="name" label={text.name} autoComplete="name" required error={errors.name} />
-        <TextInput
-          id="result-phone"
-          name="phone"
-          label={text.phone}
-          type="tel"
-          autoComplete="tel"
-          required
-          error={errors.phone}
-        />
+        <SendResultFields errors={errors} />
         {state.name === 'failed' && <FormFailure advice={state.advice} />}
         <p>
           <Button type="submit" aria-disabled={isSending}>

@@ -41,12 +41,13 @@ const loadTestLevels = (): Promise<Loaded<TestLevel[]>> =>
 /** Undefined if nobody can have this score. */
 export async function readPostedResult({
   score,
-  ...learner
+  age,
+  goal,
 }: PostedResult): Promise<Loaded<Omit<AttemptResult, 'attemptId'> | undefined>> {
   const levels = await loadTestLevels();
   if (levels.failed) return levels;
   const placement = placeByScore(levels.data, score.split('.').map(Number));
-  return { failed: false, data: placement && { ...placement, ...learner } };
+  return { failed: false, data: placement && { ...placement, age, goal } };
 }
 
 export type Recommendation = { course: ListedCourse; hasOthers: boolean };

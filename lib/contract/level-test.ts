@@ -63,6 +63,7 @@ export const postedResult = z.object({
   score: z.string().check(z.regex(/^\d{1,3}(?:\.\d{1,3}){0,5}$/)),
   age: z.optional(z.enum(ageGroups)),
   goal: z.optional(z.enum(learningGoals)),
+  attempt: z.optional(id),
 });
 export type PostedResult = z.infer<typeof postedResult>;
 
@@ -76,8 +77,9 @@ function readAttemptForm({ age, goal, ...answers }: Record<string, string>): For
 }
 
 function toPostedResult(data: unknown): Record<string, string> {
-  const { perLevel = [], age, goal } = attemptResult.parse(data);
-  return { score: perLevel.map(({ correct }) => correct).join('.'), ...(age && { age }), ...(goal && { goal }) };
+  const { attemptId, perLevel = [], age, goal } = attemptResult.parse(data);
+  const score = perLevel.map(({ correct }) => correct).join('.');
+  return { score, ...(age && { age }), ...(goal && { goal }), attempt: attemptId };
 }
 
 export const attemptContact = z.object({
@@ -127,6 +129,7 @@ export const sendAttemptContact = operation({
   auth: 'none',
   params: idParam('id'),
   body: attemptContact,
+  noScript: { page: '/level-test', keep: ['score', 'age', 'goal', 'attempt'] },
   response: message,
   rateLimit: 'tests',
   senderLimit: { field: 'phone', rateLimits: ['sender'] },

@@ -8,25 +8,47 @@ const { postForm } = formPoster({ request });
 
 const post = async (fields: Record<string, string>) => {
   const response = await postForm('/levelstests/attempts', fields);
-  return [response.status, response.headers.get('location')];
+  return [response.status, response.headers.get('location')?.replace(/attempt=[\da-f-]{36}/, 'attempt=…')];
 };
 const learner = { age: '18+', goal: 'work' };
 
 describe('a form that is posted without scripts', () => {
   test('is scored, stored for staff and redirected to its result', async () => {
-    expect(await post({ ...key, ...learner })).toEqual([303, '/level-test?score=2.1.1&age=18%2B&goal=work#form']);
+    expect(await post({ ...key, ...learner })).toEqual([
+      303,
+      '/level-test?score=2.1.1&age=18%2B&goal=work&attempt=…#form',
+    ]);
     const { docs } = await cms.find({ collection: 'level-test-attempts', sort: '-createdAt', limit: 1 });
     expect(docs[0]).toMatchObject({ level: 'C2', correct: 4, age: '18+', goal: 'work' });
   });
 
   test('counts missing, unknown and wrong answers as wrong', async () => {
     const [first = '', second = ''] = Object.keys(key);
-    expect(await post({ [first]: 'suis', [second]: '' })).toEqual([303, '/level-test?score=1.0.0#form']);
-    expect(await post({ [first]: 'es' })).toEqual([303, '/level-test?score=0.0.0#form']);
+    expect(await post({ [first]: 'suis', [second]: '' })).toEqual([303, '/level-test?score=1.0.0&attempt=…#form']);
+    expect(await post({ [first]: 'es' })).toEqual([303, '/level-test?score=0.0.0&attempt=…#form']);
   });
 
   test('ignores a goal of young children, who are not asked for it', async () => {
-    expect(await post({ age: '5-7', goal: 'work' })).toEqual([303, '/level-test?score=0.0.0&age=5-7#form']);
+    expect(await post({ age: '5-7', goal: 'work' })).toEqual([303, '/level-test?score=0.0.0&age=5-7&attempt=…#form']);
+  });
+
+  test('sends its result to the school, and returns to it', async () => {
+    await post({ ...key, ...learner });
+    const { docs } = await cms.find({ collection: 'level-test-attempts', sort: '-createdAt', limit: 1 });
+    const attempt = docs[0]?.id ?? '';
+    const send = async (fields: Record<string, string>) => {
+      const result = { score: '2.1.1', age: '18+', attempt };
+      const sent = await postForm(`/levelstests/attempts/${attempt}/contact`, { ...result, ...fields });
+      return [sent.status, sent.headers.get('location')];
+    };
+    const back = `score=2.1.1&age=18%2B&attempt=${attempt}#form`;
+    expect(await send({ name: 'Su', phone: 'my number' })).toEqual([
+      303,
+      `/level-test?error=phoneNumeric&field=phone&${back}`,
+    ]);
+    expect(await send({ name: 'Su', phone: '09 250 000 117' })).toEqual([303, `/level-test?sent=1&${back}`]);
+    const stored = await cms.findByID({ collection: 'level-test-attempts', id: attempt });
+    expect(stored).toMatchObject({ name: 'Su', phone: '+959250000117' });
   });
 
   test('refuses questions of another test and ages that are none, and stores neither', async () => {
