@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { boxOf } from '@/tests/support/box';
 import { test } from '@/tests/support/journey';
 import { pixelsTooWide } from '@/tests/support/whole-page';
@@ -207,3 +207,20 @@ test('stars are gold in both schemes', async ({ page }) => {
     await expect(page.locator('.stars').first()).toHaveCSS('color', 'rgb(244, 178, 35)');
   }
 });
+
+test('the buttons of the app stores stand side by side, at the end of their line', async ({ page }) => {
+  for (const width of [800, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    const buttons = await Promise.all(['App Store', 'Google Play'].map((name) => boxOf(storeButton(page, name))));
+    const strip = await boxOf(page.locator('.hero-strip'));
+    expect(buttons[1]?.y).toBe(buttons[0]?.y);
+    const end = (buttons[1]?.x ?? 0) + (buttons[1]?.width ?? 0);
+    const gutter = await page
+      .locator('.hero-strip')
+      .evaluate((box) => Number.parseFloat(getComputedStyle(box).paddingRight));
+    expect(end).toBeCloseTo(strip.x + strip.width - gutter, 0);
+  }
+});
+
+const storeButton = (page: Page, name: string) => page.locator('.hero-strip').getByRole('link', { name });
