@@ -3,6 +3,7 @@ import { existingBackendUrl } from '@/lib/backend-choice';
 import { splitLocale } from '@/lib/format/locale';
 import { learnerHeader, localeHeader, nonceHeader, pathHeader, searchHeader } from '@/lib/session/header-names';
 import { contentSecurityPolicy, createNonce } from '@/lib/session/security-policy';
+import { sessionName } from '@/lib/session/session-name';
 import { readMirrored, sessionCookie } from '@/lib/session/token';
 
 /** Sets the nonce, the path, the language, and who is logged in, for display only. Refuses other methods where `lib/http` does not run. */
@@ -23,7 +24,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const session = await readMirrored(request.cookies.get(sessionCookie())?.value);
   const headers = new Headers(request.headers);
   headers.set(nonceHeader, nonce);
-  headers.set(learnerHeader, session?._id ?? '');
+  headers.set(learnerHeader, session ? sessionName(session) : '');
   const { locale, path } = splitLocale(request.nextUrl.pathname);
   headers.set(pathHeader, path);
   headers.set(localeHeader, locale);

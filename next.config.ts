@@ -144,7 +144,7 @@ const site: NextConfig = {
       ],
     },
     {
-      source: '/:language(my|fr)?/:page(status|login|register)',
+      source: '/:language(my|fr)?/:page(status|login|register|level-test)',
       has: [{ type: 'query', key: 'answer' }],
       headers: [
         { key: 'Cache-Control', value: 'private, no-store' },

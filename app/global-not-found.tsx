@@ -20,7 +20,7 @@ export function generateMetadata(): Metadata {
 }
 
 export default async function GlobalNotFound() {
-  const { nonce, learnerId, isFirstVisit, search } = await readRequest();
+  const { nonce, session, isFirstVisit, search } = await readRequest();
   return (
     <html lang={getLocale()} suppressHydrationWarning>
       <head>
@@ -28,7 +28,7 @@ export default async function GlobalNotFound() {
       </head>
       <body id="top">
         <StylesheetRegistry nonce={nonce}>
-          <Frame nonce={nonce} isLoggedIn={Boolean(learnerId)} path="/" search="" isNotFound>
+          <Frame nonce={nonce} isLoggedIn={Boolean(session)} path="/" search="" isNotFound>
             <NotFound elsewhere={elsewhereOf(search)} />
           </Frame>
         </StylesheetRegistry>

@@ -40,7 +40,7 @@ export const viewport: Viewport = {
 };
 
 export default async function SiteLayout({ children }: { children: ReactNode }) {
-  const { nonce, learnerId, isFirstVisit, path, search } = await readRequest();
+  const { nonce, session, isFirstVisit, path, search } = await readRequest();
   return (
     <html
       lang={getLocale()}
@@ -52,14 +52,14 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
       <head>
         <SiteStylesheet nonce={nonce} isFirstVisit={isFirstVisit} />
       </head>
-      <body id="top">
+      <body id="top" data-session={session}>
         <StylesheetRegistry nonce={nonce}>
-          <Frame nonce={nonce} isLoggedIn={Boolean(learnerId)} path={path} search={search}>
+          <Frame nonce={nonce} isLoggedIn={Boolean(session)} path={path} search={search}>
             {children}
           </Frame>
         </StylesheetRegistry>
         {isFirstVisit && <PreloaderScript nonce={nonce} />}
-        <SessionScript nonce={nonce} learnerId={learnerId} />
+        <SessionScript nonce={nonce} isLoggedIn={Boolean(session)} />
       </body>
     </html>
   );

@@ -31,13 +31,13 @@ export function ChangePassword({ email, posted, onCancel, onDone }: Props) {
         location.assign(localPath(`/login?next=${localPath('/profile')}`)),
       );
       if (onDone) onDone();
-      else location.assign(localPath('/profile'));
+      else location.assign(localPath('/profile?done=password#courses'));
     },
   });
 
   return (
     <AccountForm action={apiUrl(endpoints.changePassword)} problem={problem} onSubmit={submit}>
-      <input type="hidden" autoComplete="username" value={email} readOnly />
+      <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
       <PasswordInput
         id="old-password"
         label={text.fields.oldPassword}

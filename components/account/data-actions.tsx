@@ -8,16 +8,22 @@ import { LazyDialog } from '@/components/ui/lazy-dialog';
 import { LaterStylesheets, Stylesheet } from '@/components/ui/stylesheet';
 import { callApi } from '@/lib/api/browser';
 import { apiUrl } from '@/lib/contract/endpoint';
-import { getMyData } from '@/lib/contract/endpoints/accounts';
+import { downloadMyData, getMyData } from '@/lib/contract/endpoints/accounts';
 import { openerProps, ProfileOpener } from './profile-opener';
 import { requireToken } from './require-token';
 
 const deleteAccount = async () => (await import('./delete-account')).DeleteAccount;
 
-export function DataActions() {
+type Props = {
+  openedForm: unknown;
+  /** The download without scripts. */
+  hasFailed: boolean;
+};
+
+export function DataActions({ openedForm, hasFailed }: Props) {
   const text = getText('accounts');
   const [state, setState] = useState<'idle' | 'loading' | 'saved'>('idle');
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState(hasFailed ? text.downloadFailed : undefined);
   const [isDeleting, setIsDeleting] = useState(false);
   const close = () => setIsDeleting(false);
 
@@ -47,13 +53,16 @@ export function DataActions() {
       )}
       {state === 'saved' && <Alert isLive>{text.downloaded}</Alert>}
       <div className="account-foot">
-        <form action={apiUrl(getMyData)} onSubmit={download}>
+        <form method="post" action={apiUrl(downloadMyData)} onSubmit={download}>
           <Button type="submit" variant="quiet" disabled={state === 'loading'}>
             {state === 'loading' ? text.downloading : text.download}
           </Button>
         </form>
         <ProfileOpener>
-          <button className="link-button link-button-bad" {...openerProps('deletion', () => setIsDeleting(true))}>
+          <button
+            className="link-button link-button-bad"
+            {...openerProps('deletion', openedForm, () => setIsDeleting(true))}
+          >
             {text.deleteAccount}
           </button>
         </ProfileOpener>

@@ -5,13 +5,14 @@ import { getText } from '#text';
 import { closeModal, Modal, ModalTrigger } from '@/components/ui/modal';
 import { ForgotPassword } from './forgot-password';
 import { type PendingReset, readPendingReset } from './pending-reset';
+import type { ForgottenForm } from './reset-email-step';
 
 const modalId = 'forgot-password';
 
 type Opening = { count: number; email: string; pending?: PendingReset | undefined };
 
 /** The modal opens before hydration, with the form of its first step. */
-export function ForgotPasswordButton({ email, postedEmail }: { email: () => string; postedEmail?: string }) {
+export function ForgotPasswordButton({ email, forgotten }: { email: () => string; forgotten: ForgottenForm }) {
   const text = getText('accounts');
   const [opening, setOpening] = useState<Opening>({ count: 0, email: '' });
   const [isUpdated, setIsUpdated] = useState(false);
@@ -42,7 +43,7 @@ export function ForgotPasswordButton({ email, postedEmail }: { email: () => stri
           email={opening.email}
           pending={opening.pending}
           loginEmail={email}
-          postedEmail={postedEmail}
+          forgotten={forgotten}
           onDone={() => {
             closeModal(modalId);
             setIsUpdated(true);

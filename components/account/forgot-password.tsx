@@ -5,20 +5,19 @@ import { Lazy, useLoader } from '@/components/ui/lazy';
 import { RetryNotice } from '@/components/ui/retry-notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import { type PendingReset, readPendingReset } from './pending-reset';
-import { emailTyped, ResetEmailStep } from './reset-email-step';
+import { emailTyped, type ForgottenForm, ResetEmailStep } from './reset-email-step';
 
 type Props = {
   email: string;
   pending: PendingReset | undefined;
   loginEmail: () => string;
-  /** Of a form without scripts. */
-  postedEmail?: string;
+  forgotten: ForgottenForm;
   onDone: () => void;
 };
 
 const load = async () => (await import('./reset-with-code')).ResetWithCode;
 
-export function ForgotPassword({ email, pending, loginEmail, postedEmail, onDone }: Props) {
+export function ForgotPassword({ email, pending, loginEmail, forgotten, onDone }: Props) {
   const loader = useLoader(load);
   const [reset, setReset] = useState(pending);
   const [knownEmail, setKnownEmail] = useState(email);
@@ -35,7 +34,7 @@ export function ForgotPassword({ email, pending, loginEmail, postedEmail, onDone
       <ResetEmailStep
         email={knownEmail}
         loginEmail={loginEmail}
-        postedEmail={postedEmail}
+        forgotten={forgotten}
         onSend={loader.start}
         onSent={setReset}
       />

@@ -10,6 +10,7 @@ import type { Credentials } from '@/lib/contract/sessions';
 import { AccountForm } from './account-form';
 import { ForgotPasswordButton } from './forgot-password-button';
 import { logIn } from './log-in';
+import type { ForgottenForm } from './reset-email-step';
 import { SessionNotStored } from './session-not-stored';
 import { type PostedForm, useAccountForm } from './use-account-form';
 import { useLoginRedirect } from './use-login-redirect';
@@ -23,7 +24,7 @@ export type LoginProps = {
 
 const schema = async () => (await import('@/lib/contract/sessions')).credentials;
 
-export function LoginForm({ destination, choice, posted }: LoginProps) {
+export function LoginForm({ destination, choice, posted, forgotten }: LoginProps & { forgotten: ForgottenForm }) {
   const text = getText('accounts');
   const { state, redirectWithSession } = useLoginRedirect(destination, 'loggedIn');
   const { problem, submit, field, getValues, isSubmitting } = useAccountForm<Credentials>({
@@ -50,7 +51,7 @@ export function LoginForm({ destination, choice, posted }: LoginProps) {
         </Button>
       </AccountForm>
       <div>
-        <ForgotPasswordButton email={() => String(getValues('email') ?? '')} postedEmail={posted?.values?.email} />
+        <ForgotPasswordButton email={() => String(getValues('email') ?? '')} forgotten={forgotten} />
       </div>
     </>
   );

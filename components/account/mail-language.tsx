@@ -22,12 +22,12 @@ type Props = {
 
 export function MailLanguage({ stored, result }: Props) {
   const text = getText('accounts');
-  const [language, setLanguage] = useState(stored);
   const [state, setState] = useState<'idle' | 'saving' | 'saved'>(result?.isSent ? 'saved' : 'idle');
   const [problem, setProblem] = useState(result?.problem && text.languageFailed);
 
-  async function save(event: SubmitEvent) {
+  async function save(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
+    const language = new FormData(event.currentTarget).get('language') as Locale;
     setProblem(undefined);
     const token = await requireToken(setProblem);
     if (!token) return;
@@ -48,11 +48,8 @@ export function MailLanguage({ stored, result }: Props) {
         name="language"
         label={text.mailLanguage}
         options={options}
-        value={language}
-        onChange={({ target }) => {
-          setLanguage(target.value as Locale);
-          setState('idle');
-        }}
+        defaultValue={stored}
+        onChange={() => setState('idle')}
       />
       <p>
         <Button type="submit" variant="quiet" disabled={state === 'saving'}>

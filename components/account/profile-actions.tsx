@@ -14,9 +14,10 @@ type Props = {
   id: string;
   email: string;
   canTrackRequests: boolean;
+  openedForm: unknown;
 };
 
-export function ProfileActions({ id, email, canTrackRequests }: Props) {
+export function ProfileActions({ id, email, canTrackRequests, openedForm }: Props) {
   const text = getText('accounts');
   const payments = getText('payments');
   const [open, setOpen] = useState<'courses' | 'password'>();
@@ -31,8 +32,8 @@ export function ProfileActions({ id, email, canTrackRequests }: Props) {
     <div className="stack">
       <LaterStylesheets names={['account', 'fields', 'forms']} />
       <ProfileOpener className="cluster">
-        <Button {...openerProps('courses', () => setOpen('courses'))}>{payments.enrolledCourse}</Button>
-        <Button variant="quiet" {...openerProps('password', () => setOpen('password'))}>
+        <Button {...openerProps('courses', openedForm, () => setOpen('courses'))}>{payments.enrolledCourse}</Button>
+        <Button variant="quiet" {...openerProps('password', openedForm, () => setOpen('password'))}>
           {text.changePassword}
         </Button>
       </ProfileOpener>

@@ -15,13 +15,15 @@ export function ProfileOpener({ className, children }: { className?: string; chi
   );
 }
 
-export const openerProps = (form: ProfileForm, open: () => void) =>
+/** A form that is in the page already is not opened in a dialog, too. */
+export const openerProps = (form: ProfileForm, openedForm: unknown, open: () => void) =>
   ({
     type: 'submit',
     name: 'form',
     value: form,
     'aria-haspopup': 'dialog',
     onClick: (event: MouseEvent) => {
+      if (openedForm === form) return;
       event.preventDefault();
       open();
     },

@@ -4,8 +4,6 @@ import { useEffect } from 'react';
 import { getText } from '#text';
 import { Button } from '@/components/ui/button';
 import { TextInput } from '@/components/ui/text-input';
-import { apiUrl } from '@/lib/contract/endpoint';
-import { forgotPassword } from '@/lib/contract/endpoints/passwords';
 import type { CodeRequest } from '@/lib/contract/passwords';
 import { AccountForm } from './account-form';
 import { type PendingReset, readPendingReset } from './pending-reset';
@@ -20,20 +18,27 @@ const emailInput = () => document.getElementById(forgotEmailId) as HTMLInputElem
 
 export const emailTyped = () => emailInput()?.value ?? '';
 
+/** Without an action the form waits for its scripts: an existing backend may mail a code alone, which they need to use. */
+export type ForgottenForm = {
+  action?: string;
+  hiddenFields: Record<string, string | undefined>;
+  values?: Record<string, string>;
+};
+
 type Props = {
   email: string;
   /** What the login form has. */
   loginEmail: () => string;
-  postedEmail?: string;
+  forgotten: ForgottenForm;
   onSend: () => void;
   onSent: (reset: PendingReset) => void;
 };
 
 /** Step 1 of a password reset. While a code is valid none is requested here: the next step has a button for that. */
-export function ResetEmailStep({ email, loginEmail, postedEmail, onSend, onSent }: Props) {
+export function ResetEmailStep({ email, loginEmail, forgotten, onSend, onSent }: Props) {
   const text = getText('accounts');
   const { problem, submit, field, getValues, setValue, isSubmitting } = useAccountForm<CodeRequest>({
-    posted: { values: postedEmail ? { email: postedEmail } : {} },
+    posted: { values: forgotten.values },
     schema,
     // Without one, what was typed before hydration stays.
     defaultValues: email ? { email } : undefined,
@@ -55,7 +60,13 @@ export function ResetEmailStep({ email, loginEmail, postedEmail, onSend, onSent 
   }, []);
 
   return (
-    <AccountForm action={apiUrl(forgotPassword)} lead={<p>{text.forgetLead}</p>} problem={problem} onSubmit={submit}>
+    <AccountForm
+      action={forgotten.action}
+      hiddenFields={forgotten.hiddenFields}
+      lead={<p>{text.forgetLead}</p>}
+      problem={problem}
+      onSubmit={submit}
+    >
       <TextInput
         id={forgotEmailId}
         type="email"

@@ -7,10 +7,10 @@ import type { PostedResult } from '@/lib/contract/level-test';
 import type { FormResult } from '@/lib/text/form-result';
 import { SendResultFields } from './send-result-fields';
 
-type Props = { posted: PostedResult & { attempt: string }; result: FormResult };
+type Props = { posted: PostedResult & { attempt: string }; result: FormResult; typed?: Record<string, string> };
 
 /** `SendResult` without scripts. */
-export function PostResult({ posted, result: { isSent, problem } }: Props) {
+export function PostResult({ posted, result: { isSent, problem }, typed }: Props) {
   const text = getText('levelTest');
   if (isSent) return <Alert isLive>{text.sent}</Alert>;
   return (
@@ -21,7 +21,7 @@ export function PostResult({ posted, result: { isSent, problem } }: Props) {
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         {problem && !problem.field && <Alert tone="bad">{problem.message}</Alert>}
-        <SendResultFields errors={problem?.field ? { [problem.field]: problem.message } : {}} />
+        <SendResultFields errors={problem?.field ? { [problem.field]: problem.message } : {}} typed={typed} />
         <p>
           <Button type="submit">{text.send}</Button>
         </p>

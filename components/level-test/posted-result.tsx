@@ -5,7 +5,8 @@ import { LoadFailure } from '@/components/ui/load-failure';
 import { LaterStylesheets } from '@/components/ui/stylesheet';
 import { readPostedResult } from '@/lib/api/level-test';
 import { capabilities } from '@/lib/backend-choice';
-import { levelTestMinutes, postedResult } from '@/lib/contract/level-test';
+import { levelTestMinutes, postedResult, sendAttemptContact } from '@/lib/contract/level-test';
+import { openPostedFields } from '@/lib/session/posted-fields';
 import { readFormResult } from '@/lib/text/form-result';
 import { PostResult } from './post-result';
 import { listRecommendedCourses } from './recommended-courses';
@@ -22,6 +23,8 @@ export async function PostedResult({ search }: { search: Search }) {
   if (result.failed) return <LoadFailure what={text.what} href="/level-test" />;
   if (!result.data) notFound();
   const { attempt } = posted.data;
+  const { answer } = search;
+  const typed = typeof answer === 'string' ? await openPostedFields(answer, sendAttemptContact.noScript.page) : null;
   return (
     <div id="form" className="level-test level-test-result">
       <LaterStylesheets names={['level-test', 'level-test-result', 'table']} />
@@ -31,6 +34,7 @@ export async function PostedResult({ search }: { search: Search }) {
           <PostResult
             posted={{ ...posted.data, attempt }}
             result={readFormResult(search, { ...text, failed: getText('errors').internal })}
+            typed={typed?.values}
           />
         )}
         <div className="level-test-actions cluster">

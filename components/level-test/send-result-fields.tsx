@@ -3,12 +3,22 @@ import { TextInput } from '@/components/ui/text-input';
 
 export type FieldErrors = { name?: string; phone?: string };
 
-export function SendResultFields({ errors }: { errors: FieldErrors }) {
+type Props = { errors: FieldErrors; typed?: Record<string, string> };
+
+export function SendResultFields({ errors, typed = {} }: Props) {
   const text = getText('levelTest');
   return (
     <>
       <p>{text.sendIntro}</p>
-      <TextInput id="result-name" name="name" label={text.name} autoComplete="name" required error={errors.name} />
+      <TextInput
+        id="result-name"
+        name="name"
+        label={text.name}
+        autoComplete="name"
+        required
+        error={errors.name}
+        defaultValue={typed.name}
+      />
       <TextInput
         id="result-phone"
         name="phone"
@@ -17,6 +27,7 @@ export function SendResultFields({ errors }: { errors: FieldErrors }) {
         autoComplete="tel"
         required
         error={errors.phone}
+        defaultValue={typed.phone}
       />
     </>
   );

@@ -68,10 +68,18 @@ export const getMyData = operation({
   ...endpoints.getMyData,
   summary: 'Everything the school stores about the learner',
   tag: 'Accounts',
-  auth: 'cookie',
+  auth: 'session',
   response: myData,
   errors: [401],
   added: true,
+});
+
+export const downloadMyData = operation({
+  ...getMyData,
+  ...endpoints.downloadMyData,
+  summary: 'The same as a file, for forms without scripts',
+  noScript: { page: '/profile?form=data', isDownload: true },
+  rateLimit: 'forms',
 });
 
 export const changeLanguage = operation({

@@ -129,7 +129,7 @@ export const sendAttemptContact = operation({
   auth: 'none',
   params: idParam('id'),
   body: attemptContact,
-  noScript: { page: '/level-test', keep: ['score', 'age', 'goal', 'attempt'] },
+  noScript: { page: '/level-test', keep: ['score', 'age', 'goal', 'attempt'], sealed: ['name', 'phone'] },
   response: message,
   rateLimit: 'tests',
   senderLimit: { field: 'phone', rateLimits: ['sender'] },

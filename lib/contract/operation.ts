@@ -32,13 +32,14 @@ export type Operation = Endpoint & {
    * A form without scripts is redirected to `page` (`/checkout?book=:bookId`), with its fields `keep`. `read` turns its fields into
    * the body, `toQuery` the data of the response into the query of the page. The redirect carries the `sealed` fields as `answer`,
    * encrypted. A success leads to `donePage` or, with `hasDestination`, to the path in the field `destination`.
-   * `clearsStorage` clears what scripts have stored, as after a logout with scripts.
+   * `clearsStorage` clears what scripts have stored, as after a logout with scripts. Of a download the response stays as it is.
    */
   readonly noScript?: {
     readonly page: string;
     readonly donePage?: string;
     readonly hasDestination?: true;
     readonly clearsStorage?: true;
+    readonly isDownload?: true;
     readonly keep?: readonly string[];
     readonly sealed?: readonly string[];
     /** Of a form that is not multipart, all fields are texts. */

@@ -1,4 +1,12 @@
-import { changeLanguage, deleteAccount, deleteAccountByForm, getLearner, getMyData, register } from './accounts';
+import {
+  changeLanguage,
+  deleteAccount,
+  deleteAccountByForm,
+  downloadMyData,
+  getLearner,
+  getMyData,
+  register,
+} from './accounts';
 import { listBanners } from './banners';
 import { listBooks, purchaseBook } from './books';
 import { addChild, changeChild, listChildren, removeChild } from './children';
@@ -75,6 +83,7 @@ export const operations = {
   getSessionToken,
   mirrorSession,
   getMyData,
+  downloadMyData,
   changeLanguage,
   deleteAccount,
   deleteAccountByForm,

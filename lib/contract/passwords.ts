@@ -84,7 +84,12 @@ export const forgotPassword = operation({
   auth: 'none',
   query: codeRequestQuery,
   body: codeRequest,
-  noScript: { page: '/login?form=forgotten', sealed: ['email'], toQuery: () => ({ sent: '1' }) },
+  noScript: {
+    page: '/login?form=forgotten',
+    keep: ['course', 'next'],
+    sealed: ['email'],
+    toQuery: () => ({ sent: '1' }),
+  },
   response: codeRequested,
   rateLimit: 'resets',
   senderLimit: { field: 'email', rateLimits: ['resend', 'mailbox'] },

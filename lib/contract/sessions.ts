@@ -63,6 +63,7 @@ export const getSessionToken = operation({
   tag: 'Accounts',
   auth: 'cookie',
   response: sessionToken,
+  rateLimit: 'reading',
   errors: [401],
   added: true,
 });

@@ -34,9 +34,10 @@ export const sessions = routes(
   route(getSessionToken, ({ c }) => sentToken(c) ?? ownCookie(c.req.raw) ?? ''),
   route(mirrorSession, ({ learner, c }) => {
     c.header('Set-Cookie', mirrorCookie(sentToken(c) ?? '', { secure: secure(c.req.raw), expires: learner.exp }));
-    return learner;
+    const { jti: _, ...shown } = learner;
+    return shown;
   }),
-  route(getLearner, ({ learner: { exp: _, ...learner } }) => learner),
+  route(getLearner, ({ learner: { exp: _, jti: __, ...learner } }) => learner),
   route(logout, ({ c }) => {
     const accounts = getText('accounts');
     const { headers } = c.req.raw;

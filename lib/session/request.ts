@@ -6,7 +6,7 @@ import { learnerHeader, nonceHeader, pathHeader, searchHeader } from './header-n
 type SiteRequest = {
   nonce: string | undefined;
   /** For display, never for access control. Undefined for guests. */
-  learnerId: string | undefined;
+  session: string | undefined;
   isFirstVisit: boolean;
   /** Without the prefix of the language, for the menus. */
   path: string;
@@ -17,7 +17,7 @@ export async function readRequest(): Promise<SiteRequest> {
   const incoming = await headers();
   return {
     nonce: incoming.get(nonceHeader) ?? undefined,
-    learnerId: incoming.get(learnerHeader) || undefined,
+    session: incoming.get(learnerHeader) || undefined,
     isFirstVisit: isFirstVisit((name) => incoming.get(name)),
     path: incoming.get(pathHeader) ?? '',
     search: incoming.get(searchHeader) ?? '',

@@ -1,4 +1,5 @@
 import { readItem, removeItem, saveItem } from '@/lib/browser-storage';
+import { sessionName } from './session-name';
 
 /** Specification, section 3. */
 const keys = ['userToken', 'userName', 'userEmail', 'userPhoneNumber', 'userRole', 'userId'] as const;
@@ -9,6 +10,7 @@ type TokenPayload = {
   email?: unknown;
   phoneNumber?: unknown;
   role?: { name?: unknown };
+  jti?: unknown;
   exp?: number;
 };
 
@@ -23,17 +25,25 @@ export function decodeToken(token: string): TokenPayload | undefined {
   }
 }
 
+/** Of the session that the page was rendered for: the cookie's. */
+const pageSession = (): DOMStringMap | undefined => globalThis.document?.body?.dataset;
+
 export function storeSession(token: string): boolean {
   const payload = decodeToken(token);
+  const page = pageSession();
+  if (page?.session) page.session = sessionName(payload ?? {});
   const values = [token, payload?.name, payload?.email, payload?.phoneNumber, payload?.role?.name, payload?._id];
   return keys.map((key, index) => saveItem(key, String(values[index] ?? ''))).every(Boolean);
 }
 
+/** Not that of another session than the page's: since the token was stored, somebody has logged in without scripts. */
 export function readStoredToken(): string | undefined {
   const token = readItem('userToken');
   if (!token) return undefined;
-  const { exp } = decodeToken(token) ?? { exp: 0 };
-  if (exp === undefined || exp * 1000 > Date.now()) return token;
+  const claims = decodeToken(token) ?? { exp: 0 };
+  const isValid = claims.exp === undefined || claims.exp * 1000 > Date.now();
+  const session = pageSession()?.session;
+  if (isValid && (!session || session === sessionName(claims))) return token;
   removeSession();
   return undefined;
 }

@@ -62,17 +62,17 @@ export async function readSession(token: string | undefined): Promise<SessionCla
   }
 }
 
+type MirroredClaims = Omit<SessionClaims, 'jti' | 'exp'> & { jti?: string; exp?: number };
+
 /** For display only: the token of an existing backend cannot be verified here. */
-export async function readMirrored(token: string | undefined): Promise<Omit<SessionClaims, 'jti' | 'exp'> | null> {
+export async function readMirrored(token: string | undefined): Promise<MirroredClaims | null> {
   return capabilities.canVerifyTokens ? readSession(token) : readUnverified(token);
 }
 
-export function readUnverified(
-  token: string | undefined,
-): (Omit<SessionClaims, 'jti' | 'exp'> & { exp?: number }) | null {
+export function readUnverified(token: string | undefined): MirroredClaims | null {
   if (!token) return null;
   try {
-    const { exp, ...claims } = decodeJwt(token) as Partial<SessionClaims>;
+    const { exp, jti, ...claims } = decodeJwt(token) as Partial<SessionClaims>;
     if (!claims._id || (exp !== undefined && exp * 1000 <= Date.now())) return null;
     const toText = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
     return {
@@ -82,6 +82,7 @@ export function readUnverified(
       phoneNumber: toText(claims.phoneNumber),
       role: { name: toText(claims.role?.name) },
       exp,
+      jti,
     };
   } catch {
     return null;

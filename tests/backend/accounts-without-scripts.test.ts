@@ -127,24 +127,47 @@ test('a learner changes password and language, and deletes the account, with the
   expect((await login(email, newPassword)).status).toBe(401);
 });
 
-test('scripts and downloads of own pages use the session of the cookie, those of other sites do not', async () => {
-  const { token, cookie } = await learnerWithCookie(request);
-  const ownPage = { ...cookie, 'sec-fetch-site': 'same-origin' };
-  const response = await request('/auth/session', { headers: { host: 'school.test', ...ownPage } });
-  expect(await response.json()).toEqual({ data: token });
-  expect(response.headers.get('cache-control')).toBe('no-store');
-  const data = await request('/auth/my-data', { headers: { host: 'school.test', ...ownPage } });
+test('a learner downloads the own data; without a session the profile says so', async () => {
+  const { cookie } = await learnerWithCookie(request);
+  const data = await postForm('/auth/my-data', {}, cookie);
   expect(data.headers.get('content-disposition')).toBe('attachment; filename="my-data.json"');
   expect(await data.json()).toHaveProperty('data.account.email');
-  for (const path of ['/auth/session', '/auth/my-data']) {
-    for (const from of ['cross-site', 'same-site', 'none'])
-      expect(await read(path, { ...cookie, 'sec-fetch-site': from }), `${path} ${from}`).toBe(401);
-    expect(await read(path, cookie), path).toBe(401);
-    expect(await read(path, { ...ownPage, origin: 'https://evil.example' }), path).toBe(401);
-  }
+  expect(leadsTo(await postForm('/auth/my-data', {}))).toEqual([303, '/profile?form=data&error=sessionEnded#form']);
+  expect((await postForm('/auth/my-data', {}, { ...cookie, origin: 'https://evil.example' })).status).toBe(403);
+});
+
+test('a logout on the page of a reset link, which has no origin, ends the session', async () => {
+  const { token, cookie } = await learnerWithCookie(request);
+  const sent = await postForm('/auth/logout', {}, { ...cookie, origin: 'null', 'sec-fetch-site': 'same-origin' });
+  expect(leadsTo(sent)).toEqual([303, '/']);
+  expect(await isLoggedIn(token)).toBe(false);
+});
+
+test('scripts of own pages read the token of the cookie, those of other sites do not', async () => {
+  const { token, cookie } = await learnerWithCookie(request);
+  const ask = (headers: Record<string, string>) =>
+    request('/auth/token', { method: 'POST', headers: { host: 'school.test', ...cookie, ...headers } });
+  const response = await ask({ 'sec-fetch-site': 'same-origin' });
+  expect(await response.json()).toEqual({ data: token });
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(await (await ask({ origin: 'https://school.test' })).json()).toEqual({ data: token });
+  const refused: Record<string, string>[] = [
+    {},
+    ...['cross-site', 'same-site', 'none'].map((from) => ({ 'sec-fetch-site': from })),
+    { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' },
+  ];
+  for (const headers of refused) expect((await ask(headers)).status, JSON.stringify(headers)).toBe(401);
+  const withInvalid = await ask({ 'sec-fetch-site': 'same-origin', authorization: 'Bearer invalid' });
+  expect(await withInvalid.json()).toEqual({ data: token });
+
   const body = JSON.stringify({ language: 'fr' });
-  const headers = { host: 'school.test', ...ownPage, 'content-type': 'application/json' };
+  const headers = {
+    host: 'school.test',
+    ...cookie,
+    'sec-fetch-site': 'same-origin',
+    'content-type': 'application/json',
+  };
   expect((await request('/auth/language', { method: 'POST', headers, body })).status).toBe(401);
   await postForm('/auth/logout', {}, cookie);
-  expect(await read('/auth/session', ownPage)).toBe(401);
+  expect((await ask({ 'sec-fetch-site': 'same-origin' })).status).toBe(401);
 });

@@ -39,9 +39,9 @@ describe('a form that is posted without scripts', () => {
     const send = async (fields: Record<string, string>) => {
       const result = { score: '2.1.1', age: '18+', attempt };
       const sent = await postForm(`/levelstests/attempts/${attempt}/contact`, { ...result, ...fields });
-      return [sent.status, sent.headers.get('location')];
+      return [sent.status, sent.headers.get('location')?.replace(/&answer=[^#]+/, '&answer=…')];
     };
-    const back = `score=2.1.1&age=18%2B&attempt=${attempt}#form`;
+    const back = `score=2.1.1&age=18%2B&attempt=${attempt}&answer=…#form`;
     expect(await send({ name: 'Su', phone: 'my number' })).toEqual([
       303,
       `/level-test?error=phoneNumeric&field=phone&${back}`,

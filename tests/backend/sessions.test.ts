@@ -108,7 +108,7 @@ test('the cookie is accepted only for reading and logout, and only from pages of
     expect(await statusOf(`/auth/payment/${learner.id}`, from)).toBe(401);
     await statusOf('/auth/logout', from, 'POST');
   }
-  expect(await statusOf('/auth/my-data', own)).toBe(200);
+  expect(await statusOf('/auth/my-data', own)).toBe(401);
   expect(await statusOf('/auth/session', own, 'POST')).toBe(401);
   const write = (path: string, body: unknown, method = 'POST') => send(path, body, { cookie, ...own }, method);
   const change = { old_password: learner.password, password: 'une-autre-phrase', confirm_password: 'une-autre-phrase' };

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { forwardedIp } from '@/tests/support/client-ip.mjs';
-import { submit, testHtmlForm } from '@/tests/support/html-forms';
+import { submit, submitsOf, testHtmlForm } from '@/tests/support/html-forms';
 import { test } from '@/tests/support/journey';
 import { reportSlowLine } from '@/tests/support/slow-line';
 import { learnerPassword, registerAt, registerElsewhere, registrationInput } from '@/tests/support/visitor-account';
@@ -111,6 +111,29 @@ test('scripts do not write for the learner before who was logged in with scripts
   await page.getByRole('button', { name: 'Save language' }).click();
   await expect(page.getByText('our messages come in this language first.')).toBeVisible();
   expect(await page.evaluate(() => localStorage.userEmail)).toBe(second.email);
+});
+
+test('a revoked token that is stored gives way to the session of a login without scripts', async ({ page }) => {
+  const { email } = await registerAt(page);
+  const token = await page.evaluate(() => localStorage.userToken);
+  await page.request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}`, cookie: '' } });
+  await page.request.post('/api/auth/login', { data: { email, password: learnerPassword } });
+  await page.goto('/profile');
+  await page.locator('main form[data-live]').first().waitFor();
+  await page.getByRole('button', { name: 'Save language' }).click();
+  await expect(page.getByText('our messages come in this language first.')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.userToken)).not.toBe(token);
+});
+
+test('a registration that is tapped twice before any script is sent once', async ({ page }) => {
+  await reportSlowLine(page);
+  await holdScripts(page);
+  const submits = submitsOf(page);
+  await page.goto('/register?next=/profile', { waitUntil: 'domcontentloaded' });
+  await fillRegistration(page, learnerPassword);
+  await page.locator('main form').first().getByRole('button', { name: 'Register' }).dblclick({ noWaitAfter: true });
+  await expect(page).toHaveURL('/profile');
+  expect(submits).toHaveLength(1);
 });
 
 test('the modal of a forgotten password opens before any script, and goes on with what was typed', async ({ page }) => {

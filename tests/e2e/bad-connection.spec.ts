@@ -86,7 +86,6 @@ test('a form whose script fails to load keeps what was typed and works once it l
   await page.goto('/login?next=/about');
   await page.getByRole('textbox', { name: 'Email' }).fill(person.email);
   await expect(page.getByText('This part hasn’t fully loaded yet', { exact: false })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Log in' })).toBeDisabled();
   await expectStyled(page);
 
   await page.unroute(scripts);

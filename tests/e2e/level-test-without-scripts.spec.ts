@@ -55,7 +55,8 @@ test('without scripts a visitor answers all questions on one page, and the resul
   await page.getByLabel('Phone').fill('at home');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByText('Phone Number must be a number')).toBeInViewport();
-  await page.getByLabel('Name').fill('Thiri Aung');
+  await expect(page.getByLabel('Name')).toHaveValue('Thiri Aung');
+  await expect(page.getByLabel('Phone')).toHaveValue('at home');
   await page.getByLabel('Phone').fill(`09${Math.floor(250_000_000 + Math.random() * 700_000_000)}`);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByText('Result received.')).toBeVisible();

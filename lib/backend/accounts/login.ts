@@ -27,10 +27,10 @@ export const sessions = routes(
     if (ended || isOwnPage) clearSessionCookie(c);
     return accounts.loggedOut;
   }),
-  route(
-    getSessionToken,
-    ({ c }) => bearerToken(c.req.header('authorization')) ?? cookieToken(c.req.header('cookie')) ?? '',
-  ),
+  route(getSessionToken, ({ c }) => {
+    const { authorization, cookie } = c.req.header();
+    return (c.get('learner') ? bearerToken(authorization) : cookieToken(cookie)) ?? '';
+  }),
   route(mirrorSession, ({ learner: { jti: _, ...shown }, c }) => {
     setSessionCookie(c, bearerToken(c.req.header('authorization')) ?? '', shown.exp);
     return shown;

@@ -5,7 +5,14 @@ import { routes } from '@/lib/backend/routes';
 import { clearSessionCookie, endAllSessions } from '@/lib/backend/sessions';
 import { openCms } from '@/lib/cms/open';
 import type { Enrolment, PaymentRequest } from '@/lib/cms/payload-types';
-import { changeLanguage, deleteAccount, deleteAccountByForm, getLearner, getMyData } from '@/lib/contract/accounts';
+import {
+  changeLanguage,
+  deleteAccount,
+  deleteAccountByForm,
+  downloadMyData,
+  getLearner,
+  getMyData,
+} from '@/lib/contract/accounts';
 import { badRequest } from '@/lib/errors';
 import { refusal } from '@/lib/text/refusal';
 import { rejectionReason } from '@/lib/text/rejection-reason';
@@ -25,7 +32,8 @@ export const profile = routes(
     await cms.update({ collection: 'learners', id: _id, data: { language }, overrideAccess: true, depth: 0 });
     return getText('accounts').languageChanged;
   }),
-  route(getMyData, ({ learner, c }) => {
+  route(getMyData, ({ learner }) => dataOf(learner._id)),
+  route(downloadMyData, ({ learner, c }) => {
     c.header('Content-Disposition', `attachment; filename="${getText('accounts').downloadName}"`);
     return dataOf(learner._id);
   }),

@@ -8,6 +8,7 @@ import { badRequest, forbidden } from '@/lib/errors';
 import { findReference } from '@/lib/format/reference';
 import { nextPath } from '@/lib/session/next-path';
 import { sealPostedFields } from '@/lib/session/posted-fields';
+import { isFromOwnSecretPage } from '@/lib/session/same-site';
 import { localPath } from '@/lib/text/local-path';
 import { refusal } from '@/lib/text/refusal';
 
@@ -15,9 +16,8 @@ type Fields = Record<string, string>;
 
 /** Prevents cross-site request forgery. */
 function refuseOtherSites(c: Context): void {
+  if (isFromOwnSecretPage(c.req.raw.headers)) return;
   const origin = c.req.header('origin');
-  // Of a page with `no-referrer`. From a sandboxed frame it comes with `cross-site`.
-  if (origin === 'null' && c.req.header('sec-fetch-site') === 'same-origin') return;
   const own = [c.req.header('host'), env().SITE_URL && new URL(env().SITE_URL as string).host];
   if (!origin || !URL.canParse(origin) || !own.includes(new URL(origin).host)) {
     throw forbidden(refusal('errors', 'otherSite'));
@@ -72,6 +72,7 @@ export const noScript = (operation: Operation) =>
     if (!multipart) c.req.raw = toJsonRequest(c, form.read?.(fields) ?? fields);
     await next();
     const { ok } = c.res;
+    if (ok && form.isDownload) return;
     const donePage = form.hasDestination ? (nextPath(fields.destination) ?? '/') : form.donePage;
     if (ok && form.clearsStorage) c.header('Clear-Site-Data', '"storage"');
     if (ok && donePage) return redirectTo(c, localPath(donePage));

@@ -1,7 +1,9 @@
 const me = '/auth/me';
 export const register = { method: 'POST', path: '/auth/register' } as const;
 export const getLearner = { method: 'GET', path: me } as const;
-export const getMyData = { method: 'GET', path: '/auth/my-data' } as const;
+const myData = '/auth/my-data';
+export const getMyData = { method: 'GET', path: myData } as const;
+export const downloadMyData = { method: 'POST', path: myData } as const;
 export const changeLanguage = { method: 'POST', path: '/auth/language' } as const;
 export const deleteAccount = { method: 'DELETE', path: me } as const;
 export const deleteAccountByForm = { method: 'POST', path: '/auth/me/delete' } as const;

@@ -1,8 +1,9 @@
-/** Runs inline in every guest's page, as the text of this function: it may refer to nothing outside itself. `doc` is shorter. */
+/** Runs inline in every guest's page, as the text of this function: it may refer to nothing outside itself. `doc` and `later` are shorter. */
 const loadHydration = (doc: Document) => {
   type Files = { payload: string; scripts: string; preloads: string };
   const { payload, scripts, preloads } = (doc.currentScript as HTMLScriptElement).dataset as unknown as Files;
   const waiting = '[data-island=""]';
+  const later = setTimeout;
 
   let start = () => {
     start = () => {};
@@ -19,13 +20,12 @@ const loadHydration = (doc: Document) => {
       };
       script.onerror = () => {
         script.remove();
-        setTimeout(addScript, retryMs, src, retryMs * 2);
+        later(addScript, retryMs, src, retryMs * 2);
       };
     };
     // One task each: all at once would block the page.
-    for (const url of urls) setTimeout(addScript, 0, url);
-    for (const href of preloads.split(' '))
-      if (href) setTimeout(add, 0, 'link', { rel: 'preload', as: 'script', href });
+    for (const url of urls) later(addScript, 0, url);
+    for (const href of preloads.split(' ')) if (href) later(add, 0, 'link', { rel: 'preload', as: 'script', href });
   };
 
   const find = ({ target }: { target: EventTarget | null }, selector: string) =>
@@ -36,7 +36,7 @@ const loadHydration = (doc: Document) => {
     const island = find(event, waiting);
     if (!island) return;
     start();
-    setTimeout(() => {
+    later(() => {
       if (!island.dataset.island) island.ariaBusy = 'true';
     }, 300);
   };
@@ -61,11 +61,19 @@ const loadHydration = (doc: Document) => {
     else repeatLater(event, needsScript);
   });
   // A form without an action does nothing by itself.
-  listen('submit', (event) => repeatLater(event, `${waiting} form:not([action])`));
+  listen('submit', (event) => {
+    repeatLater(event, `${waiting} form:not([action])`);
+    // The response to a second tap would hide that of the first.
+    const posted = find(event, `${waiting} form[action]`);
+    for (const delay of [0, 5000])
+      later(() => {
+        if (posted) posted.inert = !delay;
+      }, delay);
+  });
 
   listen('load', () =>
     // Safari has no idle callbacks.
-    (self.requestIdleCallback ?? setTimeout)(() => {
+    (self.requestIdleCallback ?? later)(() => {
       type Connection = { saveData?: boolean; effectiveType?: string };
       const { saveData, effectiveType } = (navigator as { connection?: Connection }).connection ?? {};
       const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

@@ -51,6 +51,7 @@ export const parametersOfPages: Record<string, Parameters> = {
     age: anyValue,
     goal: anyValue,
     attempt: anyValue,
+    answer: anyValue,
     ...outcome,
   },
   '/login': { ...loginChoice, done: anyValue, form: anyValue, ...outcome },
@@ -60,7 +61,7 @@ export const parametersOfPages: Record<string, Parameters> = {
   '/contact': outcome,
   '/subscribe': outcome,
   '/unsubscribe': { token: anyValue, ...outcome },
-  '/profile': { child: anyValue, form: anyValue, ...outcome },
+  '/profile': { child: anyValue, form: anyValue, done: anyValue, ...outcome },
   '/status': { answer: anyValue, left: anyValue, ...outcome },
   '/account-deletion': { done: anyValue },
 };

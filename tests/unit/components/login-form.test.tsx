@@ -5,7 +5,7 @@ import { LoginForm } from '@/components/account/login-form';
 
 const buttonsOf = (locale: 'en' | 'fr') => {
   const html = withLocale(locale, () =>
-    renderToStaticMarkup(<LoginForm choice={{}} posted={{}} destination="/profile" />),
+    renderToStaticMarkup(<LoginForm forgotten={{ hiddenFields: {} }} choice={{}} posted={{}} destination="/profile" />),
   );
   return (html.match(/<button.*?<\/button>/g) ?? []).map((button) => button.replace(/<[^>]*>/g, ''));
 };

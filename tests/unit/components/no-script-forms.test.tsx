@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { withLocale } from '#text';
+import { ChangePassword } from '@/components/account/change-password';
+import { LoginForm } from '@/components/account/login-form';
 import { Checkout } from '@/components/books/checkout';
 import { CheckoutFields } from '@/components/books/checkout-fields';
 import { ChildrenForms } from '@/components/children/children-forms';
@@ -73,4 +75,20 @@ test('an error of the newsletter is in lower case after an asterisk in English o
     renderToStaticMarkup(<NewsletterField id="newsletter-email" field={(name) => ({ name })} error={error} />);
   expect(render('Email is required')).toContain('>*email is required<');
   withLocale('fr', () => expect(render('L’adresse est obligatoire')).toContain('>L’adresse est obligatoire<'));
+});
+
+test('without scripts a changed password comes with the email of the account, as specified', () => {
+  const html = renderToStaticMarkup(<ChangePassword email="su@example.com" />);
+  expect(html).toContain('action="/api/auth/change-password"');
+  expect(html).toMatch(/<input type="hidden" [^>]*name="email"[^>]* value="su@example.com"/);
+});
+
+test('without scripts a forgotten password waits for them where the mail may have a code alone', () => {
+  const render = (action?: string) =>
+    renderToStaticMarkup(
+      <LoginForm choice={{}} posted={{}} destination="/" forgotten={{ action, hiddenFields: {} }} />,
+    );
+  const actions = (html: string) => html.match(/<form[^>]*>/g)?.map((form) => /action="([^"]*)"/.exec(form)?.[1]);
+  expect(actions(render('/api/auth/forgot_password'))).toEqual(['/api/auth/login', '/api/auth/forgot_password']);
+  expect(actions(render())).toEqual(['/api/auth/login', undefined]);
 });

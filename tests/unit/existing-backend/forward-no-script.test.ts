@@ -89,7 +89,8 @@ describe('a form that is posted without scripts', () => {
       notificationToken: 'the-push-token',
     });
     const ownPage = { cookie: `learner_session=${token}`, 'sec-fetch-site': 'same-origin' };
-    expect(await (await call('/api/auth/session', { headers: ownPage })).json()).toEqual({ data: token });
-    expect((await call('/api/auth/session', { headers: { cookie: ownPage.cookie } })).status).toBe(401);
+    const ask = (headers: Record<string, string>) => call('/api/auth/token', { method: 'POST', headers });
+    expect(await (await ask(ownPage)).json()).toEqual({ data: token });
+    expect((await ask({ cookie: ownPage.cookie })).status).toBe(401);
   });
 });

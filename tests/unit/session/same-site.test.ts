@@ -11,6 +11,14 @@ test('with SITE_URL only pages of that origin count as own pages', () => {
   expect(isOwn('http://10.0.0.5:3000', '10.0.0.5:3000')).toBe(false);
 });
 
+test('a page with no-referrer counts as an own page, a sandboxed frame does not', () => {
+  const isOwn = (from: Record<string, string>) =>
+    isFromOwnPage(new Headers({ origin: 'null', host: 'school.example', ...from }), 'https://school.example');
+  expect(isOwn({ 'sec-fetch-site': 'same-origin' })).toBe(true);
+  expect(isOwn({ 'sec-fetch-site': 'cross-site' })).toBe(false);
+  expect(isOwn({})).toBe(false);
+});
+
 test.each([
   ['the mobile app', {}, false],
   ['a page of this site', { 'sec-fetch-site': 'same-origin', origin: 'https://school.example' }, false],

@@ -54,3 +54,26 @@ test('a malformed token has no payload', () => {
   localStorage.setItem('userToken', 'nothing');
   expect(readStoredToken()).toBeUndefined();
 });
+
+test('a stored token of another session than the page’s is removed, that of a login with scripts is not', () => {
+  const dataset: DOMStringMap = {};
+  vi.stubGlobal('document', { body: { dataset } });
+  const token = tokenOf({ ...claims, jti: 'one', exp: inAnHour() });
+  storeSession(token);
+  expect(dataset.session).toBeUndefined();
+  dataset.session = '7.one';
+  expect(readStoredToken()).toBe(token);
+  dataset.session = '7.two';
+  expect(readStoredToken()).toBeUndefined();
+  expect(readStoredLearner().email).toBe('');
+
+  dataset.session = '7.two';
+  storeSession(token);
+  expect(readStoredToken()).toBe(token);
+  dataset.session = '8.one';
+  expect(readStoredToken()).toBeUndefined();
+  const withoutId = tokenOf({ _id: 'é/7', exp: 4_000_000_000 });
+  storeSession(withoutId);
+  expect(dataset.session).toBe('%C3%A9%2F7.4000000000');
+  vi.unstubAllGlobals();
+});

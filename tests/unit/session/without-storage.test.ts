@@ -62,7 +62,7 @@ test.each(browsers)('in a browser that %s the token of the session cookie is use
   const { requireToken } = await import('@/components/account/require-token');
   expect(await requireToken(vi.fn())).toBe(token);
   expect(await requireToken(vi.fn())).toBe(token);
-  expect(fetch).toHaveBeenCalledExactlyOnceWith('/api/auth/session', expect.objectContaining({ method: 'GET' }));
+  expect(fetch).toHaveBeenCalledExactlyOnceWith('/api/auth/token', expect.objectContaining({ method: 'POST' }));
   expect(assign).not.toHaveBeenCalled();
 });
 

@@ -8,6 +8,8 @@ import { LoginNotice } from '@/components/account/login-notice';
 import { Alert } from '@/components/ui/alert';
 import { SiteLink } from '@/components/ui/link';
 import { currentLearner } from '@/lib/api/current-learner';
+import { capabilities } from '@/lib/backend-choice';
+import { apiUrl } from '@/lib/contract/endpoint';
 import { forgotPassword } from '@/lib/contract/passwords';
 import { login } from '@/lib/contract/sessions';
 
@@ -41,6 +43,11 @@ export default async function LoginPage({ searchParams }: { searchParams: Search
         destination={href}
         choice={choice}
         posted={{ values, problem: isForgotten ? undefined : problem }}
+        forgotten={{
+          action: capabilities.canManageAccounts ? apiUrl(forgotPassword) : undefined,
+          hiddenFields: choice,
+          values,
+        }}
       />
       <p>
         {text.noAccount} <SiteLink href={`/register${toQuery(choice)}`}>{text.register}</SiteLink>

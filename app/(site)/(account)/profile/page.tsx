@@ -9,6 +9,7 @@ import { ProfileActions } from '@/components/account/profile-actions';
 import { ProfileDetails } from '@/components/account/profile-details';
 import type { ProfileForm } from '@/components/account/profile-opener';
 import { ChildrenForms } from '@/components/children/children-forms';
+import { Alert } from '@/components/ui/alert';
 import { IslandText } from '@/components/ui/island-text';
 import { LoadFailure } from '@/components/ui/load-failure';
 import { MultilingualText } from '@/components/ui/multilingual-text';
@@ -63,7 +64,13 @@ export default async function ProfilePage({ searchParams }: PageProps<'/profile'
           </div>
         )}
         <Panel id="courses" title={text.coursesAndPassword}>
-          <ProfileActions id={learner._id} email={learner.email ?? ''} canTrackRequests={canTrackRequests} />
+          <ProfileActions
+            id={learner._id}
+            email={learner.email ?? ''}
+            canTrackRequests={canTrackRequests}
+            openedForm={form}
+          />
+          {search.done === 'password' && <Alert isLive>{text.passwordUpdated}</Alert>}
           {opened('courses')}
           {opened('password')}
         </Panel>
@@ -78,7 +85,9 @@ export default async function ProfilePage({ searchParams }: PageProps<'/profile'
             <p>
               <MultilingualText text={text.yourDataLead} />
             </p>
-            <DataActions />
+            <div id={form === 'data' ? 'form' : undefined}>
+              <DataActions openedForm={form} hasFailed={form === 'data'} />
+            </div>
             {opened('deletion')}
           </Panel>
         )}

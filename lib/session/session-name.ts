@@ -1,0 +1,5 @@
+type Claims = { _id?: unknown; jti?: unknown; exp?: number };
+
+/** Tells sessions apart in a page, without being a credential. */
+export const sessionName = ({ _id, jti, exp }: Claims): string =>
+  [_id, jti ?? exp].map((part) => encodeURIComponent(String(part ?? ''))).join('.');
