@@ -25,17 +25,17 @@ export async function PostedResult({ search }: { search: Search }) {
   const { attempt } = posted.data;
   const { answer } = search;
   const typed = typeof answer === 'string' ? await openPostedFields(answer, sendAttemptContact.noScript.page) : null;
+  const contact = readFormResult(search, { ...text, failed: getText('errors').internal });
+  const isContactPosted = contact.isSent || Boolean(contact.problem);
   return (
-    <div id="form" className="level-test level-test-result">
+    <div id={isContactPosted ? undefined : 'form'} className="level-test level-test-result">
       <LaterStylesheets names={['level-test', 'level-test-result', 'table']} />
       <ResultSummary result={result.data} minutes={levelTestMinutes} recommendations={recommendations} />
       <div className="stack level-test-more">
         {attempt && capabilities.canStoreResults && (
-          <PostResult
-            posted={{ ...posted.data, attempt }}
-            result={readFormResult(search, { ...text, failed: getText('errors').internal })}
-            typed={typed?.values}
-          />
+          <div id={isContactPosted ? 'form' : undefined}>
+            <PostResult posted={{ ...posted.data, attempt }} result={contact} typed={typed?.values} />
+          </div>
         )}
         <div className="level-test-actions cluster">
           <SiteLink className="button button-plain button-small" href="/level-test">
