@@ -65,10 +65,11 @@ const loadHydration = (doc: Document) => {
     repeatLater(event, `${waiting} form:not([action])`);
     // The response to a second tap would hide that of the first.
     const posted = find(event, `${waiting} form[action]`);
-    for (const delay of [0, 5000])
-      later(() => {
-        if (posted) posted.inert = !delay;
-      }, delay);
+    if (!posted) return;
+    posted.inert = true;
+    later(() => {
+      posted.inert = false;
+    }, 5000);
   });
 
   listen('load', () =>
