@@ -82,8 +82,8 @@ for (const [path] of publicPages.filter(([each]) => !each.startsWith('/reset_pas
     expect(requests.length, what).toBeLessThanOrEqual(9);
 
     let again = await repeatVisit(page, path);
-    // What another journey saved between the visits makes a new document.
-    if (again.status !== 304) again = await repeatVisit(page, path);
+    // What another journey saved between the visits makes a new document, or moves a picture near that was far.
+    if (again.status !== 304 || again.bytes > 2 * kib) again = await repeatVisit(page, path);
     expect(again.status).toBe(304);
     expect(again.bytes).toBeLessThanOrEqual(2 * kib);
   });
