@@ -12,7 +12,12 @@ type Props = { posted: PostedResult & { attempt: string }; result: FormResult; t
 /** `SendResult` without scripts. */
 export function PostResult({ posted, result: { isSent, problem }, typed }: Props) {
   const text = getText('levelTest');
-  if (isSent) return <Alert isLive>{text.sent}</Alert>;
+  if (isSent)
+    return (
+      <Alert tone="good" isLive>
+        {text.sent}
+      </Alert>
+    );
   return (
     <details className="level-test-send" open={Boolean(problem)}>
       <summary className="button button-quiet">{text.sendResult}</summary>

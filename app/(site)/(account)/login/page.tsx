@@ -32,8 +32,16 @@ export default async function LoginPage({ searchParams }: { searchParams: Search
   return (
     <AccountPage title={text.login} lead={text.loginLead} illustration="/illustrations/thank-you.svg">
       <LoginNotice learner={learner.data} destination={href} course={course} />
-      {search.done === 'password' && <Alert isLive>{text.passwordUpdated}</Alert>}
-      {isForgotten && isSent && <Alert isLive>{text.linkSent}</Alert>}
+      {search.done === 'password' && (
+        <Alert tone="good" isLive>
+          {text.passwordUpdated}
+        </Alert>
+      )}
+      {isForgotten && isSent && (
+        <Alert tone="good" isLive>
+          {text.linkSent}
+        </Alert>
+      )}
       {isForgotten && problem && (
         <Alert tone="bad" isLive>
           {problem.message}

@@ -70,7 +70,11 @@ export default async function ProfilePage({ searchParams }: PageProps<'/profile'
             canTrackRequests={canTrackRequests}
             openedForm={form}
           />
-          {search.done === 'password' && <Alert isLive>{text.passwordUpdated}</Alert>}
+          {search.done === 'password' && (
+            <Alert tone="good" isLive>
+              {text.passwordUpdated}
+            </Alert>
+          )}
           {opened('courses')}
           {opened('password')}
         </Panel>
