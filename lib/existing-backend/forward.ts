@@ -65,7 +65,8 @@ function forwardedHeaders(operation: Operation, c: Context): Headers {
     const value = c.req.header(name);
     if (value && printable.test(value)) headers.set(name, value);
   }
-  const token = auth === 'session' && c.get('isFormPost') ? ownCookie(c.req.raw) : undefined;
+  const acceptsCookie = auth === 'cookie' || (auth === 'session' && c.get('isFormPost'));
+  const token = acceptsCookie && !headers.has('authorization') ? ownCookie(c.req.raw) : undefined;
   if (token && printable.test(token)) headers.set('authorization', `Bearer ${token}`);
   if (auth === 'level-test' && LEVEL_TEST_TOKEN) headers.set('authorization', `Bearer ${LEVEL_TEST_TOKEN}`);
   const ip = clientIp(c.req.raw.headers);

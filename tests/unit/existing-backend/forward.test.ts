@@ -24,6 +24,18 @@ describe('a request of the contract reaches the existing backend', () => {
     expect(existing.requests[0]?.headers).not.toHaveProperty('cookie');
   });
 
+  test('with the token of the session cookie, if a page of the site asks for its learner’s own data', async () => {
+    existing.respondTo('/api/auth/payment/7', { body: { data: [] } });
+    const cookie = 'learner_session=mine';
+    const ask = async (headers: Record<string, string>) => {
+      await call('/api/auth/payment/7', { headers: { cookie, ...headers } });
+      return existing.requests.at(-1)?.headers.authorization;
+    };
+    expect(await ask({ 'sec-fetch-site': 'same-origin' })).toBe('Bearer mine');
+    expect(await ask({ 'sec-fetch-site': 'same-origin', authorization: 'Bearer sent' })).toBe('Bearer sent');
+    expect(await ask({ 'sec-fetch-site': 'cross-site' })).toBeUndefined();
+  });
+
   test('with the client IP, never with a forged X-Forwarded-For', async () => {
     existing.respondTo('/api/bank', { body: { data: [] } });
     const ipOf = async (connection: string) => {
