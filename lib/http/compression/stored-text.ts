@@ -11,9 +11,12 @@ const queue = processWide('stored-texts', () => createConcurrencyLimit({ maxConc
 export class StoredText {
   private readonly text: Buffer;
   private readonly copies = new Map<'br' | 'gzip', Buffer | Promise<Buffer>>();
+  private isImproving = false;
 
-  constructor(text: string) {
+  /** What browsers have asked `previous` for is ready before one asks for this text. */
+  constructor(text: string, previous?: StoredText) {
     this.text = Buffer.from(text);
+    if (previous?.copies.has('br')) void this.improveBrotli();
   }
 
   get bytes(): number {
@@ -35,7 +38,7 @@ export class StoredText {
     this.copies.set(encoding, copy);
     copy.then(
       (bytes) => {
-        this.copies.set(encoding, bytes);
+        if (this.copies.get(encoding) === copy) this.copies.set(encoding, bytes);
         if (encoding === 'br') void this.improveBrotli();
       },
       () => this.copies.delete(encoding),
@@ -44,6 +47,8 @@ export class StoredText {
   }
 
   private async improveBrotli(): Promise<void> {
+    if (this.isImproving) return;
+    this.isImproving = true;
     try {
       this.copies.set('br', await queue.run(() => compress(this.text, 'br', 'best')));
     } catch (error) {

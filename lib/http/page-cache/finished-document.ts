@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { compileHint } from '@/lib/http/compression/compile-hint.mjs';
 import { StoredText } from '@/lib/http/compression/stored-text';
 import { withHashes } from '@/lib/session/security-policy';
+import { canonicalRows } from './canonical-rows';
 import { loaderText } from './loader';
-import { type PayloadFile, storePayload } from './payload-files';
+import { type PayloadFile, payloadPath, storePayload } from './payload-files';
 import { restoreText } from './reload-page';
 import { cspSource, documentEnd, splitDocument } from './split-document';
 
@@ -13,7 +14,7 @@ export type StoredDocument = {
   status: number;
   headers: [name: string, value: string][];
   html: string;
-  payload: string;
+  payload: { path: string; text: string };
   hash: string;
 };
 
@@ -37,11 +38,23 @@ export class FinishedDocument {
 
   toStored(): StoredDocument {
     const { status, headers, text, payload, hash } = this;
-    return { status, headers: [...headers], html: text.toString(), payload: payload.text.toString(), hash };
+    return {
+      status,
+      headers: [...headers],
+      html: text.toString(),
+      payload: { path: payload.path, text: payload.text.toString() },
+      hash,
+    };
   }
 
   static fromStored({ status, headers, html, payload, hash }: StoredDocument): FinishedDocument {
-    return new FinishedDocument(status, new Map(headers), new StoredText(html), storePayload(payload), hash);
+    return new FinishedDocument(
+      status,
+      new Map(headers),
+      new StoredText(html),
+      storePayload(payload.path, payload.text),
+      hash,
+    );
   }
 
   /** Undefined if the output of Next is not recognised. `previous` lends its compressed copies to the same text. */
@@ -53,14 +66,15 @@ export class FinishedDocument {
     if (!split) return undefined;
     // The loader calls it. The rows follow in a task of their own, since both at once would block the page.
     const hydrate = `self.hydrate=()=>{setTimeout(()=>{${split.rows}});\n${split.start}};\n`;
-    const payload = storePayload(compileHint + restoreText + hydrate);
+    const path = payloadPath(JSON.stringify([compileHint, restoreText, split.start, canonicalRows(split.rows)]));
+    const payload = storePayload(path, compileHint + restoreText + hydrate, previous?.payload.text);
     const html = withLoader(split.html, { ...split, payloadPath: payload.path });
     const policy = withHashes(headers.get('content-security-policy') ?? '', nonce, {
       scripts: [...split.sources.scripts, loaderSource],
       styles: split.sources.styles,
     });
     const hash = createHash('sha256').update(policy).update(html).digest('base64url').slice(0, 22);
-    const text = previous?.etag === `W/"${hash}"` ? previous.text : new StoredText(html);
+    const text = previous?.etag === `W/"${hash}"` ? previous.text : new StoredText(html, previous?.text);
     const finalHeaders = new Map([...headers, ['content-security-policy', policy]]);
     return new FinishedDocument(status, finalHeaders, text, payload, hash);
   }

@@ -23,9 +23,12 @@ const files = processWide(
 
 export type PayloadFile = { path: string; text: StoredText };
 
-export function storePayload(payload: string): PayloadFile {
-  const path = `/documents/${createHash('sha256').update(payload).digest('base64url').slice(0, 22)}.js`;
-  const file = { path, text: files.get(path) ?? new StoredText(payload) };
+/** `content` is the same for payloads that hydrate the same, and names the file. */
+export const payloadPath = (content: string): string =>
+  `/documents/${createHash('sha256').update(content).digest('base64url').slice(0, 22)}.js`;
+
+export function storePayload(path: string, payload: string, previous?: StoredText): PayloadFile {
+  const file = { path, text: files.get(path) ?? new StoredText(payload, previous) };
   keepPayload(file);
   return file;
 }
