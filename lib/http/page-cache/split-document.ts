@@ -19,6 +19,8 @@ export const documentEnd = '</body></html>';
 const element = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>|<link\b[^>]*>/g;
 const chunk = /\b(?:src|href)="(\/_next\/static\/chunks\/[\w.~-]+\.js)"/;
 const hydrationStart = /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(|\(globalThis\["TURBOPACK"\])/;
+/** React ends a text whose sibling it waits for with a separator, whatever the sibling is. */
+const idleSeparator = /<!-- -->(?=<)/g;
 const row = /^self\.__next_f\.push\(/;
 
 const join = (statements: string[]) => `${statements.join(';\n')};\n`;
@@ -64,7 +66,7 @@ export function splitDocument(page: string, nonce: string): SplitDocument | unde
   const isComplete = start.length > 1 && rows.length > 0 && scripts.length > 0 && html.endsWith(documentEnd);
   if (isUnknown || !isComplete || [html, join(start), data].some((text) => text.includes(nonce))) return undefined;
   return {
-    html,
+    html: html.replace(idleSeparator, ''),
     start: join(start),
     rows: data,
     scripts,

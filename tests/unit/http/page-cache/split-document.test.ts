@@ -30,6 +30,12 @@ test('the scripts of the framework leave the HTML, and everything else stays as 
   );
 });
 
+test('a text that was rendered before its sibling ends as one that was not', () => {
+  const html = (content: string) => split(frameworkPage(nonce, { content })).html;
+  expect(html('<p>Yangon<!-- --></p>')).toBe(html('<p>Yangon</p>'));
+  expect(html('<p>2<!-- --> <!-- -->hours</p>')).toContain('<p>2<!-- --> <!-- -->hours</p>');
+});
+
 test('the scripts keep their order, without those for older browsers; preloads are listed once', () => {
   const { scripts, preloads } = split();
   const chunks = '/_next/static/chunks/';
