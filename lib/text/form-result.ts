@@ -20,7 +20,7 @@ export function readFormResult(search: SearchParams, texts: { failed: string } &
     problem:
       typeof error === 'string'
         ? {
-            message: messageOf(error, { ...getText('forms'), ...texts }),
+            message: messageOf(error, { ...getText('errors'), ...getText('forms'), ...texts }),
             field: typeof field === 'string' ? field : undefined,
           }
         : undefined,

@@ -10,6 +10,7 @@ import { AppError } from '@/lib/errors';
 import { books } from '@/lib/text/en/books';
 import { contact } from '@/lib/text/en/contact';
 import { enrolments } from '@/lib/text/en/enrolments';
+import { errors } from '@/lib/text/en/errors';
 import { files } from '@/lib/text/en/files';
 import { newsletter } from '@/lib/text/en/newsletter';
 import { readFormResult } from '@/lib/text/form-result';
@@ -123,6 +124,11 @@ test('each name of a book order asks for itself', () => {
     );
   expect(messagesIn('fr')).toEqual(['Indiquez votre prénom.', 'Indiquez votre nom.']);
   expect(messagesIn('my')).toEqual(['အမည် (ရှေ့) ဖြည့်ပေးပါ။', 'အမည် (နောက်) ဖြည့်ပေးပါ။']);
+});
+
+test('an error of any form is told, too', () => {
+  const { message } = readFormResult({ error: 'sessionEnded' }, contact).problem ?? expect.unreachable();
+  expect(message).toBe(errors.sessionEnded);
 });
 
 test('a URL cannot supply a message, and an unknown code gets the general one', () => {
