@@ -3,7 +3,8 @@ import { languageNames, locales, pathIn } from '@/lib/format/locale';
 import { languageOffers } from '@/lib/text/language-offers';
 
 // All guests get the same HTML, so the browser decides which line is shown, before the first paint. A choice is remembered.
-const showOffer = `try{let l=/^(en|my|fr)/,h=document.documentElement,c=/(^|; )language=(en|my|fr)(;|$)/.test(document.cookie),w=(navigator.languages||[]).find(function(t){return l.test(t)});if(!c&&w&&w.slice(0,2)!=h.lang)h.dataset.offer=w.slice(0,2);addEventListener('click',function(e){let a=e.target.closest&&e.target.closest('a[hreflang]');if(a&&l.test(a.hreflang))document.cookie='language='+a.hreflang+';path=/;max-age=31536000;samesite=lax'})}catch{}`;
+// Cookies come last: reading them waits for another process of the browser.
+const showOffer = `try{let l=/^(en|my|fr)/,h=document.documentElement,w=(navigator.languages||[]).find(function(t){return l.test(t)});if(w&&w.slice(0,2)!=h.lang&&!/(^|; )language=(en|my|fr)(;|$)/.test(document.cookie))h.dataset.offer=w.slice(0,2);addEventListener('click',function(e){let a=e.target.closest&&e.target.closest('a[hreflang]');if(a&&l.test(a.hreflang))document.cookie='language='+a.hreflang+';path=/;max-age=31536000;samesite=lax'})}catch{}`;
 
 type Props = { /** Without the prefix of a language. */ path: string; search?: string; nonce?: string };
 
