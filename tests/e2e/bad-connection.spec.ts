@@ -4,7 +4,14 @@ import { test } from '@/tests/support/journey';
 import { expectStyled } from '@/tests/support/styled-page';
 import { resetCodeFor } from '../support/outbox';
 import { receiptPicture } from '../support/screenshots';
-import { openMenu, learnerPassword as password, registerByApi, registrationInput } from '../support/visitor-account';
+import {
+  openAccountForm,
+  openMenu,
+  learnerPassword as password,
+  registerByApi,
+  registrationInput,
+  waitForAccountForm,
+} from '../support/visitor-account';
 import { fill } from '../support/visitor-form';
 
 const dataDir = process.env.E2E_DATA_DIR ?? '';
@@ -150,7 +157,7 @@ test('a pending code is not requested twice: not after Back, nor after a reload'
   });
   const forget = page.getByRole('button', { name: 'Forget Password' });
   const dialog = page.getByRole('dialog', { name: 'Forget Password' });
-  await page.goto('/login');
+  await openAccountForm(page, '/login');
   await page.getByRole('textbox', { name: 'Email' }).fill(person.email);
   await forget.click();
   await dialog.getByRole('button', { name: 'Next' }).click();
@@ -167,6 +174,7 @@ test('a pending code is not requested twice: not after Back, nor after a reload'
     }, seconds * 1000);
   await passes(30);
   await page.reload();
+  await waitForAccountForm(page);
   await forget.click();
   await expect(dialog.getByText(person.email)).toBeVisible();
   await expect(dialog.getByRole('button', { name: /again in [12]?\d s/ })).toBeDisabled();
@@ -174,6 +182,7 @@ test('a pending code is not requested twice: not after Back, nor after a reload'
 
   await passes(30);
   await page.reload();
+  await waitForAccountForm(page);
   await forget.click();
   const again = dialog.getByRole('button', { name: 'Send the code again', exact: true });
   await again.click();

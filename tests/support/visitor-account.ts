@@ -25,17 +25,18 @@ export async function fillRegister(page: Page, person = registrationInput()) {
   return person;
 }
 
-/** Waits until the form sends with scripts. */
+/** Until it sends with scripts. */
+export const waitForAccountForm = (page: Page) =>
+  page.locator('main form[data-live]').first().waitFor({ timeout: 30_000 });
+
 export async function openAccountForm(page: Page, path: string) {
   await page.goto(path);
-  await accountForm(page).waitFor({ timeout: 30_000 });
+  await waitForAccountForm(page);
 }
-
-const accountForm = (page: Page) => page.locator('main form[data-live]').first();
 
 /** Expects the register page; waits until the learner is logged in. */
 export async function registerHere(page: Page) {
-  await accountForm(page).waitFor({ timeout: 30_000 });
+  await waitForAccountForm(page);
   const person = await fillRegister(page);
   await page.waitForURL((url) => url.pathname !== '/register');
   return person;
@@ -53,7 +54,7 @@ export async function registerAt(page: Page, path = '/register') {
 }
 
 export async function logInHere(page: Page, email: string, password = learnerPassword) {
-  await accountForm(page).waitFor({ timeout: 30_000 });
+  await waitForAccountForm(page);
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Password *', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();
