@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getLocale, getText } from '#text';
 import { Frame } from '@/components/layout/frame';
+import { LanguageOfferScript } from '@/components/layout/language-offer';
 import { NotFound } from '@/components/layout/not-found';
 import { SiteStylesheet } from '@/components/layout/site-stylesheet';
 import { StylesheetRegistry } from '@/components/ui/stylesheet';
@@ -24,11 +25,12 @@ export default async function GlobalNotFound() {
   return (
     <html lang={getLocale()} suppressHydrationWarning>
       <head>
+        <LanguageOfferScript nonce={nonce} />
         <SiteStylesheet nonce={nonce} isFirstVisit={isFirstVisit} />
       </head>
       <body id="top">
         <StylesheetRegistry nonce={nonce}>
-          <Frame nonce={nonce} isLoggedIn={Boolean(session)} path="/" search="" isNotFound>
+          <Frame isLoggedIn={Boolean(session)} path="/" search="" isNotFound>
             <NotFound elsewhere={elsewhereOf(search)} />
           </Frame>
         </StylesheetRegistry>

@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { getLocale } from '#text';
 import { Frame } from '@/components/layout/frame';
+import { LanguageOfferScript } from '@/components/layout/language-offer';
 import { PreloaderScript } from '@/components/layout/preloader';
 import { SessionScript } from '@/components/layout/session-script';
 import { SiteStylesheet } from '@/components/layout/site-stylesheet';
@@ -50,11 +51,12 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
       suppressHydrationWarning
     >
       <head>
+        <LanguageOfferScript nonce={nonce} />
         <SiteStylesheet nonce={nonce} isFirstVisit={isFirstVisit} />
       </head>
       <body id="top" data-session={session}>
         <StylesheetRegistry nonce={nonce}>
-          <Frame nonce={nonce} isLoggedIn={Boolean(session)} path={path} search={search}>
+          <Frame isLoggedIn={Boolean(session)} path={path} search={search}>
             {children}
           </Frame>
         </StylesheetRegistry>

@@ -21,10 +21,10 @@ type Visit = {
   isNotFound?: boolean;
 };
 
-type Props = Visit & { nonce?: string; children: ReactNode };
+type Props = Visit & { children: ReactNode };
 
 /** Not async, so that page and header load in parallel. Each `Activity` hydrates by itself, first the one that is used. */
-export function Frame({ nonce, children, ...visit }: Props) {
+export function Frame({ children, ...visit }: Props) {
   const { isLoggedIn, path, search } = visit;
   const layout = getText('layout');
   return (
@@ -34,7 +34,7 @@ export function Frame({ nonce, children, ...visit }: Props) {
       <a href="#content" className="skip-link">
         {layout.skip}
       </a>
-      <LanguageOffer path={path} search={search} nonce={nonce} />
+      <LanguageOffer path={path} search={search} />
       <SiteHeader {...visit} />
       {isLoggedIn && <Welcome />}
       <div id="content" className="content" tabIndex={-1}>

@@ -6,10 +6,16 @@ import { languageOffers } from '@/lib/text/language-offers';
 // Cookies come last: reading them waits for another process of the browser.
 const showOffer = `try{let l=/^(en|my|fr)/,h=document.documentElement,w=(navigator.languages||[]).find(function(t){return l.test(t)});if(w&&w.slice(0,2)!=h.lang&&!/(^|; )language=(en|my|fr)(;|$)/.test(document.cookie))h.dataset.offer=w.slice(0,2);addEventListener('click',function(e){let a=e.target.closest&&e.target.closest('a[hreflang]');if(a&&l.test(a.hreflang))document.cookie='language='+a.hreflang+';path=/;max-age=31536000;samesite=lax'})}catch{}`;
 
-type Props = { /** Without the prefix of a language. */ path: string; search?: string; nonce?: string };
+/** In the head: a script in the body ends the part of the page that browsers paint first. */
+export function LanguageOfferScript({ nonce }: { nonce?: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
+  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: showOffer }} />;
+}
+
+type Props = { /** Without the prefix of a language. */ path: string; search?: string };
 
 /** One line, in another of the three languages, where the browser prefers it. */
-export function LanguageOffer({ path, search = '', nonce }: Props) {
+export function LanguageOffer({ path, search = '' }: Props) {
   const current = getLocale();
   const link = (locale: (typeof locales)[number], text: string) => (
     <a href={`${pathIn(locale, path)}${search}`} lang={locale} hrefLang={locale}>
@@ -30,8 +36,6 @@ export function LanguageOffer({ path, search = '', nonce }: Props) {
             {link(locale, languageOffers[locale])} {link(current, languageNames[current])}
           </nav>
         ))}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
-      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: showOffer }} />
     </>
   );
 }
