@@ -14,7 +14,6 @@ import {
   questions,
   rightOption,
   rightUpTo,
-  startButton,
   startTest,
   unknownOption,
   wrongOption,
@@ -169,8 +168,7 @@ test('the clock stops with the last question, and young children are not asked f
 
 test('with an existing backend the test is scored, and sending the result is not offered', async ({ page }) => {
   test.skip(Boolean(process.env.E2E_BASE_URL), 'needs the second instance');
-  await page.goto(`${process.env.E2E_EXISTING_URL}/level-test`);
-  await startButton(page).click();
+  await startTest(page, process.env.E2E_EXISTING_URL);
   await answerQuestions(page, rightOption);
   await finishTest(page);
   await expectFinished(page);

@@ -31,8 +31,9 @@ export const expectLevel = (page: Page, level: string) =>
 
 export const startButton = (page: Page) => page.locator('summary', { hasText: 'Start the test' });
 
-export async function startTest(page: Page) {
-  await page.goto('/level-test');
+/** Waits until scripts ask one question at a time. */
+export async function startTest(page: Page, site = '') {
+  await page.goto(`${site}/level-test`);
   await startButton(page).click();
   await expect(page.getByRole('timer')).toBeVisible();
   await expectQuestion(page, 1);
