@@ -24,12 +24,10 @@ export async function startPostgres({ isDurable = false } = {}) {
   }
   const port = await freePort();
   const withoutDurability = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'log_min_messages=panic'];
-  // Hundreds of small databases: vacuuming each and compiling queries cost more than they save.
-  const withoutUpkeep = ['autovacuum=off', 'jit=off'];
   const settings = [
     'listen_addresses=127.0.0.1',
     `unix_socket_directories=${folder}`,
-    ...(isDurable ? [] : [...withoutDurability, ...withoutUpkeep]),
+    ...(isDurable ? [] : withoutDurability),
   ].flatMap((s) => ['-c', s]);
   const run = () => {
     const server = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), ...settings], {
