@@ -3,6 +3,7 @@ import { openCms } from '@/lib/cms/open';
 import { createRateLimiter, type RateLimit, type RateLimiter } from '@/lib/cms/rate-limiter';
 import type { Operation } from '@/lib/contract/operation';
 import { tryLater } from '@/lib/errors';
+import { ownLoads } from '@/lib/http/client-ip';
 import { refusal } from '@/lib/text/refusal';
 import type { Backend } from './backend';
 
@@ -56,9 +57,10 @@ export async function consumeSenderLimit({ senderLimit }: Pick<Operation, 'sende
   for (const name of senderLimit?.rateLimits ?? []) await consumeRateLimit(name, key);
 }
 
-/** @throws AppError 429 */
+/** Operations without a limit share that of reading, except for the loads of the site's own pages. Throws AppError 429. */
 export async function consumeClientLimit(c: Context<Backend>, { rateLimit }: Operation): Promise<void> {
-  if (rateLimit) await consumeRateLimit(rateLimit, c.get('clientNetwork'));
+  const client = c.get('clientNetwork');
+  if (rateLimit || client !== ownLoads) await consumeRateLimit(rateLimit ?? 'reading', client);
 }
 
 export const refundRateLimit = (name: RateLimitName, key: string): Promise<void> => limiters[name].refund(openCms, key);

@@ -4,6 +4,9 @@ import { env } from '@/lib/env';
 /** `pipeline.ts` overwrites what a client sends under this name. */
 export const connectionIpHeader = 'x-connection-ip';
 
+/** In place of an IP, for what the site loads within its process. */
+export const ownLoads = 'local';
+
 function groupsOf(ipv6: string): string[] {
   // URL normalises every spelling, but accepts no zone (`%eth0`).
   const { hostname } = new URL(`http://[${ipv6.replace(/%.*/, '')}]`);
@@ -25,7 +28,7 @@ function unmapIpv4(ip: string): string {
 }
 
 function trustedIp(headers: Headers): string {
-  const connectionIp = headers.get(connectionIpHeader) || 'local';
+  const connectionIp = headers.get(connectionIpHeader) || ownLoads;
   const trustedProxies = env().TRUST_PROXY;
   if (trustedProxies === 0) return connectionIp;
   const forwarded = (headers.get('x-forwarded-for') ?? '')

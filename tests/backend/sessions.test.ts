@@ -84,6 +84,27 @@ test('logout ends the session on the server and clears the cookie', async () => 
   expect((await request('/auth/session', { method: 'POST', headers: learner.bearer })).status).toBe(401);
 });
 
+test('logout on a page of the site ends the sessions of the token and of the cookie', async () => {
+  const [stored, later] = [await registerLearner(request), await registerLearner(request)];
+  const cookie = `learner_session=${later.token}`;
+  const statusOf = async ({ bearer }: typeof stored) => (await request('/auth/me', { headers: bearer })).status;
+  await send('/auth/logout', {}, { ...stored.bearer, cookie, 'sec-fetch-site': 'cross-site' });
+  expect([await statusOf(stored), await statusOf(later)]).toEqual([401, 200]);
+  await send('/auth/logout', {}, { ...stored.bearer, cookie, 'sec-fetch-site': 'same-origin' });
+  expect(await statusOf(later)).toBe(401);
+});
+
+test('reading is limited by client, but not for the site’s own pages', async () => {
+  const { consumeRateLimit } = await import('@/lib/backend/rate-limits');
+  const client = fromIp();
+  expect((await request('/about/questions', { headers: client })).status).toBe(200);
+  await consumeRateLimit('reading', client['x-connection-ip'], 1199);
+  const refused = await request('/about/questions', { headers: client });
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await request('/about/questions')).status).toBe(200);
+});
+
 test('the cookie is accepted only for reading and logout, and only from pages of the site', async () => {
   const learner = await registerLearner(request);
   const cookie = `other=1; learner_session=${learner.token}`;
