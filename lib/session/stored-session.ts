@@ -1,5 +1,5 @@
 import { readItem, removeItem, saveItem } from '@/lib/browser-storage';
-import { sessionName } from './session-name';
+import { haveSameLearner, sessionName } from './session-name';
 
 /** Specification, section 3. */
 const keys = ['userToken', 'userName', 'userEmail', 'userPhoneNumber', 'userRole', 'userId'] as const;
@@ -27,6 +27,12 @@ export function decodeToken(token: string): TokenPayload | undefined {
 
 /** Of the session that the page was rendered for: the cookie's. */
 const pageSession = (): DOMStringMap | undefined => globalThis.document?.body?.dataset;
+
+/** False if another learner has logged in since the page was loaded. */
+export function belongsToPage(token: string): boolean {
+  const session = pageSession()?.session;
+  return !session || haveSameLearner(session, sessionName(decodeToken(token) ?? {}));
+}
 
 export function storeSession(token: string): boolean {
   const payload = decodeToken(token);

@@ -3,7 +3,13 @@ import { forwardedIp } from '@/tests/support/client-ip.mjs';
 import { submit, submitsOf, testHtmlForm } from '@/tests/support/html-forms';
 import { test } from '@/tests/support/journey';
 import { reportSlowLine } from '@/tests/support/slow-line';
-import { learnerPassword, registerAt, registerElsewhere, registrationInput } from '@/tests/support/visitor-account';
+import {
+  learnerPassword,
+  openMenu,
+  registerAt,
+  registerElsewhere,
+  registrationInput,
+} from '@/tests/support/visitor-account';
 import { fill, holdScripts } from '@/tests/support/visitor-form';
 
 test.beforeEach(async ({ context }) => {
@@ -123,6 +129,25 @@ test('a revoked token that is stored gives way to the session of a login without
   await page.getByRole('button', { name: 'Save language' }).click();
   await expect(page.getByText('our messages come in this language first.')).toBeVisible();
   expect(await page.evaluate(() => localStorage.userToken)).not.toBe(token);
+});
+
+test('a logout before any script clears the token, also where the browser ignores Clear-Site-Data', async ({
+  page,
+}) => {
+  await registerAt(page);
+  await page.waitForLoadState();
+  await page.route('**/api/auth/logout', async (route) => {
+    const response = await route.fetch({ maxRedirects: 0 });
+    const { 'clear-site-data': _, ...headers } = response.headers();
+    await route.fulfill({ response, headers });
+  });
+  await holdScripts(page);
+  await page.goto('/about', { waitUntil: 'domcontentloaded' });
+  expect(await page.evaluate(() => localStorage.userToken)).toBeTruthy();
+  await (await openMenu(page)).getByRole('button', { name: 'Logout' }).click({ noWaitAfter: true });
+  await expect(page).toHaveURL('/about');
+  await expect((await openMenu(page)).getByRole('link', { name: 'Login' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.userToken)).toBeUndefined();
 });
 
 test('a registration that is tapped twice before any script is sent once', async ({ page }) => {

@@ -22,9 +22,11 @@ export const sessions = routes(
     const accounts = getText('accounts');
     const { headers } = c.req.raw;
     const isOwnPage = isFromOwnPage(headers, env().SITE_URL);
-    const ended = c.get('learner') ?? (isOwnPage ? await readSession(cookieToken(headers.get('cookie'))) : null);
-    if (ended) await endSession(ended.jti);
-    if (ended || isOwnPage) clearSessionCookie(c);
+    // The cookie may be of a later login without scripts.
+    const cookieSession = isOwnPage ? await readSession(cookieToken(headers.get('cookie'))) : null;
+    const ended = new Set([c.get('learner'), cookieSession].flatMap((session) => session?.jti ?? []));
+    for (const id of ended) await endSession(id);
+    if (ended.size > 0 || isOwnPage) clearSessionCookie(c);
     return accounts.loggedOut;
   }),
   route(getSessionToken, ({ c }) => {

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
+  belongsToPage,
   decodeToken,
   readStoredLearner,
   readStoredToken,
@@ -72,6 +73,7 @@ test('a stored token of another session than the page’s is removed, that of a 
   expect(readStoredToken()).toBe(token);
   dataset.session = '8.one';
   expect(readStoredToken()).toBeUndefined();
+  expect([belongsToPage(token), belongsToPage(tokenOf({ _id: '8', jti: 'two' }))]).toEqual([false, true]);
   const withoutId = tokenOf({ _id: 'é/7', exp: 4_000_000_000 });
   storeSession(withoutId);
   expect(dataset.session).toBe('%C3%A9%2F7.4000000000');
