@@ -23,6 +23,7 @@ const createSlots = () =>
 
 const slots = processWide('render-slots', createSlots);
 const adminSlots = processWide('admin-render-slots', createSlots);
+const backgroundSlots = processWide('background-render-slots', () => createConcurrencyLimit({ maxConcurrent: 1 }));
 
 /**
  * Waits for a slot. The returned function frees it and must be called once.
@@ -40,3 +41,9 @@ export async function admitRender(client: string): Promise<() => void> {
 
 /** Not counted per client: staff share one IP, and each click requests several parts. Throws TooManyRenders. */
 export const admitAdminRender = (): Promise<() => void> => adminSlots.acquire();
+
+/**
+ * For renders that nobody waits for. One at a time, and not in the slots of visitors: a crawler that reads many stale pages would
+ * fill their queue.
+ */
+export const renderInBackground = (render: () => Promise<void>): Promise<void> => backgroundSlots.run(render);

@@ -15,7 +15,7 @@ import { FinishedDocument } from './finished-document';
 import { isHearingInstances, RenderFailed, readPage, renderForCache } from './page-cache';
 import { cacheablePath, readPageNumber } from './page-parameters';
 import { isRenderForCache, type PageRequest, pageKey, renderPage } from './render';
-import { admitAdminRender, admitRender, TooManyRenders } from './render-limit';
+import { admitAdminRender, admitRender, renderInBackground, TooManyRenders } from './render-limit';
 import type { CachedPage, RenderedResponse } from './rendered-page';
 import { isKnown, sendPage, sendTryLater } from './send-page';
 
@@ -121,10 +121,11 @@ export async function getPage(page: PageRequest, request: IncomingMessage): Prom
 }
 
 /** Does nothing for a fresh page of the cache. */
-export async function fillCache(page: PageRequest): Promise<void> {
-  const cached = readCached(page);
-  if (!cached || cached.isStale) await render(page);
-}
+export const fillCache = (page: PageRequest): Promise<void> =>
+  renderInBackground(async () => {
+    const cached = readCached(page);
+    if (!cached || cached.isStale) await render(page);
+  });
 
 const toNotFound = (page: PageRequest, elsewhere?: string): PageRequest => ({
   ...page,
@@ -163,6 +164,7 @@ const headerOf = ({ headers }: CachedPage | RenderedResponse, name: string): str
 /** The browser loads the assets of the stale page first. */
 const revalidateAfterMs = 5000;
 
+/** Until they are rendered. */
 const scheduled = new Set<string>();
 
 function revalidateLater(page: PageRequest): void {
@@ -170,7 +172,13 @@ function revalidateLater(page: PageRequest): void {
   if (scheduled.has(key)) return;
   scheduled.add(key);
   setTimeout(() => {
-    scheduled.delete(key);
-    if (readCached(page)?.isStale) render(page).catch((error) => logFailure(page.path, error));
+    revalidate(page)
+      .catch((error) => logFailure(page.path, error))
+      .finally(() => scheduled.delete(key));
   }, revalidateAfterMs).unref();
 }
+
+const revalidate = (page: PageRequest): Promise<void> =>
+  renderInBackground(async () => {
+    if (readCached(page)?.isStale) await render(page);
+  });

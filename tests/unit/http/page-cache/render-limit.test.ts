@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { expect, test, vi } from 'vitest';
+import { fillCache } from '@/lib/http/page-cache/serve-page';
 import { framework, requestPage, server } from '@/tests/support/cached-pages';
 
 vi.mock('@/lib/env', () => ({ env: vi.fn(() => ({ TRUST_PROXY: 1 })) }));
@@ -66,6 +67,33 @@ test('a flood of the admin’s pages ends in 503 and leaves the site its renders
   expect((await requestPage('/status?reference=x', from('192.0.2.9'))).status).toBe(200);
   await Promise.all(flood);
   expect([framework.renderedPaths.length, refused]).toEqual([65, 16]);
+});
+
+test('many stale pages are rendered one at a time, beside the renders of visitors', async () => {
+  const paths = Array.from({ length: 100 }, (_, index) => `/blog/stale-${index}`);
+  for (const path of paths) await requestPage(path, from('192.0.2.13'));
+  vi.advanceTimersByTime(31_000);
+  framework.renderedPaths = [];
+  const release = holdRenders();
+  for (const path of paths) expect((await requestPage(path, from('192.0.2.13'))).status).toBe(200);
+  vi.advanceTimersByTime(5000);
+  const { port } = server.address() as AddressInfo;
+  const warmed = fillCache({ host: '127.0.0.1', port, path: '/blog/warmed', isFirstVisit: true });
+  await pause(50);
+  expect(framework.renderedPaths).toEqual(paths.slice(0, 1));
+  // A second request does not schedule it again.
+  await requestPage('/blog/stale-0', from('192.0.2.13'));
+  vi.advanceTimersByTime(5000);
+  const visitors = Array.from({ length: 4 }, (_, index) =>
+    requestPage(`/status?reference=${index}`, from('192.0.2.14')),
+  );
+  await vi.waitFor(() => expect(framework.renderedPaths).toHaveLength(5));
+  release();
+  expect((await Promise.all(visitors)).map(({ status }) => status)).toEqual(Array(4).fill(200));
+  await warmed;
+  expect(framework.renderedPaths.toSorted()).toEqual(
+    [...paths, '/blog/warmed', ...visitors.map((_, index) => `/status?reference=${index}`)].toSorted(),
+  );
 });
 
 function startRequest(path: string, ip: string): ClientRequest {
