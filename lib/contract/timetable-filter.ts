@@ -96,7 +96,7 @@ export type TimetableView = (typeof timetableViews)[number];
 type Query = Record<string, string | string[] | undefined>;
 
 /** In either case and either digits: "B2", "b2" and "၅-၇". */
-function findValue(values: readonly string[], typed: unknown): string | undefined {
+export function findFilterValue(values: readonly string[], typed: unknown): string | undefined {
   const wanted = typeof typed === 'string' ? toLatinDigits(typed).toLowerCase() : undefined;
   return values.find((value) => value.toLowerCase() === wanted);
 }
@@ -113,7 +113,7 @@ export function parseFilter<Name extends FilterName>(
   const filter: Partial<Record<Name, string>> = {};
   for (const name of names) {
     if (query[name] === undefined) continue;
-    const value = findValue(timetableFilters[name], query[name]);
+    const value = findFilterValue(timetableFilters[name], query[name]);
     if (value === undefined) return undefined;
     filter[name] = value;
   }

@@ -1,4 +1,5 @@
-import { ageGroups } from '@/lib/contract/age-groups';
+import { courseFilterNames } from '@/lib/contract/course-filter';
+import { findFilterValue, timetableFilters } from '@/lib/contract/timetable-filter';
 import { toLatinDigits } from '@/lib/format/digits';
 import { defaultLocale, pathIn, splitLocale } from '@/lib/format/locale';
 import { notFoundWith } from '@/lib/http/cms-paths';
@@ -7,25 +8,19 @@ import { isSitePath, toPattern } from '@/lib/http/page-patterns';
 /** Visitors can make it up, so the page is rendered for each request. */
 const anyValue = 'any value';
 
-/** A value that matches is part of the cache key; a page with another one is not found. */
-type Parameters = Record<string, RegExp | typeof anyValue>;
+/** A value that matches or is listed is part of the cache key; a page with another one is not found. */
+type KnownValues = RegExp | readonly string[];
+type Parameters = Record<string, KnownValues | typeof anyValue>;
 
 const page = /^[1-9]\d{0,4}$/;
-const level = /^[ABC][12]$/i;
-const ages = new RegExp(`^(${ageGroups.map((group) => group.replace('+', '\\+')).join('|')})$`);
 const type = /^(adult|kid|native|video)$/;
 
 const outcome: Parameters = { sent: anyValue, reference: anyValue, error: anyValue, field: anyValue };
 const courseList: Parameters = {
   page,
-  ages,
-  level,
-  day: /^(mon|tues|wednes|thurs|fri|satur|sun)day$/,
-  place: /^(online|school)$/,
-  price: /^(150|200|250|300)000$/,
-  view: /^week$/,
+  ...Object.fromEntries(courseFilterNames.map((name) => [name, timetableFilters[name]])),
 };
-const timetable: Parameters = { ...courseList, time: /^(daytime|evening|weekend)$/ };
+const timetable: Parameters = { page, view: /^week$/, ...timetableFilters };
 const loginChoice: Parameters = { next: anyValue, course: anyValue, answer: anyValue };
 const courseChoice: Parameters = { type, page, course: anyValue, class: anyValue, reservation: anyValue };
 
@@ -82,12 +77,21 @@ export function cacheablePath(url: string): string | undefined {
   const parameters = parametersOfPages[toPattern(path)] ?? {};
   const sent = [...new URLSearchParams(query)].filter(([name]) => Object.hasOwn(parameters, name));
   if (sent.some(([name]) => parameters[name] === anyValue)) return undefined;
-  const read = sent.map(([name, value]): [string, string] => [name, toLatinDigits(value)]);
-  const isKnown = ([name, value]: [string, string]) => (parameters[name] as RegExp).test(value);
+  const read = sent.flatMap(([name, typed]): [string, string][] => {
+    const value = readValue(parameters[name] as KnownValues, typed);
+    return value === undefined ? [] : [[name, value]];
+  });
   const names = new Set(read.map(([name]) => name));
-  if (names.size < read.length || !read.every(isKnown)) return notFound;
+  if (names.size < sent.length) return notFound;
   const sorted = new URLSearchParams(read.toSorted(([a], [b]) => (a < b ? -1 : 1)));
   return sorted.size > 0 ? `${localPath}?${sorted}` : localPath;
+}
+
+/** In the spelling of our links, so that the cache has one copy of a page. */
+function readValue(known: KnownValues, typed: string): string | undefined {
+  if (!(known instanceof RegExp)) return findFilterValue(known, typed);
+  const value = toLatinDigits(typed);
+  return known.test(value) ? value : undefined;
 }
 
 /** The number of a page after the first of its list, and the path of the first. */

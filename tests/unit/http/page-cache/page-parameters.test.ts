@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { courseFilterNames } from '@/lib/contract/course-filter';
+import { filterNames, timetableFilters } from '@/lib/contract/timetable-filter';
 import { cacheablePath, parametersOfPages } from '@/lib/http/page-cache/page-parameters';
 
 test('each page that reads its query declares the parameters', () => {
@@ -15,7 +17,11 @@ test.each([
   ['/', '/'],
   ['/?x=1', '/'],
   ['/blog?page=2&utm_source=viber', '/blog?page=2'],
-  ['/kid?ages=11-13&level=b2', '/kid?ages=11-13&level=b2'],
+  ['/kid?ages=11-13&level=b2', '/kid?ages=11-13&level=B2'],
+  ['/kid?day=Monday&place=ONLINE', '/kid?day=monday&place=online'],
+  ['/timetable?time=Evening', '/timetable?time=evening'],
+  ['/adult?price=၂၀၀၀၀၀', '/adult?price=200000'],
+  ['/adult?view=week', '/adult'],
   ['/kid?ages=18%2B', '/kid?ages=18%2B'],
   ['/adult?price=200000&day=monday&place=online', '/adult?day=monday&place=online&price=200000'],
   ['/kid?ages=၅-၇&page=၂', '/kid?ages=5-7&page=2'],
@@ -33,6 +39,16 @@ test.each([
   expect(cacheablePath(url)).toBe(path);
 });
 
+test.each(filterNames.flatMap((name) => timetableFilters[name].map((value) => [name, value])))(
+  'a list with the filter %s=%s is cached',
+  (name, value) => {
+    const query = new URLSearchParams({ [name]: value });
+    expect(cacheablePath(`/timetable?${query}`)).toBe(`/timetable?${query}`);
+    const isOfCourses = courseFilterNames.some((one) => one === name);
+    expect(cacheablePath(`/adult?${query}`)).toBe(isOfCourses ? `/adult?${query}` : '/adult');
+  },
+);
+
 test.each([
   '/wp-login.php',
   '/made-up-1/',
@@ -43,6 +59,8 @@ test.each([
   '/blog?page=100000',
   '/adult?page=1&page=2',
   '/adult?level=Z9',
+  '/adult?level=A1&level=a1',
+  '/kid?ages=18',
   '/kid?ages=8-11',
   '/kid?price=100',
   '/kid?time=evening&place=moon',
