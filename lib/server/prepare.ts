@@ -8,8 +8,8 @@ import { onContentChange } from '@/lib/cms/hooks/refresh-site';
 import type { ChangeListener } from '@/lib/cms/listen-to-instances';
 import { env, siteIsHttps } from '@/lib/env';
 import { brotliFiles } from '@/lib/http/compression/brotli-files';
-import { dropHomePages, keepHomePages, restoreHomePages } from '@/lib/http/page-cache/home-pages';
-import { clearPages, invalidatePages, outdatePages, setHearsInstances } from '@/lib/http/page-cache/page-cache';
+import { deleteStoredHomePages, restoreHomePages, storeHomePages } from '@/lib/http/page-cache/home-pages';
+import { clearPages, expirePages, invalidatePages, setListeningToInstances } from '@/lib/http/page-cache/page-cache';
 import { servePageFromCache } from '@/lib/http/page-cache/serve-page';
 import { servePayload } from '@/lib/http/page-cache/serve-payload';
 import { type Origin, warmPagesLater } from '@/lib/http/page-cache/warm-pages';
@@ -18,8 +18,8 @@ import { installOnVercel } from '@/lib/http/vercel';
 import { logError } from '@/lib/log-error';
 import { setWaitUntil } from '@/lib/mail/wait-until';
 
-/** To send the page to visitors who already wait: loading the backend blocks the event loop. */
-const firstVisitMs = 50;
+/** Lets pending requests be served before loading the backend blocks the event loop. */
+const servePendingMs = 50;
 
 /**
  * Emits `pipeline` and, once the backend has started, `prepared` for `scripts/http-server.mjs`, which emits `listening`. The pipeline comes
@@ -43,14 +43,14 @@ export async function prepareServer(): Promise<void> {
     if (process.env.VERCEL) installOnVercel(pipeline);
     const emit = (event: string, ...args: unknown[]) => (process as NodeJS.EventEmitter).emit(event, ...args);
     // Every save of a SQLite file passes through the process that has it open.
-    const canKeepPages = isOwnServer && hasCms && !env().DATABASE_URL;
-    if (isOwnServer) keepPagesWarm(canKeepPages);
+    const canStorePages = isOwnServer && hasCms && !env().DATABASE_URL;
+    if (isOwnServer) keepPagesWarm(canStorePages);
     // Also in development, on the same data.
-    if (hasCms && !env().DATABASE_URL) onContentChange(dropHomePages);
-    const isHomeKnown = canKeepPages && restoreHomePages();
+    if (hasCms && !env().DATABASE_URL) onContentChange(deleteStoredHomePages);
+    const isHomeKnown = canStorePages && restoreHomePages();
     if (isHomeKnown) {
       emit('pipeline', pipeline);
-      await pause(firstVisitMs);
+      await pause(servePendingMs);
     }
     if (hasCms) {
       const backend = await import('@/lib/backend/start');
@@ -87,8 +87,8 @@ function webHeaders(headers: IncomingHttpHeaders): Headers {
 
 let warmPages = () => {};
 
-function keepPagesWarm(canKeepPages: boolean): void {
-  const onHome = canKeepPages ? keepHomePages : undefined;
+function keepPagesWarm(canStorePages: boolean): void {
+  const onHome = canStorePages ? storeHomePages : undefined;
   (process as NodeJS.EventEmitter).once('listening', (origin: Origin) => {
     const options = { onHome, onRefresh: invalidateAllData };
     warmPagesLater(origin, { ...options, delayMs: 0 });
@@ -113,11 +113,11 @@ const otherInstances: ChangeListener = {
   },
   onConnect: () => {
     invalidateAllData();
-    outdatePages();
-    setHearsInstances(true);
+    expirePages();
+    setListeningToInstances(true);
     warmPages();
   },
-  onDisconnect: () => setHearsInstances(false),
+  onDisconnect: () => setListeningToInstances(false),
 };
 
 /** Next allows these calls in requests only. */

@@ -14,7 +14,7 @@ type Site = Awaited<ReturnType<typeof startSite>>;
 const folder = mkdtempSync(join(tmpdir(), 'ecole-padauk-restart-'));
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const keptPages = join(folder, 'home-pages.json');
+const storedPages = join(folder, 'home-pages.json');
 
 /** Undefined while nothing listens. */
 const read = (site: Pick<Site, 'url'>, path: string) =>
@@ -28,7 +28,7 @@ test('after a restart the home page comes before all else, and never from before
   const start = (ready = '/readyz') =>
     startSite(folder, { PORT, SEED: 'none', TRUST_PROXY: '1' }, { stderr: 'ignore', ready });
   const first = await start();
-  await expect.poll(() => existsSync(keptPages), { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => existsSync(storedPages), { timeout: 30_000 }).toBe(true);
   const page = await read(first, '/');
   await first.stop();
 
@@ -46,7 +46,7 @@ test('after a restart the home page comes before all else, and never from before
   expect(contents['/']).toBe(page);
   expect(contents['/about']).toContain('</html>');
 
-  await expect.poll(() => existsSync(keptPages), { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => existsSync(storedPages), { timeout: 30_000 }).toBe(true);
   const saved = await fetch(new URL('/cms-api/globals/school', second.url), {
     method: 'POST',
     headers: {

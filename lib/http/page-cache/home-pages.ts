@@ -18,10 +18,10 @@ import { FinishedDocument, type StoredDocument } from './finished-document';
 import { readEntry, restoreEntry, staleWhileRevalidateMs } from './page-cache';
 import { pageKey } from './render';
 
-type KeptPages = { origin: string; renderedAt: number; pages: [key: string, page: StoredDocument][] };
+type StoredHomePages = { origin: string; renderedAt: number; pages: [key: string, page: StoredDocument][] };
 
 const inData = (name: string) => join(/* turbopackIgnore: true */ env().DATA_DIR, name);
-const keptPagesFile = () => inData('home-pages.json');
+const storedPagesFile = () => inData('home-pages.json');
 
 export const homePages = locales.flatMap((locale) =>
   [true, false].map((isFirstVisit) => ({ path: pathIn(locale, '/'), isFirstVisit })),
@@ -41,11 +41,11 @@ function originOfPages(build: string): string {
 }
 
 /** Writes the home pages of the cache to the data folder, so that the next start can send them before the database is open. */
-export function keepHomePages(): void {
+export function storeHomePages(): void {
   try {
     writeHomePages();
   } catch (error) {
-    logError('The home pages could not be kept for the next start.', error);
+    logError('The home pages could not be stored for the next start.', error);
   }
 }
 
@@ -54,23 +54,23 @@ function writeHomePages(): void {
     const entry = readEntry(key);
     return entry ? [{ key, ...entry }] : [];
   });
-  const pages = entries.flatMap(({ key, page }): KeptPages['pages'] =>
+  const pages = entries.flatMap(({ key, page }): StoredHomePages['pages'] =>
     page instanceof FinishedDocument ? [[key, page.toStored()]] : [],
   );
   if (pages.length === 0) return;
   const renderedAt = Math.min(...entries.map((entry) => entry.renderedAt));
   runningBuild ??= readBuild();
-  const kept: KeptPages = { origin: originOfPages(runningBuild), renderedAt, pages };
-  const temporary = `${keptPagesFile()}.new`;
-  writeFileSync(temporary, JSON.stringify(kept), { mode: 0o600 });
-  renameSync(temporary, keptPagesFile());
+  const stored: StoredHomePages = { origin: originOfPages(runningBuild), renderedAt, pages };
+  const temporary = `${storedPagesFile()}.new`;
+  writeFileSync(temporary, JSON.stringify(stored), { mode: 0o600 });
+  renameSync(temporary, storedPagesFile());
 }
 
 /** Runs before a save is confirmed, so that no older page comes back, even after a power cut. */
-export function dropHomePages(): void {
-  if (!existsSync(keptPagesFile())) return;
+export function deleteStoredHomePages(): void {
+  if (!existsSync(storedPagesFile())) return;
   try {
-    unlinkSync(keptPagesFile());
+    unlinkSync(storedPagesFile());
     const folder = openSync(env().DATA_DIR, 'r');
     try {
       fsyncSync(folder);
@@ -78,20 +78,20 @@ export function dropHomePages(): void {
       closeSync(folder);
     }
   } catch (error) {
-    logError('The kept home pages could not be removed.', error);
+    logError('The stored home pages could not be deleted.', error);
   }
 }
 
-/** Puts the kept pages into the cache, where they are stale. Returns whether there are any. */
+/** Puts the stored pages into the cache, where they are stale. Returns whether there are any. */
 export function restoreHomePages(): boolean {
   try {
     runningBuild ??= readBuild();
-    const { origin, renderedAt, pages } = JSON.parse(readFileSync(keptPagesFile(), 'utf8')) as KeptPages;
+    const { origin, renderedAt, pages } = JSON.parse(readFileSync(storedPagesFile(), 'utf8')) as StoredHomePages;
     if (origin !== originOfPages(readBuild()) || Date.now() - renderedAt > staleWhileRevalidateMs) return false;
     for (const [key, page] of pages) restoreEntry(key, FinishedDocument.fromStored(page), renderedAt);
     return pages.length > 0;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') logError('The kept home pages could not be read.', error);
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') logError('The stored home pages could not be read.', error);
     return false;
   }
 }

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { dropHomePages, keepHomePages, restoreHomePages } from '@/lib/http/page-cache/home-pages';
+import { deleteStoredHomePages, restoreHomePages, storeHomePages } from '@/lib/http/page-cache/home-pages';
 import { clearPages, markIncomplete } from '@/lib/http/page-cache/page-cache';
 import { errorLog, framework, requestPage, setEnv } from '@/tests/support/cached-pages';
 
@@ -33,7 +33,7 @@ test('the next process sends the home pages, with their scripts, without a rende
   const { html, headers } = await requestPage('/');
   await requestPage('/my');
   await requestPage('/adult');
-  keepHomePages();
+  storeHomePages();
   expect(restart()).toBe(true);
   const restored = await requestPage('/');
   expect(restored.html).toBe(html);
@@ -50,7 +50,7 @@ test('the next process sends the home pages, with their scripts, without a rende
 });
 
 test.each([
-  ['after a save', dropHomePages],
+  ['after a save', deleteStoredHomePages],
   ['by another build', () => setBuild('two')],
   ['with another configuration', () => setSite({ SITE_URL: 'https://other.example' })],
   [
@@ -64,7 +64,7 @@ test.each([
   ['after an hour', () => vi.advanceTimersByTime(61 * 60_000)],
 ])('home pages are not sent %s', async (_, change) => {
   await requestPage('/');
-  keepHomePages();
+  storeHomePages();
   change();
   expect(restart()).toBe(false);
   expect((await requestPage('/')).text).toMatch(/^2 /);
@@ -76,39 +76,39 @@ test('pages that a process renders after the next one was built are not sent', a
   restart();
   setBuild('two');
   await requestPage('/');
-  keepHomePages();
+  storeHomePages();
   expect(restart()).toBe(false);
   expect(errorLog).not.toHaveBeenCalled();
 });
 
-test('a home page that is no longer fresh is kept, too', async () => {
+test('a home page that is no longer fresh is stored, too', async () => {
   await requestPage('/');
   vi.advanceTimersByTime(40_000);
-  keepHomePages();
+  storeHomePages();
   expect(restart()).toBe(true);
 });
 
-test('a page that cannot be kept, or no longer removed, is logged, and fails nothing', async () => {
+test('a page that cannot be stored, or deleted, is logged, and fails nothing', async () => {
   await requestPage('/');
   mkdirSync(join(folder, 'home-pages.json'));
-  keepHomePages();
-  dropHomePages();
+  storeHomePages();
+  deleteStoredHomePages();
   expect(errorLog.mock.calls.map(([message]) => message)).toEqual([
-    'The home pages could not be kept for the next start.',
-    'The kept home pages could not be removed.',
+    'The home pages could not be stored for the next start.',
+    'The stored home pages could not be deleted.',
   ]);
 });
 
-test('a page that lacks something, or a cache without home pages, is not kept', async () => {
+test('a page that lacks something, or a cache without home pages, is not stored', async () => {
   framework.beforeRender = () => markIncomplete(Date.now() + 10_000);
   await requestPage('/');
-  keepHomePages();
+  storeHomePages();
   expect(existsSync(join(folder, 'home-pages.json'))).toBe(false);
 });
 
 test('a damaged file is logged, and the page is rendered', async () => {
   writeFileSync(join(folder, 'home-pages.json'), '{');
   expect(restart()).toBe(false);
-  expect(errorLog).toHaveBeenCalledWith('The kept home pages could not be read.', expect.anything());
+  expect(errorLog).toHaveBeenCalledWith('The stored home pages could not be read.', expect.anything());
   expect((await requestPage('/')).text).toMatch(/^1 /);
 });
