@@ -2,7 +2,7 @@ import { processWide } from '@/lib/process-wide';
 
 const state = processWide('database-outage', () => ({ startedAt: 0, errors: new WeakSet<object>() }));
 
-/** One line at the beginning. Errors of the outage are not logged one by one. */
+/** Logs the start of an outage; its errors are not logged one by one. */
 export function noteOutage(error: Error): void {
   state.errors.add(error);
   if (state.startedAt) return;
@@ -11,7 +11,7 @@ export function noteOutage(error: Error): void {
   console.error(`The database does not respond (${code ?? message}). What needs it fails until it does.`);
 }
 
-/** One line at the end. */
+/** Logs the end of an outage. */
 export function noteResponse(): void {
   if (!state.startedAt) return;
   const seconds = ((Date.now() - state.startedAt) / 1000).toFixed(1);
@@ -19,6 +19,6 @@ export function noteResponse(): void {
   console.info(`The database responds again, after ${seconds} s.`);
 }
 
-export const isDatabaseAway = (): boolean => state.startedAt > 0;
+export const hasDatabaseOutage = (): boolean => state.startedAt > 0;
 
-export const isOfOutage = (error: Error): boolean => state.errors.has(error);
+export const isOutageError = (error: Error): boolean => state.errors.has(error);

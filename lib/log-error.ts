@@ -1,4 +1,4 @@
-import { isOfOutage } from '@/lib/database-outage';
+import { isOutageError } from '@/lib/database-outage';
 
 type Cause = Error & { code?: unknown };
 
@@ -56,10 +56,10 @@ export function describeError(error: unknown): string {
   return error instanceof Error ? `${summary}\n${frames(error)}` : summary;
 }
 
-/** Whether the line about the database that does not respond says why. */
-export const isExplained = (error: unknown): boolean => causesOf(error).some(isOfOutage);
+/** True for an error of an outage that has been logged already. */
+export const isLoggedOutage = (error: unknown): boolean => causesOf(error).some(isOutageError);
 
 export function logError(text: string, error: unknown): void {
-  if (isExplained(error)) console.error(text, 'The database does not respond.');
+  if (isLoggedOutage(error)) console.error(text, 'The database does not respond.');
   else console.error(text, describeError(error));
 }

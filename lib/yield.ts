@@ -1,14 +1,14 @@
-import { setImmediate as nextTick } from 'node:timers/promises';
+import { setImmediate as immediate } from 'node:timers/promises';
 
 const maxStepMs = 10;
 let lastYield = 0;
 let turns = Promise.resolve();
 
-/** At most every 10 ms: call it between the steps of long computations. Those that run side by side take turns. */
+/** Yields to the event loop at most every 10 ms. Call between the steps of a long computation; concurrent ones take turns. */
 export async function yieldIfDue(): Promise<void> {
   if (performance.now() - lastYield < maxStepMs) return;
   turns = turns.then(async () => {
-    await nextTick();
+    await immediate();
     lastYield = performance.now();
   });
   await turns;

@@ -1,12 +1,12 @@
 import { onCLS, onINP, onLCP } from 'web-vitals';
 import { apiUrl } from '@/lib/contract/endpoint';
 import { countVisit } from '@/lib/contract/endpoints/visits';
-import type { Device, Line, Visit } from '@/lib/contract/visits';
+import type { ConnectionSpeed, Device, Visit } from '@/lib/contract/visits';
 
 let isMeasured = false;
 
 /** Reports this page view when it is hidden for the first time. A page that comes back from the back/forward cache is not counted again. */
-export function measureVisit(line: Line): void {
+export function measureVisit(line: ConnectionSpeed): void {
   if (isMeasured) return;
   isMeasured = true;
   const visit: Visit = { path: location.pathname, device: deviceOf(innerWidth), line };

@@ -1,15 +1,15 @@
 'use client';
 
 import { useEffect } from 'react';
-import type { Line } from '@/lib/contract/visits';
+import type { ConnectionSpeed } from '@/lib/contract/visits';
 
 /** Loads `web-vitals` once the page is hydrated: with data saving never, on a slow line only for a visitor who uses the page. */
 export function VisitBeacon() {
   useEffect(() => {
-    const line = readLine();
-    if (!line || (line === 'slow' && !navigator.userActivation?.hasBeenActive)) return;
+    const speed = readConnectionSpeed();
+    if (!speed || (speed === 'slow' && !navigator.userActivation?.hasBeenActive)) return;
     import('./measure-visit').then(
-      ({ measureVisit }) => measureVisit(line),
+      ({ measureVisit }) => measureVisit(speed),
       () => undefined,
     );
   }, []);
@@ -17,7 +17,7 @@ export function VisitBeacon() {
   return null;
 }
 
-function readLine(): Line | undefined {
+function readConnectionSpeed(): ConnectionSpeed | undefined {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
   if (connection?.saveData) return undefined;
   if (!connection?.effectiveType) return 'unknown';

@@ -7,7 +7,7 @@ import { getLocale } from '#text';
 import { capabilities, existingBackendUrl } from '@/lib/backend-choice';
 import { apiBase, pathOf, type QueryValues } from '@/lib/contract/endpoint';
 import type { Operation } from '@/lib/contract/operation';
-import { isDatabaseAway } from '@/lib/database-outage';
+import { hasDatabaseOutage } from '@/lib/database-outage';
 import { env } from '@/lib/env';
 import { withFileUrls } from '@/lib/existing-backend/files';
 import { defaultLocale, type Locale } from '@/lib/format/locale';
@@ -179,7 +179,7 @@ async function loadCached<O extends Operation, Selected>(
   } catch (error) {
     if (missing !== undefined && error instanceof RequestFailedError && error.status === 404)
       return { failed: false, data: missing };
-    if (!isDatabaseAway()) logError(`Loading ${path} failed.`, error);
+    if (!hasDatabaseOutage()) logError(`Loading ${path} failed.`, error);
     const { canRecover, until } = cacheFailure(name, !isRefusal(error));
     if (canRecover) markIncomplete(until);
     return { failed: true, data: null };

@@ -5,7 +5,7 @@ export const lines = ['fast', 'slow', 'unknown'] as const;
 export const vitals = ['lcp', 'inp', 'cls'] as const;
 
 export type Device = (typeof devices)[number];
-export type Line = (typeof lines)[number];
+export type ConnectionSpeed = (typeof lines)[number];
 export type Vital = (typeof vitals)[number];
 
 /** For 75 of 100 page views, as https://web.dev/articles/vitals recommends. CLS is in thousandths everywhere but on screen. */

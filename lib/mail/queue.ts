@@ -4,7 +4,7 @@ import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import type { SQLiteTableWithColumns } from 'drizzle-orm/sqlite-core';
 import type { Payload, PayloadRequest } from 'payload';
 import { createConcurrencyLimit } from '@/lib/http/concurrency-limit';
-import { isExplained, logError } from '@/lib/log-error';
+import { isLoggedOutage, logError } from '@/lib/log-error';
 import { processWide } from '@/lib/process-wide';
 import type { Mail } from './compose-mail';
 import { sendMail, UnconfirmedDeliveryError } from './transport';
@@ -155,7 +155,7 @@ async function deliverMail(
 }
 
 const report = (error: unknown) => {
-  if (!isExplained(error)) logError('The mail queue could not be worked through.', error);
+  if (!isLoggedOutage(error)) logError('The mail queue could not be worked through.', error);
 };
 
 const deliveries = createConcurrencyLimit({ maxConcurrent });

@@ -2,8 +2,8 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { boundedPool } from '@/lib/cms/postgres-pool';
-import { isDatabaseAway, noteResponse } from '@/lib/database-outage';
-import { isExplained, logError } from '@/lib/log-error';
+import { hasDatabaseOutage, noteResponse } from '@/lib/database-outage';
+import { isLoggedOutage, logError } from '@/lib/log-error';
 
 test('an operator reads one line when the database goes away and one when it is back', async () => {
   const errors = vi.spyOn(console, 'error').mockReturnValue();
@@ -17,14 +17,14 @@ test('an operator reads one line when the database goes away and one when it is 
   expect(errors.mock.calls).toEqual([
     ['The database does not respond (ECONNREFUSED). What needs it fails until it does.'],
   ]);
-  expect(failures.every(isExplained)).toBe(true);
+  expect(failures.every(isLoggedOutage)).toBe(true);
   logError('A mail could not be queued.', failures[0]);
   expect(errors).toHaveBeenLastCalledWith('A mail could not be queued.', 'The database does not respond.');
-  expect(isDatabaseAway()).toBe(true);
+  expect(hasDatabaseOutage()).toBe(true);
 
   noteResponse();
   noteResponse();
   expect(infos).toHaveBeenCalledOnce();
   expect(infos).toHaveBeenCalledWith(expect.stringMatching(/^The database responds again, after \d+\.\d s\.$/));
-  expect(isExplained(new Error('connect ECONNREFUSED'))).toBe(false);
+  expect(isLoggedOutage(new Error('connect ECONNREFUSED'))).toBe(false);
 });

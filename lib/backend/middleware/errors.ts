@@ -7,7 +7,7 @@ import { isDatabaseUnavailable } from '@/lib/cms/database-unavailable';
 import type { Failure } from '@/lib/contract/common';
 import { resetPassword } from '@/lib/contract/endpoints/passwords';
 import { AppError, isDiskFull } from '@/lib/errors';
-import { isExplained, logError } from '@/lib/log-error';
+import { isLoggedOutage, logError } from '@/lib/log-error';
 
 const [tokenPrefix = ''] = resetPassword.path.split(':');
 
@@ -26,7 +26,7 @@ export const handleError: ErrorHandler<Backend> = (error, c) => {
   const respond = (code: keyof typeof text, status: ContentfulStatusCode, headers?: Record<string, string>) =>
     c.json<Failure>({ error: text[code], code }, status, headers);
   if (error instanceof HTTPException) return respond('unreadable', error.status);
-  if (!isExplained(error)) logError(`[${c.get('requestId')}] ${c.req.method} ${loggedPath(c.req.path)}`, error);
+  if (!isLoggedOutage(error)) logError(`[${c.get('requestId')}] ${c.req.method} ${loggedPath(c.req.path)}`, error);
   if (isDiskFull(error)) return respond('diskFull', 503, { 'Retry-After': '120' });
   if (isDatabaseUnavailable(error)) return respond('unavailable', 503, { 'Retry-After': '10' });
   return respond('internal', 500);

@@ -3,7 +3,7 @@ import { getLocale } from '#text';
 import { mailOwners } from '@/lib/cms/hooks/notify-owners';
 import { env } from '@/lib/env';
 import { isDiskFull } from '@/lib/errors';
-import { isExplained, logError } from '@/lib/log-error';
+import { isLoggedOutage, logError } from '@/lib/log-error';
 import { backupFailed, backupWorksAgain } from '@/lib/mail/templates/backups';
 import { processWide } from '@/lib/process-wide';
 import { withBackupLock } from './backup-lock';
@@ -79,7 +79,7 @@ async function notifyOwners(cms: Payload, before: BackupStatus, { isFailing, fai
 function report(error: unknown): void {
   if (isDiskFull(error))
     console.error('No backup can be made: the disk is full. The next one follows when there is space.');
-  else if (!isExplained(error)) logError('The scheduled backup could not be made.', error);
+  else if (!isLoggedOutage(error)) logError('The scheduled backup could not be made.', error);
 }
 
 /** Once per process; does not keep it alive. */

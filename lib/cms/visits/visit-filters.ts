@@ -1,4 +1,4 @@
-import { type Device, devices, type Line, lines } from '@/lib/contract/visits';
+import { type ConnectionSpeed, type Device, devices, lines } from '@/lib/contract/visits';
 import { pagePatterns } from '@/lib/http/page-patterns';
 
 export const dayRanges = ['7', '28'] as const;
@@ -10,7 +10,7 @@ export type VisitFilters = {
   days: (typeof dayRanges)[number];
   by: Grouping;
   device: Device | undefined;
-  line: Line | undefined;
+  line: ConnectionSpeed | undefined;
   /** A pattern of `lib/http/page-patterns.ts`. */
   page: string | undefined;
 };

@@ -38,7 +38,7 @@ const state = processWide('page-cache-state', () => ({
   settledAt: 0,
   failedLoads: 0,
   incompleteUntil: 0,
-  isHearingInstances: false,
+  isListeningToInstances: false,
   generation: 0,
 }));
 
@@ -128,17 +128,17 @@ export function invalidatePages(): void {
 /** After a change that all loads from now on see. */
 export const clearPages = (): void => pages.clear();
 
-/** After changes that may have been missed: all pages are rendered again, and are served only if that fails. */
-export function outdatePages(): void {
+/** For changes that may have been missed: every page is rendered again; old ones are served only if that fails. */
+export function expirePages(): void {
   state.generation += 1;
 }
 
-export const setHearsInstances = (isHearing: boolean): void => {
-  state.isHearingInstances = isHearing;
+export const setListeningToInstances = (isListening: boolean): void => {
+  state.isListeningToInstances = isListening;
 };
 
-/** Whether this cache is told of what other instances save. */
-export const isHearingInstances = (): boolean => state.isHearingInstances;
+/** Whether this instance is notified of saves on other instances. */
+export const isListeningToInstances = (): boolean => state.isListeningToInstances;
 
 /** No render in flight is cached beyond `until` (ms since the epoch). */
 export function markIncomplete(until: number): void {

@@ -6,7 +6,7 @@ import { processWide } from '@/lib/process-wide';
 import { homePages } from './home-pages';
 import { cacheablePath } from './page-parameters';
 import type { PageRequest } from './render';
-import { fillCache, hasEverySave } from './serve-page';
+import { fillCache, receivesEverySave } from './serve-page';
 
 /** Longer than the framework takes to refresh its data cache. */
 const quietMs = 2500;
@@ -41,7 +41,7 @@ export function warmPagesLater(origin: Origin, { delayMs = quietMs, onHome, onRe
     warmPages(origin, run, onHome)
       .catch((error) => logError('Pages could not be rendered in advance.', error))
       .then(() => {
-        if (state.run === run && hasEverySave()) refreshPagesLater(origin, { onHome, onRefresh });
+        if (state.run === run && receivesEverySave()) refreshPagesLater(origin, { onHome, onRefresh });
       });
   }, delayMs).unref();
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { outdatePages, setHearsInstances } from '@/lib/http/page-cache/page-cache';
+import { expirePages, setListeningToInstances } from '@/lib/http/page-cache/page-cache';
 import { errorLog, framework, requestPage, setEnv, waitForRevalidation } from '@/tests/support/cached-pages';
 import { setCapabilities } from '@/tests/support/capabilities';
 
@@ -40,21 +40,21 @@ test('a page older than an hour is not served stale', async () => {
 test.each([
   ['an existing backend', () => setCapabilities({ hasCms: false })],
   ['PostgreSQL', () => setEnv({ DATABASE_URL: 'postgres://localhost/school' })],
-])('with %s, where others may save unheard, pages are not served stale', async (_, choose) => {
+])('with %s, where others may save unnoticed, pages are not served stale', async (_, choose) => {
   await requestPage('/adult');
   choose();
   vi.advanceTimersByTime(31_000);
   expect((await requestPage('/adult')).text).toMatch(/^2 /);
 });
 
-test('with PostgreSQL pages are served stale while this instance hears of what others save', async () => {
-  onTestFinished(() => setHearsInstances(false));
+test('with PostgreSQL pages are served stale while this instance is notified of saves on others', async () => {
+  onTestFinished(() => setListeningToInstances(false));
   setEnv({ DATABASE_URL: 'postgres://localhost/school' });
-  setHearsInstances(true);
+  setListeningToInstances(true);
   await requestPage('/adult');
   vi.advanceTimersByTime(31_000);
   expect((await requestPage('/adult')).text).toMatch(/^1 /);
-  setHearsInstances(false);
+  setListeningToInstances(false);
   expect((await requestPage('/adult')).text).toMatch(/^2 /);
 });
 
@@ -75,7 +75,7 @@ const fail = () => {
 
 test.each([
   ['older than half a minute', '/kid', () => vi.advanceTimersByTime(31_000)],
-  ['possibly outdated', '/blog', outdatePages],
+  ['possibly outdated', '/blog', expirePages],
 ])(
   'with PostgreSQL guests get a page that is %s while it cannot be rendered, and the new one afterwards',
   async (_, path, makeStale) => {
@@ -95,7 +95,7 @@ test.each([
 
 test('pages that may be outdated are rendered before they are served', async () => {
   await requestPage('/adult');
-  outdatePages();
+  expirePages();
   expect((await requestPage('/adult')).text).toMatch(/^2 /);
 });
 
