@@ -39,7 +39,7 @@ async function isReady(): Promise<boolean> {
     if (!response.ok) console.error(`Not ready: the backend responded with ${response.status}.`);
     return response.ok;
   } catch (error) {
-    logError('Not ready: the backend does not answer.', error);
+    logError('Not ready: the backend does not respond.', error);
     return false;
   }
 }

@@ -21,7 +21,7 @@ export const poolOptions = {
 
 export class DatabaseUnresponsiveError extends Error {
   constructor(cause: unknown) {
-    super('The database does not answer.', { cause });
+    super('The database does not respond.', { cause });
     this.name = 'DatabaseUnresponsiveError';
   }
 }

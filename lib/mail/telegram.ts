@@ -16,6 +16,6 @@ export function notifyTelegram(line: string): void {
   })
     .then((response) => response.ok || console.error(`Telegram responded with ${response.status}.`))
     // The error may contain the URL, and with it the token.
-    .catch(() => console.error('Telegram does not answer.'));
+    .catch(() => console.error('Telegram does not respond.'));
   waitUntil(sending);
 }

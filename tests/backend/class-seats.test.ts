@@ -78,7 +78,7 @@ async function untilAnswered<Result>(ask: () => Promise<Result>): Promise<Result
     try {
       return await ask();
     } catch (error) {
-      if (!/does not answer|timeout/.test(String((error as Error).cause ?? error))) throw error;
+      if (!/does not respond|timeout/.test(String((error as Error).cause ?? error))) throw error;
       await sleep(200);
     }
   }

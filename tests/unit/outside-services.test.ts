@@ -60,7 +60,7 @@ describe('Telegram', () => {
     notifyTelegram('A new message: Courses');
     expect(pending).toHaveLength(1);
     await pending[0];
-    expect(logged).toHaveBeenCalledWith('Telegram does not answer.');
+    expect(logged).toHaveBeenCalledWith('Telegram does not respond.');
   });
 
   test('may be unreachable: the error is logged without its token', async () => {
