@@ -4,6 +4,7 @@ import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import { reportViolations } from '@/lib/contract/endpoints/csp-reports';
 import { yangonTime } from '@/lib/format/dates';
+import { parseJson } from '@/lib/format/parse-json';
 import { limitBody } from '@/lib/http/body-limit';
 import type { Backend } from './backend';
 import { isWithinRateLimit } from './rate-limits';
@@ -98,14 +99,6 @@ export const cspReports = new Hono<Backend>().post(reportViolations.path, async 
   }
   return c.body(null, 204);
 });
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 export async function deleteOldViolations(now = Date.now()): Promise<void> {
   const before = yangonTime(new Date(now - retentionDays * dayMs)).slice(0, 10);

@@ -1,10 +1,9 @@
 import { convertLexicalToHTML, type HTMLConvertersFunction } from '@payloadcms/richtext-lexical/html';
 import { cleanHtml } from '@/lib/format/clean-html';
+import { escapeHtml } from '@/lib/format/escape-html';
 import { picturePath, toPicture } from './pictures';
 
 type RichText = Parameters<typeof convertLexicalToHTML>[0]['data'];
-
-const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 const converters: HTMLConvertersFunction = ({ defaultConverters }) => ({
   ...defaultConverters,
@@ -13,7 +12,7 @@ const converters: HTMLConvertersFunction = ({ defaultConverters }) => ({
     const picture = toPicture(upload);
     const path = picturePath(upload);
     if (!picture || !path) return '';
-    return `<img src="${path}" alt="${attribute(picture.alt)}" width="${picture.width}" height="${picture.height}" loading="lazy">`;
+    return `<img src="${path}" alt="${escapeHtml(picture.alt)}" width="${picture.width}" height="${picture.height}" loading="lazy">`;
   },
 });
 

@@ -5,6 +5,7 @@ import { type Failure, failure, tolerant } from '@/lib/contract/common';
 import type { Operation } from '@/lib/contract/operation';
 import { AppError, notFound } from '@/lib/errors';
 import { defaultLocale } from '@/lib/format/locale';
+import { parseJson } from '@/lib/format/parse-json';
 import { logError } from '@/lib/log-error';
 
 const unreadable = () => new AppError(502, 'backendUnreadable', getText('errors').backendUnreadable);
@@ -88,14 +89,6 @@ async function pickResponse(operation: Operation, response: Response): Promise<R
     return Response.json(pickFailure(content, status), { status: operation.method === 'GET' ? 404 : 400 });
   }
   return Response.json({ data: pickData(operation, (content as { data?: unknown }).data) });
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 export async function sendAndPick(operation: Operation, send: () => Promise<Response>): Promise<Response> {

@@ -1,7 +1,5 @@
 import { getLocale } from '#text';
-
-const entities: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
-const escapeHtml = (text: string) => text.replace(/[&"<>]/g, (character) => entities[character] ?? '');
+import { escapeHtml } from '@/lib/format/escape-html';
 
 type ErrorPage = {
   message: string;

@@ -1,5 +1,6 @@
 import { getLocale, getText, withLocale } from '#text';
 import { env } from '@/lib/env';
+import { escapeHtml } from '@/lib/format/escape-html';
 import type { Locale } from '@/lib/format/locale';
 import { fill } from '@/lib/text/fill';
 import { withColon } from '@/lib/text/with-colon';
@@ -13,8 +14,6 @@ export type MailContent = { subject: string; parts: Part[] };
 
 type Half = { lang: Locale; parts: Part[] };
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 const toHtmlLines = (text: string) => escapeHtml(text).replace(/\r?\n/g, '<br>');
 const toSubject = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, 200);
 
