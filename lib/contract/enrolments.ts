@@ -73,7 +73,6 @@ export const enrolmentFields = z.object({
   ...transferNotes,
   ...honeypot,
 });
-export type EnrolmentFields = z.infer<typeof enrolmentFields>;
 
 export const enrolment = z.extend(enrolmentFields, { snapShot: screenshot });
 export type Enrolment = z.infer<typeof enrolment>;

@@ -10,7 +10,7 @@ export type Lesson = { startsAt: string; endsAt: string };
 /** Calendar days in Myanmar, inclusive: "2026-12-04". */
 export type DayRange = { from: string; to: string };
 
-type Term = { firstDay: string; count: number; slots: WeeklySlot[]; closedDays: DayRange[] };
+type Term = { firstDay: string; slots: WeeklySlot[]; closedDays: DayRange[] };
 
 const dayMs = 24 * 60 * 60 * 1000;
 const maxDays = 3 * 366;
@@ -28,14 +28,10 @@ const weekdayOf = (day: string) => weekdays[(new Date(day).getUTCDay() + 6) % 7]
 export const toMoment = (day: string, time: string) =>
   new Date(Date.parse(`${day}T${time}:00.000Z`) - yangonOffsetMs).toISOString();
 
-const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-
-export const slotMinutes = ({ from, to }: WeeklySlot): number => minutesOf(to) - minutesOf(from);
-
 const isClosed = (day: string, closedDays: DayRange[]) => closedDays.some(({ from, to }) => from <= day && day <= to);
 
 /** From the first day on, at every weekly slot that is not on a closed day. */
-export function* eachLesson({ firstDay, slots, closedDays }: Omit<Term, 'count'>): Generator<Lesson> {
+export function* eachLesson({ firstDay, slots, closedDays }: Term): Generator<Lesson> {
   const ordered = slots.toSorted((one, other) => (one.from < other.from ? -1 : 1));
   for (let days = 0; days < maxDays && slots.length > 0; days++) {
     const day = addDays(firstDay, days);
@@ -47,8 +43,6 @@ export function* eachLesson({ firstDay, slots, closedDays }: Omit<Term, 'count'>
 }
 
 /** Fewer than `count` if the school hardly opens. */
-export const generateLessons = ({ count, ...term }: Term): Lesson[] => takeLessons(eachLesson(term), count);
-
 export function takeLessons(
   lessons: Iterable<Lesson>,
   count: number,

@@ -60,7 +60,7 @@ export function guardRequest(
   return hasBody(headers) ? { status: 400, code: 'bodyNotAllowed', isJson } : 'pass';
 }
 
-export const noCms: ErrorResponse = {
+const noCms: ErrorResponse = {
   status: 404,
   code: 'pathUnknown',
   isJson: true,

@@ -11,7 +11,7 @@ const maxDateMs = 8.64e15;
 
 type Offer = { id: string; heldUntil: string };
 
-export function signOffer({ id, heldUntil }: Offer): string {
+function signOffer({ id, heldUntil }: Offer): string {
   return [id, Date.parse(heldUntil).toString(36), sign(id, heldUntil)].join('.');
 }
 

@@ -4,7 +4,7 @@ import { courses } from '@/lib/cms/seed/content/courses';
 import { teacherAccount } from '@/lib/cms/seed/content/learners';
 import { runningClasses } from '@/lib/cms/seed/content/running-classes';
 import { parseAges } from '@/lib/format/ages';
-import { generateLessons, overlappingLessons, toDay } from '@/lib/format/lessons';
+import { eachLesson, overlappingLessons, takeLessons, toDay } from '@/lib/format/lessons';
 import { weekdays } from '@/lib/format/weekdays';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -19,7 +19,7 @@ const lessonsSeededOn = (today: number) =>
     name: `${course}, ${label}`,
     room,
     teacher: teacherOf(course),
-    lessons: generateLessons({ firstDay: toDay(new Date(today + days * dayMs)), slots, count, closedDays: [] }),
+    lessons: takeLessons(eachLesson({ firstDay: toDay(new Date(today + days * dayMs)), slots, closedDays: [] }), count),
   }));
 
 const mondayNoon = Date.parse('2029-03-05T05:30:00.000Z');

@@ -34,6 +34,6 @@ async function claimAttempt(learner: string): Promise<boolean> {
   return claimed.length > 0;
 }
 
-export async function unlockAccount(learner: string): Promise<void> {
+async function unlockAccount(learner: string): Promise<void> {
   await executeSql(sql`UPDATE learners SET failures = 0, locked_until = NULL WHERE id = ${learner} RETURNING id`);
 }

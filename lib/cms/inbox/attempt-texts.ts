@@ -32,5 +32,3 @@ export const attemptTexts = defineTexts({
     everyAnswer: 'Toutes les réponses',
   },
 });
-
-export type AttemptTexts = ReturnType<typeof attemptTexts>;

@@ -32,5 +32,3 @@ export const replyTexts = defineTexts({
     printQuotation: 'Imprimer comme devis',
   },
 });
-
-export type ReplyTexts = ReturnType<typeof replyTexts>;
