@@ -37,7 +37,7 @@ const offerToken = z.object({ token: z.string().check(z.minLength(16), z.maxLeng
 
 export const reserveSeat = operation({
   ...endpoints.reserveSeat,
-  summary: 'Reserve a place in a class; the transfer follows',
+  summary: 'Reserve a seat in a class; the transfer follows',
   tag: 'Enrolments',
   auth: 'optional',
   params: idParam('classId'),
@@ -69,7 +69,7 @@ export const joinWaitingList = operation({
 
 export const getOffer = operation({
   ...endpoints.getOffer,
-  summary: 'The place that a mail offers to somebody on the waiting list',
+  summary: 'The seat that a mail offers to somebody on the waiting list',
   tag: 'Enrolments',
   auth: 'none',
   params: offerToken,
@@ -80,7 +80,7 @@ export const getOffer = operation({
 
 export const answerOffer = operation({
   ...endpoints.answerOffer,
-  summary: 'Take or decline the place that was offered',
+  summary: 'Accept or decline the offered seat',
   tag: 'Enrolments',
   auth: 'none',
   params: offerToken,
@@ -94,7 +94,7 @@ export const answerOffer = operation({
 
 export const giveUpSeat = operation({
   ...endpoints.giveUpSeat,
-  summary: 'Give up a reservation or a place on the waiting list, by reference and phone',
+  summary: 'Give up a reservation or a position on the waiting list, by reference and phone',
   tag: 'Enrolments',
   auth: 'none',
   body: statusRequest,

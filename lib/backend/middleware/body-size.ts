@@ -19,7 +19,7 @@ const uploads = Object.values<Operation>(operations).filter(({ multipart }) => m
 const uploadPaths = uploads.map(({ path }) => new RegExp(`^/api${path.replace(/:\w+/g, '[^/]+')}$`));
 const isUpload = (path: string) => uploadPaths.some((pattern) => pattern.test(path));
 
-// Uploads are counted while their route reads them, after its rate limit.
+// An upload occupies its slot until its response is ready.
 export const limitBodySize: typeof limitJson = (c, next) =>
   isUpload(c.req.path)
     ? limitConcurrentUploads(c, () => {

@@ -6,7 +6,7 @@ import type { DecisionAction, TransferCollection } from '@/lib/transfers/decisio
 import type { ReviewTexts } from './texts';
 
 type DecisionRequest = { id: string; collection: TransferCollection; action: DecisionAction } & Rejection;
-/** `final`: the server has refused; trying again would change nothing. */
+/** isFinal: the server refused, so a retry would fail again. */
 type DecisionResult = { state: EnrolmentState } | { problem: string; isFinal: boolean };
 
 export async function sendDecision(
