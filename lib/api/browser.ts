@@ -34,7 +34,7 @@ type Query<E extends Endpoint> =
 
 type Options<Data> = {
   token?: string;
-  /** One per filled-in form. The idempotency key is derived from it and from the body. */
+  /** One per filled-in form. The idempotency key is derived from it, the URL and the body. */
   formKey?: string;
   signal?: AbortSignal;
   timeoutMs?: number;
@@ -52,7 +52,8 @@ export async function callApi<E extends Endpoint, Data = Response<E> | undefined
   const headers: Record<string, string> = { accept: 'application/json', 'accept-language': getLocale() };
   if (body !== undefined) headers['content-type'] = 'application/json';
   if (token) headers.authorization = `Bearer ${token}`;
-  if (formKey) headers['idempotency-key'] = idempotencyKeyOf(formKey, body);
+  const url = apiUrl(endpoint, params, query);
+  if (formKey) headers['idempotency-key'] = idempotencyKeyOf(formKey, [url, body]);
 
   const controller = new AbortController();
   const abort = () => controller.abort(signal?.reason);
@@ -61,7 +62,7 @@ export async function callApi<E extends Endpoint, Data = Response<E> | undefined
   try {
     // Before the request, because a failed import after it would make a stored submission look like a failure.
     const responseSchema = schema && (await Promise.race([schema(), rejectOnAbort(controller.signal)]));
-    const response = await fetch(apiUrl(endpoint, params, query), {
+    const response = await fetch(url, {
       method: endpoint.method,
       headers,
       body: JSON.stringify(body),

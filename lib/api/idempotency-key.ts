@@ -5,6 +5,9 @@ function hashText(text: string): string {
   return (hash >>> 0).toString(36);
 }
 
-/** The same for every attempt to send the same content, and another once it has changed: the server refuses a key with other content. */
-export const idempotencyKeyOf = (formKey: string, content: unknown): string =>
+/**
+ * The same for every attempt to send the same content, and another once it has changed: the server refuses a key with other content.
+ * `content` includes the URL, because forms of two pages may share a draft and its key.
+ */
+export const idempotencyKeyOf = (formKey: string, content: [url: string, ...unknown[]]): string =>
   `${formKey}-${hashText(JSON.stringify(content))}`;

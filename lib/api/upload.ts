@@ -7,7 +7,7 @@ type Upload<E extends Endpoint> = {
   params: PathParams<E>;
   form: FormData;
   token?: string;
-  /** One per filled-in form and file. The idempotency key is derived from it and from the text fields. */
+  /** One per filled-in form and file. The idempotency key is derived from it, the URL and the text fields. */
   formKey: string;
   /** From 0 to 1. */
   onProgress: (share: number) => void;
@@ -23,11 +23,12 @@ export function uploadForm<E extends Endpoint>(
 ): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open(endpoint.method, apiUrl(endpoint, params));
+    const url = apiUrl(endpoint, params);
+    request.open(endpoint.method, url);
     request.timeout = timeoutMs;
     request.setRequestHeader('accept', 'application/json');
     request.setRequestHeader('accept-language', getLocale());
-    request.setRequestHeader('idempotency-key', idempotencyKeyOf(formKey, [...form]));
+    request.setRequestHeader('idempotency-key', idempotencyKeyOf(formKey, [url, ...form]));
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
     request.upload.onprogress = ({ lengthComputable, loaded, total }) => lengthComputable && onProgress(loaded / total);
     request.onerror = () => reject(new ApiError('network', 0, ''));

@@ -48,7 +48,9 @@ test.each([
 
 test('a corrected message has its own idempotency key and is stored', async () => {
   const sent = someone();
-  const keyOf = (body: object) => ({ 'idempotency-key': idempotencyKeyOf('a-form-that-was-corrected', body) });
+  const keyOf = (body: object) => ({
+    'idempotency-key': idempotencyKeyOf('a-form-that-was-corrected', ['/api/contact', body]),
+  });
   for (const body of [sent, { ...sent, message: 'I meant morning courses, please.' }]) {
     for (let attempt = 1; attempt <= 2; attempt++) {
       expect((await postJson('/contact', body, keyOf(body))).status).toBe(200);

@@ -1,7 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { callApi } from '@/lib/api/browser';
+import { uploadForm } from '@/lib/api/upload';
 import { message } from '@/lib/contract/common';
 import { purchaseBook } from '@/lib/contract/endpoints/books';
+import { enrol } from '@/lib/contract/endpoints/enrolments';
 import { login } from '@/lib/contract/endpoints/sessions';
 import { sessionToken } from '@/lib/contract/sessions';
 
@@ -50,6 +52,38 @@ test('a login response without a token fails', async () => {
   await expect(
     callApi(login, { body: { email: 'su@example.com', password: 'padauk7' }, schema: async () => sessionToken }),
   ).rejects.toThrow();
+});
+
+test('forms of two pages that share a draft have an idempotency key each', async () => {
+  const keys: (string | null)[] = [];
+  vi.stubGlobal('fetch', async (_: string, { headers }: RequestInit) => {
+    keys.push(new Headers(headers).get('idempotency-key'));
+    return Response.json({ data: 'Thank you.' });
+  });
+  for (const bookId of ['1', '2']) await callApi(purchaseBook, { params: { bookId }, body, formKey: 'one-form' });
+
+  class Upload {
+    upload = {};
+    status = 201;
+    responseText = '{"data":"Thank you."}';
+    onload = () => {};
+    open() {}
+    setRequestHeader(name: string, value: string) {
+      if (name === 'idempotency-key') keys.push(value);
+    }
+    send() {
+      this.onload();
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', Upload);
+  const form = new FormData();
+  form.append('name', 'Thiri Aung');
+  for (const courseId of ['1', '2', '2']) {
+    await uploadForm(enrol, { params: { courseId }, form, formKey: 'one-form', onProgress: () => {} });
+  }
+  expect(keys[1]).not.toBe(keys[0]);
+  expect(keys[3]).not.toBe(keys[2]);
+  expect(keys[4]).toBe(keys[3]);
 });
 
 test('a form sent again unchanged has the same idempotency key; a corrected one has its own', async () => {
