@@ -1,5 +1,5 @@
 /** The constants below run in pages as the text of these functions, which refer to nothing outside themselves. */
-type Field = HTMLInputElement | HTMLTextAreaElement;
+type Field = HTMLInputElement & { options?: HTMLOptionsCollection };
 
 const keyOf = ({ id, name, type, value }: Field): string =>
   [id, name, type === 'radio' || type === 'checkbox' ? value : ''].join(' ');
@@ -14,10 +14,13 @@ function reloadOnce(keyOf: (field: Field) => string) {
     return;
   }
   const typed: Record<string, string | boolean> = {};
-  for (const field of document.querySelectorAll<Field>('input, textarea')) {
-    const { type, value, defaultValue, checked, defaultChecked } = field as HTMLInputElement;
+  for (const field of document.querySelectorAll<Field>('input, textarea, select')) {
+    const { type, value, defaultValue, checked, defaultChecked, options } = field;
+    const initial = options
+      ? ([...options].find((option) => option.defaultSelected) ?? options[0])?.value
+      : defaultValue;
     if (checked !== defaultChecked) typed[keyOf(field)] = checked;
-    else if (value !== defaultValue && type !== 'password') typed[keyOf(field)] = value;
+    else if (value !== initial && type !== 'password') typed[keyOf(field)] = value;
   }
   history.replaceState({ ...history.state, typed }, '');
   location.reload();
@@ -27,10 +30,10 @@ function restoreTyped(keyOf: (field: Field) => string) {
   const { typed, ...state } = history.state ?? {};
   if (!typed) return;
   history.replaceState(state, '');
-  for (const field of document.querySelectorAll<Field>('input, textarea')) {
+  for (const field of document.querySelectorAll<Field>('input, textarea, select')) {
     const value: unknown = typed[keyOf(field)];
     if (typeof value === 'string') field.value = value;
-    if (typeof value === 'boolean') (field as HTMLInputElement).checked = value;
+    if (typeof value === 'boolean') field.checked = value;
   }
 }
 
