@@ -49,6 +49,8 @@ function LazyForm<IslandProps extends object>({ load, islandProps, pendingText, 
 
     const replace = () => {
       if (signal.aborted || form.querySelector('.rest-of-form[open]')) return;
+      // It has been posted (`page-cache/loader.ts`): another form could be sent again.
+      if (form.inert) return void setTimeout(replace, 500);
       const hasFocus = form.contains(document.activeElement);
       if (hasFocus) form.addEventListener('focusout', () => setTimeout(replace, 0), { once: true, signal });
       else setHandover((current) => current ?? handOver(form, false));

@@ -1,10 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { orderBook } from '@/tests/support/book-order';
+import { boxOf } from '@/tests/support/box';
 import { forwardedIp } from '@/tests/support/client-ip.mjs';
 import { fillEnrolmentForm, receiptFile } from '@/tests/support/enrolment-form';
 import { type HtmlForm, submit, submitsOf, testHtmlForm } from '@/tests/support/html-forms';
 import { test } from '@/tests/support/journey';
-import { abortScripts } from '@/tests/support/slow-line';
+import { abortScripts, expectReact, reportSlowLine } from '@/tests/support/slow-line';
 import { registerByApi } from '@/tests/support/visitor-account';
 import { fill, holdScripts } from '@/tests/support/visitor-form';
 
@@ -112,6 +113,36 @@ const htmlForms: Record<string, HtmlForm> = {
 };
 
 for (const [name, form] of Object.entries(htmlForms)) testHtmlForm(name, form);
+
+test('a message posted before any script has loaded is not sent again by a tap once they have', async ({ page }) => {
+  await reportSlowLine(page);
+  const scripts = await holdScripts(page);
+  const submits = submitsOf(page);
+  let respond = () => {};
+  const isAnswered = new Promise<void>((resolve) => {
+    respond = resolve;
+  });
+  await page.route('**/api/contact**', async (route) => {
+    await isAnswered;
+    await route.continue();
+  });
+  await visit(page, '/contact');
+  await fill(inMain(page), contactFields());
+  const button = inMain(page).getByRole('button', { name: 'Send Message' });
+  await button.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = await boxOf(button);
+  const tap = () => page.mouse.click(x + width / 2, y + height / 2);
+  await tap();
+  await expect(inMain(page)).toHaveJSProperty('inert', true);
+  await scripts.release();
+  await expect(page.locator('main [data-island="ready"] form[action*="/api/contact"]')).toBeAttached();
+  await expectReact(page);
+  await tap();
+  await expect(inMain(page)).toHaveJSProperty('inert', true);
+  respond();
+  await expect(page.getByText('Message received').first()).toBeVisible();
+  expect(submits).toHaveLength(1);
+});
 
 test('a payment typed and chosen before any script has loaded is sent once after that', async ({ page }) => {
   await registerByApi(page);
