@@ -5,6 +5,7 @@ import { getText } from '#text';
 import { Alert } from '@/components/ui/alert';
 import { LinkButton } from '@/components/ui/button';
 import { LaterStylesheets } from '@/components/ui/stylesheet';
+import { localPath } from '@/lib/text/local-path';
 import { NewPasswordForm } from './new-password-form';
 import { readPendingReset } from './pending-reset';
 import type { PostedForm } from './use-account-form';
@@ -43,7 +44,7 @@ export function ResetFromEmail({ code, link, posted }: Props) {
   }
   const finish = () => {
     // A used token must not stay in the history.
-    history.replaceState(history.state, '', '/reset_password');
+    history.replaceState(history.state, '', localPath('/reset_password'));
     setIsDone(true);
   };
   return (

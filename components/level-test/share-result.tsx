@@ -5,6 +5,7 @@ import { getText } from '#text';
 import { Button } from '@/components/ui/button';
 import type { PlacementLevel } from '@/lib/contract/cefr-levels';
 import { fill } from '@/lib/text/fill';
+import { localPath } from '@/lib/text/local-path';
 
 /** Uses the Web Share API; without it copies the link, and shows it if copying is refused. */
 export function ShareResult({ level }: { level: PlacementLevel }) {
@@ -12,7 +13,7 @@ export function ShareResult({ level }: { level: PlacementLevel }) {
   const [status, setStatus] = useState('');
 
   async function share() {
-    const url = `${location.origin}/level-test`;
+    const url = `${location.origin}${localPath('/level-test')}`;
     const shareText = level === 'A0' ? text.title : fill(text.shareText, { level });
     try {
       if (navigator.share) return await navigator.share({ title: text.title, text: shareText, url });
