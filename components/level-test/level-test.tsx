@@ -23,10 +23,8 @@ export async function LevelTest() {
   const count = questions.data.length;
   if (count === 0) return <EmptyState illustration="/illustrations/empty-courses.svg">{text.empty}</EmptyState>;
   const minutes = info.data?.levelTestMinutes ?? levelTestMinutes;
-  const customIntro = info.data?.texts?.levelTestIntro
-    ?.replace('{questions}', `${count}`)
-    .replace('{minutes}', `${minutes}`);
-  const intro = customIntro ?? fill(text.intro, { questions: count, minutes });
+  const customIntro = info.data?.texts?.levelTestIntro;
+  const intro = fill(customIntro ?? text.intro, { questions: count, minutes });
   return (
     <>
       <IslandText nouns={['levelTest', 'forms']} />
