@@ -49,7 +49,7 @@ export function PaymentForm({ course, shouldKeepFormat, learner, classes, childC
   const { register, formState, setError, clearErrors } = form;
   const prefilled = { name: learner.name, description: learner.phoneNumber };
   const draft = useHydratedFormDraft<PaymentValues>(`payment:${course.id}:${learner.id}`, form, prefilled);
-  const errorOf = useFieldErrors<keyof PaymentValues>(formState, problem);
+  const errorOf = useFieldErrors<keyof PaymentValues>(formState, problem, draft.changedFields);
   const child = useChildChoice({ form, choices: childChoices, name: 'name', ownName: learner.name });
   const { state, isSending, submit, prepare, upload, failure } = useUpload({
     form,
@@ -139,7 +139,7 @@ export function PaymentForm({ course, shouldKeepFormat, learner, classes, childC
         (failure?.status === 401 ? (
           <Alert tone="bad" isLive>
             <p>
-              {payments.sessionEnded} <SiteLink href={`/login?course=${course.id}`}>{payments.logIn}</SiteLink>
+              {payments.sessionEnded} <SiteLink href={loginPath()}>{payments.logIn}</SiteLink>
             </p>
           </Alert>
         ) : (
@@ -156,3 +156,6 @@ export function PaymentForm({ course, shouldKeepFormat, learner, classes, childC
     </form>
   );
 }
+
+/** The class, its reservation and the language of the page survive the login. */
+const loginPath = () => `/login?next=${encodeURIComponent(location.pathname + location.search)}`;

@@ -128,7 +128,9 @@ test('a changed name and phone survive a reload and further changes', async ({ p
 
 test('an expired session loses nothing typed and links to the login', async ({ page }) => {
   const email = await toPayment(page);
-  const payment = page.url();
+  const payment = `${page.url()}&reservation=EP-7K3F-9QXM`;
+  await page.goto(payment);
+  await ready(page);
   await page.getByLabel('Name *', { exact: true }).fill('Daw Su Myat Noe');
   await page.getByLabel('Transaction number').fill('01004128');
   const token = await page.evaluate(() => localStorage.getItem('userToken'));
@@ -141,7 +143,10 @@ test('an expired session loses nothing typed and links to the login', async ({ p
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('Your session has ended. Log in again')).toBeVisible();
   await expect(page.getByLabel('Name *', { exact: true })).toHaveValue('Daw Su Myat Noe');
-  await expect(page.locator('main').getByRole('link', { name: 'Log in' })).toHaveAttribute('href', /\/login\?course=/);
+  await expect(page.locator('main').getByRole('link', { name: 'Log in' })).toHaveAttribute(
+    'href',
+    /^\/login\?next=%2Fpayment/,
+  );
 
   await page.locator('main').getByRole('link', { name: 'Log in' }).click();
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
