@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, type RegisterOptions, useForm } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
 import { getText } from '#text';
-import { useFieldErrors } from '@/components/ui/use-field-errors';
+import { showFieldError, useFieldErrors } from '@/components/ui/use-field-errors';
 import { useLazyValidation } from '@/components/ui/use-lazy-validation';
 import { ApiError } from '@/lib/api/browser';
 import type { FormProblem } from '@/lib/text/form-result';
@@ -28,10 +28,11 @@ export function useAccountForm<Values extends FieldValues>({
   failureMessage,
 }: Options<Values>) {
   const [problem, setProblem] = useState(postedProblem?.field ? undefined : postedProblem?.message);
-  const { register, handleSubmit, getValues, setValue, formState } = useForm<Values>({
+  const form = useForm<Values>({
     ...useLazyValidation<Values>(schema),
     defaultValues,
   });
+  const { register, handleSubmit, getValues, setValue, formState } = form;
   const errorOf = useFieldErrors<Path<Values>>(formState, postedProblem);
   return {
     problem,
@@ -50,6 +51,7 @@ export function useAccountForm<Values extends FieldValues>({
       try {
         await send(values as Values, setProblem);
       } catch (error) {
+        if (showFieldError(form, error)) return;
         const message = error instanceof ApiError && error.message;
         setProblem(message || (failureMessage ?? getText('accounts').resetFailed));
       }

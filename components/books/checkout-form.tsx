@@ -30,7 +30,7 @@ function CheckoutIsland(props: Props & FormHandover) {
   const draft = useFormDraft<Values>(`checkout-${bookId}`);
   const checked = useLazyValidation<Values>(async () => (await import('@/lib/contract/books')).bookPurchase);
   const resolver: Resolver<Values> = (values, ...more) => checked.resolver(withLastName(values), ...more);
-  const { register, handleSubmit, watch, formState } = useForm<Values>({
+  const form = useForm<Values>({
     ...checked,
     resolver,
     defaultValues: {
@@ -40,6 +40,7 @@ function CheckoutIsland(props: Props & FormHandover) {
       ...(typedValues.hasOneName !== undefined && { hasOneName: typedValues.hasOneName !== '' }),
     },
   });
+  const { register, watch, formState } = form;
   const send = async ({ website, hasOneName, ...order }: Values) => {
     const message = await callApi(purchaseBook, {
       params: { bookId },
@@ -49,7 +50,7 @@ function CheckoutIsland(props: Props & FormHandover) {
     draft.clear();
     return typeof message === 'string' ? message : undefined;
   };
-  const { state, isSending, submit } = useFormSubmit(handleSubmit, send, shouldSubmitOnMount);
+  const { state, isSending, submit } = useFormSubmit(form, send, shouldSubmitOnMount);
   const errorOf = useFieldErrors(formState, problem, [...changedFields, ...draft.restoredFields]);
   useDraftSaving({ watch }, draft, checkoutFields);
 

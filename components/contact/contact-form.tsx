@@ -41,10 +41,11 @@ function ContactIsland(props: Props & FormHandover) {
   const { emailJs, problem, typedValues, changedFields, shouldSubmitOnMount } = props;
   const contact = getText('contact');
   const draft = useFormDraft<ContactMessage>('contact');
-  const { register, handleSubmit, reset, setFocus, watch, formState } = useForm<ContactMessage>({
+  const form = useForm<ContactMessage>({
     ...useLazyValidation<ContactMessage>(async () => (await import('@/lib/contract/contact')).contactMessage),
     defaultValues: { ...empty, ...draft.values, ...typedValues },
   });
+  const { register, reset, setFocus, watch, formState } = form;
   const send = async (message: ContactMessage) => {
     showToast('loading', contact.sending);
     try {
@@ -58,7 +59,7 @@ function ContactIsland(props: Props & FormHandover) {
     draft.clear();
     showToast('success', contact.sent, 5000);
   };
-  const { state, isSending, submit, restart } = useFormSubmit(handleSubmit, send, shouldSubmitOnMount);
+  const { state, isSending, submit, restart } = useFormSubmit(form, send, shouldSubmitOnMount);
   const errorOf = useFieldErrors(formState, problem, [...changedFields, ...draft.restoredFields]);
   useDraftSaving({ watch }, draft, contactFields);
   usePreload('interaction', () => import('@/components/ui/toast-host'));

@@ -2,6 +2,7 @@
 
 import type { ComponentProps } from 'react';
 import { getText } from '#text';
+import { Alert } from '@/components/ui/alert';
 import { RadioGroup } from '@/components/ui/radio-group';
 
 export type ClassChoices = {
@@ -27,7 +28,15 @@ type Props = Pick<ComponentProps<typeof RadioGroup>, 'id' | 'name' | 'error' | '
 
 export function ClassChoice({ classes: { options, noClass, chosen = '' }, ...field }: Props) {
   const text = getText('classes');
-  if (options.length === 0) return null;
+  if (options.length === 0) {
+    return (
+      field.error && (
+        <Alert tone="bad" isLive>
+          {field.error}
+        </Alert>
+      )
+    );
+  }
   return (
     <RadioGroup
       {...field}

@@ -24,7 +24,7 @@ type UploadOptions<Values extends FieldValues, E extends Endpoint> = {
 
 /** Sends a form with its compressed screenshot, reporting progress. Taps and retries send it only once. */
 export function useUpload<Values extends FieldValues, E extends Endpoint>({
-  form: { handleSubmit },
+  form,
   endpoint,
   params,
   fields,
@@ -44,20 +44,20 @@ export function useUpload<Values extends FieldValues, E extends Endpoint>({
     return result;
   }
 
-  const { state, isSending, submit } = useFormSubmit(handleSubmit, async (values: Values) => {
+  const { state, isSending, submit } = useFormSubmit(form, async (values: Values) => {
     setFailure(undefined);
     try {
       setUpload({ name: 'preparing' });
       const { field, file } = picture(values);
       const blob = await prepare(file);
-      const form = new FormData();
-      for (const [name, value] of Object.entries(fields(values))) if (value) form.append(name, value);
+      const body = new FormData();
+      for (const [name, value] of Object.entries(fields(values))) if (value) body.append(name, value);
       // A file of unknown type keeps its name: the extension may tell the server.
-      form.append(field, blob, blob.type ? `screenshot.${blob.type.split('/')[1]}` : file.name);
+      body.append(field, blob, blob.type ? `screenshot.${blob.type.split('/')[1]}` : file.name);
       setUpload({ name: 'uploading', sent: 0 });
       const response = await uploadForm(endpoint, {
         params,
-        form,
+        form: body,
         token: await token?.(),
         // A form sent again with another picture is no duplicate.
         formKey: `${formKey}-${file.size.toString(36)}-${file.lastModified.toString(36)}`,

@@ -103,7 +103,7 @@ function InquiryWizard({ product, intro, childChoices, typedValues, shouldSubmit
     focus.focusField(`inquiry-${error.name}`);
   };
   const { state, isSending, submit, restart } = useFormSubmit(
-    (valid: (values: InquiryValues) => Promise<void>) => form.handleSubmit(valid, showFirstError),
+    { handleSubmit: (valid: (values: InquiryValues) => Promise<void>) => form.handleSubmit(valid, showFirstError) },
     send,
     shouldSendOnMount,
   );

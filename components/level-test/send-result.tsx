@@ -25,7 +25,7 @@ async function validate(contact: Contact): Promise<FieldErrors> {
 export function SendResult({ attemptId }: { attemptId: string }) {
   const text = getText('levelTest');
   const [errors, setErrors] = useState<FieldErrors>({});
-  const check = (valid: (contact: Contact) => Promise<void>) => async (event?: BaseSyntheticEvent) => {
+  const handleSubmit = (valid: (contact: Contact) => Promise<void>) => async (event?: BaseSyntheticEvent) => {
     const form: HTMLFormElement = event?.currentTarget;
     const data = new FormData(form);
     const contact = { name: data.get('name'), phone: data.get('phone') };
@@ -35,7 +35,7 @@ export function SendResult({ attemptId }: { attemptId: string }) {
     if (invalidField) form.querySelector<HTMLInputElement>(`[name=${invalidField}]`)?.focus();
     else await valid(contact);
   };
-  const { state, isSending, submit } = useFormSubmit(check, (body) =>
+  const { state, isSending, submit } = useFormSubmit({ handleSubmit }, (body) =>
     callApi(sendAttemptContact, { params: { id: attemptId }, body }),
   );
 

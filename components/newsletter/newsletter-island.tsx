@@ -31,10 +31,11 @@ export function NewsletterIsland(props: NewsletterIslandProps & FormHandover) {
   const { id, dialog, problem, typedValues, changedFields, shouldSubmitOnMount } = props;
   const newsletter = getText('newsletter');
   const draft = useFormDraft<Subscription>('newsletter');
-  const { register, handleSubmit, reset, watch, formState } = useForm<Subscription>({
+  const form = useForm<Subscription>({
     ...useLazyValidation<Subscription>(async () => (await import('@/lib/contract/newsletter')).subscription),
     defaultValues: { email: typedValues.email ?? draft.values.email ?? '' },
   });
+  const { register, reset, watch, formState } = form;
   const send = async ({ email, website }: Subscription) => {
     const body = { email, website: website || undefined };
     const data = await callApi(subscribe, { body, timeoutMs });
@@ -47,7 +48,7 @@ export function NewsletterIsland(props: NewsletterIslandProps & FormHandover) {
     closeModal(dialog);
     return '';
   };
-  const { state, isSending, submit } = useFormSubmit(handleSubmit, send, shouldSubmitOnMount);
+  const { state, isSending, submit } = useFormSubmit(form, send, shouldSubmitOnMount);
   const errorOf = useFieldErrors(formState, problem, [...changedFields, ...draft.restoredFields]);
   useDraftSaving({ watch }, draft, draftFields);
   usePreload('interaction', () => import('@/components/ui/toast-host'));

@@ -42,7 +42,7 @@ function SeatRequestIsland(props: Props & FormHandover) {
     ...useLazyValidation<SeatRequest>(async () => (await import('@/lib/contract/reservations')).seatRequest),
     defaultValues: { name: '', phoneNumber: '', email: '', ...learner, ...draft.values, ...typedValues },
   });
-  const { register, handleSubmit, watch, formState } = form;
+  const { register, watch, formState } = form;
   const child = useChildChoice({ form, choices: childChoices, name: 'name', ownName: learner.name });
   const send = async ({ website, ...sent }: SeatRequest) => {
     const message = await callApi(isWaiting ? joinWaitingList : reserveSeat, {
@@ -54,7 +54,7 @@ function SeatRequestIsland(props: Props & FormHandover) {
     draft.clear();
     return typeof message === 'string' ? message : undefined;
   };
-  const { state, isSending, submit } = useFormSubmit(handleSubmit, send, shouldSubmitOnMount);
+  const { state, isSending, submit } = useFormSubmit(form, send, shouldSubmitOnMount);
   const errorOf = useFieldErrors(formState, problem, [...changedFields, ...draft.restoredFields]);
   useDraftSaving({ watch }, draft, seatRequestFields);
 

@@ -29,13 +29,14 @@ const contract = () => import('@/lib/contract/status');
 function StatusIsland(props: Props & FormHandover) {
   const { posted, problem, ownTimes, typedValues, changedFields, shouldSubmitOnMount } = props;
   const status = getText('status');
-  const { register, handleSubmit, getValues, formState } = useForm<StatusRequest>({
+  const form = useForm<StatusRequest>({
     ...useLazyValidation<StatusRequest>(async () => (await contract()).statusRequest),
     defaultValues: { ...posted.sender, ...typedValues },
   });
+  const { register, getValues, formState } = form;
   const requestStatus = (body: StatusRequest) =>
     callApi(askStatus, { body, schema: async () => (await contract()).statusResponse });
-  const { state, isSending, submit } = useFormSubmit(handleSubmit, requestStatus, shouldSubmitOnMount);
+  const { state, isSending, submit } = useFormSubmit(form, requestStatus, shouldSubmitOnMount);
   const errorOf = useFieldErrors(formState, problem, changedFields);
   return (
     <div className="stack">

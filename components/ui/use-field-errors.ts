@@ -4,6 +4,10 @@ import { useState } from 'react';
 import type { FormProblem } from '@/lib/text/form-result';
 
 type FormErrors = { errors: object; dirtyFields: object; isSubmitted: boolean };
+export type FieldForm = {
+  getValues: () => object;
+  setError: (field: never, error: { message: string }, options: { shouldFocus: boolean }) => void;
+};
 type Messages = Record<string, { message?: string } | undefined>;
 
 /**
@@ -21,4 +25,12 @@ export function useFieldErrors<Name extends string>(
   if ((isDirty || isSubmitted || changedFields.some(isProblemOf)) && !isOutdated) setOutdated(true);
   return (name) =>
     (errors as Messages)[name]?.message ?? (isProblemOf(name) && !isOutdated ? problem?.message : undefined);
+}
+
+/** Shows a message of the server at the field that it names. Returns false if the form has no such field. */
+export function showFieldError({ getValues, setError }: Partial<FieldForm>, error: unknown): boolean {
+  const { field, message } = (error ?? {}) as { field?: string; message?: string };
+  if (!field || !message || !getValues || !(field in getValues())) return false;
+  setError?.(field as never, { message }, { shouldFocus: true });
+  return true;
 }

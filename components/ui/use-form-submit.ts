@@ -2,8 +2,9 @@
 
 import { type BaseSyntheticEvent, useEffect, useRef, useState } from 'react';
 import { getText } from '#text';
+import { type FieldForm, showFieldError } from './use-field-errors';
 
-type RequestFailure = { kind?: string; status?: number; message?: string };
+type RequestFailure = { kind?: string; status?: number; message?: string; code?: string };
 
 /** What the visitor can do: the message of the server, if it has one. */
 export function adviceFor(error: unknown): string {
@@ -17,12 +18,15 @@ type State<Response> =
   | { name: 'idle' }
   | { name: 'sending' }
   | { name: 'sent'; response: Response }
-  | { name: 'failed'; advice: string; status: number | undefined };
+  | { name: 'failed'; advice: string; status?: number; code?: string };
 
-type Validate<Values> = (valid: (values: Values) => Promise<void>) => (event?: BaseSyntheticEvent) => Promise<unknown>;
+type SubmittedForm<Values> = Partial<FieldForm> & {
+  handleSubmit: (valid: (values: Values) => Promise<void>) => (event?: BaseSyntheticEvent) => Promise<unknown>;
+};
 
+/** A refusal that names a field of the form is shown there, as an error of the validation is. */
 export function useFormSubmit<Values, Response>(
-  validate: Validate<Values>,
+  form: SubmittedForm<Values>,
   send: (values: Values) => Promise<Response>,
   shouldSubmitOnMount = false,
 ) {
@@ -36,12 +40,12 @@ export function useFormSubmit<Values, Response>(
     setState({ name: 'sending' });
     let result: State<Response> = { name: 'idle' };
     try {
-      await validate(async (values) => {
+      await form.handleSubmit(async (values) => {
         result = { name: 'sent', response: await send(values) };
       })(event);
     } catch (error) {
-      const { status } = (error ?? {}) as RequestFailure;
-      result = { name: 'failed', advice: adviceFor(error), status };
+      const { status, code } = (error ?? {}) as RequestFailure;
+      if (!showFieldError(form, error)) result = { name: 'failed', advice: adviceFor(error), status, code };
     }
     isRunning.current = false;
     setState(result);

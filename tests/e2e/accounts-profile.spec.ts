@@ -25,7 +25,8 @@ test('a learner changes the password in the profile and stays logged in', async 
     await dialog.getByRole('button', { name: 'Save' }).click();
   };
   await fill('not this one');
-  await expect(dialog.getByText('The old password is wrong.')).toBeVisible();
+  await expect(dialog.locator('#old-password-error')).toHaveText('The old password is wrong.');
+  await expect(dialog.getByLabel('Old password')).toBeFocused();
   await fill(password);
   await expect(page.getByText('Password updated successfully')).toBeVisible();
   await page.reload();
@@ -109,7 +110,7 @@ test('a learner downloads the data and deletes the account', async ({ page }) =>
   const dialog = page.getByRole('dialog', { name: 'Delete my account' });
   await dialog.getByLabel('Password *', { exact: true }).fill('not this one');
   await dialog.getByRole('button', { name: 'Delete permanently' }).click();
-  await expect(dialog.getByText('The password is wrong.')).toBeVisible();
+  await expect(dialog.locator('#delete-password-error')).toHaveText('The password is wrong.');
   await expectStyled(page);
   await dialog.getByLabel('Password *', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Delete permanently' }).click();

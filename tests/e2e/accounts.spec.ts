@@ -9,6 +9,7 @@ import {
   openMenu,
   learnerPassword as password,
   registerAt,
+  registerElsewhere,
   registerHere,
   registrationInput,
 } from '../support/visitor-account';
@@ -110,6 +111,15 @@ test('errors of the register form disappear once they are corrected', async ({ p
   await expect(page.getByText('Passwords must match')).toBeVisible();
   await page.getByLabel('Password *', { exact: true }).fill('thé-à-la-menthe-42');
   await expect(page.getByText('Passwords must match')).toHaveCount(0);
+});
+
+test('that an email has an account already is told at its field, which gets the focus', async ({ page }) => {
+  const { email } = await registerElsewhere();
+  await openAccountForm(page, '/register');
+  await fillRegister(page, { ...registrationInput(), email });
+  await expect(page.locator('#email-error')).toHaveText(/There is an account with this email already/);
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
+  await expect(page.getByText('There is an account with this email already')).toHaveCount(1);
 });
 
 test('a new learner is welcomed by name, once, and sees on a phone that they are logged in', async ({

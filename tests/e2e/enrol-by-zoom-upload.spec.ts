@@ -122,6 +122,20 @@ test('a failed upload is retried without retyping, and stored once', async ({ pa
   expect(keys).toHaveLength(2);
 });
 
+test('that the server cannot read a picture is told at its field, which gets the focus', async ({ page }) => {
+  await openEnrolmentForm(page);
+  await fillEnrolmentForm(page);
+  const file = page.getByLabel('Screenshot of your transfer');
+  await file.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('Not a picture') });
+  await submitEnrolment(page);
+  await expect(page.locator('#snapShot-error')).toHaveText('Please upload a valid image file.');
+  await expect(file).toBeFocused();
+  await expect(page.getByText('There was an error submitting the form.')).toHaveCount(0);
+  await file.setInputFiles(await receiptFile());
+  await submitEnrolment(page);
+  await expect(page.getByRole('heading', { name: 'Enrolment received' })).toBeVisible({ timeout: 60_000 });
+});
+
 test('a reload keeps everything typed except the file', async ({ page }) => {
   await openEnrolmentForm(page);
   await fillEnrolmentForm(page);
