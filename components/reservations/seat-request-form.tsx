@@ -74,7 +74,7 @@ function SeatRequestIsland(props: Props & FormHandover) {
   }
 
   const errors = Object.fromEntries(seatRequestFields.map((name) => [name, errorOf(name)]));
-  const isFull = state.name === 'failed' && state.advice === text.classFull;
+  const isFull = state.name === 'failed' && state.code === 'classFull';
   return (
     <div className="stack">
       <form className="form" noValidate data-live onSubmit={submit}>
