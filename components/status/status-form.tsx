@@ -33,9 +33,11 @@ function StatusIsland(props: Props & FormHandover) {
     ...useLazyValidation<StatusRequest>(async () => (await contract()).statusRequest),
     defaultValues: { ...posted.sender, ...typedValues },
   });
-  const { register, getValues, formState } = form;
-  const requestStatus = (body: StatusRequest) =>
-    callApi(askStatus, { body, schema: async () => (await contract()).statusResponse });
+  const { register, formState } = form;
+  const requestStatus = async (sender: StatusRequest) => ({
+    sender,
+    response: await callApi(askStatus, { body: sender, schema: async () => (await contract()).statusResponse }),
+  });
   const { state, isSending, submit } = useFormSubmit(form, requestStatus, shouldSubmitOnMount);
   const errorOf = useFieldErrors(formState, problem, changedFields);
   return (
@@ -59,7 +61,7 @@ function StatusIsland(props: Props & FormHandover) {
       </form>
       {state.name === 'sent' && (
         <div className="form-success" tabIndex={-1} ref={focusAndScroll}>
-          <FoundStatus response={state.response} sender={getValues()} ownTimes={ownTimes} />
+          <FoundStatus {...state.response} ownTimes={ownTimes} />
         </div>
       )}
       {state.name === 'idle' && <PostedStatus {...posted} ownTimes={ownTimes} />}

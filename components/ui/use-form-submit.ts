@@ -7,7 +7,7 @@ import { type FieldForm, showFieldError } from './use-field-errors';
 type RequestFailure = { kind?: string; status?: number; message?: string; code?: string };
 
 /** What the visitor can do: the message of the server, if it has one. */
-export function adviceFor(error: unknown): string {
+function adviceFor(error: unknown): string {
   const forms = getText('forms');
   const { kind, status = 0, message } = (error ?? {}) as RequestFailure;
   if (kind === 'network' || kind === 'timeout') return forms.unreached;

@@ -3,6 +3,7 @@ import { logIn, ownerHeaders } from '@/tests/support/admin';
 import { forwardedIp } from '@/tests/support/client-ip.mjs';
 import { test } from '@/tests/support/journey';
 import { classRows, fillSeatRequest, newPhone, readReference, trackRequest } from '@/tests/support/request-a-seat';
+import { fill, liveForm, setOffline } from '@/tests/support/visitor-form';
 
 test('a parent leaves the waiting list, and reads that', async ({ page }) => {
   const phone = newPhone();
@@ -14,9 +15,22 @@ test('a parent leaves the waiting list, and reads that', async ({ page }) => {
   await fillSeatRequest(page, phone);
   await page.getByRole('button', { name: 'Join the waiting list' }).click();
   await expect(page.getByRole('heading', { name: 'You’re on the waiting list' })).toBeVisible();
-  await trackRequest(page, await readReference(page), phone);
-  await page.getByRole('button', { name: 'Leave the waiting list' }).click();
+  const reference = await readReference(page);
+  const form = await liveForm(page, `/status?reference=${reference}`);
+  await fill(form, { 'status-phone': phone });
+  await form.getByRole('button', { name: 'Check status' }).click();
+  const found = page.getByRole('status').filter({ hasText: 'Waiting list' });
+  const leave = found.getByRole('button', { name: 'Leave the waiting list' });
+  await expect(leave).toBeVisible();
+  // The next request to look for; the one shown stays the one that is left.
+  await fill(form, { 'status-reference': 'EP-2222-22' });
+  await setOffline(page, true);
+  await leave.click();
+  await expect(found.getByRole('alert')).toContainText('check your connection');
+  await setOffline(page, false);
+  await leave.click();
   await expect(page.getByText('You’re no longer on the waiting list.')).toBeVisible();
+  await expect(found.getByRole('alert')).toHaveCount(0);
 });
 
 test('a course whose only class is full takes no transfer and leads to its waiting list', async ({ page }) => {
