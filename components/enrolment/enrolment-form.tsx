@@ -38,7 +38,7 @@ function listChannels() {
 type Props = {
   course: string;
   shouldKeepFormat?: boolean;
-  learner?: { name?: string; email?: string; phoneNumber?: string };
+  learner?: { id?: string; name?: string; email?: string; phoneNumber?: string };
   problem?: FormProblem;
   rules: ReactNode;
   classes: ClassChoices;
@@ -63,7 +63,7 @@ export function EnrolmentForm({
   const form = useForm<Enrolment>(schemaValidation<Enrolment>(formSchema));
   const { register, formState, setError, clearErrors } = form;
   const prefilled = { name: learner?.name, email: learner?.email, phNumber: learner?.phoneNumber };
-  const draft = useHydratedFormDraft<Enrolment>('enrolment', form, prefilled);
+  const draft = useHydratedFormDraft<Enrolment>(learner?.id ? `enrolment:${learner.id}` : 'enrolment', form, prefilled);
   const errorOf = useFieldErrors<keyof Enrolment>(formState, problem, draft.changedFields);
   const child = useChildChoice({ form, choices: childChoices, name: 'name', age: 'age', ownName: prefilled.name });
   const { state, isSending, submit, prepare, upload, failure } = useUpload({

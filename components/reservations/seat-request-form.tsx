@@ -27,17 +27,18 @@ type Props = {
   classId: string;
   isWaiting: boolean;
   learner: Partial<SeatRequest>;
+  learnerId?: string;
   childChoices?: ChildChoices;
   payPath?: string;
   problem?: FormProblem;
 };
 
 function SeatRequestIsland(props: Props & FormHandover) {
-  const { classId, isWaiting, learner, childChoices, payPath } = props;
+  const { classId, isWaiting, learner, learnerId, childChoices, payPath } = props;
   const { problem, typedValues, changedFields, shouldSubmitOnMount } = props;
   const forms = getText('forms');
   const text = getText('reservations');
-  const draft = useFormDraft<SeatRequest>(`seat-${classId}`, learner);
+  const draft = useFormDraft<SeatRequest>(learnerId ? `seat-${classId}:${learnerId}` : `seat-${classId}`, learner);
   const form = useForm<SeatRequest>({
     ...useLazyValidation<SeatRequest>(async () => (await import('@/lib/contract/reservations')).seatRequest),
     defaultValues: { name: '', phoneNumber: '', email: '', ...learner, ...draft.values, ...typedValues },

@@ -21,11 +21,12 @@ type Props = {
   of: TimetableClass;
   isWaiting: boolean;
   learner: Partial<Sent>;
+  learnerId?: string;
   childChoices?: ChildChoices;
   result: FormResult;
 };
 
-export function SeatRequest({ of, isWaiting, learner, childChoices, result }: Props) {
+export function SeatRequest({ of, isWaiting, learner, learnerId, childChoices, result }: Props) {
   const { isSent, reference, problem } = result;
   const text = getText('reservations');
   const invalidField = seatRequestFields.find((name) => name === problem?.field);
@@ -54,6 +55,7 @@ export function SeatRequest({ of, isWaiting, learner, childChoices, result }: Pr
             classId={classId}
             isWaiting={isWaiting}
             learner={learner}
+            learnerId={learnerId}
             childChoices={childChoices}
             payPath={payPath}
             problem={problem}

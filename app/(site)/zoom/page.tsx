@@ -65,7 +65,7 @@ export default async function ZoomPage({ searchParams }: PageProps<'/zoom'>) {
     );
   }
   // If the learner cannot be loaded, the form is empty as for a guest.
-  const { name, email, phoneNumber } = (await currentLearner()).data ?? {};
+  const { _id: id, name, email, phoneNumber } = (await currentLearner()).data ?? {};
   const childChoices = await listChildChoices();
   return (
     <TransferPage title={text.title} lead={text.lead} course={found.data} toPay={toPay} page="/zoom" notice={notice}>
@@ -77,7 +77,7 @@ export default async function ZoomPage({ searchParams }: PageProps<'/zoom'>) {
         <LazyEnrolmentForm
           course={found.data._id}
           shouldKeepFormat={!capabilities.canAcceptWebp}
-          learner={{ name, email, phoneNumber }}
+          learner={{ id, name, email, phoneNumber }}
           problem={toFormProblem(result)}
           rules={<Rules />}
           classes={classes}

@@ -39,6 +39,7 @@ export default async function ReservePage({ searchParams }: PageProps<'/reserve'
           of={chosen}
           isWaiting={isWaiting}
           learner={{ name: learner?.name, email: learner?.email, phoneNumber: learner?.phoneNumber }}
+          learnerId={learner?._id}
           childChoices={childChoices}
           result={result}
         />
