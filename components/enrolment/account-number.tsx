@@ -12,7 +12,7 @@ type Props = {
   label: string;
 };
 
-/** The button contains all its labels, one of them visible: so its width does not change. */
+/** All labels are rendered and one is visible, so that the width of the button does not change. */
 export function AccountNumber({ displayNumber, number, label }: Props) {
   const forms = getText('forms');
   const numberElement = useRef<HTMLElement>(null);

@@ -43,8 +43,8 @@ type Props = {
   rules: ReactNode;
   classes: ClassChoices;
   childChoices?: ChildChoices;
-  /** Ways on if the last places of the course went meanwhile. */
-  waysOn?: ReactNode;
+  /** Shown if the course became full before the form was sent. */
+  fullCourseLinks?: ReactNode;
 };
 
 /** The server's HTML posts without scripts; the island adds validation, compression, upload progress and a draft. */
@@ -56,7 +56,7 @@ export function EnrolmentForm({
   rules,
   classes,
   childChoices,
-  waysOn,
+  fullCourseLinks,
 }: Props) {
   const text = getText('enrolments');
   const forms = getText('forms');
@@ -171,7 +171,7 @@ export function EnrolmentForm({
       <Checkbox {...shared('ruleStatus')} label={text.acceptRules} value="true" />
       <Honeypot {...register('website')} />
       {state.name === 'failed' && <FormFailure title={text.failed} advice={state.advice} />}
-      {failure?.code === 'courseFull' && waysOn}
+      {failure?.code === 'courseFull' && fullCourseLinks}
       <p>
         <Button type="submit" aria-disabled={isSending}>
           {isSending ? forms.sending : text.submit}

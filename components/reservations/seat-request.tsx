@@ -9,7 +9,7 @@ import type { TimetableClass } from '@/lib/api/classes';
 import { isVideoCourse } from '@/lib/contract/courses';
 import { apiUrl } from '@/lib/contract/endpoint';
 import { joinWaitingList, reserveSeat } from '@/lib/contract/endpoints/reservations';
-import type { SeatRequest as Sent } from '@/lib/contract/reservations';
+import type { SeatRequest } from '@/lib/contract/reservations';
 import type { FormResult } from '@/lib/text/form-result';
 import { ChosenClass } from './chosen-class';
 import { confirmationOf } from './confirmation-texts';
@@ -20,13 +20,13 @@ import { SeatRequestForm } from './seat-request-form';
 type Props = {
   of: TimetableClass;
   isWaiting: boolean;
-  learner: Partial<Sent>;
+  learner: Partial<SeatRequest>;
   learnerId?: string;
   childChoices?: ChildChoices;
   result: FormResult;
 };
 
-export function SeatRequest({ of, isWaiting, learner, learnerId, childChoices, result }: Props) {
+export function SeatRequestSection({ of, isWaiting, learner, learnerId, childChoices, result }: Props) {
   const { isSent, reference, problem } = result;
   const text = getText('reservations');
   const invalidField = seatRequestFields.find((name) => name === problem?.field);

@@ -82,7 +82,7 @@ export default async function ZoomPage({ searchParams }: PageProps<'/zoom'>) {
           rules={<Rules />}
           classes={classes}
           childChoices={childChoices}
-          waysOn={nextClass && <FullCourseLinks classId={nextClass._id} />}
+          fullCourseLinks={nextClass && <FullCourseLinks classId={nextClass._id} />}
         />
       )}
     </TransferPage>

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { withLocale } from '#text';
 import { Offer } from '@/components/reservations/offer';
-import { SeatRequest } from '@/components/reservations/seat-request';
+import { SeatRequestSection } from '@/components/reservations/seat-request';
 import { FoundStatus } from '@/components/status/found-status';
 import type { TimetableClass } from '@/lib/api/classes';
 import type { SeatOffer } from '@/lib/contract/reservations';
@@ -32,7 +32,7 @@ const evening = {
 } as unknown as TimetableClass;
 const drawRequest = (isWaiting: boolean, sent = false) =>
   renderToStaticMarkup(
-    <SeatRequest
+    <SeatRequestSection
       of={evening}
       isWaiting={isWaiting}
       learner={{ name: 'Thiri Aung' }}

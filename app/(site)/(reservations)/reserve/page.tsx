@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getText } from '#text';
 import { listChildChoices } from '@/components/children/list-child-choices';
-import { SeatRequest } from '@/components/reservations/seat-request';
+import { SeatRequestSection } from '@/components/reservations/seat-request';
 import { Alert } from '@/components/ui/alert';
 import { LinkButton } from '@/components/ui/button';
 import { LoadFailure } from '@/components/ui/load-failure';
@@ -35,7 +35,7 @@ export default async function ReservePage({ searchParams }: PageProps<'/reserve'
     <main className="without-app-button">
       <PageHeading lead={isWaiting ? text.waitLead : text.lead}>{isWaiting ? text.waitTitle : text.title}</PageHeading>
       {chosen ? (
-        <SeatRequest
+        <SeatRequestSection
           of={chosen}
           isWaiting={isWaiting}
           learner={{ name: learner?.name, email: learner?.email, phoneNumber: learner?.phoneNumber }}
