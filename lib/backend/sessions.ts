@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import type { Where } from 'payload';
 import { openCms } from '@/lib/cms/open';
 import type { Learner } from '@/lib/cms/payload-types';
 import { env, siteUrl } from '@/lib/env';
@@ -68,24 +69,20 @@ export async function startSession(c: RequestContext, learner: Learner): Promise
   return token;
 }
 
-async function deleteExpiredSessions(learner: string): Promise<void> {
+/** One statement, which throws: a bulk `cms.delete` only returns its errors. */
+async function deleteSessions(where: Where): Promise<void> {
   const cms = await openCms();
-  await cms.delete({
-    collection: 'sessions',
-    overrideAccess: true,
-    where: { and: [{ learner: { equals: learner } }, { expiresAt: { less_than: new Date().toISOString() } }] },
+  await cms.db.deleteMany({ collection: 'sessions', where });
+}
+
+const deleteExpiredSessions = (learner: string) =>
+  deleteSessions({
+    and: [{ learner: { equals: learner } }, { expiresAt: { less_than: new Date().toISOString() } }],
   });
-}
 
-export async function endSession(jti: string): Promise<void> {
-  const cms = await openCms();
-  await cms.delete({ collection: 'sessions', overrideAccess: true, where: { id: { equals: jti } } });
-}
+export const endSession = (jti: string): Promise<void> => deleteSessions({ id: { equals: jti } });
 
-export async function endAllSessions(learner: string): Promise<void> {
-  const cms = await openCms();
-  await cms.delete({ collection: 'sessions', overrideAccess: true, where: { learner: { equals: learner } } });
-}
+export const endAllSessions = (learner: string): Promise<void> => deleteSessions({ learner: { equals: learner } });
 
 const isSecure = (c: Pick<Context, 'req'>) => siteUrl().startsWith('https:') || c.req.url.startsWith('https:');
 

@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { openTestBackend } from '@/tests/support/database';
+import { makeCourse } from '@/tests/support/factories';
 import { registerLearner, registrationInput } from '@/tests/support/learners';
 import { jsonSender } from '@/tests/support/post';
+import { deletedNow } from '@/tests/support/recycle-bin';
+import { makeEnrolment, makePayment } from '@/tests/support/transfer-records';
 
 const { cms, request, read } = await openTestBackend();
 const send = jsonSender(request);
@@ -112,6 +115,34 @@ test('a learner deletes the account with the password; payments are kept', async
   expect((await cms.count({ collection: 'learners', where: { id: { equals: learner.id } } })).totalDocs).toBe(0);
   expect(await cms.findByID({ collection: 'payment-requests', id: payment.id })).toMatchObject({ learner: null });
   expect((await send('/auth/register', registrationInput({ email: learner.email }))).status).toBe(200);
+});
+
+const stays = async (id: string) =>
+  (await cms.count({ collection: 'learners', where: { id: { equals: id } } })).totalDocs > 0;
+
+test('an account is deleted with requests in the recycle bin, which lose their learner', async () => {
+  const learner = await registerLearner(request);
+  const binned = { learner: learner.id, child: 'a child', state: 'Rejected', ...deletedNow() };
+  const course = await makeCourse();
+  const payment = await makePayment(course, binned);
+  const enrolment = await makeEnrolment(course, binned);
+  expect((await send('/auth/me', { password: learner.password }, learner.bearer, 'DELETE')).status).toBe(200);
+  expect(await stays(learner.id)).toBe(false);
+  const kept = { learner: null, child: null, deletedAt: binned.deletedAt };
+  expect(await cms.findByID({ collection: 'payment-requests', id: payment.id, trash: true })).toMatchObject(kept);
+  expect(await cms.findByID({ collection: 'enrolments', id: enrolment.id, trash: true })).toMatchObject(kept);
+});
+
+test('an account that a record still keeps is not reported as deleted', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  onTestFinished(() => void vi.restoreAllMocks());
+  const learner = await registerLearner(request);
+  await makePayment(await makeCourse(), { learner: learner.id });
+  // As for a payment that is stored after the others have lost their learner.
+  vi.spyOn(cms, 'update').mockResolvedValue({ docs: [], errors: [] } as never);
+  const response = await send('/auth/me', { password: learner.password }, learner.bearer, 'DELETE');
+  expect(response.status).toBe(500);
+  expect(await stays(learner.id)).toBe(true);
 });
 
 test('password attempts for account deletion are limited', async () => {

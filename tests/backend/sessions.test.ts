@@ -1,5 +1,5 @@
 import { SignJWT } from 'jose';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { fromIp } from '@/tests/support/client-ip.mjs';
 import { openTestBackend } from '@/tests/support/database';
 import { registerLearner, registrationInput } from '@/tests/support/learners';
@@ -103,6 +103,23 @@ test('reading is limited by client, but not for the site’s own pages', async (
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   expect((await request('/about/questions')).status).toBe(200);
+});
+
+test('logout without a session is confirmed; one that cannot end the session is not', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  onTestFinished(() => void vi.restoreAllMocks());
+  const learner = await registerLearner(request);
+  const logOut = async () => {
+    const response = await send('/auth/logout', {}, learner.bearer);
+    return [response.status, response.headers.has('set-cookie')];
+  };
+  const deletion = vi.spyOn(cms.db as unknown as { deleteWhere: () => Promise<void> }, 'deleteWhere');
+  deletion.mockRejectedValueOnce(new Error('The disk is read-only'));
+  expect(await logOut()).toEqual([500, false]);
+  expect((await request('/auth/me', { headers: learner.bearer })).status).toBe(200);
+  expect(await logOut()).toEqual([200, true]);
+  expect((await request('/auth/me', { headers: learner.bearer })).status).toBe(401);
+  expect(await logOut()).toEqual([200, true]);
 });
 
 test('the cookie is accepted only for reading and logout, and only from pages of the site', async () => {

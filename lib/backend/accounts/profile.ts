@@ -111,10 +111,11 @@ const toExport = (request: Omit<Enrolment | PaymentRequest, 'communication'>) =>
 async function deleteLearner(learner: string, email: string): Promise<void> {
   const cms = await openCms();
   await endAllSessions(learner);
-  await cms.delete({ collection: 'password-resets', overrideAccess: true, where: { email: { equals: email } } });
+  await cms.db.deleteMany({ collection: 'password-resets', where: { email: { equals: email } } });
   for (const collection of transferCollections) {
     const where = { learner: { equals: learner } };
-    await cms.update({ collection, overrideAccess: true, where, data: { learner: null, child: null } });
+    await cms.update({ collection, overrideAccess: true, where, data: { learner: null, child: null }, trash: true });
   }
-  await cms.delete({ collection: 'learners', overrideAccess: true, where: { id: { equals: learner } } });
+  // By id: a bulk deletion does not throw if a record still keeps the learner.
+  await cms.delete({ collection: 'learners', overrideAccess: true, id: learner });
 }
