@@ -9,14 +9,13 @@ import { route } from './session';
 export type LoadQuestions = () => Promise<{ data: QuestionLevel[] | null }>;
 
 /** An existing backend cannot score attempts. Nothing is stored. */
-export const scoring = (loadQuestions: LoadQuestions) => {
-  const text = getText('levelTest');
-  return routes(
+export const scoring = (loadQuestions: LoadQuestions) =>
+  routes(
     route(listTestLevels, async () => testLevels((await loadQuestions()).data ?? [])),
     route(submitAttempt, async ({ body, c }) => {
       const { data: levels } = await loadQuestions();
       const isScorable = levels?.some(({ questionAndAnswer }) => questionAndAnswer.some((question) => question.answer));
-      if (!levels || !isScorable) throw new AppError(503, 'notScored', text.notScored);
+      if (!levels || !isScorable) throw new AppError(503, 'notScored', getText('levelTest').notScored);
       if (c.get('isFormPost')) refuseUnknownQuestions(levels, body.answers);
       const { answers: _, ...score } = scoreAttempt(levels, body.answers);
       return {
@@ -27,4 +26,3 @@ export const scoring = (loadQuestions: LoadQuestions) => {
       };
     }),
   );
-};

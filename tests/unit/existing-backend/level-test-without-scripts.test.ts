@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { getText, withLocale } from '#text';
 import { openExistingApi } from '@/tests/support/existing-api';
 
 vi.mock('next/cache', () => ({ unstable_cache: (load: unknown) => load, revalidateTag: () => {} }));
@@ -36,4 +37,15 @@ test.each([
   );
   expect(await submit({ [first]: 'Oui', third: 'Oui' })).toBe('/level-test?error=questionsChanged#form');
   expect(existing.requests.every(({ method }) => method === 'GET')).toBe(true);
+});
+
+test('a form that cannot be scored is refused in the language of each caller', async () => {
+  existing.respondTo('/api/levelstests/view_levelTest', { body: { data: [] } });
+  const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"answers":{}}' };
+  for (const locale of ['en', 'fr', 'my'] as const) {
+    await withLocale(locale, async () => {
+      const refused = { code: 'notScored', error: getText('levelTest').notScored };
+      expect(await (await call('/api/levelstests/attempts', init)).json()).toEqual(refused);
+    });
+  }
 });
