@@ -14,16 +14,20 @@ type Stored = { id: string; reference: string };
 const hourMs = 60 * 60 * 1000;
 const digest = (...parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('hex');
 
-/** Without an Idempotency-Key, equal contents within one to two hours are duplicates. */
+/**
+ * The first is stored. Equal contents within one to two hours are duplicates, unless both have an Idempotency-Key:
+ * a form may be posted by the browser first, and then by its script.
+ */
 function idempotencyKeysOf(
   collection: SubmissionCollection,
   sent: object,
   idempotencyId: string | undefined,
 ): [string, ...string[]] {
-  if (idempotencyId) return [idempotencyId];
   const content = JSON.stringify(Object.entries(sent).sort(([one], [other]) => (one < other ? -1 : 1)));
   const now = Math.floor(Date.now() / hourMs);
-  return [digest(collection, String(now), content), digest(collection, String(now - 1), content)];
+  const current = digest(collection, String(now), content);
+  const previous = digest(collection, String(now - 1), content);
+  return idempotencyId ? [idempotencyId, current, previous] : [current, previous];
 }
 
 async function findStored(cms: Payload, collection: SubmissionCollection, keys: string[]): Promise<Stored | undefined> {

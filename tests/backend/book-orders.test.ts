@@ -53,6 +53,13 @@ test('a repeated request gets the same response', async () => {
   expect(await orders(sent.phoneNumber)).toHaveLength(2);
 });
 
+test('an order that a browser posted before its scripts were ready is not repeated by them', async () => {
+  const sent = buyer();
+  const first = await readResult(await postJson(path, sent));
+  expect(await readResult(await postJson(path, sent, { 'idempotency-key': randomUUID() }))).toEqual(first);
+  expect(await orders(sent.phoneNumber)).toHaveLength(1);
+});
+
 test('a single name is accepted without a last name', async () => {
   const sent = buyer({ lastName: '-' });
   await postJson(path, sent);
