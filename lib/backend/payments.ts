@@ -30,6 +30,7 @@ export const payments = routes(
       operation: requestPayment,
       collection: 'payment-requests' as const,
       sender: learner._id,
+      student: { name: person.name, child: account.child ?? null },
       course,
       class: reservation?.class ?? (await findChosenClass(sent.class, course)),
       reservation,

@@ -27,8 +27,7 @@ type Transfer = {
   collection: TransferCollection;
   /** The learner's id, or a guest's phone in E.164. */
   sender: string;
-  /** A parent may pay for two children with one phone and one screenshot. */
-  student?: Student;
+  student: Student;
   course: Course;
   class?: Class;
   /** Of a live course: private lessons take no place in a class. */
@@ -40,7 +39,8 @@ type Transfer = {
   transactionNumber?: string;
 };
 
-type Student = { name: string; age: number };
+/** A parent may pay for two children with one phone and one screenshot. What is undefined is not compared. */
+type Student = { name: string; age?: number; child?: string | null };
 type Stored = { id: string; reference: string };
 type StoredTransfer = Stored & { isDuplicate: boolean; cms: Payload } & Pick<
     TransferData,
@@ -71,15 +71,22 @@ export const priceOf = ({ class: chosen, course: { price, off } }: Pick<Transfer
 
 const normalizeName = (name: string) => name.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
 
-const isForStudent = (student: Student | undefined, row: { name: string; age?: number | null }) =>
-  !student || (row.age === student.age && normalizeName(row.name) === normalizeName(student.name));
+type StudentFields = { name: string; age?: number | null; child?: string | null };
+
+const isForStudent = ({ name, age, child }: Student, row: StudentFields) =>
+  normalizeName(row.name) === normalizeName(name) &&
+  (age === undefined || row.age === age) &&
+  (child === undefined || (row.child ?? null) === child);
 
 /** Equal for duplicates, besides the screenshot. */
-const identityOf = ({ collection, sender, student, course }: Transfer): (string | number)[] => [
+const identityOf = ({ collection, sender, student, course, class: chosen }: Transfer): (string | number)[] => [
   collection,
   sender,
   course.id,
-  ...(student ? [normalizeName(student.name), student.age] : []),
+  chosen?.id ?? '',
+  normalizeName(student.name),
+  student.age ?? '',
+  student.child ?? '',
 ];
 
 /** Derived from the id of the Idempotency-Key and unique: a request that runs again after a crash finds its record. */
@@ -88,18 +95,21 @@ function deriveOwnReference(idempotencyId: string, transfer: Transfer, attempt: 
   return deriveReference(createHmac('sha256', env().SESSION_SECRET).update(input).digest());
 }
 
-const senderFilter = ({ collection, sender, course }: Transfer): Where[] => [
-  collection === 'payment-requests' ? { learner: { equals: sender } } : { phone: { equals: sender } },
-  { course: { equals: course.id } },
+const senderFieldOf = ({ collection }: Transfer) => (collection === 'payment-requests' ? 'learner' : 'phone');
+
+const identityFilter = (transfer: Transfer): Where[] => [
+  { [senderFieldOf(transfer)]: { equals: transfer.sender } },
+  { course: { equals: transfer.course.id } },
+  { class: transfer.class ? { equals: transfer.class.id } : { exists: false } },
 ];
 
-/** A duplicate has the same screenshot, person and course within a day, and was not rejected. */
+/** A duplicate has the same screenshot, person, course and class within a day, and was not rejected. */
 async function findDuplicate(cms: Payload, transfer: Transfer, digest: string) {
   const { docs } = await cms.find({
     collection: transfer.collection,
     where: {
       and: [
-        ...senderFilter(transfer),
+        ...identityFilter(transfer),
         { receiptDigest: { equals: digest } },
         { createdAt: { greater_than: new Date(Date.now() - dayMs).toISOString() } },
       ],
@@ -125,9 +135,11 @@ async function findByReference(cms: Payload, transfer: Transfer, reference: stri
   });
   const [found] = docs;
   if (!found) return { isFree: true } as const;
-  const storedSender = 'learner' in found ? found.learner : found.phone;
   const isOwn =
-    storedSender === transfer.sender && isForStudent(transfer.student, found) && found.course === transfer.course.id;
+    found[senderFieldOf(transfer)] === transfer.sender &&
+    isForStudent(transfer.student, found) &&
+    found.course === transfer.course.id &&
+    idOf(found.class) === transfer.class?.id;
   return { isFree: false, own: isOwn ? found : undefined } as const;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { readReviewQueue } from '@/lib/transfers/review-queue';
 import { openTestBackend } from '@/tests/support/database';
-import { makeCourse } from '@/tests/support/factories';
+import { makeClass, makeCourse } from '@/tests/support/factories';
 import { jsonSender, readResult } from '@/tests/support/post';
 import { asFile, receiptPicture, unrelatedPicture } from '@/tests/support/screenshots';
 import { guestForm, transferSender } from '@/tests/support/transfers';
@@ -142,6 +142,30 @@ test('a different picture, course or person makes a new record', async () => {
   await enrol(other.id, sent);
   expect(await rows(`+95${String(sent.phNumber).slice(1)}`)).toHaveLength(3);
   expect((await enrol(course.id, guestForm({ snapShot }))).status).toBe(200);
+});
+
+test('one screenshot for two classes, or without one first, makes a record for each', async () => {
+  const [one, other] = [await makeClass(course.id), await makeClass(course.id)];
+  const sent = guestForm({ snapShot });
+  const forms = [sent, { ...sent, class: one.id }, { ...sent, class: other.id }];
+  for (const form of [...forms, ...forms]) expect((await enrol(course.id, form)).status).toBe(200);
+  const stored = await rows(`+95${String(sent.phNumber).slice(1)}`);
+  expect(stored.map((row) => row.class ?? '').sort()).toEqual(['', one.id, other.id].sort());
+  expect(stored.filter(({ seat }) => typeof seat === 'number')).toHaveLength(2);
+});
+
+test('a killed request for a class finds its record by its key, also once it was rejected', async () => {
+  const { id } = await makeClass(course.id);
+  const sent = guestForm({ snapShot, class: id });
+  const phone = `+95${String(sent.phNumber).slice(1)}`;
+  const send = async () => readResult(await enrol(course.id, sent, { 'idempotency-key': `the-class-${id}` }));
+  const first = await send();
+  await cms.update({ collection: 'enrolments', where: { phone: { equals: phone } }, data: { state: 'Rejected' } });
+  const { docs } = await cms.find({ collection: 'idempotency-keys', sort: '-createdAt', limit: 1 });
+  const killed = { response: null, lockedUntil: new Date(Date.now() - 1000).toISOString() };
+  await cms.db.updateOne({ collection: 'idempotency-keys', id: docs[0]?.id ?? '', data: killed });
+  expect(await send()).toEqual(first);
+  expect(await rows(phone)).toHaveLength(1);
 });
 
 test('one payment for two children makes two records, and other spellings of the names are duplicates', async () => {

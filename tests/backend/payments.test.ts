@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
+import type { Child } from '@/lib/contract/children';
 import { openTestBackend } from '@/tests/support/database';
 import { makeCourse } from '@/tests/support/factories';
 import { registerLearner } from '@/tests/support/learners';
-import { readResult } from '@/tests/support/post';
+import { formPoster, readResult } from '@/tests/support/post';
 import { asFile, receiptPicture } from '@/tests/support/screenshots';
 import { transferSender } from '@/tests/support/transfers';
 
 const backend = await openTestBackend();
 const { cms, request, read } = backend;
 const { pay } = transferSender(backend);
+const { postJson } = formPoster(backend);
 const course = await makeCourse({
   name: 'Le français en vidéo',
   type: 'Video',
@@ -93,6 +95,28 @@ test('concurrent duplicates of a payment are one record', async () => {
   const payments = await cms.count({ collection: 'payment-requests' });
   // Refused duplicates leave no receipt.
   expect(receipts.totalDocs).toBe(payments.totalDocs);
+});
+
+test('one payment for two children makes a record for each', async () => {
+  const { id, bearer } = await registerLearner(request);
+  const ids: (string | undefined)[] = [undefined];
+  for (const name of ['Chloé Aung', 'Thura Aung']) {
+    const birthYear = String(new Date().getFullYear() - 8);
+    const { result } = await readResult(await postJson('/auth/children', { name, birthYear }, bearer));
+    ids.push((result as Child[]).at(-1)?._id);
+  }
+  const forms = ids.map((child) => form({ child }));
+  const results = [];
+  for (const sent of [...forms, ...forms]) results.push((await readResult(await pay(sent, bearer))).result);
+  expect(results.slice(3)).toEqual(results.slice(0, 3));
+  const stored = await rows(id);
+  expect(stored.map(({ child }) => child ?? '').sort()).toEqual(ids.map((child) => child ?? '').sort());
+});
+
+test('a payment under another name makes a new record, another spelling of the name does not', async () => {
+  const { id, bearer } = await registerLearner(request);
+  for (const name of ['Chloé Aung', ' CHLOE\u0301   Aung ', 'Thura Aung']) await pay(form({ name }), bearer);
+  expect((await rows(id)).map(({ name }) => name).sort()).toEqual(['Chloé Aung', 'Thura Aung']);
 });
 
 test('one screenshot from two learners makes two payments', async () => {

@@ -64,6 +64,18 @@ describe('a reservation', () => {
     expect(await seatsLeft(id)).toBe(4);
   });
 
+  test('that a browser posted before its scripts were ready is not repeated by them', async () => {
+    const { id } = await makeClass(course.id, { seats: 5 });
+    const person = someone();
+    const first = await reserve(id, person);
+    const send = async () => {
+      const headers = { 'idempotency-key': crypto.randomUUID() };
+      return readResult(await postJson(`/class/reserve/${id}`, person, headers));
+    };
+    expect(await send()).toEqual(first);
+    expect(await seatsLeft(id)).toBe(4);
+  });
+
   test('becomes the enrolment that pays it, with its seat and reference, also in a class that is full', async () => {
     const { id } = await makeClass(course.id, { seats: 1 });
     const { person, row } = await reserveStored(id);
@@ -92,6 +104,17 @@ describe('a reservation', () => {
     const own = guestForm({ ...form, name: person.name });
     expect(await (await enrol(course.id, own)).json()).toMatchObject({ data: expect.stringContaining(row.reference) });
     expect(await seatsLeft(id)).toBe(0);
+  });
+
+  test('is paid with a screenshot that was sent without a class first', async () => {
+    const { id } = await makeClass(course.id, { seats: 1 });
+    const { person, row } = await reserveStored(id);
+    const sent = guestForm({ phNumber: person.phoneNumber, name: person.name, snapShot: picture });
+    expect((await enrol(course.id, sent)).status).toBe(200);
+    const paid = await readResult(await enrol(course.id, { ...sent, reservation: row.reference }));
+    expect(paid.result).toContain(row.reference);
+    const stored = await cms.findByID({ collection: 'enrolments', id: row.id, depth: 0 });
+    expect(stored).toMatchObject({ state: 'Pending', class: id, seat: row.seat });
   });
 
   test('is paid by the phone that reserved only', async () => {
