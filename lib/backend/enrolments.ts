@@ -42,7 +42,7 @@ export const enrolments = routes(
       student: { name: person.name, age },
       course,
       class: chosenClass,
-      needsPlace: sent.courseType.includes(groupCourseType),
+      needsSeat: sent.courseType.includes(groupCourseType),
       reservation,
       screenshot: snapShot,
       screenshotField: 'snapShot',

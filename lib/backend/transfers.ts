@@ -30,8 +30,8 @@ type Transfer = {
   student: Student;
   course: Course;
   class?: Class;
-  /** Of a live course: private lessons take no place in a class. */
-  needsPlace?: boolean;
+  /** Of a live course; private lessons need no seat in a class. */
+  needsSeat?: boolean;
   reservation?: Reservation;
   screenshot: File;
   screenshotField: string;
@@ -150,9 +150,9 @@ const conflict = (name: 'classFull' | 'courseFull') => {
 
 /** The row that is stored with it reserves the seat. */
 async function reserveSeat(cms: Payload, transfer: Transfer): Promise<number | undefined> {
-  const { class: chosen, needsPlace, course } = transfer;
+  const { class: chosen, needsSeat, course } = transfer;
   if (!chosen) {
-    if (needsPlace && (await hasOnlyFullClasses(course.id))) throw conflict('courseFull');
+    if (needsSeat && (await hasOnlyFullClasses(course.id))) throw conflict('courseFull');
     return undefined;
   }
   const seat = await findUnclaimedSeat(cms, chosen.id);
