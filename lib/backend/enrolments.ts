@@ -4,14 +4,12 @@ import { enrol, zoomCourseTypes } from '@/lib/contract/enrolments';
 import { badRequest, notFound } from '@/lib/errors';
 import { toUnicode } from '@/lib/format/burmese';
 import { toLatinDigits } from '@/lib/format/digits';
-import { transferReceived } from '@/lib/mail/templates/transfers';
 import { fill } from '@/lib/text/fill';
 import { refusal } from '@/lib/text/refusal';
-import { lineOfClass } from '@/lib/transfers/mailed-seat';
 import { newReference } from '@/lib/transfers/new-reference';
 import { accountOf } from './accounts/children';
 import { findPublishedById } from './content';
-import { notify } from './notifications';
+import { notifyTransfer } from './notify-transfer';
 import { normalizePhone } from './phones';
 import { findReservation, payReservation } from './reservation-payments';
 import { route } from './route';
@@ -49,7 +47,7 @@ export const enrolments = routes(
       amount: sent.amount,
       transactionNumber: sent.transactionNumber,
     };
-    const { cms, reference, isDuplicate, ...stored } = await storeTransfer(transfer, idempotencyId, (cms, data) => {
+    const { cms, ...stored } = await storeTransfer(transfer, idempotencyId, (cms, data) => {
       const row = {
         ...data,
         ...person,
@@ -63,21 +61,13 @@ export const enrolments = routes(
       };
       return reservation ? payReservation(cms, reservation, row) : cms.create({ collection: 'enrolments', data: row });
     });
-    const chosen = chosenClass;
-    const received = {
+    await notifyTransfer(cms, {
       ...person,
       ...stored,
-      kind: 'enrolments' as const,
-      reference,
+      kind: 'enrolments',
       course: course.name,
-      lineOfClass: chosen && (() => lineOfClass(chosen)),
-    };
-    await notify(cms, {
-      subject: ['transfer', stored.id],
-      isDuplicate,
-      visitor: (schoolPhone) => transferReceived({ ...received, schoolPhone }),
-      telegram: `Enrolment ${reference}: ${course.name}`,
+      class: chosenClass,
     });
-    return fill(text.enrolled, { reference, course: course.name });
+    return fill(text.enrolled, { reference: stored.reference, course: course.name });
   }),
 );

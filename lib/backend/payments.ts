@@ -3,13 +3,11 @@ import { isVideoCourse } from '@/lib/contract/courses';
 import { requestPayment } from '@/lib/contract/payments';
 import { badRequest, notFound } from '@/lib/errors';
 import { toUnicode } from '@/lib/format/burmese';
-import { transferReceived } from '@/lib/mail/templates/transfers';
 import { fill } from '@/lib/text/fill';
 import { refusal } from '@/lib/text/refusal';
-import { lineOfClass } from '@/lib/transfers/mailed-seat';
 import { accountOf } from './accounts/children';
 import { findPublishedById } from './content';
-import { notify } from './notifications';
+import { notifyTransfer } from './notify-transfer';
 import { normalizePhone } from './phones';
 import { findReservation, payReservation } from './reservation-payments';
 import { route } from './route';
@@ -39,27 +37,19 @@ export const payments = routes(
       amount: sent.amount,
       transactionNumber: sent.transactionNumber,
     };
-    const { cms, reference, isDuplicate, ...stored } = await storeTransfer(transfer, idempotencyId, (cms, data) => {
+    const { cms, ...stored } = await storeTransfer(transfer, idempotencyId, (cms, data) => {
       const row = { ...data, ...person, ...account, learner: learner._id };
       return reservation
         ? payReservation(cms, reservation, row)
         : cms.create({ collection: 'payment-requests', data: row });
     });
-    const chosen = transfer.class;
-    const received = {
+    await notifyTransfer(cms, {
       ...person,
       ...stored,
-      kind: 'payment-requests' as const,
-      reference,
+      kind: 'payment-requests',
       course: course.name,
-      lineOfClass: chosen && (() => lineOfClass(chosen)),
-    };
-    await notify(cms, {
-      subject: ['transfer', stored.id],
-      isDuplicate,
-      visitor: (schoolPhone) => transferReceived({ ...received, schoolPhone }),
-      telegram: `Payment ${reference}: ${course.name}`,
+      class: transfer.class,
     });
-    return fill(text.requested, { reference, course: course.name });
+    return fill(text.requested, { reference: stored.reference, course: course.name });
   }),
 );
