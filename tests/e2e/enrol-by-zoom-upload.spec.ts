@@ -126,7 +126,11 @@ test('that the server cannot read a picture is told at its field, which gets the
   await openEnrolmentForm(page);
   await fillEnrolmentForm(page);
   const file = page.getByLabel('Screenshot of your transfer');
-  await file.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('Not a picture') });
+  await file.setInputFiles({
+    name: 'a.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+  });
   await submitEnrolment(page);
   await expect(page.locator('#snapShot-error')).toHaveText('Please upload a valid image file.');
   await expect(file).toBeFocused();
