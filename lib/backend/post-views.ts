@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { logError } from '@/lib/log-error';
 import { executeSql } from './sql';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -15,7 +14,6 @@ export async function countView({ post, reader }: View): Promise<{ views: number
     sql`INSERT INTO post_views (id, key) VALUES (${randomUUID()}, ${key}) ON CONFLICT (key) DO NOTHING RETURNING key`,
   );
   const isCounted = claimed.length > 0;
-  if (isCounted) sweepDaily();
   const [row] = isCounted
     ? await executeSql<{ views: number | string }>(
         sql`UPDATE posts SET views = COALESCE(views, 0) + 1 WHERE id = ${post} RETURNING views`,
@@ -35,12 +33,4 @@ export async function countView({ post, reader }: View): Promise<{ views: number
 export async function deleteOldViews(now = Date.now()): Promise<void> {
   const before = new Date(now - maxVisitDays * dayMs).toISOString();
   await executeSql(sql`DELETE FROM post_views WHERE created_at < ${before}`);
-}
-
-let sweptAt = 0;
-
-function sweepDaily(): void {
-  if (Date.now() - sweptAt < dayMs) return;
-  sweptAt = Date.now();
-  deleteOldViews().catch((error: unknown) => logError('Old views could not be deleted.', error));
 }

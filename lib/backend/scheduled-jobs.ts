@@ -9,6 +9,7 @@ import { runSeatJobs } from '@/lib/transfers/seat-jobs';
 import { deleteOldViolations } from './csp-reports';
 import type { DailyJobs } from './daily-jobs';
 import { deleteExpiredKeys } from './idempotency';
+import { deleteOldViews } from './post-views';
 import { deleteOldVisits } from './visits';
 
 /** Where a process runs between requests. */
@@ -17,6 +18,7 @@ export const dailyJobs = {
   'idempotency keys': deleteExpiredKeys,
   'CSP violations': () => deleteOldViolations(),
   visits: () => deleteOldVisits(),
+  'views of posts': () => deleteOldViews(),
   'audit entries': deleteOldEntries,
   receipts: (cms) => sweepReceipts(cms),
   'receipt index': (cms) => indexOlderReceipts(cms),
@@ -40,6 +42,7 @@ export const scheduledJobs = {
     await deleteExpiredKeys();
     await deleteOldViolations();
     await deleteOldVisits();
+    await deleteOldViews();
     await deleteOldEntries(cms);
     const swept = await sweepReceipts(cms);
     const recycled = await emptyRecycleBin(cms);

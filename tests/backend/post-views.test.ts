@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { deleteOldViews } from '@/lib/backend/post-views';
 import { fromIp } from '@/tests/support/client-ip.mjs';
 import { openTestBackend, type TestBackend } from '@/tests/support/database';
@@ -109,19 +109,6 @@ describe('views of a post', () => {
     await deleteOldViews(Date.now() + month);
     expect((await backend.cms.count({ collection: 'post-views' })).totalDocs).toBe(0);
     expect(await views(post.title)).toBe(1);
-  });
-
-  test('the first reader of a day deletes old reader ids', async () => {
-    const post = await makePost();
-    const old = await backend.cms.create({
-      collection: 'post-views',
-      data: { key: 'of a visit long ago', createdAt: '2020-01-01T00:00:00.000Z' },
-    });
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 25 * 60 * 60 * 1000 });
-    await read(post.id, randomUUID());
-    vi.useRealTimers();
-    const left = () => backend.cms.count({ collection: 'post-views', where: { id: { equals: old.id } } });
-    await vi.waitFor(async () => expect((await left()).totalDocs).toBe(0));
   });
 
   test('counting makes no version, and an edit keeps the count', async () => {

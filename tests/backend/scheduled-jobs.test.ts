@@ -29,7 +29,7 @@ test('the cron job sends due mails only', async () => {
   expect((await written('later@example.com'))?.sentAt).toBeFalsy();
 });
 
-test('the daily job deletes old mails and receipts', async () => {
+test('the daily job deletes old mails, receipts and reader ids of posts', async () => {
   const data = {
     subject: 'Hello',
     text: 'Hello',
@@ -39,9 +39,13 @@ test('the daily job deletes old mails and receipts', async () => {
     createdAt: monthsAgo(2),
   };
   await cms.create({ collection: 'mails', data: { ...data, to: 'old@example.com' } });
+  await cms.create({ collection: 'post-views', data: { key: 'of a visit long ago', createdAt: monthsAgo(2) } });
+  await cms.create({ collection: 'post-views', data: { key: 'of today' } });
   const response = await call('/cron/sweep');
   expect(await response.json()).toEqual({ data: { expired: 0, unused: 0, orphans: 0, recycled: 0, indexed: 0 } });
   expect(await written('old@example.com')).toBeUndefined();
+  const { docs } = await cms.find({ collection: 'post-views' });
+  expect(docs.map(({ key }) => key)).toEqual(['of today']);
 });
 
 test.each([
