@@ -37,7 +37,7 @@ export type ReencodedReceipt = { webp: Buffer; thumbnail: Buffer };
 export const digestOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
 /** WebP of at most 1600 px, without metadata. Throws AppError 415 if not an image, 413 for too many pixels. */
-export function reencodeReceipt(bytes: Buffer): Promise<ReencodedReceipt> {
+export async function reencodeReceipt(bytes: Buffer): Promise<ReencodedReceipt> {
   const text = getText('files');
   const expected = detectFormat(bytes);
   if (!expected) throw notAnImage();

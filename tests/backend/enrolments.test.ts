@@ -85,6 +85,7 @@ test('a picture without a MIME type is recognised by its bytes', async () => {
   const sent = guestForm({ snapShot: untyped(await receiptPicture({ number: 'no type' })) });
   expect((await enrol(course.id, sent)).status).toBe(200);
   const response = await enrol(course.id, guestForm({ snapShot: untyped(Buffer.from('%PDF-1.7')) }));
+  expect(await response.clone().json()).toMatchObject({ code: 'notAnImage', field: 'snapShot' });
   expect(await readResult(response)).toEqual({ status: 415, result: 'Please upload a valid image file.' });
 });
 
