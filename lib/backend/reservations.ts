@@ -8,6 +8,7 @@ import {
   joinWaitingList,
   reserveSeat,
   type SeatOffer,
+  type SeatRequest,
 } from '@/lib/contract/reservations';
 import { AppError, notFound } from '@/lib/errors';
 import { dayAndTime } from '@/lib/format/dates';
@@ -29,7 +30,7 @@ import { consumeSenderLimit } from './rate-limits';
 import { parseReference } from './reference';
 import { route } from './route';
 import { routes } from './routes';
-import { findOpenClass, readSender, storeSeatRequest } from './seat-requests';
+import { findOpenClass, type RequestedState, readSender, storeSeatRequest } from './seat-requests';
 
 const conflict = (code: 'offerExpired' | 'notHeld') => new AppError(409, code, getText('reservations')[code]);
 
@@ -109,39 +110,43 @@ async function toSeatOffer(offered: Offered): Promise<SeatOffer> {
   };
 }
 
-type Wish = 'Reserved' | 'Waiting';
+type SeatOperation = typeof reserveSeat | typeof joinWaitingList;
 
-async function request(
-  wants: Wish,
-  operation: typeof reserveSeat | typeof joinWaitingList,
-  classId: string,
-  { website, ...sent }: Parameters<typeof readSender>[0],
-  learner: { _id: string } | null,
-  idempotencyId: string | undefined,
+type Submission = {
+  state: RequestedState;
+  classId: string;
+  body: SeatRequest;
+  learner: { _id: string } | null;
+  idempotencyId: string | undefined;
+};
+
+async function requestSeat(
+  operation: SeatOperation,
+  { state, classId, body: { website, ...sent }, learner, idempotencyId }: Submission,
 ): Promise<string> {
   const open = await findOpenClass(classId);
   if (website) return fill(getText('reservations').waiting, { reference: newReference(), course: open.course.name });
   const sender = await readSender(sent);
   await consumeSenderLimit(operation, sender.phone);
   const account = await accountOf(learner, sent.child);
-  const { cms, row, isDuplicate } = await storeSeatRequest(open, sender, wants, account, idempotencyId);
+  const { cms, row, isDuplicate } = await storeSeatRequest({ state, open, sender, account, idempotencyId });
   // A seat that was offered meanwhile has its own mail.
-  const compose = row.state === wants ? mails[wants] : undefined;
+  const compose = row.state === state ? mails[state] : undefined;
   await notify(cms, {
     subject: ['seat', row.id],
     isDuplicate,
     visitor: compose && ((schoolPhone) => compose(toMailedSeat(row, open.class, schoolPhone))),
-    telegram: `${wants === 'Reserved' ? 'Reservation' : 'Waiting list'} ${row.reference}: ${row.courseName}`,
+    telegram: `${state === 'Reserved' ? 'Reservation' : 'Waiting list'} ${row.reference}: ${row.courseName}`,
   });
   return confirm(row);
 }
 
 export const reservations = routes(
-  route(reserveSeat, ({ params, body, learner, idempotencyId }) =>
-    request('Reserved', reserveSeat, params.classId, body, learner, idempotencyId),
+  route(reserveSeat, ({ params: { classId }, ...submission }) =>
+    requestSeat(reserveSeat, { ...submission, state: 'Reserved', classId }),
   ),
-  route(joinWaitingList, ({ params, body, learner, idempotencyId }) =>
-    request('Waiting', joinWaitingList, params.classId, body, learner, idempotencyId),
+  route(joinWaitingList, ({ params: { classId }, ...submission }) =>
+    requestSeat(joinWaitingList, { ...submission, state: 'Waiting', classId }),
   ),
   route(getOffer, async ({ params }) => toSeatOffer(await findOffered(params.token))),
   route(answerOffer, async ({ params, body }) => {

@@ -49,42 +49,51 @@ async function findOwn(cms: Payload, open: OpenClass, { phone }: Sender): Promis
   return docs.map((doc) => ({ ...doc, collection }) as SeatRow);
 }
 
+export type RequestedState = 'Reserved' | 'Waiting';
 type Hold = { state: 'Waiting' } | { state: 'Reserved'; seat: number; heldUntil: string; remindedAt: string | null };
 
-async function findHold(cms: Payload, { class: chosen }: OpenClass, wants: Hold['state']): Promise<Hold> {
-  if (wants === 'Waiting') return { state: 'Waiting' };
+async function findHold(cms: Payload, { class: chosen }: OpenClass, state: RequestedState): Promise<Hold> {
+  if (state === 'Waiting') return { state: 'Waiting' };
   const seat = await findUnclaimedSeat(cms, chosen.id);
   if (seat === undefined) throw conflict('classFull');
   const heldUntil = await holdEnd(cms, 'holdHours');
-  return { state: 'Reserved', seat, heldUntil, remindedAt: initialReminder(heldUntil) };
+  return { state, seat, heldUntil, remindedAt: initialReminder(heldUntil) };
 }
 
 export async function readSender({ name, phoneNumber, email }: SeatRequest): Promise<Sender> {
   return { name: await toUnicode(name), phone: normalizePhone(phoneNumber), email };
 }
 
+type NewSeatRequest = {
+  state: RequestedState;
+  open: OpenClass;
+  sender: Sender;
+  account: Pick<SeatRow, 'learner' | 'child'>;
+  idempotencyId: string | undefined;
+};
+
 /** Stores the request, which holds its seat or waits, and returns it as it is after free seats were offered. */
-export async function storeSeatRequest(
-  open: OpenClass,
-  sender: Sender,
-  wants: Hold['state'],
-  account: Pick<SeatRow, 'learner' | 'child'>,
-  idempotencyId: string | undefined,
-): Promise<{ cms: Payload; row: SeatRow; isDuplicate: boolean }> {
+export async function storeSeatRequest({
+  state,
+  open,
+  sender,
+  account,
+  idempotencyId,
+}: NewSeatRequest): Promise<{ cms: Payload; row: SeatRow; isDuplicate: boolean }> {
   const { class: chosen, course } = open;
   const collection = collectionOf(open);
   const cms = await openCms();
   const own = await findOwn(cms, open, sender);
   const unpaid = own.filter(({ state }) => state === 'Reserved' || state === 'Offered' || state === 'Waiting');
   // Somebody whose request has ended may send the same content again: it is no duplicate.
-  const content = { ...sender, class: chosen.id, wants, ended: own.length - unpaid.length };
+  const content = { ...sender, class: chosen.id, state, ended: own.length - unpaid.length };
   const stored = await storeSubmission(
     collection,
     content,
     idempotencyId,
     async (cms, uniqueFields) => {
       if (unpaid.length >= maxUnpaid) throw conflict('tooMany');
-      const hold = await findHold(cms, open, wants);
+      const hold = await findHold(cms, open, state);
       const price = priceOf({ class: chosen, course });
       const data = {
         ...sender,
@@ -101,7 +110,7 @@ export async function storeSeatRequest(
     5 + chosen.seats,
   );
   if (!stored.isDuplicate) await reportContentChange(cms, 'classes');
-  if (wants === 'Waiting') await settleClass(cms, chosen.id);
+  if (state === 'Waiting') await settleClass(cms, chosen.id);
   const row = await cms.findByID({ collection, id: stored.id, depth: 0, trash: true });
   return { cms, row: { ...row, collection } as SeatRow, isDuplicate: stored.isDuplicate };
 }
