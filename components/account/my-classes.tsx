@@ -44,7 +44,7 @@ export function MyClasses({ classes, listedChildren }: Props) {
           <ul>
             {own.map((one) => (
               <li key={one.reference} className="enrolled">
-                <MyClassItem of={one} isNamed={id === 'others'} />
+                <MyClassItem myClass={one} isNamed={id === 'others'} />
               </li>
             ))}
           </ul>
@@ -59,11 +59,11 @@ export function MyClasses({ classes, listedChildren }: Props) {
 
 const tones: Record<string, Tone> = { Accepted: 'good', Rejected: 'bad' };
 
-function MyClassItem({ of, isNamed }: { of: MyClass; isNamed: boolean }) {
+function MyClassItem({ myClass, isNamed }: { myClass: MyClass; isNamed: boolean }) {
   const text = getText('myClasses');
   const status = getText('status');
   const states: Record<string, string> = status.states;
-  const { title, name, state, class: line, reference, enrolledClass } = of;
+  const { title, name, state, class: line, reference, enrolledClass } = myClass;
   return (
     <>
       <p className="cluster">
@@ -76,10 +76,14 @@ function MyClassItem({ of, isNamed }: { of: MyClass; isNamed: boolean }) {
       </p>
       {line && <p>{line}</p>}
       {isNamed && name && <p className="small">{fill(text.learner, { name })}</p>}
-      <RequestProgress {...of} />
-      <NextStep {...of} isSmall />
+      <RequestProgress {...myClass} />
+      <NextStep {...myClass} isSmall />
       {enrolledClass && (
-        <EnrolledClassDetails of={enrolledClass} isAccepted={state === 'Accepted'} own={getText('classes').own} />
+        <EnrolledClassDetails
+          enrolledClass={enrolledClass}
+          isAccepted={state === 'Accepted'}
+          own={getText('classes').own}
+        />
       )}
       <p className="small muted">{fill(text.referenceOf, { reference })}</p>
     </>

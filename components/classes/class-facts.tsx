@@ -2,10 +2,10 @@ import { MultilingualText } from '@/components/ui/multilingual-text';
 import type { CourseClass } from '@/lib/contract/classes';
 import { factSeparator } from '@/lib/format/join-list';
 
-type Props = { of: Pick<CourseClass, 'label' | 'textLanguages'>; facts: string };
+type Props = { courseClass: Pick<CourseClass, 'label' | 'textLanguages'>; facts: string };
 
 /** "Evening group · Ages 16 and over · Thiri Aung" */
-export function ClassFacts({ of: { label, textLanguages }, facts }: Props) {
+export function ClassFacts({ courseClass: { label, textLanguages }, facts }: Props) {
   return (
     <>
       {label && <MultilingualText text={label} lang={textLanguages?.label} />}

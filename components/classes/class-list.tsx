@@ -8,7 +8,7 @@ export function ClassList({ classes }: { classes: TimetableClass[] }) {
       <Stylesheet name="classes" />
       <ul className="card class-list">
         {classes.map((each) => (
-          <ClassRow key={each._id} of={each} />
+          <ClassRow key={each._id} courseClass={each} />
         ))}
       </ul>
     </>

@@ -15,14 +15,14 @@ import { ClassWhen } from './class-when';
 import { ReserveLink } from './reserve-link';
 import { SeatsBadge } from './seats-badge';
 
-export function ClassRow({ of }: { of: TimetableClass }) {
+export function ClassRow({ courseClass }: { courseClass: TimetableClass }) {
   const courses = getText('courses');
-  const { listing, slots, teacher, price, off } = of;
+  const { listing, slots, teacher, price, off } = courseClass;
   const facts = joinFacts([listing.ages && fill(courses.agesLine, { ages: agesText(listing.ages) ?? '' }), teacher]);
   return (
     <li className="class-row">
       <ClassWhen slots={slots} />
-      <SeatsBadge of={of} />
+      <SeatsBadge courseClass={courseClass} />
       <div className="class-what">
         <h3 lang={contentLanguage(listing.name)}>
           <SiteLink href={listing.href} className="quiet-link">
@@ -32,14 +32,14 @@ export function ClassRow({ of }: { of: TimetableClass }) {
         <TranslatedName course={listing} />
         <p className="cluster small muted">
           {listing.levels && <LevelBadge level={listing.levels} isBrief />}
-          <span>{placeLine(of)}</span>
+          <span>{placeLine(courseClass)}</span>
         </p>
         <p className="small muted">
-          <ClassFacts of={of} facts={facts} />
+          <ClassFacts courseClass={courseClass} facts={facts} />
         </p>
       </div>
       <Price price={price} off={off} />
-      <ReserveLink of={of} course={listing} />
+      <ReserveLink courseClass={courseClass} course={listing} />
     </li>
   );
 }

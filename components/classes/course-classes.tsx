@@ -29,10 +29,10 @@ export function CourseClasses({ course, classes }: { course: Course; classes: Co
           <li key={each._id} className="course-class">
             <ClassWhen slots={each.slots} />
             <p className="small muted">
-              <ClassFacts of={each} facts={factsOf(each, course)} />
+              <ClassFacts courseClass={each} facts={factsOf(each, course)} />
             </p>
-            <SeatsBadge of={each} />
-            <ReserveLink of={each} course={course} />
+            <SeatsBadge courseClass={each} />
+            <ReserveLink courseClass={each} course={course} />
           </li>
         ))}
       </ul>

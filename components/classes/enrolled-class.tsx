@@ -10,13 +10,13 @@ import { withColon } from '@/lib/text/with-colon';
 import { OwnTimes } from './own-times';
 import type { OwnTimeTexts } from './show-own-times';
 
-type Props = { of: EnrolledClass; isAccepted: boolean; own: OwnTimeTexts };
+type Props = { enrolledClass: EnrolledClass; isAccepted: boolean; own: OwnTimeTexts };
 
-/** The lessons of a class for somebody who holds a place in it. */
-export function EnrolledClassDetails({ of, isAccepted, own }: Props) {
+/** The lessons of a class for a learner who holds a seat in it. */
+export function EnrolledClassDetails({ enrolledClass, isAccepted, own }: Props) {
   const text = getText('myClasses');
-  const { lessons, isCancelled, meetingUrl, calendarPath, subscriptionUrl, attended, marked } = of;
-  const next = nextLesson(of);
+  const { lessons, isCancelled, meetingUrl, calendarPath, subscriptionUrl, attended, marked } = enrolledClass;
+  const next = nextLesson(enrolledClass);
   return (
     <div className="enrolled-class">
       <Stylesheet name="classes" />
@@ -26,7 +26,7 @@ export function EnrolledClassDetails({ of, isAccepted, own }: Props) {
         <div className="next-class">
           <p className="small muted">{text.next}</p>
           <Lesson lesson={next} />
-          {of.place && <p>{of.place}</p>}
+          {enrolledClass.place && <p>{enrolledClass.place}</p>}
         </div>
       ) : (
         !isCancelled && <p>{lessons.length === 0 ? text.onRequest : text.noNext}</p>
@@ -93,17 +93,17 @@ function Lesson({ lesson }: { lesson: EnrolledLesson }) {
       )}
       {movedFrom && <p className="small muted">{fill(text.movedFrom, { time: movedFrom })}</p>}
       {reason && <p className="small">{fill(text.reasonOfChange, { reason })}</p>}
-      <Words title={text.note} words={note} lang={language} />
-      <Words title={text.homework} words={homework} lang={language} />
+      <LabelledText label={text.note} text={note} lang={language} />
+      <LabelledText label={text.homework} text={homework} lang={language} />
     </div>
   );
 }
 
-function Words({ title, words, lang }: { title: string; words?: string; lang?: Locale }) {
-  if (!words) return null;
+function LabelledText({ label, text, lang }: { label: string; text?: string; lang?: Locale }) {
+  if (!text) return null;
   return (
     <p className="small lesson-words">
-      <strong>{withColon(title)}</strong> <span lang={lang === getLocale() ? undefined : lang}>{words}</span>
+      <strong>{withColon(label)}</strong> <span lang={lang === getLocale() ? undefined : lang}>{text}</span>
     </p>
   );
 }

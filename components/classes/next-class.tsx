@@ -13,7 +13,7 @@ export function NextClass({ next, others = 0 }: { next: CourseClass; others?: nu
     <div className="next-class">
       <ClassWhen slots={next.slots} />
       <p className="small muted">{line}</p>
-      <SeatsBadge of={next} />
+      <SeatsBadge courseClass={next} />
     </div>
   );
 }

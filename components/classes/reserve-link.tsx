@@ -5,16 +5,16 @@ import { type CourseClass, isFull } from '@/lib/contract/classes';
 import { scheduleLine } from '@/lib/text/class-lines';
 import { fill } from '@/lib/text/fill';
 
-export function ReserveLink({ of, course }: { of: CourseClass; course: NamedCourse }) {
+export function ReserveLink({ courseClass, course }: { courseClass: CourseClass; course: NamedCourse }) {
   const text = getText('classes');
-  const [name, label] = isFull(of) ? [text.wait, text.waitForClass] : [text.reserve, text.reserveClass];
+  const [name, label] = isFull(courseClass) ? [text.wait, text.waitForClass] : [text.reserve, text.reserveClass];
   return (
     <LinkButton
-      variant={isFull(of) ? 'quiet' : 'gold'}
+      variant={isFull(courseClass) ? 'quiet' : 'gold'}
       isSmall
-      href={`/reserve?class=${of._id}`}
+      href={`/reserve?class=${courseClass._id}`}
       rel="nofollow"
-      aria-label={fill(label, { course: fullName(course), when: scheduleLine(of) })}
+      aria-label={fill(label, { course: fullName(course), when: scheduleLine(courseClass) })}
     >
       {name}
     </LinkButton>

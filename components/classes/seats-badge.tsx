@@ -4,11 +4,11 @@ import { seatsLine } from './class-lines';
 
 const fewSeats = 3;
 
-export function SeatsBadge({ of }: { of: Pick<CourseClass, 'seatsLeft'> }) {
-  const tone = isFull(of) ? 'plain' : of.seatsLeft <= fewSeats ? 'warn' : 'good';
+export function SeatsBadge({ courseClass }: { courseClass: Pick<CourseClass, 'seatsLeft'> }) {
+  const tone = isFull(courseClass) ? 'plain' : courseClass.seatsLeft <= fewSeats ? 'warn' : 'good';
   return (
     <Badge tone={tone} className="class-seats">
-      {seatsLine(of)}
+      {seatsLine(courseClass)}
     </Badge>
   );
 }

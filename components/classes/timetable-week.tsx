@@ -32,8 +32,8 @@ export function TimetableWeek({ classes }: { classes: TimetableClass[] }) {
             <section key={weekday} className="week-day" aria-labelledby={weekday}>
               <h3 id={weekday}>{text.days[weekday]}</h3>
               <ul>
-                {meetings.map(({ of, slot }) => (
-                  <WeekClass key={`${of._id} ${slot.from}`} of={of} slot={slot} />
+                {meetings.map(({ courseClass, slot }) => (
+                  <WeekClass key={`${courseClass._id} ${slot.from}`} courseClass={courseClass} slot={slot} />
                 ))}
               </ul>
             </section>
@@ -61,10 +61,10 @@ function listDays(days: Weekday[]): string {
   return joinList(locale === 'fr' ? names.map((name) => name.toLowerCase()) : names, locale);
 }
 
-function WeekClass({ of, slot }: { of: TimetableClass; slot: WeeklySlot }) {
+function WeekClass({ courseClass, slot }: { courseClass: TimetableClass; slot: WeeklySlot }) {
   const text = getText('classes');
-  const [action, label] = isFull(of) ? [text.wait, text.waitForClass] : [text.reserve, text.reserveClass];
-  const { listing, place, teacher } = of;
+  const [action, label] = isFull(courseClass) ? [text.wait, text.waitForClass] : [text.reserve, text.reserveClass];
+  const { listing, place, teacher } = courseClass;
   const ages = agesText(listing.ages);
   return (
     <li className="week-class">
@@ -89,12 +89,12 @@ function WeekClass({ of, slot }: { of: TimetableClass; slot: WeeklySlot }) {
         </p>
       )}
       <div className="week-seat">
-        <SeatsBadge of={of} />
+        <SeatsBadge courseClass={courseClass} />
         <SiteLink
-          href={`/reserve?class=${of._id}`}
+          href={`/reserve?class=${courseClass._id}`}
           rel="nofollow"
           className="week-reserve"
-          aria-label={fill(label, { course: fullName(listing), when: scheduleLine(of) })}
+          aria-label={fill(label, { course: fullName(listing), when: scheduleLine(courseClass) })}
         >
           {action}
         </SiteLink>

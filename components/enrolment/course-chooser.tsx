@@ -2,9 +2,8 @@ import { getText } from '#text';
 import { Alert } from '@/components/ui/alert';
 import { courseTypes } from '@/lib/contract/courses';
 import { parsePageNumber } from '@/lib/format/page-number';
+import type { SearchParams } from '@/lib/text/form-result';
 import { CourseChoices, type TransferPath } from './course-choices';
-
-type SearchParams = Record<string, string | string[] | undefined>;
 
 type Props = {
   page: TransferPath;

@@ -33,7 +33,7 @@ export async function listClassChoices(
   const isUnchecked = problem?.name === 'reservationNotChecked';
   const own = isUnchecked ? listed.find(({ _id }) => _id === requested) : reserved;
   const others = listed.filter((one) => one._id !== own?._id && !isFull(one));
-  // Nobody knows of which class the reservation is: its reference alone tells the server.
+  // The class of the reservation is unknown; the server finds it by the reference.
   const open = isUnchecked && !own ? [] : [...(own ? [own] : []), ...others];
   const chosen = open.find(({ _id }) => _id === requested) ?? own;
   const hasOwnPrices = open.some((one) => amountDue(one) !== amountDue(course));

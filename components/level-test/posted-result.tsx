@@ -7,15 +7,13 @@ import { readPostedResult } from '@/lib/api/level-test';
 import { capabilities } from '@/lib/backend-choice';
 import { levelTestMinutes, postedResult, sendAttemptContact } from '@/lib/contract/level-test';
 import { openPostedFields } from '@/lib/session/posted-fields';
-import { readFormResult } from '@/lib/text/form-result';
+import { readFormResult, type SearchParams } from '@/lib/text/form-result';
 import { PostResult } from './post-result';
 import { listRecommendedCourses } from './recommended-courses';
 import { ResultSummary } from './result-summary';
 
-type Search = Record<string, string | string[] | undefined>;
-
 /** The result of a test without scripts, which its URL carries. */
-export async function PostedResult({ search }: { search: Search }) {
+export async function PostedResult({ search }: { search: SearchParams }) {
   const text = getText('levelTest');
   const posted = postedResult.safeParse(search);
   if (!posted.success) notFound();

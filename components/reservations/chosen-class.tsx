@@ -11,9 +11,9 @@ import { Price } from '@/components/ui/price';
 import type { TimetableClass } from '@/lib/api/classes';
 import { contentLanguage } from '@/lib/text/content-language';
 
-export function ChosenClass({ of }: { of: TimetableClass }) {
+export function ChosenClass({ courseClass }: { courseClass: TimetableClass }) {
   const text = getText('reservations');
-  const { listing, slots, price, off } = of;
+  const { listing, slots, price, off } = courseClass;
   return (
     <section className="card" aria-label={text.chosen}>
       <div className="card-body stack">
@@ -26,11 +26,11 @@ export function ChosenClass({ of }: { of: TimetableClass }) {
         <ClassWhen slots={slots} />
         <OwnTimes text={getText('classes').own} />
         <p className="small muted">
-          <ClassFacts of={of} facts={placeLine(of)} />
+          <ClassFacts courseClass={courseClass} facts={placeLine(courseClass)} />
         </p>
         <p className="cluster">
           <Price price={price} off={off} />
-          <SeatsBadge of={of} />
+          <SeatsBadge courseClass={courseClass} />
         </p>
         <p>
           <SiteLink href="/timetable">{text.otherClasses}</SiteLink>

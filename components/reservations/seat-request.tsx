@@ -18,7 +18,7 @@ import { SeatRequestFields, seatRequestFields } from './seat-request-fields';
 import { SeatRequestForm } from './seat-request-form';
 
 type Props = {
-  of: TimetableClass;
+  courseClass: TimetableClass;
   isWaiting: boolean;
   learner: Partial<SeatRequest>;
   learnerId?: string;
@@ -26,19 +26,19 @@ type Props = {
   result: FormResult;
 };
 
-export function SeatRequestSection({ of, isWaiting, learner, learnerId, childChoices, result }: Props) {
+export function SeatRequestSection({ courseClass, isWaiting, learner, learnerId, childChoices, result }: Props) {
   const { isSent, reference, problem } = result;
   const text = getText('reservations');
   const invalidField = seatRequestFields.find((name) => name === problem?.field);
-  const classId = of._id;
+  const classId = courseClass._id;
   const operation = isWaiting ? joinWaitingList : reserveSeat;
-  const payPage = isVideoCourse(of.listing) ? 'payment' : 'zoom';
-  const payPath = isWaiting ? undefined : `/${payPage}?course=${of.course._id}&class=${classId}`;
+  const payPage = isVideoCourse(courseClass.listing) ? 'payment' : 'zoom';
+  const payPath = isWaiting ? undefined : `/${payPage}?course=${courseClass.course._id}&class=${classId}`;
   return (
     <div className="page grid items-start gap-8 pb-16 lg:grid-cols-[2fr_3fr] lg:gap-16">
       <IslandText nouns={['reservations', 'forms']} />
       <LaterStylesheets names={['forms']} />
-      <ChosenClass of={of} />
+      <ChosenClass courseClass={courseClass} />
       <section id="form" className="stack panel" aria-label={isWaiting ? text.waitSubmit : text.submit}>
         {isSent && (
           <ReferenceConfirmation text={confirmationOf(isWaiting)} reference={reference} anotherHref="/timetable">

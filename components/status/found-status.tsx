@@ -59,7 +59,7 @@ export function FoundStatus({ response, sender, ownTimes }: FoundStatusProps) {
           <RequestProgress {...response} />
           <NextStep {...response} />
           {enrolledClass && (
-            <EnrolledClassDetails of={enrolledClass} isAccepted={state === 'Accepted'} own={ownTimes} />
+            <EnrolledClassDetails enrolledClass={enrolledClass} isAccepted={state === 'Accepted'} own={ownTimes} />
           )}
         </>
       )}

@@ -29,7 +29,7 @@ async function selectClasses(columnsOf: (tables: Tables) => object, { course, re
   const [{ table: classes, isPublic }, courses] = await Promise.all([publicTable('classes'), publicTable('courses')]);
   const { instructors, enrolments, 'payment-requests': payments, classes_locales } = tables;
   const now = new Date().toISOString();
-  // Who waits comes before a visitor: their number counts as taken. A hold that has ended does not.
+  // People on the waiting list precede visitors, so each counts as a taken seat. A hold that has expired does not count.
   const holdsSeat = (table: typeof enrolments) =>
     and(isNotNull(table.seat), or(isNull(table.heldUntil), gt(table.heldUntil, now)));
   const countSeats = (table: typeof enrolments): SQL<number> =>

@@ -12,12 +12,12 @@ import { type LessonChange, lessonKey, type ScheduledLesson } from '@/lib/format
 import { calendarPath, subscriptionUrl } from '@/lib/transfers/calendar-link';
 import type { SeatRow } from '@/lib/transfers/move-seat';
 
-const following: RequestState[] = ['Reserved', 'Pending', 'Accepted'];
+const seatHoldingStates: RequestState[] = ['Reserved', 'Pending', 'Accepted'];
 
-/** Whether the request holds a place that its sender has taken. */
-export const isFollowing = ({ state }: Pick<SeatRow, 'state'>): boolean => following.includes(state);
+/** Whether the request holds a seat that its sender has accepted. */
+export const holdsOwnSeat = ({ state }: Pick<SeatRow, 'state'>): boolean => seatHoldingStates.includes(state);
 
-/** Nobody else ever gets it. */
+/** Only accepted learners get it. */
 export const meetingUrlFor = ({ state }: Pick<SeatRow, 'state'>, chosen: Class): string | undefined =>
   state === 'Accepted' && chosen.state !== 'cancelled' ? (chosen.meetingUrl ?? undefined) : undefined;
 
@@ -25,9 +25,9 @@ const clock = (moment: string) => yangonTime(moment).slice(11);
 const hoursOf = (startsAt: string, endsAt?: string) => [startsAt, ...(endsAt ? [endsAt] : [])].map(clock).join('–');
 const dayOf = (moment: string) => fullDay(moment, getLocale()) ?? '';
 
-type Learnt = Pick<EnrolledLesson, 'mark' | 'note' | 'homework' | 'language'>;
+type LessonRecord = Pick<EnrolledLesson, 'mark' | 'note' | 'homework' | 'language'>;
 
-function toLesson({ startsAt, endsAt, change }: ScheduledLesson, learnt: Learnt | undefined): EnrolledLesson {
+function toLesson({ startsAt, endsAt, change }: ScheduledLesson, record: LessonRecord | undefined): EnrolledLesson {
   const isMoved = change && !change.isAdded;
   return {
     startsAt,
@@ -37,10 +37,10 @@ function toLesson({ startsAt, endsAt, change }: ScheduledLesson, learnt: Learnt 
     change: change && (isMoved ? 'moved' : 'added'),
     movedFrom: isMoved ? joinList([dayOf(change.lesson), clock(change.lesson)], getLocale()) : undefined,
     reason: change?.reason,
-    mark: learnt?.mark,
-    note: learnt?.note,
-    homework: learnt?.homework,
-    language: learnt?.language,
+    mark: record?.mark,
+    note: record?.note,
+    homework: record?.homework,
+    language: record?.language,
   };
 }
 
@@ -52,14 +52,14 @@ const toCancelled = ({ lesson, reason }: LessonChange): EnrolledLesson => ({
   reason,
 });
 
-/** Of a request that holds a place. */
+/** Of a request that holds a seat. */
 export async function toEnrolledClass(cms: Payload, row: SeatRow, chosen: LabelledClass): Promise<EnrolledClass> {
   const { lessons, cancelled } = readSchedule(chosen.schedule);
-  const isLearning = row.state === 'Accepted';
-  const { lessons: learnt, counts } = await attendanceOf(cms, { id: row.id, class: chosen.id });
-  const learntIn = (lesson: ScheduledLesson) =>
-    isLearning ? learnt.find((one) => one.lesson === lessonKey(lesson)) : undefined;
-  const listed = [...lessons.map((lesson) => toLesson(lesson, learntIn(lesson))), ...cancelled.map(toCancelled)];
+  const isAccepted = row.state === 'Accepted';
+  const { lessons: records, counts } = await attendanceOf(cms, { id: row.id, class: chosen.id });
+  const recordOf = (lesson: ScheduledLesson) =>
+    isAccepted ? records.find((one) => one.lesson === lessonKey(lesson)) : undefined;
+  const listed = [...lessons.map((lesson) => toLesson(lesson, recordOf(lesson))), ...cancelled.map(toCancelled)];
   return {
     label: labelOf(chosen),
     place: getText('classes').places[chosen.place],
@@ -68,7 +68,7 @@ export async function toEnrolledClass(cms: Payload, row: SeatRow, chosen: Labell
     meetingUrl: meetingUrlFor(row, chosen),
     calendarPath: calendarPath(row.id),
     subscriptionUrl: subscriptionUrl(row.id),
-    ...(isLearning && {
+    ...(isAccepted && {
       attended: counts.present + counts.late,
       marked: counts.present + counts.late + counts.absent + counts.excused,
     }),

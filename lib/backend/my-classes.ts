@@ -11,7 +11,7 @@ import { findClass } from '@/lib/transfers/mailed-seat';
 import { findSeatRows } from '@/lib/transfers/waiting-list';
 import { idOf } from '@/lib/transfers/warnings';
 import { createCalendar } from './class-calendar';
-import { isFollowing } from './enrolled-class';
+import { holdsOwnSeat } from './enrolled-class';
 import { route } from './route';
 import { routes } from './routes';
 import { toTransferStatus } from './status';
@@ -41,7 +41,7 @@ async function readCalendar(token: string): Promise<string> {
   const id = readCalendarToken(token);
   const cms = await openCms();
   const [row] = id ? await findSeatRows(cms, { id: { equals: id } }, ['id'], 1) : [];
-  const chosen = row && isFollowing(row) ? await findClass(cms, idOf(row.class) ?? '') : null;
+  const chosen = row && holdsOwnSeat(row) ? await findClass(cms, idOf(row.class) ?? '') : null;
   if (!row || !chosen) throw notFound(refusal('myClasses', 'calendarGone'));
   return withLocale(row.language ?? 'en', () => createCalendar(row, chosen));
 }

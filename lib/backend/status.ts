@@ -16,7 +16,7 @@ import { offerPath } from '@/lib/transfers/offer-link';
 import { isUnpaid } from '@/lib/transfers/seat-states';
 import { listWaiting, settleClass } from '@/lib/transfers/waiting-list';
 import { idOf } from '@/lib/transfers/warnings';
-import { isFollowing, toEnrolledClass } from './enrolled-class';
+import { holdsOwnSeat, toEnrolledClass } from './enrolled-class';
 import { normalizePhone } from './phones';
 import { consumeSenderLimit } from './rate-limits';
 import { parseReference } from './reference';
@@ -76,7 +76,7 @@ export async function toTransferStatus(cms: Payload, row: SeatRow): Promise<Stat
       [isClassCancelled && getText('status').classCancelled, rejectionReason(row)].filter(Boolean).join(' ') ||
       undefined,
     class: chosen ? lineOfClass(chosen) : undefined,
-    enrolledClass: chosen && isFollowing(row) ? await toEnrolledClass(cms, row, chosen) : undefined,
+    enrolledClass: chosen && holdsOwnSeat(row) ? await toEnrolledClass(cms, row, chosen) : undefined,
     heldUntil: heldUntil ?? undefined,
     until: dayAndTime(heldUntil ?? undefined, getLocale()),
     position: waiting.findIndex((one) => one.id === id) + 1 || undefined,

@@ -18,6 +18,7 @@ const maxVisitBytes = 2 * 1024;
 const retentionDays = 2 * 365;
 const dayMs = 24 * 60 * 60 * 1000;
 
+// CUBOT is a brand of phones.
 const robot = /(?<!cu)bot\b|crawl|spider|headless|lighthouse/i;
 
 const isCounted = async (c: Context<Backend>) =>

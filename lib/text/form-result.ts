@@ -6,7 +6,7 @@ export type FormProblem = { message: string; field?: string };
 /** The result of a form that was posted without scripts, as the URL of the redirect carries it. */
 export type FormResult = { isSent: boolean; reference?: string; problem?: FormProblem };
 
-type SearchParams = Record<string, string | string[] | undefined>;
+export type SearchParams = Record<string, string | string[] | undefined>;
 
 /**
  * Reads `?sent=1&reference=…` or `?error=…&field=…`. A URL names messages by error code, so it cannot put text of its own on the page.

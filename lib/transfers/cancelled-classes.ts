@@ -37,8 +37,8 @@ async function giveNotice(cms: Payload, { collection, id, state }: SeatRow, mail
   if (isGiven) await sendQueuedMails();
 }
 
-/** Who has paid is told again if a class that staff opened again is cancelled again. */
-async function forgetNotices(cms: Payload): Promise<void> {
+/** Learners who have paid are notified again if staff reopen a cancelled class and cancel it again. */
+async function resetNotices(cms: Payload): Promise<void> {
   const { drizzle, tables } = databaseOf(cms, 'classes', ...transferCollections);
   const { classes } = tables;
   for (const collection of transferCollections) {
@@ -54,16 +54,16 @@ async function forgetNotices(cms: Payload): Promise<void> {
   }
 }
 
-/** Who has not paid loses the request; a payment stays for staff to move or to return. */
-async function tellOfCancellation(cms: Payload, row: SeatRow, chosen: Class): Promise<void> {
+/** Unpaid requests are cancelled; staff move or refund paid ones. */
+async function notifyOfCancellation(cms: Payload, row: SeatRow, chosen: Class): Promise<void> {
   const mail = await composeSeatMail(cms, row, chosen, isUnpaid(row.state) ? classCancelled : paidClassCancelled);
   if (isUnpaid(row.state)) await moveSeat(cms, row, 'cancelWithClass', {}, { mail });
   else await giveNotice(cms, row, mail);
 }
 
-/** Tells everybody in a cancelled class, each once. */
+/** Notifies everybody in a cancelled class, each once. */
 export async function settleCancelledClasses(cms: Payload): Promise<void> {
-  await forgetNotices(cms);
+  await resetNotices(cms);
   for (const chosen of await listCancelledClasses(cms)) {
     const concerned: Where = {
       and: [
@@ -77,6 +77,6 @@ export async function settleCancelledClasses(cms: Payload): Promise<void> {
       ],
     };
     for (const row of await findSeatRows(cms, concerned, ['createdAt', 'id']))
-      await tellOfCancellation(cms, row, chosen);
+      await notifyOfCancellation(cms, row, chosen);
   }
 }

@@ -83,7 +83,7 @@ async function writeClass(
         (drizzle) => [
           drizzle
             .update(table)
-            // Who has paid is told once more if the new class is cancelled as well.
+            // Learners who have paid are notified again if the new class is cancelled too.
             .set({
               class: target,
               seat,

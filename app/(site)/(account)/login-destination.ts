@@ -1,8 +1,7 @@
 import { findCourse } from '@/lib/api/find-course';
 import { isVideoCourse } from '@/lib/contract/courses';
 import { nextPath } from '@/lib/session/next-path';
-
-export type SearchParams = Promise<Record<string, string | string[] | undefined>>;
+import type { SearchParams } from '@/lib/text/form-result';
 
 type LoginDestination = {
   href: string;
@@ -12,7 +11,7 @@ type LoginDestination = {
 };
 
 /** Where a login redirects: to the payment of the chosen video course, else to `next` if that is a path of this site, else home. */
-export async function getLoginDestination(search: SearchParams): Promise<LoginDestination> {
+export async function getLoginDestination(search: Promise<SearchParams>): Promise<LoginDestination> {
   const { course, next } = await search;
   const id = typeof course === 'string' ? course : undefined;
   const found = id ? await findCourse({ id }, 'Video') : undefined;

@@ -15,15 +15,13 @@ import { findLastPayment } from '@/lib/api/enrolled-courses';
 import { findCourse } from '@/lib/api/find-course';
 import { capabilities } from '@/lib/backend-choice';
 import { isVideoCourse } from '@/lib/contract/courses';
-import { readFormResult } from '@/lib/text/form-result';
+import { readFormResult, type SearchParams } from '@/lib/text/form-result';
 import { localPath } from '@/lib/text/local-path';
 
 export function generateMetadata(): Metadata {
   const text = getText('payments');
   return { title: text.title, description: text.description, robots: { index: false } };
 }
-
-type Search = Record<string, string | string[] | undefined>;
 
 export default async function PaymentPage({ searchParams }: PageProps<'/payment'>) {
   const enrolments = getText('enrolments');
@@ -100,7 +98,7 @@ export default async function PaymentPage({ searchParams }: PageProps<'/payment'
 }
 
 /** The chosen class and its reservation survive the login. */
-function loginPath({ class: chosen, reservation }: Search, course: string | undefined): string {
+function loginPath({ class: chosen, reservation }: SearchParams, course: string | undefined): string {
   if (!course) return `/login?next=${localPath('/payment')}`;
   const choice = Object.entries({ class: chosen, reservation }).filter(([, value]) => typeof value === 'string');
   if (choice.length === 0) return `/login?course=${course}`;

@@ -13,7 +13,7 @@ import { capabilities } from '@/lib/backend-choice';
 import { apiUrl } from '@/lib/contract/endpoint';
 import { askStatus } from '@/lib/contract/endpoints/status';
 import { isReference } from '@/lib/format/reference';
-import { type FormProblem, readFormResult } from '@/lib/text/form-result';
+import { type FormProblem, readFormResult, type SearchParams } from '@/lib/text/form-result';
 import { localPath } from '@/lib/text/local-path';
 
 export function generateMetadata(): Metadata {
@@ -21,13 +21,12 @@ export function generateMetadata(): Metadata {
   return { title: status.title, description: status.lead, robots: { index: false } };
 }
 
-type Search = Record<string, string | string[] | undefined>;
 type StatusResult = { posted: PostedStatusProps; problem?: FormProblem };
 
 const statusFields = ['reference', 'phone'];
 
 /** Of a posted form, whose fields are encrypted in the URL, or of a link with a reference. */
-async function readStatusResult(search: Search): Promise<StatusResult> {
+async function readStatusResult(search: SearchParams): Promise<StatusResult> {
   const status = getText('status');
   const { answer, left, reference: linked } = search;
   const reference = typeof linked === 'string' ? linked.trim() : '';

@@ -48,10 +48,10 @@ export default async function ZoomPage({ searchParams }: PageProps<'/zoom'>) {
   const { choices: classes, toPay, problem } = await listClassChoices(found.data, search);
   const result = readFormResult(search, { ...getText('reservations'), ...classTexts, ...text, ...files });
   const notice = problem && !result.isSent && <ReservationNotice problem={problem} />;
-  const hasPlace = classes.options.length > 0 || classes.reservation !== undefined;
+  const hasSeat = classes.options.length > 0 || classes.reservation !== undefined;
   const listed = await listClassesOf(found.data._id);
   const nextClass = listed.find(({ _id }) => _id === search.class) ?? listed[0];
-  if (nextClass && !hasPlace && !result.isSent) {
+  if (nextClass && !hasSeat && !result.isSent) {
     const isRefused = result.problem !== undefined;
     return (
       <FullCoursePage

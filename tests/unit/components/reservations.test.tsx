@@ -33,7 +33,7 @@ const evening = {
 const drawRequest = (isWaiting: boolean, sent = false) =>
   renderToStaticMarkup(
     <SeatRequestSection
-      of={evening}
+      courseClass={evening}
       isWaiting={isWaiting}
       learner={{ name: 'Thiri Aung' }}
       result={{ isSent: sent, reference: 'EP-7K3M-Q2' }}

@@ -11,7 +11,10 @@ test('a parent reads the lessons of a week by day and hour, without empty days',
     { name: 'short', slots: [slot('tuesday', '18:30', '19:30')] },
     { name: 'on request', slots: [] },
   ];
-  const days = listWeekDays(classes).map(({ weekday, meetings }) => [weekday, ...meetings.map(({ of }) => of.name)]);
+  const days = listWeekDays(classes).map(({ weekday, meetings }) => [
+    weekday,
+    ...meetings.map(({ courseClass }) => courseClass.name),
+  ]);
   expect(days).toEqual([
     ['tuesday', 'kids', 'short', 'evening'],
     ['thursday', 'evening'],

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getText } from '#text';
-import { getLoginDestination, type SearchParams, toQuery } from '@/app/(site)/(account)/login-destination';
+import { getLoginDestination, toQuery } from '@/app/(site)/(account)/login-destination';
 import { readPostedForm } from '@/app/(site)/(account)/posted-form';
 import { AccountPage } from '@/components/account/account-page';
 import { LazyLoginForm } from '@/components/account/lazy-forms';
@@ -12,6 +12,7 @@ import { capabilities } from '@/lib/backend-choice';
 import { apiUrl } from '@/lib/contract/endpoint';
 import { forgotPassword } from '@/lib/contract/passwords';
 import { login } from '@/lib/contract/sessions';
+import type { SearchParams } from '@/lib/text/form-result';
 
 export function generateMetadata(): Metadata {
   const text = getText('accounts');
@@ -20,7 +21,7 @@ export function generateMetadata(): Metadata {
 
 const forgotten = 'forgotten';
 
-export default async function LoginPage({ searchParams }: { searchParams: SearchParams }) {
+export default async function LoginPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const text = getText('accounts');
   const search = await searchParams;
   const isForgotten = search.form === forgotten;

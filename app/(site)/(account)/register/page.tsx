@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getText } from '#text';
-import { getLoginDestination, type SearchParams, toQuery } from '@/app/(site)/(account)/login-destination';
+import { getLoginDestination, toQuery } from '@/app/(site)/(account)/login-destination';
 import { readPostedForm } from '@/app/(site)/(account)/posted-form';
 import { AccountPage } from '@/components/account/account-page';
 import { LazyRegisterForm } from '@/components/account/lazy-forms';
@@ -8,13 +8,14 @@ import { LoginNotice } from '@/components/account/login-notice';
 import { SiteLink } from '@/components/ui/link';
 import { currentLearner } from '@/lib/api/current-learner';
 import { register } from '@/lib/contract/accounts';
+import type { SearchParams } from '@/lib/text/form-result';
 
 export function generateMetadata(): Metadata {
   const text = getText('accounts');
   return { title: text.register, description: text.registerLead, robots: { index: false } };
 }
 
-export default async function RegisterPage({ searchParams }: { searchParams: SearchParams }) {
+export default async function RegisterPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const text = getText('accounts');
   const [{ href, choice, course }, learner, { values, problem }] = await Promise.all([
     getLoginDestination(searchParams),

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { getText } from '#text';
-import type { SearchParams } from '@/app/(site)/(account)/login-destination';
 import { readPostedForm } from '@/app/(site)/(account)/posted-form';
 import { AccountPage } from '@/components/account/account-page';
 import { LazyResetFromEmail } from '@/components/account/lazy-forms';
@@ -8,6 +7,7 @@ import { LinkButton } from '@/components/ui/button';
 import { getSiteInfo } from '@/lib/api/site-info';
 import { resetPasswordByLink } from '@/lib/contract/passwords';
 import { toLatinDigits } from '@/lib/format/digits';
+import type { SearchParams } from '@/lib/text/form-result';
 
 export function generateMetadata(): Metadata {
   const text = getText('accounts');
@@ -22,7 +22,7 @@ export function generateMetadata(): Metadata {
 /** The format only. The form checks the token when it is submitted: mail programs open links by themselves. */
 const linkTokenPattern = /^[\w-]{43}$/;
 
-export default async function ResetPasswordPage({ searchParams }: { searchParams: SearchParams }) {
+export default async function ResetPasswordPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const text = getText('accounts');
   const search = await searchParams;
   const { code: rawCode, token } = search;

@@ -36,7 +36,7 @@ export default async function ReservePage({ searchParams }: PageProps<'/reserve'
       <PageHeading lead={isWaiting ? text.waitLead : text.lead}>{isWaiting ? text.waitTitle : text.title}</PageHeading>
       {chosen ? (
         <SeatRequestSection
-          of={chosen}
+          courseClass={chosen}
           isWaiting={isWaiting}
           learner={{ name: learner?.name, email: learner?.email, phoneNumber: learner?.phoneNumber }}
           learnerId={learner?._id}
