@@ -15,7 +15,7 @@ type Props = { enrolledClass: EnrolledClass; isAccepted: boolean; own: OwnTimeTe
 /** The lessons of a class for a learner who holds a seat in it. */
 export function EnrolledClassDetails({ enrolledClass, isAccepted, own }: Props) {
   const text = getText('myClasses');
-  const { lessons, isCancelled, meetingUrl, calendarPath, subscriptionUrl, attended, marked } = enrolledClass;
+  const { lessons, isCancelled, isOnline, meetingUrl, calendarPath, subscriptionUrl, attended, marked } = enrolledClass;
   const next = nextLesson(enrolledClass);
   return (
     <div className="enrolled-class">
@@ -38,7 +38,7 @@ export function EnrolledClassDetails({ enrolledClass, isAccepted, own }: Props) 
           </a>
         </p>
       ) : (
-        !isAccepted && !isCancelled && <p className="small muted">{text.meetingLater}</p>
+        isOnline && !isAccepted && !isCancelled && <p className="small muted">{text.meetingLater}</p>
       )}
       {marked !== undefined && marked > 0 && <p>{fill(text.attended, { attended: attended ?? 0, marked })}</p>}
       {lessons.length > 0 && (

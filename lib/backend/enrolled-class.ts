@@ -64,6 +64,7 @@ export async function toEnrolledClass(cms: Payload, row: SeatRow, chosen: Labell
     label: labelOf(chosen),
     place: getText('classes').places[chosen.place],
     isCancelled: chosen.state === 'cancelled',
+    isOnline: chosen.place !== 'school',
     lessons: listed.sort((one, other) => (one.startsAt < other.startsAt ? -1 : 1)),
     meetingUrl: meetingUrlFor(row, chosen),
     calendarPath: calendarPath(row.id),

@@ -30,6 +30,8 @@ export const enrolledClass = z.object({
   /** "Zoom or Bahan", in the language of the caller. */
   place: text,
   isCancelled: flag,
+  /** Some of its lessons, or all, are online. */
+  isOnline: flag,
   /** In the order of their starts, with those that are cancelled. */
   lessons: tolerantList(enrolledLesson),
   /** Once the request is accepted. */

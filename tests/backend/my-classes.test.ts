@@ -127,6 +127,15 @@ describe('the meeting link', () => {
     expect(JSON.stringify(await read('/class/timetable'))).not.toContain(meetingUrl);
   });
 
+  test.each([
+    ['both', true],
+    ['online', true],
+    ['school', false],
+  ] as const)('can be expected of a class at “%s”: %s', async (place, isOnline) => {
+    const { row } = await reserveStored((await makeWeekly({ place })).id);
+    expect((await statusOf(row)).enrolledClass?.isOnline).toBe(isOnline);
+  });
+
   test.each(['http://meet.example/x', 'javascript:alert(1)', 'zoom'])('is refused as “%s”', async (url) => {
     await expect(makeWeekly({ meetingUrl: url })).rejects.toThrow(/Meeting link/);
   });

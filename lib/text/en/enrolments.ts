@@ -56,7 +56,7 @@ export const enrolments = {
   nextSteps: [
     'We check that your transfer arrived, usually within one working day.',
     'You get an email when your place is confirmed, or if something is missing.',
-    'Once you have a class, you’ll find the link to its lessons on the page where you track your request.',
+    'Once you have a class, you’ll find its lessons (and the link, if they are online) on the page where you track your request.',
   ],
   keepReference: 'Keep this reference: use it with your phone number to check progress.',
   toProfile: 'My profile',

@@ -21,7 +21,7 @@ export const mails = {
     received: 'We have received your enrolment',
     accepted: 'Your enrolment is accepted',
     acceptedText:
-      'Your transfer has arrived and your place in “{course}” is confirmed. You’ll find the link to your lessons on the page where you track your request.',
+      'Your transfer has arrived and your place in “{course}” is confirmed. You’ll find your lessons (and the link, if they are online) on the page where you track your request.',
     rejected: 'Your enrolment could not be accepted',
     cancelled: 'Your enrolment is cancelled',
     cancelledText:

@@ -60,7 +60,7 @@ export const enrolments: Dictionary['enrolments'] = {
   nextSteps: [
     'Nous vérifions que votre virement est arrivé, en général sous un jour ouvré.',
     'Vous recevez un e‑mail quand votre place est confirmée, ou s’il manque quelque chose.',
-    'Une fois dans une classe, vous trouverez le lien de ses leçons en suivant votre demande.',
+    'Une fois dans une classe, vous trouverez ses leçons (et le lien, si elles sont en ligne) en suivant votre demande.',
   ],
   keepReference: 'Gardez cette référence : avec votre numéro de téléphone, elle permet de suivre votre demande.',
   toProfile: 'Mon profil',

@@ -22,7 +22,7 @@ export const mails: Dictionary['mails'] = {
     received: 'Nous avons bien reçu votre inscription',
     accepted: 'Votre inscription est acceptée',
     acceptedText:
-      'Votre virement est arrivé et votre place dans « {course} » est confirmée. Vous trouverez le lien de vos leçons en suivant votre demande.',
+      'Votre virement est arrivé et votre place dans « {course} » est confirmée. Vous trouverez vos leçons (et le lien, si elles sont en ligne) en suivant votre demande.',
     rejected: 'Votre inscription n’a pas pu être acceptée',
     cancelled: 'Votre inscription est annulée',
     cancelledText:

@@ -63,6 +63,16 @@ test.each([
   expect(withLocale(locale, () => drawFound({ state: 'Accepted', enrolledClass }))).toContain(line);
 });
 
+test.each([
+  ['Reserved', true, true],
+  ['Accepted', true, false],
+  ['Reserved', false, false],
+  ['Reserved', undefined, false],
+] as const)('who is %s in a class with isOnline %s is promised a link: %s', (state, isOnline, isPromised) => {
+  const html = drawFound({ state, enrolledClass: { lessons: [], isOnline } as EnrolledClass });
+  expect(html.includes('The link to the online lessons')).toBe(isPromised);
+});
+
 test('a failure that only other values can mend offers no retry', () => {
   expect(renderToStaticMarkup(<FormFailure advice="We can’t reach our server." />)).toContain('Try again');
   expect(renderToStaticMarkup(<FormFailure advice="Not found." canRetry={false} />)).not.toContain('Try again');
