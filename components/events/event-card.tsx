@@ -1,15 +1,14 @@
-import { getLocale } from '#text';
 import { HeadingText } from '@/components/ui/heading-text';
 import { Icon } from '@/components/ui/icon';
 import { MultilingualText } from '@/components/ui/multilingual-text';
 import { Picture, smallestPicture } from '@/components/ui/picture';
 import { Stylesheet } from '@/components/ui/stylesheet';
 import type { Event } from '@/lib/contract/events';
-import { dayAndTime } from '@/lib/format/dates';
+import { myanmarTime } from '@/lib/text/myanmar-time';
 
 export function EventCard({ event }: { event: Event }) {
   const { title, startsAt, place, summary, coverDesktop, pictures, textLanguages } = event;
-  const when = dayAndTime(startsAt, getLocale());
+  const when = myanmarTime(startsAt);
   return (
     <article className="card event">
       <Stylesheet name="events" />

@@ -1,4 +1,4 @@
-import { getLocale, getText } from '#text';
+import { getText } from '#text';
 import { Alert } from '@/components/ui/alert';
 import { Button, LinkButton } from '@/components/ui/button';
 import { MultilingualText } from '@/components/ui/multilingual-text';
@@ -7,13 +7,13 @@ import { Stylesheet } from '@/components/ui/stylesheet';
 import { apiUrl } from '@/lib/contract/endpoint';
 import { answerOffer } from '@/lib/contract/endpoints/reservations';
 import type { SeatOffer } from '@/lib/contract/reservations';
-import { dayAndTime } from '@/lib/format/dates';
 import { fill } from '@/lib/text/fill';
+import { myanmarTime } from '@/lib/text/myanmar-time';
 
 export function Offer({ offer, token }: { offer: SeatOffer; token: string }) {
   const text = getText('reservations');
   const { state, course, class: line, classId, reference, heldUntil, payPath } = offer;
-  const until = dayAndTime(heldUntil, getLocale()) ?? '';
+  const until = myanmarTime(heldUntil) ?? '';
   const joinAgain = <LinkButton href={`/reserve?class=${classId}`}>{text.joinAgain}</LinkButton>;
   return (
     <>

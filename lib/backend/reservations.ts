@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { getLocale, getText } from '#text';
+import { getText } from '#text';
 import { openCms } from '@/lib/cms/open';
 import {
   answerOffer,
@@ -11,9 +11,9 @@ import {
   type SeatRequest,
 } from '@/lib/contract/reservations';
 import { AppError, notFound } from '@/lib/errors';
-import { dayAndTime } from '@/lib/format/dates';
 import { seatReserved, waitingListJoined } from '@/lib/mail/templates/reservations';
 import { fill } from '@/lib/text/fill';
+import { myanmarTime } from '@/lib/text/myanmar-time';
 import { refusal } from '@/lib/text/refusal';
 import { holdEnd } from '@/lib/transfers/hold-hours';
 import { findClass, lineOfClass, payPathOf, toMailedSeat } from '@/lib/transfers/mailed-seat';
@@ -34,12 +34,10 @@ import { findOpenClass, type RequestedState, readSender, storeSeatRequest } from
 
 const conflict = (code: 'offerExpired' | 'notHeld') => new AppError(409, code, getText('reservations')[code]);
 
-const untilText = (heldUntil: string | null | undefined) => dayAndTime(heldUntil ?? undefined, getLocale()) ?? '';
-
 /** What the sender reads follows from the stored state, whatever happened meanwhile. */
 function confirm({ state, reference, courseName, heldUntil }: SeatRow): string {
   const text = getText('reservations');
-  const values = { reference, course: courseName, until: untilText(heldUntil) };
+  const values = { reference, course: courseName, until: myanmarTime(heldUntil) ?? '' };
   if (state === 'Reserved') return fill(text.reserved, values);
   if (state === 'Offered') return fill(text.offered, values);
   return fill(state === 'Waiting' ? text.waiting : text.closed, values);
@@ -75,7 +73,7 @@ async function takeUp(offered: Offered): Promise<string> {
   const { row: stored } = await refresh(offered);
   if (stateOfOffer({ ...offered, row: stored }) !== 'accepted') throw conflict('offerExpired');
   return stored.heldUntil
-    ? fill(text.taken, { reference: stored.reference, until: untilText(stored.heldUntil) })
+    ? fill(text.taken, { reference: stored.reference, until: myanmarTime(stored.heldUntil) ?? '' })
     : text.sentTitle;
 }
 

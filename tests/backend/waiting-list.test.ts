@@ -47,7 +47,10 @@ describe('an offer', () => {
     }
     expect(await rowOf(first.email)).toMatchObject({ state: 'Offered' });
     const accepted = await Promise.all([answer(token, 'accept'), answer(token, 'accept')]);
-    for (const { status } of accepted) expect(status).toBe(200);
+    for (const { status, result } of accepted) {
+      expect(status).toBe(200);
+      expect(result).toMatch(/before .+ \(Myanmar time\)\.$/);
+    }
     expect(await rowOf(first.email)).toMatchObject({ state: 'Reserved', seat: 1 });
     expect(await read(`/class/offer/${token}`)).toMatchObject({
       state: 'accepted',

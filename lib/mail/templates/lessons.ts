@@ -1,11 +1,11 @@
-import { getLocale, getText } from '#text';
-import { dayAndTime } from '@/lib/format/dates';
+import { getText } from '#text';
 import type { Lesson } from '@/lib/format/lessons';
 import { composeBilingualMail, type Mail, type Recipient } from '@/lib/mail/compose-mail';
 import { greeting } from '@/lib/mail/greeting';
 import { pageUrl } from '@/lib/mail/page-url';
 import type { Dictionary } from '@/lib/text/dictionary';
 import { fill } from '@/lib/text/fill';
+import { myanmarTime } from '@/lib/text/myanmar-time';
 
 export type LessonNotice = Recipient & {
   name: string;
@@ -19,8 +19,7 @@ export type LessonNotice = Recipient & {
 type Texts = Dictionary['seatMails'];
 type Letter = { subject: string; text: string; times: [string, string][] };
 
-const at = ({ startsAt }: Lesson) =>
-  fill(getText('seatMails').until, { until: dayAndTime(startsAt, getLocale()) ?? '' });
+const at = ({ startsAt }: Lesson) => myanmarTime(startsAt) ?? '';
 
 const compose = (notice: LessonNotice, write: (texts: Texts) => Letter): Mail =>
   composeBilingualMail(

@@ -1,11 +1,11 @@
 import { getLocale, getText } from '#text';
-import { dayAndTime } from '@/lib/format/dates';
 import { formatMmkIn } from '@/lib/format/price';
 import { composeBilingualMail, type Mail, type MailContent, type Recipient } from '@/lib/mail/compose-mail';
 import { greeting } from '@/lib/mail/greeting';
 import { pageUrl } from '@/lib/mail/page-url';
 import type { Dictionary } from '@/lib/text/dictionary';
 import { fill } from '@/lib/text/fill';
+import { myanmarTime } from '@/lib/text/myanmar-time';
 
 export type MailedSeat = Recipient & {
   reference: string;
@@ -36,9 +36,6 @@ function facts({ reference, course, lineOfClass, price }: MailedSeat): Part {
   };
 }
 
-const untilText = ({ heldUntil }: MailedSeat) =>
-  fill(getText('seatMails').until, { until: dayAndTime(heldUntil, getLocale()) ?? '' });
-
 const payLink = ({ payPath }: MailedSeat): Part => ({ link: pageUrl(payPath), label: getText('seatMails').pay });
 
 /** A class that is not open yet takes only those who were offered it. */
@@ -53,7 +50,7 @@ const compose = (seat: MailedSeat, write: (texts: Texts) => Letter): Mail =>
     () => {
       const { subject, text, links = [] } = write(getText('seatMails'));
       const track = { link: pageUrl(`/status?reference=${seat.reference}`), label: getText('mails').track };
-      const body = fill(text, { until: untilText(seat) });
+      const body = fill(text, { until: myanmarTime(seat.heldUntil) ?? '' });
       return { subject, parts: [{ text: `${greeting(seat.name)}\n${body}` }, facts(seat), ...links, track] };
     },
     seat.reference,

@@ -47,7 +47,7 @@ export const reservations = {
     'This phone number holds several places in this class already. Please pay for one of them first, or call us.',
   offerTitle: 'A place is free for you',
   offerHeading: 'Offer of a place',
-  offerUntil: 'It’s yours if you take it before {until} (Myanmar time).',
+  offerUntil: 'It’s yours if you take it before {until}.',
   take: 'Take the place',
   decline: 'No, thank you',
   declineHelp: 'We offer the place to the next person then.',

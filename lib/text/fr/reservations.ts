@@ -49,7 +49,7 @@ export const reservations: Dictionary['reservations'] = {
     'Plusieurs places de cette classe sont déjà réservées avec ce numéro de téléphone. Payez d’abord l’une d’elles, ou appelez-nous.',
   offerTitle: 'Une place est libre pour vous',
   offerHeading: 'Proposition de place',
-  offerUntil: 'Elle est à vous si vous la prenez avant le {until} (heure du Myanmar).',
+  offerUntil: 'Elle est à vous si vous la prenez avant le {until}.',
   take: 'Prendre la place',
   decline: 'Non, merci',
   declineHelp: 'Nous proposons alors la place à la personne suivante.',

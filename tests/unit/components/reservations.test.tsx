@@ -60,6 +60,17 @@ test('an offer that was taken names the reference and leads to the payment', () 
   expect(html).toContain('href="/zoom?course=k-1"');
 });
 
+test.each([
+  ['en', '(Myanmar time)'],
+  ['fr', '(heure du Myanmar)'],
+  ['my', '(မြန်မာစံတော်ချိန်)'],
+] as const)('in %s, the end of an offer and of a reservation name the time zone, once', (locale, zone) => {
+  for (const changes of [{}, { state: 'accepted', payPath: '/zoom?course=k-1' }] as const) {
+    const html = withLocale(locale, () => drawOffer(changes));
+    expect(html.split(zone)).toHaveLength(2);
+  }
+});
+
 test('without scripts, the form posts a reservation, or a request for the waiting list of a full class', () => {
   expect(drawRequest(false)).toContain('action="/api/class/reserve/c-1"');
   expect(drawRequest(false)).toContain('href="/zoom?course=k-1&amp;class=c-1"');
