@@ -23,7 +23,7 @@ function groupByChild(classes: MyClass[], children: Child[]): Group[] {
   const others = classes.filter(({ child }) => !children.some(({ _id }) => _id === child));
   const groups: Group[] = [
     ...children.map(({ _id, name }) => ({ id: _id, title: name, classes: classes.filter(isOf(_id)) })),
-    { id: 'others', title: children.length > 0 ? getText('children').somebodyElse : undefined, classes: others },
+    { id: 'others', title: children.length > 0 ? getText('children').meOrSomebodyElse : undefined, classes: others },
   ];
   return groups.filter((group) => group.classes.length > 0);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { withLocale } from '#text';
+import { getText, withLocale } from '#text';
 import { type Locale, locales } from '@/lib/format/locale';
 import type { Mail, Recipient } from '@/lib/mail/compose-mail';
 import { contactReceived } from '@/lib/mail/templates/contact';
@@ -141,6 +141,16 @@ test('several corrected details are listed with the punctuation of each language
   const { text } = detailsCorrected(recipient('my'), ['name', 'phone']);
   expect(text).toContain('အမည်၊ ဖုန်းနံပါတ်။');
   expect(text).toMatch(/name, phone/i);
+});
+
+test.each([
+  ['en', 'payment details', 'received your payment details'],
+  ['fr', 'Informations de paiement reçues', 'reçu les informations de votre paiement'],
+] as const)('in %s, nobody reads that a payment has arrived before it is checked', (language, title, received) => {
+  const text = withLocale(language, () => getText('payments'));
+  expect(transferReceived(transfer(language, 'payment-requests')).subject).toContain(received);
+  expect(text.sentTitle.toLowerCase()).toContain(title.toLowerCase());
+  expect(text.requested).toContain(received);
 });
 
 test('prices are written as on the pages of each language', () => {

@@ -13,7 +13,6 @@ export const children = {
   forWhom: 'Who is it for?',
   forWhomHelp: 'We fill in name and age; you can change them.',
   meOrSomebodyElse: 'Me or somebody else',
-  somebodyElse: 'Somebody else',
   nameRequired: 'Name is required',
   nameTooLong: 'Name should be no longer than 40 characters',
   birthYearRequired: 'Year of birth is required',

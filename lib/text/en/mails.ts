@@ -35,7 +35,7 @@ export const mails = {
     acceptedStill: 'Correction: your enrolment is accepted',
   },
   'payment-requests': {
-    received: 'We have received your payment',
+    received: 'We have received your payment details',
     accepted: 'Your payment is accepted',
     acceptedText:
       'Your transfer has arrived. “{course}” is open for you in our app, under the email and password of your account.',

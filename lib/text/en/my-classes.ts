@@ -25,6 +25,5 @@ export const myClasses = {
   note: 'Lesson note',
   homework: 'Homework',
   learner: 'Learner: {name}',
-  forMyself: 'For me',
   calendarGone: 'This calendar link isn’t valid, or no longer is.',
 } as const;

@@ -15,7 +15,6 @@ export const children: Dictionary['children'] = {
   forWhom: 'Pour qui est-ce ?',
   forWhomHelp: 'Nous remplissons le nom et l’âge ; vous pouvez les changer.',
   meOrSomebodyElse: 'Moi ou une autre personne',
-  somebodyElse: 'Une autre personne',
   nameRequired: 'Le nom est obligatoire',
   nameTooLong: 'Le nom doit avoir 40 caractères au plus',
   birthYearRequired: 'L’année de naissance est obligatoire',

@@ -36,7 +36,7 @@ export const mails: Dictionary['mails'] = {
     acceptedStill: 'Rectification : votre inscription est acceptée',
   },
   'payment-requests': {
-    received: 'Nous avons bien reçu votre paiement',
+    received: 'Nous avons bien reçu les informations de votre paiement',
     accepted: 'Votre paiement est accepté',
     acceptedText:
       'Votre virement est arrivé. « {course} » est ouvert dans notre application, avec l’e-mail et le mot de passe de votre compte.',

@@ -27,6 +27,5 @@ export const myClasses: Dictionary['myClasses'] = {
   note: 'Note de la leçon',
   homework: 'Devoirs',
   learner: 'Élève : {name}',
-  forMyself: 'Pour moi',
   calendarGone: 'Il n’y a pas, ou plus, de calendrier derrière ce lien.',
 };

@@ -6,8 +6,8 @@ export const payments: Dictionary['payments'] = {
   lead: 'Virez le prix du cours sur l’un des comptes ci-dessous, puis envoyez-nous la capture d’écran avec ce formulaire.',
   choose: 'Quel cours en vidéo voulez-vous ? Choisissez-en un pour le payer.',
   signedInAs: 'D’après votre compte',
-  sentTitle: 'Paiement reçu',
-  sentPlain: 'Merci. Nous avons reçu les détails de votre paiement et votre capture d’écran.',
+  sentTitle: 'Informations de paiement reçues',
+  sentPlain: 'Merci. Nous avons reçu les informations de votre paiement et votre capture d’écran.',
   nextSteps: [
     'Nous vérifions que votre virement est arrivé, en général sous un jour ouvré.',
     'Vous recevez un e‑mail quand il est accepté, ou s’il manque quelque chose.',
@@ -25,7 +25,7 @@ export const payments: Dictionary['payments'] = {
   reason: 'Motif : {reason}',
   sendAnother: 'Envoyer quand même un autre paiement',
   requested:
-    'Merci. Nous avons reçu votre paiement {reference} pour « {course} ». Nous vérifions le virement et vous écrivons.',
+    'Merci. Nous avons reçu les informations de votre paiement {reference} pour « {course} ». Nous vérifions le virement et vous écrivons.',
   sessionEnded: 'Votre session est terminée. Reconnectez-vous : ce que vous avez écrit est conservé.',
   logIn: 'Se connecter',
   gone: 'Ce cours n’est plus proposé.',

@@ -15,7 +15,6 @@ export const children: Dictionary['children'] = {
   forWhom: 'မည်သူအတွက် ဖြစ်ပါသလဲ။',
   forWhomHelp: 'အမည်နှင့် အသက်ကို ဖြည့်ပေးပါမည်။ ပြင်ဆင်နိုင်ပါသည်။',
   meOrSomebodyElse: 'ကျွန်ုပ်ကိုယ်တိုင် သို့မဟုတ် အခြားသူ',
-  somebodyElse: 'အခြားသူ',
   nameRequired: 'ကလေး၏ အမည် ဖြည့်ပေးပါ',
   nameTooLong: 'အမည်သည် စာလုံး 40 ထက် မပိုရပါ',
   birthYearRequired: 'မွေးသည့်ခုနှစ် ဖြည့်ပေးပါ',

@@ -27,6 +27,5 @@ export const myClasses: Dictionary['myClasses'] = {
   note: 'သင်ခန်းစာ မှတ်စု',
   homework: 'အိမ်စာ',
   learner: 'သင်ယူသူ – {name}',
-  forMyself: 'မိမိအတွက်',
   calendarGone: 'ဤလင့်ခ်တွင် ပြက္ခဒိန် မရှိပါ သို့မဟုတ် မရှိတော့ပါ။',
 };

@@ -3,8 +3,10 @@ import { expect, test, vi } from 'vitest';
 import { withLocale } from '#text';
 import ReservePage from '@/app/(site)/(reservations)/reserve/page';
 import QuotationPage from '@/app/(site)/quotation/page';
+import { MyClasses } from '@/components/account/my-classes';
 import { ChildChoice } from '@/components/children/child-choice';
 import { listChildChoices } from '@/components/children/list-child-choices';
+import type { MyClass } from '@/lib/contract/my-classes';
 
 vi.mock('@/lib/api/classes', () => ({ listTimetable: async () => ({ failed: false, data: [] }) }));
 vi.mock('@/lib/api/current-learner', () => ({ currentLearner: async () => ({ failed: false }) }));
@@ -52,6 +54,14 @@ test.each([
   );
   expect(html).toContain('<span>Su Su Aung</span>');
   expect(html).toContain(`<span>${label}</span>`);
+});
+
+test('a parent’s own classes stand under the choice with which they were sent', () => {
+  const own: MyClass = { reference: 'EP-7K3M-Q2', kind: 'enrolment', state: 'Pending' } as MyClass;
+  const html = renderToStaticMarkup(
+    <MyClasses classes={{ failed: false, data: [own] }} listedChildren={[{ _id: 'c-1', name: 'Su Su Aung' }]} />,
+  );
+  expect(html).toContain('<h3>Me or somebody else</h3>');
 });
 
 test('the reservation page says that a class is gone only if one was chosen', async () => {
