@@ -37,6 +37,6 @@ export function OpenedForm({ form, learner, canTrackRequests, posted }: Props) {
 
 async function OwnCourses({ id, canTrackRequests }: { id: string; canTrackRequests: boolean }) {
   const { failed, data } = await loadEnrolledCourses(id);
-  if (failed) return <LoadFailure what={getText('payments').enrolledCourse} />;
+  if (failed) return <LoadFailure what={getText('courses').what} />;
   return <EnrolledCourseList courses={data} canTrackRequests={canTrackRequests} />;
 }

@@ -40,6 +40,16 @@ export function Offer({ offer, token }: { offer: SeatOffer; token: string }) {
           )}
         </>
       )}
+      {state === 'ended' && (
+        <>
+          <Alert tone="warn" isLive>
+            {text.offerEnded}
+          </Alert>
+          <p>
+            <LinkButton href="/timetable">{getText('classes').all}</LinkButton>
+          </p>
+        </>
+      )}
       {(state === 'declined' || state === 'expired') && (
         <>
           <Alert tone={state === 'declined' ? 'good' : 'warn'} isLive>

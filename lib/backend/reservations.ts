@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { getText } from '#text';
+import type { LabelledClass } from '@/lib/cms/classes/class-label';
 import { openCms } from '@/lib/cms/open';
 import {
   answerOffer,
@@ -45,7 +46,7 @@ function confirm({ state, reference, courseName, heldUntil }: SeatRow): string {
 
 const mails = { Reserved: seatReserved, Waiting: waitingListJoined };
 
-type Offered = { cms: Payload; row: SeatRow; heldUntil: string };
+type Offered = { cms: Payload; row: SeatRow; heldUntil: string; offeredClass: LabelledClass | null };
 
 /** @throws AppError 404 */
 async function findOffered(token: string): Promise<Offered> {
@@ -53,19 +54,23 @@ async function findOffered(token: string): Promise<Offered> {
   const cms = await openCms();
   const [row] = offer ? await findSeatRows(cms, { id: { equals: offer.id } }, ['id'], 1) : [];
   if (!offer || !row) throw notFound(refusal('reservations', 'offerInvalid'));
-  return { cms, row, heldUntil: offer.heldUntil };
+  return { cms, row, heldUntil: offer.heldUntil, offeredClass: await findClass(cms, idOf(row.class) ?? '') };
 }
 
-function stateOfOffer({ row, heldUntil }: Offered): SeatOffer['state'] {
+/** Staff leave a reason or a decision. */
+const isCancelledByStaff = ({ reason, decisions }: SeatRow) => Boolean(reason || decisions?.length);
+
+function stateOfOffer({ row, heldUntil, offeredClass }: Offered): SeatOffer['state'] {
+  const isClassCancelled = offeredClass?.state === 'cancelled';
+  if (row.state === 'Offered' && isClassCancelled) return 'ended';
   if (row.state === 'Offered') return heldUntil > new Date().toISOString() ? 'open' : 'expired';
-  if (row.state === 'Cancelled') return 'declined';
+  if (row.state === 'Cancelled') return isClassCancelled || isCancelledByStaff(row) ? 'ended' : 'declined';
   return row.state === 'Expired' || row.state === 'Rejected' ? 'expired' : 'accepted';
 }
 
 async function takeUp(offered: Offered): Promise<string> {
   const text = getText('reservations');
-  const { cms, row } = offered;
-  const offeredClass = await findClass(cms, idOf(row.class) ?? '');
+  const { cms, row, offeredClass } = offered;
   if (row.state === 'Offered' && !(offeredClass && isOpen(offeredClass))) throw new AppError(409, 'gone', text.gone);
   const heldUntil = await holdEnd(cms, 'holdHours');
   const mail = offeredClass && (await composeSeatMail(cms, { ...row, heldUntil }, offeredClass, seatReserved));
@@ -81,28 +86,26 @@ async function decline(offered: Offered): Promise<string> {
   const { cms, row } = offered;
   const isDeclined = (await moveSeat(cms, row, 'decline')) === 'moved';
   if (isDeclined) await settleClass(cms, idOf(row.class) ?? '');
-  const { row: stored } = await refresh(offered);
-  if (stateOfOffer({ ...offered, row: stored }) !== 'declined') throw conflict('offerExpired');
+  if (!isDeclined && stateOfOffer(await refresh(offered)) !== 'declined') throw conflict('offerExpired');
   return getText('reservations').declined;
 }
 
-const refresh = async ({ cms, row: { collection, id }, heldUntil }: Offered): Promise<Offered> => ({
-  cms,
-  row: { ...(await cms.findByID({ collection, id, depth: 0 })), collection } as SeatRow,
-  heldUntil,
-});
+async function refresh(offered: Offered): Promise<Offered> {
+  const { collection, id } = offered.row;
+  const row = await offered.cms.findByID({ collection, id, depth: 0 });
+  return { ...offered, row: { ...row, collection } as SeatRow };
+}
 
-async function toSeatOffer(offered: Offered): Promise<SeatOffer> {
-  const { cms, row, heldUntil } = offered;
+function toSeatOffer(offered: Offered): SeatOffer {
+  const { row, heldUntil, offeredClass } = offered;
   const state = stateOfOffer(offered);
-  const chosen = await findClass(cms, idOf(row.class) ?? '');
-  if (!chosen) throw notFound(refusal('reservations', 'offerInvalid'));
+  if (!offeredClass) throw notFound(refusal('reservations', 'offerInvalid'));
   return {
     state,
     reference: row.reference,
     course: row.courseName,
-    class: lineOfClass(chosen),
-    classId: chosen.id,
+    class: lineOfClass(offeredClass),
+    classId: offeredClass.id,
     heldUntil: state === 'open' ? heldUntil : (row.heldUntil ?? undefined),
     payPath: row.state === 'Reserved' ? payPathOf(row) : undefined,
   };

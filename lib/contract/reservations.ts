@@ -18,7 +18,8 @@ export type SeatRequest = z.infer<typeof seatRequest>;
 
 export const offerAnswers = ['accept', 'decline'] as const;
 
-export const offerStates = ['open', 'accepted', 'declined', 'expired'] as const;
+/** `ended`: the class, or the request by staff, was cancelled. */
+export const offerStates = ['open', 'accepted', 'declined', 'expired', 'ended'] as const;
 
 export const seatOffer = z.object({
   state: z.enum(offerStates),

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { databaseOf } from '@/lib/cms/tables';
+import { settleCancelledClasses } from '@/lib/transfers/cancelled-classes';
 import { offerPath } from '@/lib/transfers/offer-link';
 import { runSeatJobs } from '@/lib/transfers/seat-jobs';
+import { skipRequest } from '@/lib/transfers/staff-moves';
 import { settleClass } from '@/lib/transfers/waiting-list';
 import { openTestBackend } from '@/tests/support/database';
 import { makeClass, makeCourse } from '@/tests/support/factories';
@@ -71,6 +73,19 @@ describe('an offer', () => {
       result: expect.stringContaining('no longer open'),
     });
     expect(await rowOf(first.email)).toMatchObject({ state: 'Offered' });
+    expect(await read(`/class/offer/${token}`)).toMatchObject({ state: 'ended' });
+    await settleCancelledClasses(cms);
+    expect(await rowOf(first.email)).toMatchObject({ state: 'Cancelled' });
+    expect(await read(`/class/offer/${token}`)).toMatchObject({ state: 'ended' });
+  });
+
+  test('that staff have withdrawn was not declined by its reader', async () => {
+    const { first, token } = await makeOffer();
+    const { id } = await rowOf(first.email);
+    const by = { id: 'staff-1', name: 'Ma Khin' };
+    await skipRequest(cms, { collection: 'enrolments', id, by }, 'Has moved to Mandalay.');
+    expect(await read(`/class/offer/${token}`)).toMatchObject({ state: 'ended' });
+    expect((await answer(token, 'decline')).status).toBe(409);
   });
 
   test('that is declined goes to the next, without scripts as well', async () => {

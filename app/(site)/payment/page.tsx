@@ -41,7 +41,7 @@ export default async function PaymentPage({ searchParams }: PageProps<'/payment'
     return (
       <CourseChoicePage title={text.title}>
         {found?.failed ? (
-          <LoadFailure what={enrolments.course} />
+          <LoadFailure what={getText('courses').whatOne} />
         ) : (
           <CourseChooser
             page="/payment"

@@ -38,7 +38,7 @@ export default async function ZoomPage({ searchParams }: PageProps<'/zoom'>) {
     return (
       <CourseChoicePage title={text.title}>
         {found?.failed ? (
-          <LoadFailure what={text.course} />
+          <LoadFailure what={getText('courses').whatOne} />
         ) : (
           <CourseChooser page="/zoom" search={search} isUnknownCourse={requestedId !== undefined} lead={text.choose} />
         )}

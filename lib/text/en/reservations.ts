@@ -47,6 +47,7 @@ export const reservations = {
     'This phone number holds several places in this class already. Please pay for one of them first, or call us.',
   offerTitle: 'A place is free for you',
   offerHeading: 'Offer of a place',
+  whatOffer: 'offer',
   offerUntil: 'It’s yours if you take it before {until}.',
   take: 'Take the place',
   decline: 'No, thank you',
@@ -54,6 +55,8 @@ export const reservations = {
   taken: 'The place is yours under {reference}. Please transfer the fee and send us the screenshot before {until}.',
   declined: 'You’ve declined the place. Thank you for telling us.',
   offerExpired: 'This offer has expired, and the place went to the next person. You can join the waiting list again.',
+  offerEnded:
+    'This offer has ended: the class or your request was cancelled. You’ll find other classes in the timetable.',
   offerInvalid: 'This link is not valid. Please open the one in our latest email.',
   joinAgain: 'Join the waiting list again',
   howToPay: 'See how to pay',

@@ -49,6 +49,7 @@ export const reservations: Dictionary['reservations'] = {
     'Plusieurs places de cette classe sont déjà réservées avec ce numéro de téléphone. Payez d’abord l’une d’elles, ou appelez-nous.',
   offerTitle: 'Une place est libre pour vous',
   offerHeading: 'Proposition de place',
+  whatOffer: 'la proposition',
   offerUntil: 'Elle est à vous si vous la prenez avant le {until}.',
   take: 'Prendre la place',
   decline: 'Non, merci',
@@ -58,6 +59,8 @@ export const reservations: Dictionary['reservations'] = {
   declined: 'Vous avez refusé la place. Merci de nous l’avoir dit.',
   offerExpired:
     'Cette proposition a expiré et la place est allée à la personne suivante. Vous pouvez vous inscrire de nouveau sur la liste d’attente.',
+  offerEnded:
+    'Cette proposition n’est plus valable : la classe ou votre demande a été annulée. Vous trouverez d’autres classes dans les horaires.',
   offerInvalid: 'Ce lien n’est pas valable. Ouvrez celui de notre dernier e‑mail.',
   joinAgain: 'S’inscrire de nouveau sur la liste d’attente',
   howToPay: 'Voir comment payer',

@@ -54,6 +54,13 @@ test('an offer that has expired says so and leads to the waiting list again', ()
   expect(html).not.toContain('<form');
 });
 
+test('an offer that was cancelled does not thank its reader for declining, and leads to other classes', () => {
+  const html = drawOffer({ state: 'ended' });
+  expect(html).toContain('the class or your request was cancelled');
+  expect(html).toContain('href="/timetable"');
+  expect(html).not.toContain('declined');
+});
+
 test('an offer that was taken names the reference and leads to the payment', () => {
   const html = drawOffer({ state: 'accepted', payPath: '/zoom?course=k-1' });
   expect(html).toContain('The place is yours under EP-7K3M-Q2');

@@ -28,6 +28,7 @@ export default async function OfferPage({ searchParams }: PageProps<'/offer'>) {
     accepted: text.sentTitle,
     declined: text.offerHeading,
     expired: text.offerHeading,
+    ended: text.offerHeading,
   };
   return (
     <main className="without-app-button">
@@ -44,7 +45,7 @@ export default async function OfferPage({ searchParams }: PageProps<'/offer'>) {
           </>
         ) : (
           <>
-            {offer.failed ? <LoadFailure what={text.class} /> : <Alert tone="bad">{text.offerInvalid}</Alert>}
+            {offer.failed ? <LoadFailure what={text.whatOffer} /> : <Alert tone="bad">{text.offerInvalid}</Alert>}
             <p>
               <LinkButton href="/timetable">{getText('classes').all}</LinkButton>
             </p>
