@@ -46,6 +46,7 @@ async function MissingLegalText({ which }: { which: 'privacy' | 'terms' }) {
           {text.contactForm}
         </LinkButton>
       </p>
+      {which === 'privacy' && env().EMAILJS_PUBLIC_KEY && <p className="small muted">{text.emailJs}</p>}
     </div>
   );
 }

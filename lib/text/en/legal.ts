@@ -3,6 +3,7 @@ export const legal = {
   privacyDescription: 'What {name} keeps about you, why, for how long, and how to have it deleted.',
   privacyElsewhere:
     'What you send through this site goes to {name} and nobody else. No advertising or analytics service follows you here. To ask how long it is kept, or to see, correct or delete it, please contact the school:',
+  emailJs: 'Messages from the contact form are delivered by EmailJS.',
   terms: 'Terms',
   termsDescription: 'The terms between you and {name}: courses, prices, payment and refunds.',
   termsElsewhere: 'The terms of courses and books are available from {name} on request. Please ask before you pay:',

@@ -6,6 +6,7 @@ export const legal: Dictionary['legal'] = {
     '{name} : ce que l’école garde sur vous, pourquoi, combien de temps, et comment le faire supprimer.',
   privacyElsewhere:
     'Ce que vous envoyez par ce site va à {name} et à personne d’autre. Aucun service de publicité ou de mesure ne vous suit ici. Pour savoir combien de temps c’est gardé, ou pour le consulter, le corriger ou le supprimer, contactez l’école :',
+  emailJs: 'Les messages du formulaire de contact sont transmis par EmailJS.',
   terms: 'Conditions',
   termsDescription: '{name} : conditions générales sur les cours, les prix, le paiement et les remboursements.',
   termsElsewhere:

@@ -1,11 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { renderToReadableStream } from 'react-dom/server.browser';
 import { expect, test, vi } from 'vitest';
+import { LegalText } from '@/components/about/legal-text';
 import { ContactDirectly } from '@/components/contact/contact-directly';
 import { WriteToUs } from '@/components/contact/write-to-us';
 import { getSiteInfo } from '@/lib/api/site-info';
 import { env } from '@/lib/env';
 import { setCapabilities } from '@/tests/support/capabilities';
 
+vi.mock('@/lib/api/legal', () => ({ getLegal: async () => ({ failed: false, data: {} }) }));
 vi.mock('@/lib/api/site-info');
 vi.mock('@/lib/env', () => ({ env: vi.fn() }));
 
@@ -43,3 +46,17 @@ test('the built-in backend accepts messages with and without scripts', () => {
   expect(shown).toContain('<form');
   expect(shown).not.toContain('<noscript>');
 });
+
+test.each([
+  ['privacy', keys, true],
+  ['privacy', {}, false],
+  ['terms', keys, false],
+] as const)(
+  'where the school has no text on %s, with the keys %o, EmailJS is named: %s',
+  async (which, values, isNamed) => {
+    setEnv(values);
+    const stream = await renderToReadableStream(await LegalText({ which }));
+    await stream.allReady;
+    expect((await new Response(stream).text()).includes('delivered by EmailJS')).toBe(isNamed);
+  },
+);
