@@ -51,6 +51,10 @@ test('Burmese is Unicode, not Zawgyi, and ends its sentences with its own sign',
   }
 });
 
+test('Burmese texts have Latin digits, which a school may have converted', () => {
+  expect(entriesOf(my).filter(([, text]) => /[၀-၉]/.test(text))).toEqual([]);
+});
+
 test('French has no-break spaces before high punctuation and within quotation marks, and one word for learners', () => {
   for (const [path, text] of entriesOf(fr)) {
     expect(text, path).not.toMatch(/[\p{L}\d)}»][!?;:](?!\/)|«\S|\S»/u);
