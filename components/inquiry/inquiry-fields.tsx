@@ -11,6 +11,7 @@ import { Select } from '@/components/ui/select';
 import { TextInput } from '@/components/ui/text-input';
 import { other } from '@/lib/contract/inquiry-options';
 import type { InquiryValues } from '@/lib/contract/inquiry-values';
+import type { Locale } from '@/lib/format/locale';
 import { labelOptions } from '@/lib/text/option-labels';
 import { withColon } from '@/lib/text/with-colon';
 
@@ -19,11 +20,18 @@ export type FieldName = Exclude<keyof InquiryValues, 'schedule'>;
 type Control = Pick<UseFormRegisterReturn, 'name'> &
   Partial<UseFormRegisterReturn> & { id: string; error?: string; hasNumberedNames?: true };
 
+/** What staff have written about collaborations. */
+export type Intro = {
+  text: string;
+  /** Where it is not the language of the page. */
+  lang?: Locale;
+};
+
 /** A step of the wizard, or a part of the HTML form. */
 export type StepProps = {
   control: (name: FieldName) => Control;
   schedule: Pick<ComponentProps<typeof ScheduleGrid>, 'id' | 'name' | 'value' | 'onToggle'>;
-  intro?: string;
+  intro?: Intro;
   childChoices?: ChildChoices;
   onChild?: (id: string) => void;
 };

@@ -11,12 +11,12 @@ import { createInquiry } from '@/lib/contract/endpoints/inquiries';
 import { type InquiryKind, inquiryTypes } from '@/lib/contract/inquiry-options';
 import { htmlName } from '@/lib/contract/inquiry-values';
 import type { FormProblem } from '@/lib/text/form-result';
-import type { FieldName } from './inquiry-fields';
+import type { FieldName, Intro } from './inquiry-fields';
 import { findField } from './inquiry-resolver';
 import { laterSteps } from './later-steps';
 import { StepStart } from './step-start';
 
-type Props = { kind: InquiryKind; intro?: string; problem?: FormProblem };
+type Props = { kind: InquiryKind; intro?: Intro; problem?: FormProblem };
 
 /** All steps in one form. Next opens the later ones without scripts, and submits the first one to the wizard with them. */
 export function InquiryHtmlForm({ kind, intro, problem }: Props) {

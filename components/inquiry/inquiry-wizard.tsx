@@ -20,13 +20,13 @@ import type { InquiryKind } from '@/lib/contract/inquiry-options';
 import { emptyInquiry, type InquiryValues, readHtmlInquiry, toWire } from '@/lib/contract/inquiry-values';
 import { parseSchedule, toggleSlot } from '@/lib/contract/schedule';
 import { findReference } from '@/lib/format/reference';
-import type { FieldName } from './inquiry-fields';
+import type { FieldName, Intro } from './inquiry-fields';
 import { findFirstError, inquiryContract, inquiryResolver, validatedFields } from './inquiry-resolver';
 import { laterSteps } from './later-steps';
 import { StepStart } from './step-start';
 import { useStepFocus } from './use-step-focus';
 
-type Props = { product: string; intro?: string; childChoices?: ChildChoices };
+type Props = { product: string; intro?: Intro; childChoices?: ChildChoices };
 type Draft = InquiryValues & { step: number };
 
 /** Whether the HTML form has been filled in beyond its first step. */

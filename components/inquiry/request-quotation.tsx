@@ -7,11 +7,12 @@ import { IslandText } from '@/components/ui/island-text';
 import type { InquiryKind } from '@/lib/contract/inquiry-options';
 import { env } from '@/lib/env';
 import type { FormResult } from '@/lib/text/form-result';
+import type { Intro } from './inquiry-fields';
 import { InquiryHtmlForm } from './inquiry-html-form';
 import { findField } from './inquiry-resolver';
 import { InquiryForm } from './inquiry-wizard';
 
-type Props = FormResult & { kind: InquiryKind; intro?: string; childChoices?: ChildChoices };
+type Props = FormResult & { kind: InquiryKind; intro?: Intro; childChoices?: ChildChoices };
 
 export function RequestQuotation({ isSent, reference, problem, kind, intro, childChoices }: Props) {
   const inquiries = getText('inquiries');

@@ -10,8 +10,10 @@ export function StepSchool({ control, intro }: StepProps) {
   const inquiries = getText('inquiries');
   return (
     <>
-      {(intro ?? inquiries.programme).split(/\n\s*\n/).map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+      {(intro?.text ?? inquiries.programme).split(/\n\s*\n/).map((paragraph) => (
+        <p key={paragraph} lang={intro?.lang}>
+          {paragraph}
+        </p>
       ))}
       <TextInput {...control('schoolName')} label={inquiries.schoolName} autoComplete="organization" />
       <Textarea {...control('schoolAddress')} label={inquiries.schoolAddress} rows={3} autoComplete="street-address" />

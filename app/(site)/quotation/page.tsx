@@ -5,6 +5,7 @@ import { listChildChoices } from '@/components/children/list-child-choices';
 import { RequestQuotation } from '@/components/inquiry/request-quotation';
 import { PageHeading } from '@/components/ui/page-heading';
 import { getSiteInfo } from '@/lib/api/site-info';
+import { contentLanguage } from '@/lib/text/content-language';
 import { readFormResult } from '@/lib/text/form-result';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -21,7 +22,8 @@ export default async function QuotationPage({ searchParams }: PageProps<'/quotat
   const inquiries = getText('inquiries');
   const { kind, ...search } = await searchParams;
   const result = readFormResult(search, inquiries);
-  const { leads, collaborationIntro } = (await getSiteInfo()).data?.texts ?? {};
+  const info = (await getSiteInfo()).data;
+  const { leads, collaborationIntro: intro } = info?.texts ?? {};
   return (
     <main className="title-beside without-app-button">
       <PageHeading lead={leads?.quotation} illustration="/illustrations/empty-posts.svg">
@@ -31,7 +33,7 @@ export default async function QuotationPage({ searchParams }: PageProps<'/quotat
         <RequestQuotation
           {...result}
           kind={kind === 'collaboration' ? kind : 'student'}
-          intro={collaborationIntro}
+          intro={intro && { text: intro, lang: info?.textLanguages?.collaborationIntro ?? contentLanguage(intro) }}
           childChoices={await listChildChoices()}
         />
       </div>

@@ -6,6 +6,7 @@ import QuotationPage from '@/app/(site)/quotation/page';
 import { MyClasses } from '@/components/account/my-classes';
 import { ChildChoice } from '@/components/children/child-choice';
 import { listChildChoices } from '@/components/children/list-child-choices';
+import { getSiteInfo } from '@/lib/api/site-info';
 import type { MyClass } from '@/lib/contract/my-classes';
 
 vi.mock('@/lib/api/classes', () => ({ listTimetable: async () => ({ failed: false, data: [] }) }));
@@ -13,7 +14,7 @@ vi.mock('@/lib/api/current-learner', () => ({ currentLearner: async () => ({ fai
 vi.mock('@/lib/api/my-classes', () => ({
   loadChildren: async () => ({ failed: false, data: [{ _id: 'c-1', name: 'Su Su Aung', birthYear: 2014 }] }),
 }));
-vi.mock('@/lib/api/site-info', () => ({ getSiteInfo: async () => ({ failed: false, data: {} }) }));
+vi.mock('@/lib/api/site-info', () => ({ getSiteInfo: vi.fn(async () => ({ failed: false, data: {} })) }));
 vi.mock('@/lib/env', () => ({ env: () => ({ PRODUCT_KEY: 'padauk' }) }));
 
 const drawQuotation = async (search: Record<string, string> = {}) =>
@@ -55,6 +56,24 @@ test.each([
   expect(html).toContain('<span>Su Su Aung</span>');
   expect(html).toContain(`<span>${label}</span>`);
 });
+
+test.each([
+  ['en', { collaborationIntro: 'fr' }, 'fr'],
+  ['en', undefined, 'fr'],
+  ['fr', undefined, undefined],
+] as const)(
+  'in %s, what the school says about collaborations has the lang of its language',
+  async (page, languages, lang) => {
+    const collaborationIntro = 'Nous aimons les écoles.\n\nEt les élèves.';
+    vi.mocked(getSiteInfo).mockResolvedValueOnce({
+      failed: false,
+      data: { texts: { collaborationIntro }, textLanguages: languages },
+    });
+    const html = await withLocale(page, () => drawQuotation());
+    const attribute = lang ? ` lang="${lang}"` : '';
+    expect(html).toContain(`<p${attribute}>Nous aimons les écoles.</p><p${attribute}>Et les élèves.</p>`);
+  },
+);
 
 test('a parent’s own classes stand under the choice with which they were sent', () => {
   const own: MyClass = { reference: 'EP-7K3M-Q2', kind: 'enrolment', state: 'Pending' } as MyClass;
