@@ -10,7 +10,14 @@ export function MenuBehavior({ menuId }: { menuId: string }) {
     const { signal } = controller;
     // Older browsers have no popovers.
     addEventListener('pagehide', () => menu?.togglePopover?.(false), { signal });
-    menu?.addEventListener('toggle', ({ newState }) => makeRestInert(menu, newState === 'open'), { signal });
+    const applyState = ({ type, newState }: ToggleEvent) => {
+      // `toggle` comes after the popover has returned the focus to the menu button, which cannot take it while inert.
+      if (!menu || (type === 'beforetoggle' && newState === 'open')) return;
+      makeRestInert(menu, newState === 'open');
+      if (newState === 'open' && !menu.contains(document.activeElement)) menu.querySelector('button')?.focus();
+    };
+    menu?.addEventListener('beforetoggle', applyState, { signal });
+    menu?.addEventListener('toggle', applyState, { signal });
     return () => controller.abort();
   }, [menuId]);
 

@@ -56,3 +56,18 @@ test('the page behind the open menu is inert', async ({ page, isMobile }) => {
   await page.keyboard.press('Escape');
   await expect(page.locator('#content')).not.toHaveAttribute('inert');
 });
+
+test('a closed menu returns the focus to its button', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'The menu stands open on a wide window.');
+  await page.goto('/terms', { waitUntil: 'networkidle' });
+  const button = page.getByRole('button', { name: 'Menu', exact: true });
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  const close = menu.getByRole('button', { name: 'Close' });
+  for (const closeMenu of [() => page.keyboard.press('Escape'), () => close.click()]) {
+    await button.press('Enter');
+    await expect(close).toBeFocused();
+    await closeMenu();
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
+  }
+});
