@@ -52,7 +52,7 @@ export function SubmitOrCancel({ label, busyLabel, isBusy, className, onCancel }
   const text = getText('accounts');
   return (
     <div className="cluster">
-      <Button type="submit" className={className} disabled={isBusy}>
+      <Button type="submit" className={className} aria-disabled={isBusy}>
         {isBusy ? busyLabel : label}
       </Button>
       {onCancel ? (

@@ -19,7 +19,7 @@ type Props = { email: string; posted?: PostedForm; onCancel?: () => void; onDone
 
 export function ChangePassword({ email, posted, onCancel, onDone }: Props) {
   const text = getText('accounts');
-  const { problem, submit, field, isSubmitting } = useAccountForm<PasswordChange>({
+  const { problem, submit, field, isBusy } = useAccountForm<PasswordChange>({
     posted,
     schema,
     send: async (typed, setProblem) => {
@@ -56,7 +56,7 @@ export function ChangePassword({ email, posted, onCancel, onDone }: Props) {
         autoComplete="new-password"
         {...field('confirm_password')}
       />
-      <SubmitOrCancel label={text.save} busyLabel={text.saving} isBusy={isSubmitting} onCancel={onCancel} />
+      <SubmitOrCancel label={text.save} busyLabel={text.saving} isBusy={isBusy} onCancel={onCancel} />
     </AccountForm>
   );
 }

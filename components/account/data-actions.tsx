@@ -25,14 +25,16 @@ export function DataActions({ openedForm, hasFailed }: Props) {
   const [state, setState] = useState<'idle' | 'loading' | 'saved'>('idle');
   const [problem, setProblem] = useState(hasFailed ? text.downloadFailed : undefined);
   const [isDeleting, setIsDeleting] = useState(false);
+  const isLoading = state === 'loading';
   const close = () => setIsDeleting(false);
 
   async function download(event: SubmitEvent) {
     event.preventDefault();
+    if (isLoading) return;
     setProblem(undefined);
-    const token = await requireToken(setProblem);
-    if (!token) return;
     setState('loading');
+    const token = await requireToken(setProblem);
+    if (!token) return setState('idle');
     try {
       saveAsFile(await callApi(getMyData, { token }));
       setState('saved');
@@ -54,8 +56,8 @@ export function DataActions({ openedForm, hasFailed }: Props) {
       {state === 'saved' && <Alert isLive>{text.downloaded}</Alert>}
       <div className="account-foot">
         <form method="post" action={apiUrl(downloadMyData)} onSubmit={download}>
-          <Button type="submit" variant="quiet" disabled={state === 'loading'}>
-            {state === 'loading' ? text.downloading : text.download}
+          <Button type="submit" variant="quiet" aria-disabled={isLoading}>
+            {isLoading ? text.downloading : text.download}
           </Button>
         </form>
         <ProfileOpener>

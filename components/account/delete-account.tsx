@@ -18,7 +18,7 @@ const schema = async () => (await import('@/lib/contract/accounts')).accountDele
 
 export function DeleteAccount({ posted, onCancel }: { posted?: PostedForm; onCancel?: () => void }) {
   const text = getText('accounts');
-  const { problem, submit, field, isSubmitting } = useAccountForm<AccountDeletion>({
+  const { problem, submit, field, isBusy } = useAccountForm<AccountDeletion>({
     posted,
     schema,
     send: async (body, setProblem) => {
@@ -48,7 +48,7 @@ export function DeleteAccount({ posted, onCancel }: { posted?: PostedForm; onCan
       <SubmitOrCancel
         label={text.deleteConfirm}
         busyLabel={text.deleting}
-        isBusy={isSubmitting}
+        isBusy={isBusy}
         className="button-bad"
         onCancel={onCancel}
       />

@@ -27,13 +27,13 @@ const schema = async () => (await import('@/lib/contract/sessions')).credentials
 export function LoginForm({ destination, choice, posted, forgotten }: LoginProps & { forgotten: ForgottenForm }) {
   const text = getText('accounts');
   const { state, redirectWithSession } = useLoginRedirect(destination, 'loggedIn');
-  const { problem, submit, field, getValues, isSubmitting } = useAccountForm<Credentials>({
+  const { problem, submit, field, getValues, isBusy } = useAccountForm<Credentials>({
     posted,
     schema,
     send: async (typed) => redirectWithSession(await logIn(typed)),
     failureMessage: text.signInFailed,
+    isRedirecting: state === 'redirecting',
   });
-  const isBusy = isSubmitting || state === 'redirecting';
 
   if (state === 'notStored') return <SessionNotStored done={text.loggedIn} />;
   return (
@@ -46,7 +46,7 @@ export function LoginForm({ destination, choice, posted, forgotten }: LoginProps
           autoComplete="current-password"
           {...field('password')}
         />
-        <Button type="submit" disabled={isBusy}>
+        <Button type="submit" aria-disabled={isBusy}>
           {isBusy ? text.loggingIn : text.logIn}
         </Button>
       </AccountForm>

@@ -25,13 +25,16 @@ export function MailLanguage({ stored, result }: Props) {
   const [state, setState] = useState<'idle' | 'saving' | 'saved'>(result?.isSent ? 'saved' : 'idle');
   const [problem, setProblem] = useState(result?.problem && text.languageFailed);
 
+  const isSaving = state === 'saving';
+
   async function save(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
+    if (isSaving) return;
     const language = new FormData(event.currentTarget).get('language') as Locale;
     setProblem(undefined);
-    const token = await requireToken(setProblem);
-    if (!token) return;
     setState('saving');
+    const token = await requireToken(setProblem);
+    if (!token) return setState('idle');
     try {
       await callApi(changeLanguage, { body: { language }, token });
       setState('saved');
@@ -52,8 +55,8 @@ export function MailLanguage({ stored, result }: Props) {
         onChange={() => setState('idle')}
       />
       <p>
-        <Button type="submit" variant="quiet" disabled={state === 'saving'}>
-          {state === 'saving' ? text.saving : text.saveLanguage}
+        <Button type="submit" variant="quiet" aria-disabled={isSaving}>
+          {isSaving ? text.saving : text.saveLanguage}
         </Button>
       </p>
       {problem && (

@@ -25,7 +25,7 @@ type Props = {
 
 export function NewPasswordForm({ proof, posted, autoFocus, onBack, onDone }: Props) {
   const text = getText('accounts');
-  const { problem, submit, field, isSubmitting } = useAccountForm<NewPassword>({
+  const { problem, submit, field, isBusy } = useAccountForm<NewPassword>({
     posted,
     schema,
     send: async ({ password }) => {
@@ -45,8 +45,8 @@ export function NewPasswordForm({ proof, posted, autoFocus, onBack, onDone }: Pr
         {...field('password')}
       />
       <div className="cluster">
-        <Button type="submit" disabled={isSubmitting}>
-          {isSubmitting ? text.saving : text.savePassword}
+        <Button type="submit" aria-disabled={isBusy}>
+          {isBusy ? text.saving : text.savePassword}
         </Button>
         {onBack && (
           <Button variant="quiet" onClick={onBack}>

@@ -22,7 +22,7 @@ const schema = async () => (await import('@/lib/contract/accounts')).registratio
 export function RegisterForm({ destination, choice, posted }: LoginProps) {
   const text = getText('accounts');
   const { state, redirectWithSession } = useLoginRedirect(destination, 'registered');
-  const { problem, submit, field, register, isSubmitting } = useAccountForm<Registration>({
+  const { problem, submit, field, register, isBusy } = useAccountForm<Registration>({
     posted,
     schema,
     send: async ({ website, ...typed }) => {
@@ -31,8 +31,8 @@ export function RegisterForm({ destination, choice, posted }: LoginProps) {
       redirectWithSession(await callApi(endpoints.register, { body, schema: sessionToken }));
     },
     failureMessage: text.signInFailed,
+    isRedirecting: state === 'redirecting',
   });
-  const isBusy = isSubmitting || state === 'redirecting';
 
   if (state === 'notStored') return <SessionNotStored done={text.registered} />;
   return (
@@ -67,7 +67,7 @@ export function RegisterForm({ destination, choice, posted }: LoginProps) {
         {...field('confirm_password')}
       />
       <Honeypot {...register('website')} />
-      <Button type="submit" disabled={isBusy}>
+      <Button type="submit" aria-disabled={isBusy}>
         {isBusy ? text.registering : text.register}
       </Button>
     </AccountForm>

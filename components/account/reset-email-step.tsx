@@ -37,7 +37,7 @@ type Props = {
 /** Step 1 of a password reset. While a code is valid none is requested here: the next step has a button for that. */
 export function ResetEmailStep({ email, loginEmail, forgotten, onSend, onSent }: Props) {
   const text = getText('accounts');
-  const { problem, submit, field, getValues, setValue, isSubmitting } = useAccountForm<CodeRequest>({
+  const { problem, submit, field, getValues, setValue, isBusy } = useAccountForm<CodeRequest>({
     posted: { values: forgotten.values },
     schema,
     // Without one, what was typed before hydration stays.
@@ -75,8 +75,8 @@ export function ResetEmailStep({ email, loginEmail, forgotten, onSend, onSent }:
         autoFocus
         {...field('email')}
       />
-      <Button type="submit" disabled={isSubmitting}>
-        {isSubmitting ? text.sending : text.next}
+      <Button type="submit" aria-disabled={isBusy}>
+        {isBusy ? text.sending : text.next}
       </Button>
     </AccountForm>
   );

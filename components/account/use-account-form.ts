@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { type BaseSyntheticEvent, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, type RegisterOptions, useForm } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
 import { getText } from '#text';
@@ -18,6 +18,8 @@ type Options<Values extends FieldValues> = {
   defaultValues?: DefaultValues<Values>;
   send: (values: Values, setProblem: (problem: string) => void) => Promise<void>;
   failureMessage?: string;
+  /** After `send`: the page is about to go. */
+  isRedirecting?: boolean;
 };
 
 export function useAccountForm<Values extends FieldValues>({
@@ -26,6 +28,7 @@ export function useAccountForm<Values extends FieldValues>({
   defaultValues,
   send,
   failureMessage,
+  isRedirecting = false,
 }: Options<Values>) {
   const [problem, setProblem] = useState(postedProblem?.field ? undefined : postedProblem?.message);
   const form = useForm<Values>({
@@ -34,9 +37,33 @@ export function useAccountForm<Values extends FieldValues>({
   });
   const { register, handleSubmit, getValues, setValue, formState } = form;
   const errorOf = useFieldErrors<Path<Values>>(formState, postedProblem);
+  const isRunning = useRef(false);
+
+  const validateAndSend = handleSubmit(async (values) => {
+    setProblem(undefined);
+    try {
+      await send(values as Values, setProblem);
+    } catch (error) {
+      if (showFieldError(form, error)) return;
+      const message = error instanceof ApiError && error.message;
+      setProblem(message || (failureMessage ?? getText('accounts').resetFailed));
+    }
+  });
+
+  async function submit(event?: BaseSyntheticEvent) {
+    event?.preventDefault();
+    if (isRunning.current || isRedirecting) return;
+    isRunning.current = true;
+    try {
+      await validateAndSend(event);
+    } finally {
+      isRunning.current = false;
+    }
+  }
+
   return {
     problem,
-    isSubmitting: formState.isSubmitting,
+    isBusy: formState.isSubmitting || isRedirecting,
     getValues,
     setValue,
     register,
@@ -46,15 +73,6 @@ export function useAccountForm<Values extends FieldValues>({
       defaultValue: postedValues[name],
       ...register(name, options),
     }),
-    submit: handleSubmit(async (values) => {
-      setProblem(undefined);
-      try {
-        await send(values as Values, setProblem);
-      } catch (error) {
-        if (showFieldError(form, error)) return;
-        const message = error instanceof ApiError && error.message;
-        setProblem(message || (failureMessage ?? getText('accounts').resetFailed));
-      }
-    }),
+    submit,
   };
 }

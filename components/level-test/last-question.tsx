@@ -36,6 +36,7 @@ export function LastQuestion<Choice extends string>({
   onPrevious,
 }: Props<Choice>) {
   const text = getText('levelTest');
+  const unlessSending = (act: () => void) => () => isSending || act();
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on mount
   useEffect(() => {
@@ -54,8 +55,8 @@ export function LastQuestion<Choice extends string>({
           <Button
             key={choice}
             variant={choice === chosen ? 'brand' : 'quiet'}
-            disabled={isSending}
-            onClick={() => onChoose(choice)}
+            aria-disabled={isSending}
+            onClick={unlessSending(() => onChoose(choice))}
           >
             <MultilingualText text={labels[choice]} />
           </Button>
@@ -65,14 +66,14 @@ export function LastQuestion<Choice extends string>({
         <Alert tone="bad" isLive>
           <p>{failure}</p>
           {chosen && (
-            <Button isSmall disabled={isSending} onClick={() => onChoose(chosen)}>
+            <Button isSmall aria-disabled={isSending} onClick={unlessSending(() => onChoose(chosen))}>
               {text.retry}
             </Button>
           )}
         </Alert>
       )}
       <p className="level-test-steps">
-        <Button variant="quiet" disabled={isSending} onClick={onPrevious}>
+        <Button variant="quiet" aria-disabled={isSending} onClick={unlessSending(onPrevious)}>
           {text.previous}
         </Button>
       </p>

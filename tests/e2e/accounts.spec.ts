@@ -159,6 +159,7 @@ test('login shows errors, then redirects to the requested page', async ({ page, 
   await logInHere(page, person.email, 'not this one');
   await expect(page.getByText('The email or the password is wrong.', { exact: false })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(person.email);
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeFocused();
   await logInHere(page, person.email);
   await expect(page).toHaveURL('/profile');
 });

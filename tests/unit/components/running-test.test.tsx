@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { LastQuestion } from '@/components/level-test/last-question';
 import { RunningTest } from '@/components/level-test/running-test';
 import { newDraft, readDraft, saveDraft, type TestDraft } from '@/components/level-test/test-draft';
 import { goalsFor, learningGoals } from '@/lib/contract/learning-goals';
@@ -53,5 +54,25 @@ describe('after the last question', () => {
     store({ index: 3, age, goal: 'work' });
     expect(render()).toContain(levelTest.ageQuestion);
     expect(readDraft(questions)).toMatchObject({ index: 2, goal: undefined });
+  });
+
+  test('the buttons keep the focus while the answers are sent', () => {
+    const html = renderToStaticMarkup(
+      <LastQuestion
+        id="age"
+        title="Age"
+        reason=""
+        choices={['18+']}
+        labels={{ '18+': '18+' }}
+        chosen="18+"
+        isSending
+        failure="No connection"
+        shouldFocus={false}
+        onChoose={() => {}}
+        onPrevious={() => {}}
+      />,
+    );
+    expect(html.match(/<button[^>]* aria-disabled="true"/g)).toHaveLength(3);
+    expect(html).not.toContain(' disabled=""');
   });
 });
