@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentType, useRef } from 'react';
+import { toBurmeseDigits } from '@/lib/format/digits';
 import { Lazy, useLoader } from './lazy';
 import { type LoadStrategy, onVisible } from './load-strategies';
 
@@ -12,9 +13,15 @@ type Props = {
   durationSeconds?: number;
 };
 
-type CountUp = ComponentType<{ start: number; end: number; duration: number; separator: string }>;
+type CountUp = ComponentType<{ start: number; end: number; duration: number; separator: string; numerals?: string[] }>;
 
 const loadCountUp = async (): Promise<CountUp> => (await import('react-countup')).default;
+
+/** Of CountUp, which counts to the text of the server. */
+export const digitsOf = (formatted: string) => ({
+  separator: /\P{Nd}/u.exec(formatted)?.[0] ?? '',
+  numerals: /[\u1040-\u1049]/.test(formatted) ? [...toBurmeseDigits('0123456789')] : undefined,
+});
 
 /** Screen readers get the final number at once. */
 export function Counter({ value, formatted, threshold, durationSeconds = 10 }: Props) {
@@ -33,7 +40,7 @@ export function Counter({ value, formatted, threshold, durationSeconds = 10 }: P
           <>
             <span className="counter-final">{formatted}</span>
             <span aria-hidden="true">
-              <CountUp start={0} end={value} duration={durationSeconds} separator="," />
+              <CountUp start={0} end={value} duration={durationSeconds} {...digitsOf(formatted)} />
             </span>
           </>
         )}
