@@ -3,6 +3,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { toast as Toast } from 'sonner';
+import { getText } from '#text';
 
 export type ToastKind = 'error' | 'success' | 'loading' | 'blank';
 
@@ -26,6 +27,7 @@ loaded.catch(() => {});
 
 async function load(): Promise<typeof Toast> {
   const { Toaster, toast } = await withAdoptedStyles(() => import('sonner'));
+  const { close, notifications } = getText('ui');
   const host = document.body.appendChild(document.createElement('div'));
   createRoot(host).render(
     <Toaster
@@ -33,9 +35,10 @@ async function load(): Promise<typeof Toast> {
       visibleToasts={20}
       richColors
       closeButton
+      containerAriaLabel={notifications}
       theme="system"
       style={colours}
-      toastOptions={{ style: { fontSize: '1rem', lineHeight: 1.45 } }}
+      toastOptions={{ closeButtonAriaLabel: close, style: { fontSize: '1rem', lineHeight: 1.45 } }}
     />,
   );
   return toast;

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { forwardedIp } from '@/tests/support/client-ip.mjs';
+import { ui } from '@/lib/text/my/ui';
 import { test } from '@/tests/support/journey';
 import { expectStyled } from '@/tests/support/styled-page';
 import { bodiesSentTo, fill, findInInbox, liveForm, setOffline } from '@/tests/support/visitor-form';
@@ -107,6 +108,14 @@ test('the button shows that the message is being sent', async ({ page }) => {
   await expect(form.getByRole('button', { name: 'Sending...' })).toBeDisabled();
   respond();
   await expect(page.getByText(received)).toBeVisible();
+});
+
+test('the short message of a sent form speaks the language of the page', async ({ page }) => {
+  const form = await liveForm(page, '/my/contact');
+  await fill(form, filled(someone()));
+  await form.locator('[type="submit"]').click();
+  const toasts = page.locator(`section[aria-label^="${ui.notifications}"]`);
+  await expect(toasts.getByRole('button', { name: ui.close })).toBeVisible();
 });
 
 test('the form is sent even if the validation script never loads', async ({ page }) => {

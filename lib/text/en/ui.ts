@@ -1,5 +1,6 @@
 export const ui = {
   close: 'Close',
+  notifications: 'Notifications',
   fullStop: '.',
   off: '{percent}% OFF',
   loading: 'Loading…',

@@ -2,6 +2,7 @@ import type { Dictionary } from '@/lib/text/dictionary';
 
 export const ui: Dictionary['ui'] = {
   close: 'Fermer',
+  notifications: 'Notifications',
   fullStop: '.',
   off: '−{percent} %',
   loading: 'Chargement…',

@@ -2,6 +2,7 @@ import type { Dictionary } from '@/lib/text/dictionary';
 
 export const ui: Dictionary['ui'] = {
   close: 'ပိတ်ရန်',
+  notifications: 'အကြောင်းကြားစာများ',
   fullStop: '။',
   off: '{percent}% လျှော့',
   loading: 'ဖွင့်နေပါသည်…',
