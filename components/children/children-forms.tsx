@@ -1,8 +1,10 @@
 import { getText } from '#text';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import { LoadFailure } from '@/components/ui/load-failure';
 import { Panel } from '@/components/ui/panel';
 import { Stylesheet } from '@/components/ui/stylesheet';
+import type { Loaded } from '@/lib/api/load';
 import { type Child, childFields, maxChildren } from '@/lib/contract/children';
 import { apiUrl } from '@/lib/contract/endpoint';
 import { addChild, changeChild, removeChild } from '@/lib/contract/endpoints/children';
@@ -11,7 +13,7 @@ import type { FormResult } from '@/lib/text/form-result';
 import { ChildForm } from './child-form';
 
 type Props = {
-  listed: Child[];
+  listed: Loaded<Child[]>;
   result: FormResult;
   /** The id of the child whose form was posted without scripts. */
   postedFor?: string;
@@ -20,7 +22,8 @@ type Props = {
 export function ChildrenForms({ listed, result: { isSent, problem }, postedFor }: Props) {
   const text = getText('children');
   const fieldProblem = problem?.field && problem.field in childFields.shape ? problem : undefined;
-  const changed = listed.find(({ _id }) => _id === postedFor);
+  const children = listed.data ?? [];
+  const changed = children.find(({ _id }) => _id === postedFor);
   return (
     <Panel id="children" title={text.title}>
       <Stylesheet name="account" />
@@ -35,9 +38,10 @@ export function ChildrenForms({ listed, result: { isSent, problem }, postedFor }
           {problem.message}
         </Alert>
       )}
-      {listed.length > 0 && (
+      {listed.failed && <LoadFailure what={text.loading} href="/profile" isPart />}
+      {children.length > 0 && (
         <ul>
-          {listed.map((child) => (
+          {children.map((child) => (
             <li key={child._id} className="enrolled">
               <details open={child === changed && Boolean(fieldProblem)}>
                 <summary>
@@ -66,7 +70,7 @@ export function ChildrenForms({ listed, result: { isSent, problem }, postedFor }
           ))}
         </ul>
       )}
-      {listed.length < maxChildren && (
+      {!listed.failed && children.length < maxChildren && (
         <ChildForm action={apiUrl(addChild)} problem={changed ? undefined : fieldProblem}>
           <Button type="submit">{text.add}</Button>
         </ChildForm>

@@ -45,6 +45,8 @@ export function ChoiceGroup({
               value={option.value}
               checked={isSelected?.(option.value)}
               defaultChecked={initialValue === undefined ? undefined : initialValue === option.value}
+              // A browser would require every checkbox of a group.
+              required={type === 'radio' && required === true}
               aria-describedby={describedBy}
               aria-invalid={type === 'checkbox' && error ? true : undefined}
               {...input}

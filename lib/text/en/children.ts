@@ -1,6 +1,7 @@
 export const children = {
   title: 'My children',
   lead: 'Add your children once: our forms fill in their name and age, and their classes stay together.',
+  loading: 'list of your children',
   name: 'Child’s name',
   birthYear: 'Year of birth',
   birthYearHelp: 'For example 2016.',

@@ -3,6 +3,7 @@ import type { Dictionary } from '@/lib/text/dictionary';
 export const children: Dictionary['children'] = {
   title: 'Mes enfants',
   lead: 'Ajoutez vos enfants une seule fois : nos formulaires proposent leur nom et leur âge, et leurs classes restent ensemble.',
+  loading: 'la liste de vos enfants',
   name: 'Nom de l’enfant',
   birthYear: 'Année de naissance',
   birthYearHelp: 'Par exemple 2016.',

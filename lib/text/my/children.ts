@@ -3,6 +3,7 @@ import type { Dictionary } from '@/lib/text/dictionary';
 export const children: Dictionary['children'] = {
   title: 'ကျွန်ုပ်၏ ကလေးများ',
   lead: 'ကလေး၏ အချက်အလက်ကို တစ်ကြိမ်သာ ထည့်ထားပါ။ ဖောင်များတွင် အမည်နှင့် အသက်ကို အလိုအလျောက် ဖြည့်ပေးပြီး ကလေးများ၏ အတန်းများကို တစ်နေရာတည်းတွင် ပြပေးပါမည်။',
+  loading: 'သင့်ကလေးများစာရင်း',
   name: 'ကလေး၏ အမည်',
   birthYear: 'မွေးသည့်ခုနှစ်',
   birthYearHelp: 'ဥပမာ 2016',

@@ -8,8 +8,12 @@ import { CheckoutFields } from '@/components/books/checkout-fields';
 import { ChildrenForms } from '@/components/children/children-forms';
 import { ContactFields } from '@/components/contact/contact-fields';
 import { NewsletterField } from '@/components/newsletter/newsletter-field';
+import { RadioGroup } from '@/components/ui/radio-group';
+import { CheckboxGroup } from '@/components/ui/checkbox';
 import { books } from '@/lib/text/en/books';
 import { children } from '@/lib/text/en/children';
+import { ui } from '@/lib/text/en/ui';
+import { fill } from '@/lib/text/fill';
 import { readFormResult } from '@/lib/text/form-result';
 
 const tagOf = (html: string, id: string) => html.match(new RegExp(`<[^>]+id="${id}"[^>]*>`))?.[0] ?? '';
@@ -53,7 +57,7 @@ test('without scripts the error of a child is shown at its field, in the form th
   ];
   const render = (search: Record<string, string>, postedFor?: string) =>
     renderToStaticMarkup(
-      <ChildrenForms listed={listed} result={readFormResult(search, children)} postedFor={postedFor} />,
+      <ChildrenForms listed={{ failed: false, data: listed }} result={readFormResult(search, children)} postedFor={postedFor} />,
     );
   const changed = render({ error: 'birthYearInvalid', field: 'birthYear' }, 'b');
   expect(tagOf(changed, 'child-birthYear-b')).toContain('aria-invalid="true"');
@@ -68,6 +72,23 @@ test('without scripts the error of a child is shown at its field, in the form th
   expect(tagOf(added, 'child-name-new')).not.toContain('minLength');
   // Errors about no field are shown above the forms.
   expect(render({ error: 'tooManyChildren' })).toContain(children.tooManyChildren);
+});
+
+test('children that cannot be loaded are not shown as none', () => {
+  const html = renderToStaticMarkup(<ChildrenForms listed={{ failed: true, data: null }} result={{ isSent: false }} />);
+  expect(html).toContain(fill(ui.loadFailed, { what: children.loading }));
+  expect(html).not.toContain('<form');
+});
+
+test('without scripts the browser requires one choice of a required group, unless it is only marked', () => {
+  const draw = (required?: boolean | 'marked') =>
+    renderToStaticMarkup(<RadioGroup id="age" label="Age" options={['8-10', '18+']} required={required} />);
+  expect(draw(true).match(/<input[^>]* required=""/g)).toHaveLength(2);
+  expect(draw('marked')).not.toContain(' required=""');
+  expect(draw()).not.toContain(' required=""');
+  // It would require every checkbox.
+  const boxes = renderToStaticMarkup(<CheckboxGroup id="type" label="Type" options={['a', 'b']} required />);
+  expect(boxes).not.toContain(' required=""');
 });
 
 test('an error of the newsletter is in lower case after an asterisk in English only', () => {

@@ -56,7 +56,7 @@ export default async function ProfilePage({ searchParams }: PageProps<'/profile'
             <MyClasses classes={classes} listedChildren={children.data ?? []} />
             <div id={form ? undefined : 'form'}>
               <ChildrenForms
-                listed={children.data ?? []}
+                listed={children}
                 result={readFormResult(form ? {} : search, getText('children'))}
                 postedFor={postedFor}
               />
