@@ -26,7 +26,9 @@ export default async function CheckoutPage({ searchParams }: PageProps<'/checkou
       {book.data ? (
         <Checkout book={book.data} howToPay={bookOrderNote} result={readFormResult(search, books)} />
       ) : (
-        <div className="page pb-16">{book.failed ? <LoadFailure what={books.whatOne} /> : <BookChooser />}</div>
+        <div className="page pb-16">
+          {book.failed ? <LoadFailure what={books.whatOne} /> : <BookChooser isUnknownBook={id !== undefined} />}
+        </div>
       )}
     </main>
   );

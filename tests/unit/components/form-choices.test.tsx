@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { withLocale } from '#text';
 import ReservePage from '@/app/(site)/(reservations)/reserve/page';
+import CheckoutPage from '@/app/(site)/checkout/page';
 import QuotationPage from '@/app/(site)/quotation/page';
 import { MyClasses } from '@/components/account/my-classes';
 import { ChildChoice } from '@/components/children/child-choice';
@@ -9,6 +10,8 @@ import { listChildChoices } from '@/components/children/list-child-choices';
 import { getSiteInfo } from '@/lib/api/site-info';
 import type { MyClass } from '@/lib/contract/my-classes';
 
+vi.mock('@/components/books/book-grid', () => ({ BookGrid: () => null }));
+vi.mock('@/lib/api/books', () => ({ findBook: async () => ({ failed: false, data: null }) }));
 vi.mock('@/lib/api/classes', () => ({ listTimetable: async () => ({ failed: false, data: [] }) }));
 vi.mock('@/lib/api/current-learner', () => ({ currentLearner: async () => ({ failed: false }) }));
 vi.mock('@/lib/api/my-classes', () => ({
@@ -90,4 +93,11 @@ test('the reservation page says that a class is gone only if one was chosen', as
   const html = await draw({});
   expect(html).toContain('Please choose a class in the timetable.');
   expect(html).not.toContain('no longer open');
+});
+
+test('the checkout says that a book is gone only if one was chosen', async () => {
+  const draw = async (search: Record<string, string>) =>
+    renderToStaticMarkup(await CheckoutPage({ params: Promise.resolve({}), searchParams: Promise.resolve(search) }));
+  expect(await draw({ book: 'b-9' })).toContain('This book is no longer for sale.');
+  expect(await draw({})).not.toContain('no longer for sale');
 });
