@@ -27,6 +27,14 @@ test('a learner’s menu, with Logout, fits at every width', async ({ page }) =>
     await page.goto('/my/terms');
     expect((await boxOf(page.locator('.mainbar'))).height, `one line in Burmese at ${width} px`).toBeLessThan(80);
   }
+  for (const width of [320, 344, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    for (const path of ['/terms', '/my/terms', '/fr/terms']) {
+      await page.goto(path);
+      await expect(page.locator('.account-link')).toBeVisible();
+      expect((await boxOf(page.locator('.mainbar'))).height, `${path} at ${width} px`).toBeLessThan(80);
+    }
+  }
 });
 
 test('every menu entry opens its page, on a phone and on a wide window', async ({ page }) => {
