@@ -51,6 +51,20 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
+test('the language button, which lies over the dark top bar of a wide window, has its focus ring', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 740 });
+  await page.goto('/contact');
+  const ringOf = async (selector: string) => {
+    await page.keyboard.press('Tab');
+    await page.locator(selector).first().focus();
+    return page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).outlineColor);
+  };
+  expect(await ringOf('.language-menu summary')).toBe(await ringOf('.topbar a'));
+});
+
 test('at twice the font size header and footer wrap and cut nothing off', async ({ page }) => {
   await page.goto('/terms');
   for (const width of [320, 360]) {
