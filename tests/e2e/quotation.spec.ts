@@ -192,6 +192,27 @@ test('the segments of the progress bar have equal widths', async ({ page }) => {
   expect(Math.max(...widths) - Math.min(...widths)).toBeLessThanOrEqual(1);
 });
 
+test('the heads of the weekly schedule are readable on a narrow phone, and follow the text size', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  for (const locale of ['', '/my', '/fr']) {
+    await page.goto(`${locale}/styleguide`);
+    const table = page.locator('.schedule').first();
+    const heads = table.locator('thead th');
+    const sizes = () => heads.evaluateAll((all) => all.map((head) => Number.parseFloat(getComputedStyle(head).fontSize)));
+    const overflows = () =>
+      table.evaluate((element) =>
+        [element, ...element.querySelectorAll('th')].filter((part) => part.scrollWidth > part.clientWidth + 1).length,
+      );
+    expect(Math.min(...(await sizes())), locale).toBeGreaterThanOrEqual(12);
+    expect(await overflows(), locale).toBe(0);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '150%';
+    });
+    expect(Math.min(...(await sizes())), locale).toBeGreaterThanOrEqual(18);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), locale).toBe(320);
+  }
+});
+
 test('a reload resumes at the same step; changing the type keeps only the email', async ({ page }) => {
   const form = await liveForm(page, '/quotation');
   await fill(form, { 'inquiry-email': 'may@example.com' });
