@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { getText } from '#text';
@@ -61,9 +61,15 @@ export function EnrolmentForm({
   const text = getText('enrolments');
   const forms = getText('forms');
   const form = useForm<Enrolment>(schemaValidation<Enrolment>(formSchema));
-  const { register, formState, setError, clearErrors } = form;
+  const { register, formState, getValues, setValue, setError, clearErrors } = form;
   const prefilled = { name: learner?.name, email: learner?.email, phNumber: learner?.phoneNumber };
   const draft = useHydratedFormDraft<Enrolment>(learner?.id ? `enrolment:${learner.id}` : 'enrolment', form, prefilled);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the draft is restored
+  useEffect(() => {
+    // All courses share the draft of a guest.
+    const chosen = getValues('class');
+    if (chosen && !classes.options.some(({ value }) => value === chosen)) setValue('class', '');
+  }, []);
   const errorOf = useFieldErrors<keyof Enrolment>(formState, problem, draft.changedFields);
   const child = useChildChoice({ form, choices: childChoices, name: 'name', age: 'age', ownName: prefilled.name });
   const { state, isSending, submit, prepare, upload, failure } = useUpload({

@@ -151,3 +151,23 @@ test('a reload keeps everything typed except the file', async ({ page }) => {
   await expect(page.getByRole('checkbox', { name: 'Telegram' })).toBeChecked();
   await expect(page.getByText('The page was reloaded')).toBeVisible();
 });
+
+test('a class that was chosen for one course is not chosen for another', async ({ page }) => {
+  await page.goto('/zoom');
+  const paths = await page
+    .locator('main a[href^="/zoom?course="]')
+    .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))]);
+  const withClasses: string[] = [];
+  for (const path of paths) {
+    const html = await (await page.request.get(path)).text();
+    if (/name="class"[^>]*value="[^"]/.test(html)) withClasses.push(path);
+    if (withClasses.length === 2) break;
+  }
+  const [course = '', other = ''] = withClasses;
+  await page.goto(course);
+  await expectHydrated(page);
+  await page.locator('[name="class"]').first().check();
+  await page.goto(other);
+  await expectHydrated(page);
+  await expect(page.getByRole('radio', { name: 'I’ll choose later' })).toBeChecked();
+});
