@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { forwardedIp } from '@/tests/support/client-ip.mjs';
 import { ui } from '@/lib/text/my/ui';
+import { forwardedIp } from '@/tests/support/client-ip.mjs';
 import { test } from '@/tests/support/journey';
 import { expectStyled } from '@/tests/support/styled-page';
 import { bodiesSentTo, fill, findInInbox, liveForm, setOffline } from '@/tests/support/visitor-form';

@@ -198,10 +198,12 @@ test('the heads of the weekly schedule are readable on a narrow phone, and follo
     await page.goto(`${locale}/styleguide`);
     const table = page.locator('.schedule').first();
     const heads = table.locator('thead th');
-    const sizes = () => heads.evaluateAll((all) => all.map((head) => Number.parseFloat(getComputedStyle(head).fontSize)));
+    const sizes = () =>
+      heads.evaluateAll((all) => all.map((head) => Number.parseFloat(getComputedStyle(head).fontSize)));
     const overflows = () =>
-      table.evaluate((element) =>
-        [element, ...element.querySelectorAll('th')].filter((part) => part.scrollWidth > part.clientWidth + 1).length,
+      table.evaluate(
+        (element) =>
+          [element, ...element.querySelectorAll('th')].filter((part) => part.scrollWidth > part.clientWidth + 1).length,
       );
     expect(Math.min(...(await sizes())), locale).toBeGreaterThanOrEqual(12);
     expect(await overflows(), locale).toBe(0);

@@ -17,19 +17,29 @@ test('the buttons of the login say what they do', () => {
   expect(buttonsOf('fr')).toEqual(expect.arrayContaining(['Se connecter', 'Mot de passe oublié\u00a0?']));
 });
 
-function submitOf(options: Partial<Parameters<typeof useAccountForm>[0]>) {
-  let submit: ReturnType<typeof useAccountForm>['submit'] | undefined;
-  function Form() {
-    ({ submit } = useAccountForm({ schema: async () => z.looseObject({}), send: async () => {}, ...options }));
-    return null;
-  }
-  renderToStaticMarkup(<Form />);
-  return submit as NonNullable<typeof submit>;
+type Options = Partial<Parameters<typeof useAccountForm>[0]>;
+type Submit = ReturnType<typeof useAccountForm>['submit'];
+
+function Form({ options, onSubmit }: { options: Options; onSubmit: (submit: Submit) => void }) {
+  onSubmit(useAccountForm({ schema: async () => z.looseObject({}), send: async () => {}, ...options }).submit);
+  return null;
+}
+
+function submitOf(options: Options): Submit {
+  let submit: Submit = async () => {};
+  const keep = (rendered: Submit) => {
+    submit = rendered;
+  };
+  renderToStaticMarkup(<Form options={options} onSubmit={keep} />);
+  return submit;
 }
 
 test('a form that is being sent is not sent again', async () => {
   let finish = () => {};
-  const send = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+  const held = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const send = vi.fn(() => held);
   const submit = submitOf({ send });
   const first = submit();
   await submit();

@@ -8,8 +8,8 @@ import { CheckoutFields } from '@/components/books/checkout-fields';
 import { ChildrenForms } from '@/components/children/children-forms';
 import { ContactFields } from '@/components/contact/contact-fields';
 import { NewsletterField } from '@/components/newsletter/newsletter-field';
-import { RadioGroup } from '@/components/ui/radio-group';
 import { CheckboxGroup } from '@/components/ui/checkbox';
+import { RadioGroup } from '@/components/ui/radio-group';
 import { books } from '@/lib/text/en/books';
 import { children } from '@/lib/text/en/children';
 import { ui } from '@/lib/text/en/ui';
@@ -57,7 +57,11 @@ test('without scripts the error of a child is shown at its field, in the form th
   ];
   const render = (search: Record<string, string>, postedFor?: string) =>
     renderToStaticMarkup(
-      <ChildrenForms listed={{ failed: false, data: listed }} result={readFormResult(search, children)} postedFor={postedFor} />,
+      <ChildrenForms
+        listed={{ failed: false, data: listed }}
+        result={readFormResult(search, children)}
+        postedFor={postedFor}
+      />,
     );
   const changed = render({ error: 'birthYearInvalid', field: 'birthYear' }, 'b');
   expect(tagOf(changed, 'child-birthYear-b')).toContain('aria-invalid="true"');
