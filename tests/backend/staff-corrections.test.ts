@@ -17,11 +17,27 @@ const by = async (role: Role | typeof clerk) => {
 const me = (bearer: { authorization: string }) => request('/auth/me', { headers: bearer });
 async function makePayment(
   { id, name, email }: { id: string; name: string; email: string },
-  state: 'Pending' | 'Accepted' = 'Pending',
+  state: 'Pending' | 'Accepted' | 'Rejected' = 'Pending',
 ) {
   const course = await makeCourse({ mainType: 'Video' });
   const data = { learner: id, name, email, phone: '+959250000117', course: course.id, courseName: course.name };
   return cms.create({ collection: 'payment-requests', data: { ...data, price: 1, state, reference: newReference() } });
+}
+async function makeEnrolment({ id, name, email }: { id: string; name: string; email: string }) {
+  const course = await makeCourse();
+  const data = { learner: id, name, email, phone: '+959250000117', fbName: 'Su', age: 20, course: course.id };
+  const request = { courseName: course.name, price: 1, state: 'Reserved' as const, reference: newReference() };
+  return cms.create({ collection: 'enrolments', data: { ...data, ...request } });
+}
+async function emailsOf(rows: { id: string }[]) {
+  const id = { in: rows.map((row) => row.id) };
+  const options = { where: { id }, pagination: false, depth: 0 } as const;
+  const [payments, enrolments] = await Promise.all([
+    cms.find({ collection: 'payment-requests', ...options }),
+    cms.find({ collection: 'enrolments', ...options }),
+  ]);
+  const emails = new Map([...payments.docs, ...enrolments.docs].map((row) => [row.id, row.email]));
+  return rows.map((row) => emails.get(row.id));
 }
 const mailsTo = async (to: string) => (await cms.find({ collection: 'mails', where: { to: { equals: to } } })).docs;
 
@@ -44,9 +60,10 @@ test('staff correct a name and phone; the learner stays logged in and gets a mai
   expect(mail?.text).toContain('name, phone number');
 });
 
-test('a new email ends sessions and reset codes, updates pending payments, and both emails get a notice', async () => {
+test('a new email ends sessions and reset codes, and is that of open and accepted requests, as mails follow acceptance', async () => {
   const learner = await registerLearner(request);
-  const [open, decided] = [await makePayment(learner), await makePayment(learner, 'Accepted')];
+  const open = [await makePayment(learner), await makePayment(learner, 'Accepted'), await makeEnrolment(learner)];
+  const others = [await makePayment(learner, 'Rejected'), await makePayment({ ...learner, email: 'aunt@example.com' })];
   await request('/auth/forgot_password', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -62,14 +79,35 @@ test('a new email ends sessions and reset codes, updates pending payments, and b
   expect((await me(learner.bearer)).status).toBe(401);
   const { totalDocs } = await cms.count({ collection: 'password-resets', where: { email: { equals: learner.email } } });
   expect(totalDocs).toBe(0);
-  expect(await cms.findByID({ collection: 'payment-requests', id: open.id })).toMatchObject({ email });
-  expect(await cms.findByID({ collection: 'payment-requests', id: decided.id })).toMatchObject({
-    email: learner.email,
-  });
+  expect(await emailsOf(open)).toEqual([email, email, email]);
+  expect(await emailsOf(others)).toEqual([learner.email, 'aunt@example.com']);
   for (const to of [learner.email, email])
     expect((await mailsTo(to)).map(({ subject }) => subject)).toContainEqual(
       expect.stringContaining('Your account details have been corrected'),
     );
+});
+
+test('a pending payment follows the corrected name and phone of the account, and keeps those of a child', async () => {
+  const learner = await registerLearner(request);
+  const [own, child] = [await makePayment(learner), await makePayment({ ...learner, name: 'Aye Aye' })];
+  await cms.update({ collection: 'payment-requests', id: child.id, data: { phone: '+959250000333' } });
+  await cms.update({
+    collection: 'learners',
+    id: learner.id,
+    data: { name: 'Su Myat', phone: '09250000222' },
+    ...(await by(clerk)),
+  });
+  const stored = (id: string) => cms.findByID({ collection: 'payment-requests', id, depth: 0 });
+  expect(await stored(own.id)).toMatchObject({ name: 'Su Myat', phone: '+959250000222' });
+  expect(await stored(child.id)).toMatchObject({ name: 'Aye Aye', phone: '+959250000333' });
+});
+
+test('a correction of the email is refused while the sessions of the old mailbox cannot be ended', async () => {
+  const learner = await registerLearner(request);
+  vi.spyOn(cms.db, 'deleteMany').mockRejectedValueOnce(new Error('The disk is full.'));
+  const data = { email: `right.${learner.email}` };
+  const saving = cms.update({ collection: 'learners', id: learner.id, data, ...(await by(clerk)) });
+  await expect(saving).rejects.toThrow('The disk is full.');
 });
 
 /** Lets something happen between the reading and the writing of the next update. */

@@ -1,10 +1,11 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload';
 import { announceMails } from '@/lib/cms/audit/pending-entries';
 import { authorOf } from '@/lib/cms/hooks/stamp-author';
 import { translate } from '@/lib/cms/language';
 import type { Learner } from '@/lib/cms/payload-types';
 import { transactionOf } from '@/lib/cms/tables';
+import type { RequestState } from '@/lib/contract/enrolment-state';
 import { isEmail } from '@/lib/contract/fields';
 import { visibleLength } from '@/lib/format/characters';
 import { toE164 } from '@/lib/format/phone';
@@ -90,26 +91,34 @@ export const applyCorrections: CollectionAfterChangeHook<Learner> = async ({ doc
   const changed = correctableFields.filter((field) => previousDoc[field] !== doc[field]);
   if (changed.length === 0) return doc;
   if (changed.includes('email')) await revokeAccess(req, doc.id, previousDoc.email);
-  await updateWaitingPayments(req, doc);
+  await updateRequests(req, previousDoc, doc);
   return doc;
 };
 
-/** The old mailbox may belong to someone else: ends all sessions and revokes its reset codes. */
+/** The old mailbox may belong to someone else: ends all sessions and revokes its reset codes. A bulk `payload.delete` only returns its errors. */
 async function revokeAccess(req: PayloadRequest, learner: string, oldEmail: string): Promise<void> {
-  await req.payload.delete({ collection: 'sessions', where: { learner: { equals: learner } }, req });
-  await req.payload.delete({
+  const { db } = req.payload;
+  await db.deleteMany({ collection: 'sessions', where: { learner: { equals: learner } }, req });
+  await db.deleteMany({
     collection: 'password-resets',
     where: { or: [{ learner: { equals: learner } }, { email: { equals: oldEmail } }] },
     req,
   });
 }
 
-/** The mail about a decision must reach the learner. Decided payments stay unchanged. */
-async function updateWaitingPayments(req: PayloadRequest, { id, name, email, phone }: Learner): Promise<void> {
-  const { drizzle, tables } = await transactionOf(req, 'payment-requests');
-  const payments = tables['payment-requests'];
-  await drizzle
-    .update(payments)
-    .set({ name, email, phone })
-    .where(and(eq(payments.learner, id), eq(payments.state, 'Pending')));
+const mailedStates: RequestState[] = ['Waiting', 'Offered', 'Reserved', 'Pending', 'Accepted'];
+
+/** All later mails must reach the learner. Requests keep what was typed for somebody else, such as the name of a child. */
+async function updateRequests(req: PayloadRequest, before: Learner, now: Learner): Promise<void> {
+  const { drizzle, tables } = await transactionOf(req, 'payment-requests', 'enrolments');
+  for (const field of correctableFields.filter((one) => before[one] !== now[one])) {
+    const isEmailField = field === 'email';
+    for (const table of isEmailField ? Object.values(tables) : [tables['payment-requests']]) {
+      const states = isEmailField ? mailedStates : ['Pending'];
+      await drizzle
+        .update(table)
+        .set({ [field]: now[field] })
+        .where(and(eq(table.learner, before.id), eq(table[field], before[field]), inArray(table.state, states)));
+    }
+  }
 }
