@@ -16,7 +16,7 @@ type Rows = SettingsChange['rows'];
 async function findOwners(cms: Payload): Promise<{ to: string; language: AdminLanguage }[]> {
   const { docs } = await cms.find({
     collection: 'staff',
-    where: { roles: { in: ['owner'] } },
+    where: { and: [{ roles: { in: ['owner'] } }, { suspended: { not_equals: true } }] },
     select: { email: true },
     pagination: false,
     depth: 0,
