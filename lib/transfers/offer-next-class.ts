@@ -51,10 +51,11 @@ type Hold = { next: Class; course: Course; heldUntil: string; schoolPhone: strin
 
 /** The details that a learner would otherwise type again. */
 function copyPerson(row: SeatRow) {
-  const { name, email, phone, language } = row;
-  if (!('fbName' in row)) return { name, email, phone, language, ...('learner' in row && { learner: row.learner }) };
+  const { name, email, phone, language, learner, child } = row;
+  const person = { name, email, phone, language, learner, child };
+  if (!('fbName' in row)) return person;
   const { fbName, age, courseType, ruleStatus, communication } = row;
-  return { name, email, phone, language, fbName, age, courseType, ruleStatus, communication };
+  return { ...person, fbName, age, courseType, ruleStatus, communication };
 }
 
 /** Once for each seat. */

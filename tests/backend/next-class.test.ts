@@ -3,7 +3,7 @@ import { yangonTime } from '@/lib/format/dates';
 import { decide } from '@/lib/transfers/decide';
 import { runSeatJobs } from '@/lib/transfers/seat-jobs';
 import { openTestBackend } from '@/tests/support/database';
-import { makeClass, makeCourse, makeInstructor } from '@/tests/support/factories';
+import { makeClass, makeCourse, makeInstructor, makeLearner } from '@/tests/support/factories';
 import { asFile, receiptPicture } from '@/tests/support/screenshots';
 import { seatRequests } from '@/tests/support/seat-requests';
 import { callCms, logInStaff } from '@/tests/support/staff-session';
@@ -40,7 +40,7 @@ async function makeFinishing(learners: number) {
   return { id: one.id, emails };
 }
 
-async function addLearner(id: string, seat: number): Promise<string> {
+async function addLearner(id: string, seat: number, account: { learner?: string; child?: string } = {}) {
   people++;
   const email = `learner${people}@example.com`;
   await cms.create({
@@ -59,6 +59,7 @@ async function addLearner(id: string, seat: number): Promise<string> {
       price: 150_000,
       state: 'Accepted',
       decisions: [],
+      ...account,
       reference: `EP-NX${people}T-AB`,
     },
   });
@@ -120,6 +121,27 @@ test('one action plans the class and holds a seat for each learner, who is told 
   expect((await offer(id, { course: next.id, days: 7 })).status).toBe(200);
   expect(await mailsTo(late)).toEqual(['Votre prochaine classe']);
   for (const email of emails) expect(await mailsTo(email)).toHaveLength(1);
+});
+
+test('the account and the child of a request follow into the next class', async () => {
+  const { id } = await makeFinishing(0);
+  const account = { learner: (await makeLearner()).id, child: 'a-child' };
+  const email = await addLearner(id, 1, account);
+  await offer(id, { course: next.id, days: 7 });
+  expect((await offersTo(email)).docs[1]).toMatchObject({ state: 'Reserved', ...account });
+});
+
+test('a payment for a video course keeps account and child, too', async () => {
+  const { id } = await makeFinishing(0);
+  const account = { learner: (await makeLearner()).id, child: 'a-child' };
+  const person = { name: 'Su', email: 'video.next@example.com', phone: '+959250003999' };
+  const request = { course: course.id, courseName: course.name, class: id, seat: 1, price: 150_000 };
+  const decided = { state: 'Accepted' as const, decisions: [], reference: 'EP-NXVT-AB' };
+  await cms.create({ collection: 'payment-requests', data: { ...person, ...request, ...decided, ...account } });
+  await offer(id, { course: next.id, days: 7 });
+  const where = { email: { equals: person.email } };
+  const { docs } = await cms.find({ collection: 'payment-requests', where, sort: 'createdAt', depth: 0 });
+  expect(docs[1]).toMatchObject({ state: 'Reserved', ...account });
 });
 
 test('a learner pays for the next class before it is open to others, and an unpaid seat is free again', async () => {
