@@ -12,6 +12,7 @@ import { findFreeSeat } from './class-seats';
 import type { TransferCollection } from './decisions';
 import { findClass, lineOfClass } from './mailed-seat';
 import { type MoveResult, moveSeat, type SeatRow } from './move-seat';
+import { isUnpaid } from './seat-states';
 import { composeSeatMail, settleClass } from './waiting-list';
 import { idOf } from './warnings';
 
@@ -117,7 +118,10 @@ export async function switchClass(cms: Payload, move: StaffMove, target: string)
   if (!canSwitch(row)) throw new MoveRefusedError('changedMeanwhile');
   const left = before ? await findClass(cms, before) : null;
   const mail = await composeSeatMail(cms, { ...row, class: target }, chosen, (seat) =>
-    classSwitched(seat, () => (left ? lineOfClass(left) : row.courseName)),
+    classSwitched(seat, {
+      lineBefore: () => (left ? lineOfClass(left) : row.courseName),
+      isUnpaid: isUnpaid(row.state),
+    }),
   );
   for (;;) {
     await settleClass(cms, target);

@@ -77,6 +77,14 @@ describe('staff switch a class', () => {
     expect(await findEntries(row.id)).toMatchObject([{ changes: [{ path: 'class', before: from.id, after: to.id }] }]);
   });
 
+  test('a reservation: the mail leads to its payment in the new class', async () => {
+    const [from, to] = [await makeClass(course.id, {}), await makeClass(course.id, {})];
+    const { row } = await reserveStored(from.id);
+    await switchClass(cms, moveOf(row.id), to.id);
+    const { docs } = await cms.find({ collection: 'mails', where: { to: { equals: row.email } }, sort: '-createdAt' });
+    expect(docs[0]?.text).toContain(`class=${to.id}&reservation=${row.reference}`);
+  });
+
   test('not into a full, cancelled or finished class or another course, and then nothing has changed', async () => {
     const from = await makeClass(course.id, { seats: 1 });
     const full = await makeClass(course.id, { seats: 1, deskSeats: 1 });

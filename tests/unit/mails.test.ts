@@ -82,7 +82,7 @@ const mails: [name: string, write: (language: Locale) => Mail][] = [
   ['place offered', (language) => seatOffered(seat(language), '/offer?token=abc')],
   ['offer expired', (language) => offerExpired(seat(language))],
   ['taken off the list', (language) => seatSkipped(seat(language), 'Paid twice')],
-  ['class switched', (language) => classSwitched(seat(language), () => 'Mon')],
+  ['class switched', (language) => classSwitched(seat(language), { lineBefore: () => 'Mon', isUnpaid: true })],
   ['lesson moved', (language) => lessonMoved(notice(language), lesson, lesson)],
   ['lesson cancelled', (language) => lessonCancelled(notice(language), lesson)],
   ['lesson added', (language) => lessonAdded(notice(language), lesson)],

@@ -93,10 +93,14 @@ export const seatSkipped = (seat: MailedSeat, reason: string): Mail =>
     links: [{ link: pageUrl('/contact'), label: getText('mails').writeToUs }],
   }));
 
-export const classSwitched = (seat: MailedSeat, lineBefore: () => string): Mail =>
+export const classSwitched = (
+  seat: MailedSeat,
+  { lineBefore, isUnpaid }: { lineBefore: () => string; isUnpaid: boolean },
+): Mail =>
   compose(seat, ({ switched: { subject, text } }) => ({
     subject,
     text: fill(text, { before: lineBefore(), after: seat.lineOfClass() }),
+    links: isUnpaid ? [payLink(seat)] : [],
   }));
 
 /** To somebody who has not paid: the request ends with the class. */
