@@ -68,8 +68,8 @@ function matching(cms: Payload, search: string): Where[] {
 }
 
 /**
- * Pending transfers that match `search`, oldest first, and the decisions of the last day. Without `search` only indexed
- * columns are read. Names of classes are in `locale`.
+ * Pending transfers, oldest first, and the decisions of the last day; both match `search`. Without it only indexed columns
+ * are read. Names of classes are in `locale`.
  */
 export async function readReviewQueue(cms: Payload, search = '', locale: Locale = defaultLocale): Promise<ReviewQueue> {
   const isPending = { and: [{ state: { equals: 'Pending' } }, ...matching(cms, search)] };
@@ -82,6 +82,7 @@ export async function readReviewQueue(cms: Payload, search = '', locale: Locale 
         and: [
           { state: { in: Object.values(verdictStates) } },
           { updatedAt: { greater_than: new Date(Date.now() - dayMs).toISOString() } },
+          ...matching(cms, search),
         ],
       },
       '-updatedAt',

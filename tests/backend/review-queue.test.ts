@@ -82,6 +82,15 @@ test('a search finds a waiting transfer behind the oldest ones, however it is ty
   expect((await readReviewQueue(cms, 'htet aung')).waiting).toEqual([]);
 });
 
+test('a search finds a decision behind the newest ones', async () => {
+  const wrong = await makeEnrolment(live, { name: 'Nilar Win', state: 'Pending' });
+  await decideOn(wrong.id, 'reject', 'No.', 'enrolments');
+  const decisions = [{ action: 'accept', at: new Date().toISOString(), by: 'staff-1', name: 'Ma Khin' }];
+  for (let count = 0; count < 30; count++) await makeEnrolment(live, { name: 'Someone Later', decisions });
+  expect((await readReviewQueue(cms)).recent.map(({ id }) => id)).not.toContain(wrong.id);
+  expect((await readReviewQueue(cms, 'nilar win')).recent.map(({ id }) => id)).toEqual([wrong.id]);
+});
+
 test('only enrolment staff can open a screenshot, as an attachment that is not cached', async () => {
   const { learner, row } = await sendPayment();
   const { filename } = await cms.findByID({ collection: 'receipts', id: String(row.receipt) });
