@@ -76,14 +76,20 @@ export async function findRelated(
   const duplicates = await findDuplicates(cms, distinct(rows.map(({ receipt }) => idOf(receipt))));
   const fieldIn = (field: string, values: string[]): Where[] =>
     values.length > 0 ? [{ [field]: { in: values } }] : [];
-  const or = [
+  const sameTransfer = [
     ...fieldIn('receiptDigest', distinct(rows.map(({ receiptDigest }) => receiptDigest))),
     ...fieldIn('transactionNumber', distinct(rows.map(({ transactionNumber }) => transactionNumber))),
     ...fieldIn('receipt', distinct([...duplicates.values()].flat())),
+  ];
+  const samePerson = [
     ...fieldIn('phone', distinct(rows.map(({ phone }) => phone))),
     ...fieldIn('email', distinct(rows.map(({ email }) => email))),
   ];
-  const related = or.length === 0 ? [] : await findRows(cms, { or }, '-createdAt', maxRelated);
+  // Separate limits: many requests of one person hide no screenshot that was used before.
+  const found = await Promise.all(
+    [sameTransfer, samePerson].map((or) => (or.length === 0 ? [] : findRows(cms, { or }, '-createdAt', maxRelated))),
+  );
+  const related = [...new Map(found.flat().map((row) => [row.id, row])).values()];
   return new Map(
     rows.map((row) => [row.id, compareWithRelated(row, related, duplicates.get(idOf(row.receipt) ?? '') ?? [])]),
   );

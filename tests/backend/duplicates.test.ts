@@ -7,6 +7,7 @@ import { readReviewQueue } from '@/lib/transfers/review-queue';
 import { openTestBackend } from '@/tests/support/database';
 import { makeCourse } from '@/tests/support/factories';
 import { asFile, cropped, layoutPicture, receiptLayouts } from '@/tests/support/screenshots';
+import { makeEnrolment } from '@/tests/support/transfer-records';
 import { guestForm, transferSender } from '@/tests/support/transfers';
 
 const backend = await openTestBackend();
@@ -70,6 +71,16 @@ test('the same file, sent three times, is listed as before and later', async () 
   expect(references(image?.later)).toEqual([third.reference]);
   const transaction = entry?.warnings.find(({ kind }) => kind === 'transaction');
   expect([references(transaction?.before), transaction?.later]).toEqual([[first.reference], []]);
+});
+
+test('two hundred newer requests of a sender do not hide that the screenshot was used before', async () => {
+  const sender = { email: 'many@example.com', phone: '+959250004999', transactionNumber: '88001234' };
+  const first = await makeEnrolment(course, { ...sender, createdAt: '2026-01-01T00:00:00.000Z' });
+  const last = { ...sender, name: 'Last', state: 'Pending', createdAt: '2026-01-02T00:00:00.000Z' };
+  const { id } = await makeEnrolment(course, last);
+  for (let count = 0; count < 200; count++) await makeEnrolment(course, { ...sender, transactionNumber: undefined });
+  const entry = (await readReviewQueue(cms, 'Last')).waiting.find((one) => one.id === id);
+  expect(entry?.warnings).toMatchObject([{ kind: 'transaction', before: [{ id: first.id }], later: [] }]);
 });
 
 test('concurrent copies are detected', async () => {
