@@ -34,6 +34,8 @@ type DecisionRequest = {
   action: DecisionAction;
   reasonCode?: RejectionCode;
   reason?: string;
+  /** `at` of the decision to undo. Unknown if the page was left before the response. */
+  decidedAt?: string;
   by: { id: string; name: string };
 };
 
@@ -69,8 +71,10 @@ const allowedStates: Record<Verdict, EnrolmentState[]> = {
 
 const maxTries = 3;
 
+type DecisionResult = { state: EnrolmentState; at?: string };
+
 /** Idempotent. Mails the sender after the time to undo. Throws DecisionRefusedError. */
-export async function decide(cms: Payload, request: DecisionRequest): Promise<{ state: EnrolmentState }> {
+export async function decide(cms: Payload, request: DecisionRequest): Promise<DecisionResult> {
   const { collection, id, action, by, reasonCode } = request;
   const reason = request.reason?.trim() || undefined;
   if (action === 'reject' && !reason && !reasonCode) throw refuse({ code: 'reasonMissing' });
@@ -83,8 +87,9 @@ export async function decide(cms: Payload, request: DecisionRequest): Promise<{ 
     // Without a payment there is nothing to decide.
     if (!before) throw refuse({ code: 'decidedAlready', state: row.state });
     const state = nextState(action, before, decisions);
-    if (before === state && (state !== 'Rejected' || hasReason(row, { reasonCode, reason }))) return { state };
-    checkTransition(action, before, last);
+    if (before === state && (state !== 'Rejected' || hasReason(row, { reasonCode, reason })))
+      return { state, at: last?.at };
+    checkTransition(request, before, last);
     const at = new Date().toISOString();
     const decision: Decision = { action, at, by: by.id, name: by.name, reasonCode, reason };
     const seat = await findSeatFor(cms, row, state);
@@ -95,7 +100,7 @@ export async function decide(cms: Payload, request: DecisionRequest): Promise<{ 
     if (result === 'written') {
       if (row.class) await reportContentChange(cms, 'classes');
       await sendQueuedMails();
-      return { state };
+      return { state, at };
     }
     if (result === 'seatTaken') continue;
     if (attempt === maxTries) throw refuse({ code: 'changedMeanwhile' });
@@ -112,10 +117,16 @@ function nextState(action: DecisionAction, state: EnrolmentState, decisions: Dec
   return isVerdict(decisions.at(-1)?.action) ? stateAfter(decisions.slice(0, -1)) : state;
 }
 
-function checkTransition(action: DecisionAction, state: EnrolmentState, last: Decision | undefined): void {
+/** Only the decision that was made on the screen is undone, not a later one or a colleague's. */
+const isOwn = ({ by, decidedAt }: DecisionRequest, last: Decision | undefined) =>
+  last?.by === by.id && (decidedAt === undefined || decidedAt === last.at);
+
+function checkTransition(request: DecisionRequest, state: EnrolmentState, last: Decision | undefined): void {
+  const { action } = request;
   if (isVerdict(action)) {
     if (!allowedStates[action].includes(state)) throw refuse({ code: 'decidedAlready', state, by: last?.name });
   } else if (action === 'undo') {
+    if (!isOwn(request, last)) throw refuse({ code: 'decidedAlready', state, by: last?.name });
     const age = Date.now() - Date.parse(last?.at ?? '');
     if (!(age <= (undoSeconds + graceSeconds) * 1000)) throw refuse({ code: 'tooLate' });
   } else if (!last) {

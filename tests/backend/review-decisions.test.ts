@@ -10,7 +10,7 @@ const backend = await openTestBackend();
 const { cms, request, read } = backend;
 const { course, pay, sendPayment, decideOn, readPayment, findMails } = await transferDecisions(backend);
 
-type DecisionBody = { action?: string; reason?: string };
+type DecisionBody = { action?: string; reason?: string; decidedAt?: string };
 
 async function post(path: string, body: DecisionBody, headers: Record<string, string> = {}, type = 'application/json') {
   const response = await callCms(path, {
@@ -20,7 +20,7 @@ async function post(path: string, body: DecisionBody, headers: Record<string, st
   });
   return {
     status: response.status,
-    body: (await response.json().catch(() => ({}))) as { state?: string; error?: string },
+    body: (await response.json().catch(() => ({}))) as { state?: string; at?: string; error?: string },
   };
 }
 
@@ -29,7 +29,7 @@ test('an accepted payment shows at once; the mail waits until the decision canno
   const { member, headers } = await logInStaff(cms, 'enrolments');
   expect(await post(`/payment-requests/${row.id}/decide`, { action: 'accept' }, headers)).toEqual({
     status: 200,
-    body: { state: 'Accepted' },
+    body: { state: 'Accepted', at: expect.any(String) },
   });
   expect(await read(`/auth/payment/${learner.id}`, { headers: learner.bearer })).toMatchObject([
     { status: true, state: 'Accepted' },
@@ -117,7 +117,7 @@ test('ten simultaneous taps are one decision, and of two members of staff the fi
 test('undoing a decision within a minute removes its mail; both stay in the history', async () => {
   const { learner, row } = await sendPayment();
   await decideOn(row.id, 'accept');
-  expect(await decideOn(row.id, 'undo')).toEqual({ state: 'Pending' });
+  expect(await decideOn(row.id, 'undo')).toMatchObject({ state: 'Pending' });
   expect(await findMails(learner.email, 'is accepted')).toEqual([]);
   await decideOn(row.id, 'reject', 'It was used before.');
   expect(await readPayment(row.id)).toMatchObject({
@@ -127,13 +127,33 @@ test('undoing a decision within a minute removes its mail; both stay in the hist
   });
 });
 
+test('a decision is undone only by who made it, and only while it is the last one', async () => {
+  const { row } = await sendPayment();
+  const path = `/payment-requests/${row.id}/decide`;
+  const [{ headers: mine }, { member, headers }] = [
+    await logInStaff(cms, 'enrolments'),
+    await logInStaff(cms, 'enrolments'),
+  ];
+  const { at: decidedAt } = (await post(path, { action: 'reject', reason: 'No.' }, mine)).body;
+  await post(path, { action: 'reopen' }, headers);
+  await post(path, { action: 'accept' }, headers);
+  for (const undo of [{ action: 'undo', decidedAt }, { action: 'undo' }]) {
+    const refused = await post(path, undo, mine);
+    expect([refused.status, refused.body.error]).toEqual([409, expect.stringContaining(member.name)]);
+  }
+  expect((await post(path, { action: 'undo', decidedAt }, headers)).status).toBe(409);
+  expect((await readPayment(row.id)).state).toBe('Accepted');
+  const { at } = (await post(path, { action: 'accept' }, headers)).body;
+  expect((await post(path, { action: 'undo', decidedAt: at }, headers)).body.state).toBe('Pending');
+});
+
 test('after a minute a decision cannot be undone, but the request can be put back', async () => {
   const { row } = await sendPayment();
   await decideOn(row.id, 'accept');
   const old = [{ action: 'accept', at: new Date(Date.now() - 66_000).toISOString(), by: 'staff-1', name: 'Ma Khin' }];
   await cms.update({ collection: 'payment-requests', id: row.id, data: { decisions: old } });
   await expect(decideOn(row.id, 'undo')).rejects.toMatchObject({ status: 409 });
-  expect(await decideOn(row.id, 'reopen')).toEqual({ state: 'Pending' });
+  expect(await decideOn(row.id, 'reopen')).toMatchObject({ state: 'Pending' });
   expect((await readPayment(row.id)).decisions).toHaveLength(2);
 });
 
@@ -142,8 +162,8 @@ test('staff cancel a pending or accepted request; the learner gets a mail and ma
   const { headers } = await logInStaff(cms, 'enrolments');
   await decideOn(row.id, 'accept');
   const path = `/payment-requests/${row.id}/decide`;
-  expect((await post(path, { action: 'cancel' }, headers)).body).toEqual({ state: 'Cancelled' });
-  expect((await post(path, { action: 'cancel' }, headers)).body).toEqual({ state: 'Cancelled' });
+  expect((await post(path, { action: 'cancel' }, headers)).body).toMatchObject({ state: 'Cancelled' });
+  expect((await post(path, { action: 'cancel' }, headers)).body).toMatchObject({ state: 'Cancelled' });
   expect((await readPayment(row.id)).decisions).toMatchObject([{ action: 'accept' }, { action: 'cancel' }]);
   expect(await read(`/auth/payment/${learner.id}`, { headers: learner.bearer })).toMatchObject([
     { status: false, state: 'Cancelled' },
@@ -166,7 +186,7 @@ test('staff cancel a pending or accepted request; the learner gets a mail and ma
   expect(await read(`/auth/payment/${learner.id}`, { headers: learner.bearer })).toHaveLength(2);
 
   const waiting = await sendPayment();
-  expect(await decideOn(waiting.row.id, 'cancel')).toEqual({ state: 'Cancelled' });
+  expect(await decideOn(waiting.row.id, 'cancel')).toMatchObject({ state: 'Cancelled' });
   const rejected = await sendPayment();
   await decideOn(rejected.row.id, 'reject', 'No.');
   await expect(decideOn(rejected.row.id, 'cancel')).rejects.toMatchObject({ status: 409 });
@@ -176,13 +196,13 @@ test('undoing a cancellation restores the state and the mails before; later the 
   const { learner, row } = await sendPayment();
   await decideOn(row.id, 'accept');
   await decideOn(row.id, 'cancel');
-  expect(await decideOn(row.id, 'undo')).toEqual({ state: 'Accepted' });
-  expect(await decideOn(row.id, 'undo')).toEqual({ state: 'Accepted' });
+  expect(await decideOn(row.id, 'undo')).toMatchObject({ state: 'Accepted' });
+  expect(await decideOn(row.id, 'undo')).toMatchObject({ state: 'Accepted' });
   expect(await findMails(learner.email, 'is cancelled')).toEqual([]);
   expect(await findMails(learner.email, 'is accepted')).toHaveLength(1);
   await decideOn(row.id, 'cancel');
-  expect(await decideOn(row.id, 'reopen')).toEqual({ state: 'Pending' });
+  expect(await decideOn(row.id, 'reopen')).toMatchObject({ state: 'Pending' });
   expect(await findMails(learner.email, 'is ')).toEqual([]);
   await decideOn(row.id, 'cancel');
-  expect(await decideOn(row.id, 'undo')).toEqual({ state: 'Pending' });
+  expect(await decideOn(row.id, 'undo')).toMatchObject({ state: 'Pending' });
 });

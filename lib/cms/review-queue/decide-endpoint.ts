@@ -10,6 +10,7 @@ const body = z.object({
   action: z.enum(decisionActions),
   reasonCode: z.optional(z.enum(rejectionCodes)),
   reason: z.optional(z.string().check(z.maxLength(500))),
+  decidedAt: z.optional(z.string().check(z.maxLength(30))),
 });
 
 function refusalMessage({ refusal }: DecisionRefusedError, text: ReviewTexts): string {
@@ -19,7 +20,10 @@ function refusalMessage({ refusal }: DecisionRefusedError, text: ReviewTexts): s
   return text[refusal.code];
 }
 
-/** `POST /cms-api/{collection}/{id}/decide` with `{ action, reasonCode?, reason? }`. */
+/**
+ * `POST /cms-api/{collection}/{id}/decide` with `{ action, reasonCode?, reason?, decidedAt? }`. Returns `{ state, at }`; `undo` takes
+ * that `at` as `decidedAt`.
+ */
 export const decideEndpoint = (collection: TransferCollection): Omit<Endpoint, 'root'> =>
   staffEndpoint<typeof body, never>({
     path: '/:id/decide',

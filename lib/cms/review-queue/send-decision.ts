@@ -5,9 +5,15 @@ import type { Rejection } from '@/lib/text/rejection-reason';
 import type { DecisionAction, TransferCollection } from '@/lib/transfers/decisions';
 import type { ReviewTexts } from './texts';
 
-type DecisionRequest = { id: string; collection: TransferCollection; action: DecisionAction } & Rejection;
+type DecisionRequest = Rejection & {
+  id: string;
+  collection: TransferCollection;
+  action: DecisionAction;
+  /** Of the decision to undo. */
+  decidedAt?: string;
+};
 /** isFinal: the server refused, so a retry would fail again. */
-type DecisionResult = { state: EnrolmentState } | { problem: string; isFinal: boolean };
+export type DecisionResult = { state: EnrolmentState; at?: string } | { problem: string; isFinal: boolean };
 
 export async function sendDecision(
   { id, collection, ...decision }: DecisionRequest,
@@ -23,8 +29,8 @@ export async function sendDecision(
       keepalive: true,
       signal: AbortSignal.timeout(20_000),
     });
-    const body = (await response.json().catch(() => ({}))) as { state?: EnrolmentState; error?: string };
-    if (response.ok && body.state) return { state: body.state };
+    const body = (await response.json().catch(() => ({}))) as { state?: EnrolmentState; at?: string; error?: string };
+    if (response.ok && body.state) return { state: body.state, at: body.at };
     return { problem: body.error ?? text.saveFailed, isFinal: response.status === 404 || response.status === 409 };
   } catch {
     return { problem: text.saveFailed, isFinal: false };

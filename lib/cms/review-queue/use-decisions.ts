@@ -1,12 +1,11 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Rejection } from '@/lib/text/rejection-reason';
-import type { DecisionAction, TransferCollection, Verdict } from '@/lib/transfers/decisions';
-import { sendDecision } from './send-decision';
+import type { Verdict } from '@/lib/transfers/decisions';
+import { type DecidedRecord, makeDecisionQueue } from './decision-queue';
 import { useTexts } from './use-texts';
 
-type Entry = { id: string; collection: TransferCollection };
 type Choice = { action: Verdict } & Rejection;
 
 export type OptimisticDecision = Choice & {
@@ -17,13 +16,11 @@ export type OptimisticDecision = Choice & {
   isFinal?: boolean;
 };
 
-const pageLeft = () => new Promise((resolve) => addEventListener('pagehide', resolve, { once: true }));
-
-/** The decisions made on this screen, by entry. Requests for the same entry are sent one after another, or when the page is left. */
+/** The decisions made on this screen, by entry. */
 export function useDecisions() {
   const { text } = useTexts();
   const [decisions, setDecisions] = useState<ReadonlyMap<string, OptimisticDecision>>(new Map());
-  const queues = useRef(new Map<string, Promise<unknown>>());
+  const [queue] = useState(makeDecisionQueue);
 
   /** Does nothing if the entry was decided again since `expected`. */
   const setDecision = (id: string, decision?: OptimisticDecision, expected?: { at: number | undefined }) =>
@@ -35,30 +32,21 @@ export function useDecisions() {
       return next;
     });
 
-  function send(entry: Entry, action: DecisionAction, rejection?: Rejection) {
-    const previous = queues.current.get(entry.id) ?? Promise.resolve();
-    const sent = Promise.race([previous, pageLeft()]).then(() =>
-      sendDecision({ id: entry.id, collection: entry.collection, action, ...rejection }, text),
-    );
-    queues.current.set(entry.id, sent);
-    return sent;
-  }
-
   return {
     decisions,
-    async decide(entry: Entry, { action, reasonCode, reason }: Choice) {
+    async decide(entry: DecidedRecord, { action, reasonCode, reason }: Choice) {
       const rejection = { reasonCode, reason };
       const decision: OptimisticDecision = { action, ...rejection, at: Date.now(), isSaved: false };
       setDecision(entry.id, decision);
-      const result = await send(entry, action, rejection);
+      const result = await queue.decide(entry, { action, ...rejection }, text);
       const failure = 'problem' in result ? result : undefined;
       setDecision(entry.id, failure ? { ...decision, ...failure } : { ...decision, isSaved: true }, decision);
     },
-    async undo(entry: Entry) {
+    async undo(entry: DecidedRecord) {
       const undone = decisions.get(entry.id);
       setDecision(entry.id);
-      const result = await send(entry, 'undo');
-      if (undone && 'problem' in result) {
+      const result = await queue.undo(entry, text);
+      if (undone && result && 'problem' in result) {
         setDecision(entry.id, { ...undone, isSaved: true, ...result }, { at: undefined });
       }
     },

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { DecisionHistory } from '@/lib/cms/review-queue/decision-history';
+import { makeDecisionQueue } from '@/lib/cms/review-queue/decision-queue';
 import { sendDecision } from '@/lib/cms/review-queue/send-decision';
 import { SenderDetails } from '@/lib/cms/review-queue/sender-details';
 import { reviewTexts } from '@/lib/cms/review-queue/texts';
@@ -99,6 +100,33 @@ test('a decision on its way is not lost when the page is left', async () => {
   const fetch = vi.fn(async () => Response.json({ state: 'Accepted' }));
   vi.stubGlobal('fetch', fetch);
   const sent = await sendDecision({ id: 'an-id', collection: 'enrolments', action: 'accept' }, reviewTexts('en'));
-  expect(sent).toEqual({ state: 'Accepted' });
+  expect(sent).toMatchObject({ state: 'Accepted' });
   expect(fetch).toHaveBeenCalledWith('/cms-api/enrolments/an-id/decide', expect.objectContaining({ keepalive: true }));
+});
+
+test('an undo names the decision that it undoes, and none is sent after a refused decision', async () => {
+  vi.stubGlobal('addEventListener', vi.fn());
+  const fetch = vi.fn();
+  vi.stubGlobal('fetch', fetch);
+  const queue = makeDecisionQueue();
+  const text = reviewTexts('en');
+  const decideAndUndo = async (response: Response) => {
+    fetch
+      .mockReset()
+      .mockResolvedValue(Response.json({ state: 'Pending' }))
+      .mockResolvedValueOnce(response);
+    const decided = queue.decide(entry, { action: 'accept' }, text);
+    const undone = queue.undo(entry, text);
+    await decided;
+    return undone;
+  };
+  const at = '2026-11-21T03:54:31.000Z';
+  expect(await decideAndUndo(Response.json({ state: 'Accepted', at }))).toMatchObject({ state: 'Pending' });
+  expect(fetch.mock.calls.map(([, { body }]) => JSON.parse(body))).toEqual([
+    { action: 'accept' },
+    { action: 'undo', decidedAt: at },
+  ]);
+  const refused = { error: 'It is already rejected by Ma Khin.' };
+  expect(await decideAndUndo(Response.json(refused, { status: 409 }))).toBeUndefined();
+  expect(fetch).toHaveBeenCalledTimes(1);
 });
