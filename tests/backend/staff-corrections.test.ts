@@ -104,10 +104,24 @@ test('a pending payment follows the corrected name and phone of the account, and
 
 test('a correction of the email is refused while the sessions of the old mailbox cannot be ended', async () => {
   const learner = await registerLearner(request);
-  vi.spyOn(cms.db, 'deleteMany').mockRejectedValueOnce(new Error('The disk is full.'));
+  const { deleteOne, deleteMany } = cms.db;
+  const refuseSessions = ({ collection }: { collection: string }) => {
+    if (collection === 'sessions') throw new Error('The disk is full.');
+  };
+  const spies = [
+    vi.spyOn(cms.db, 'deleteOne').mockImplementation(async (deletion) => {
+      refuseSessions(deletion);
+      return deleteOne.call(cms.db, deletion);
+    }),
+    vi.spyOn(cms.db, 'deleteMany').mockImplementation(async (deletion) => {
+      refuseSessions(deletion);
+      return deleteMany.call(cms.db, deletion);
+    }),
+  ];
   const data = { email: `right.${learner.email}` };
   const saving = cms.update({ collection: 'learners', id: learner.id, data, ...(await by(clerk)) });
   await expect(saving).rejects.toThrow('The disk is full.');
+  for (const spy of spies) spy.mockRestore();
 });
 
 /** Lets something happen between the reading and the writing of the next update. */
