@@ -16,6 +16,7 @@ import { seatReserved, waitingListJoined } from '@/lib/mail/templates/reservatio
 import { fill } from '@/lib/text/fill';
 import { myanmarTime } from '@/lib/text/myanmar-time';
 import { refusal } from '@/lib/text/refusal';
+import { readDecisions } from '@/lib/transfers/decisions';
 import { holdEnd } from '@/lib/transfers/hold-hours';
 import { findClass, lineOfClass, payPathOf, toMailedSeat } from '@/lib/transfers/mailed-seat';
 import { moveSeat, type SeatRow } from '@/lib/transfers/move-seat';
@@ -58,7 +59,7 @@ async function findOffered(token: string): Promise<Offered> {
 }
 
 /** Staff leave a reason or a decision. */
-const isCancelledByStaff = ({ reason, decisions }: SeatRow) => Boolean(reason || decisions?.length);
+const isCancelledByStaff = ({ reason, decisions }: SeatRow) => Boolean(reason) || readDecisions(decisions).length > 0;
 
 function stateOfOffer({ row, heldUntil, offeredClass }: Offered): SeatOffer['state'] {
   const isClassCancelled = offeredClass?.state === 'cancelled';

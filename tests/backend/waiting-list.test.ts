@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { databaseOf } from '@/lib/cms/tables';
 import { settleCancelledClasses } from '@/lib/transfers/cancelled-classes';
+import { decide } from '@/lib/transfers/decide';
+import { moveSeat } from '@/lib/transfers/move-seat';
 import { offerPath } from '@/lib/transfers/offer-link';
 import { runSeatJobs } from '@/lib/transfers/seat-jobs';
 import { skipRequest } from '@/lib/transfers/staff-moves';
@@ -86,6 +88,16 @@ describe('an offer', () => {
     await skipRequest(cms, { collection: 'enrolments', id, by }, 'Has moved to Mandalay.');
     expect(await read(`/class/offer/${token}`)).toMatchObject({ state: 'ended' });
     expect((await answer(token, 'decline')).status).toBe(409);
+  });
+
+  test('whose payment staff have cancelled was not declined either', async () => {
+    const { first, token } = await makeOffer();
+    await answer(token, 'accept');
+    const { id } = await rowOf(first.email);
+    await moveSeat(cms, { collection: 'enrolments', id }, 'pay');
+    await decide(cms, { collection: 'enrolments', id, action: 'cancel', by: { id: 'staff-1', name: 'Ma Khin' } });
+    expect(await rowOf(first.email)).toMatchObject({ state: 'Cancelled' });
+    expect(await read(`/class/offer/${token}`)).toMatchObject({ state: 'ended' });
   });
 
   test('that is declined goes to the next, without scripts as well', async () => {

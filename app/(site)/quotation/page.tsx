@@ -23,7 +23,8 @@ export default async function QuotationPage({ searchParams }: PageProps<'/quotat
   const { kind, ...search } = await searchParams;
   const result = readFormResult(search, inquiries);
   const info = (await getSiteInfo()).data;
-  const { leads, collaborationIntro: intro } = info?.texts ?? {};
+  const { leads, collaborationIntro: text } = info?.texts ?? {};
+  const intro = text ? { text, lang: info?.textLanguages?.collaborationIntro ?? contentLanguage(text) } : undefined;
   return (
     <main className="title-beside without-app-button">
       <PageHeading lead={leads?.quotation} illustration="/illustrations/empty-posts.svg">
@@ -33,7 +34,7 @@ export default async function QuotationPage({ searchParams }: PageProps<'/quotat
         <RequestQuotation
           {...result}
           kind={kind === 'collaboration' ? kind : 'student'}
-          intro={intro && { text: intro, lang: info?.textLanguages?.collaborationIntro ?? contentLanguage(intro) }}
+          intro={intro}
           childChoices={await listChildChoices()}
         />
       </div>

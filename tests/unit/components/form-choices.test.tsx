@@ -81,7 +81,10 @@ test.each([
 test('a parent’s own classes stand under the choice with which they were sent', () => {
   const own: MyClass = { reference: 'EP-7K3M-Q2', kind: 'enrolment', state: 'Pending' } as MyClass;
   const html = renderToStaticMarkup(
-    <MyClasses classes={{ failed: false, data: [own] }} listedChildren={[{ _id: 'c-1', name: 'Su Su Aung' }]} />,
+    <MyClasses
+      classes={{ failed: false, data: [own] }}
+      listedChildren={[{ _id: 'c-1', name: 'Su Su Aung', birthYear: 2014 }]}
+    />,
   );
   expect(html).toContain('<h3>Me or somebody else</h3>');
 });
