@@ -84,7 +84,7 @@ function ContactIsland(props: Props & FormHandover) {
       <ContactFields field={(name) => register(name)} errors={errors} />
       {state.name === 'failed' && <FormFailure advice={state.advice} />}
       <p>
-        <Button type="submit" disabled={isSending}>
+        <Button type="submit" aria-disabled={isSending}>
           {isSending ? contact.sending : contact.submit}
         </Button>
       </p>
