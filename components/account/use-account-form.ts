@@ -18,7 +18,6 @@ type Options<Values extends FieldValues> = {
   defaultValues?: DefaultValues<Values>;
   send: (values: Values, setProblem: (problem: string) => void) => Promise<void>;
   failureMessage?: string;
-  /** After `send`: the page is about to go. */
   isRedirecting?: boolean;
 };
 

@@ -35,7 +35,7 @@ export async function listClassChoices(
   const others = listed.filter((one) => one._id !== own?._id && !isFull(one));
   // The class of the reservation is unknown; the server finds it by the reference.
   const open = isUnchecked && !own ? [] : [...(own ? [own] : []), ...others];
-  // A link from before staff switched the class of the reservation names the class before.
+  // A link that was sent before staff switched the reservation names its former class.
   const chosen = own ?? open.find(({ _id }) => _id === requested);
   const hasOwnPrices = open.some((one) => amountDue(one) !== amountDue(course));
   const withPrice = (label: string, one: Priced) => (hasOwnPrices ? joinPrice(label, one) : label);

@@ -20,7 +20,6 @@ export type FieldName = Exclude<keyof InquiryValues, 'schedule'>;
 type Control = Pick<UseFormRegisterReturn, 'name'> &
   Partial<UseFormRegisterReturn> & { id: string; error?: string; hasNumberedNames?: true };
 
-/** What staff have written about collaborations. */
 export type Intro = {
   text: string;
   /** Where it is not the language of the page. */

@@ -52,7 +52,6 @@ const toCancelled = ({ lesson, reason }: LessonChange): EnrolledLesson => ({
   reason,
 });
 
-/** Of a request that holds a seat. */
 export async function toEnrolledClass(cms: Payload, row: SeatRow, chosen: LabelledClass): Promise<EnrolledClass> {
   const { lessons, cancelled } = readSchedule(chosen.schedule);
   const isAccepted = row.state === 'Accepted';

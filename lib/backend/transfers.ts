@@ -116,7 +116,7 @@ const amountsOf = (transfer: Transfer) => ({
   transactionNumber: transfer.transactionNumber || undefined,
 });
 
-/** Idempotent, also for concurrent duplicates. A receipt that no record has got is deleted. */
+/** Idempotent, also for concurrent duplicates. A receipt without a record is deleted. */
 export async function storeTransfer(
   transfer: Transfer,
   idempotencyId: string | undefined,

@@ -9,7 +9,7 @@ const pageLeft = () =>
   new Promise<undefined>((resolve) => addEventListener('pagehide', () => resolve(undefined), { once: true }));
 
 /** Requests for the same record are sent one after another, or when the page is left. */
-export function makeDecisionQueue() {
+export function createDecisionQueue() {
   const results = new Map<string, Promise<DecisionResult | undefined>>();
 
   function enqueue<Result extends DecisionResult | undefined>(
@@ -24,7 +24,7 @@ export function makeDecisionQueue() {
   return {
     decide: ({ id, collection }: DecidedRecord, decision: { action: Verdict } & Rejection, text: ReviewTexts) =>
       enqueue({ id, collection }, () => sendDecision({ id, collection, ...decision }, text)),
-    /** Sends nothing if the decision was refused: the last one is somebody else's. */
+    /** Sends nothing if the decision was refused: the last one is a colleague's. */
     undo: ({ id, collection }: DecidedRecord, text: ReviewTexts) =>
       enqueue({ id, collection }, async (previous) => {
         if (previous && 'problem' in previous && previous.isFinal) return undefined;

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import type { Rejection } from '@/lib/text/rejection-reason';
 import type { Verdict } from '@/lib/transfers/decisions';
-import { type DecidedRecord, makeDecisionQueue } from './decision-queue';
+import { createDecisionQueue, type DecidedRecord } from './decision-queue';
 import { useTexts } from './use-texts';
 
 type Choice = { action: Verdict } & Rejection;
@@ -16,11 +16,10 @@ export type OptimisticDecision = Choice & {
   isFinal?: boolean;
 };
 
-/** The decisions made on this screen, by entry. */
 export function useDecisions() {
   const { text } = useTexts();
   const [decisions, setDecisions] = useState<ReadonlyMap<string, OptimisticDecision>>(new Map());
-  const [queue] = useState(makeDecisionQueue);
+  const [queue] = useState(createDecisionQueue);
 
   /** Does nothing if the entry was decided again since `expected`. */
   const setDecision = (id: string, decision?: OptimisticDecision, expected?: { at: number | undefined }) =>

@@ -165,7 +165,6 @@ const headerOf = ({ headers }: CachedPage | RenderedResponse, name: string): str
 /** The browser loads the assets of the stale page first. */
 const revalidateAfterMs = 5000;
 
-/** Until they are rendered. */
 const scheduled = new Set<string>();
 
 function revalidateLater(page: PageRequest): void {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { DecisionHistory } from '@/lib/cms/review-queue/decision-history';
-import { makeDecisionQueue } from '@/lib/cms/review-queue/decision-queue';
+import { createDecisionQueue } from '@/lib/cms/review-queue/decision-queue';
 import { sendDecision } from '@/lib/cms/review-queue/send-decision';
 import { SenderDetails } from '@/lib/cms/review-queue/sender-details';
 import { reviewTexts } from '@/lib/cms/review-queue/texts';
@@ -108,7 +108,7 @@ test('an undo names the decision that it undoes, and none is sent after a refuse
   vi.stubGlobal('addEventListener', vi.fn());
   const fetch = vi.fn();
   vi.stubGlobal('fetch', fetch);
-  const queue = makeDecisionQueue();
+  const queue = createDecisionQueue();
   const text = reviewTexts('en');
   const decideAndUndo = async (response: Response) => {
     fetch
