@@ -3,26 +3,13 @@ import type { NextConfig } from 'next';
 import { trimBaseUrl } from './lib/format/base-url';
 import { defaultLocale, locales, pathIn } from './lib/format/locale';
 import { cmsSources, notFoundPath } from './lib/http/cms-paths';
+import { crossOrigin, everywhere } from './lib/http/fixed-headers';
 import { pageSource } from './lib/http/page-paths';
 import { sitePatterns } from './lib/http/page-patterns';
 import { scriptlessPolicy } from './lib/http/response-headers';
 import { adminPolicy, reportingEndpoints } from './lib/session/security-policy';
 
 type HeaderRule = Awaited<ReturnType<NonNullable<NextConfig['headers']>>>[number];
-
-const everywhere = [
-  { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains; preload' },
-  { key: 'X-Content-Type-Options', value: 'nosniff' },
-  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
-  { key: 'Cross-Origin-Embedder-Policy', value: 'credentialless' },
-  { key: 'X-Frame-Options', value: 'DENY' },
-  {
-    key: 'Permissions-Policy',
-    value:
-      'accelerometer=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=(), interest-cohort=()',
-  },
-];
 
 const sameOrigin = { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' };
 
@@ -103,13 +90,7 @@ const site: NextConfig = {
   headers: async () => [
     { source: '/:path*', headers: everywhere },
     { source: '/((?!media/|cms-api/media/).*)', headers: [sameOrigin] },
-    {
-      source: '/:area(media|cms-api/media)/:path*',
-      headers: [
-        { key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' },
-        { key: 'Access-Control-Allow-Origin', value: '*' },
-      ],
-    },
+    { source: '/:area(media|cms-api/media)/:path*', headers: crossOrigin },
     ...(backend
       ? []
       : [

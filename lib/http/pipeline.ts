@@ -20,6 +20,7 @@ type Options = {
   hasHostCookies: boolean;
   hasAdminNonces: boolean;
   servePayload?: (request: IncomingMessage, response: ServerResponse) => boolean;
+  servePicture?: (request: IncomingMessage, response: ServerResponse, next: () => void) => boolean;
   serveBrotliFile?: (request: IncomingMessage, response: ServerResponse) => void;
   servePageFromCache?: (request: IncomingMessage, response: ServerResponse, next: () => void) => boolean;
 };
@@ -30,6 +31,7 @@ export function createPipeline({
   hasHostCookies,
   hasAdminNonces,
   servePayload,
+  servePicture,
   serveBrotliFile,
   servePageFromCache,
 }: Options): Pipeline {
@@ -55,6 +57,7 @@ export function createPipeline({
     serveBrotliFile?.(request, response);
     withLocale(localeOf(request), () =>
       withPageState(response, () => {
+        if (servePicture?.(request, response, next)) return;
         if (!servePageFromCache?.(request, response, next)) next();
       }),
     );

@@ -6,6 +6,7 @@ import { invalidateAllData, invalidateData } from '@/lib/api/data-version';
 import { capabilities } from '@/lib/backend-choice';
 import { onContentChange } from '@/lib/cms/hooks/refresh-site';
 import type { ChangeListener } from '@/lib/cms/listen-to-instances';
+import { hasObjectStorage, mediaDirectory } from '@/lib/cms/storage';
 import { env, siteIsHttps } from '@/lib/env';
 import { brotliFiles } from '@/lib/http/compression/brotli-files';
 import { deleteStoredHomePages, restoreHomePages, storeHomePages } from '@/lib/http/page-cache/home-pages';
@@ -13,6 +14,7 @@ import { clearPages, expirePages, invalidatePages, setListeningToInstances } fro
 import { servePageFromCache } from '@/lib/http/page-cache/serve-page';
 import { servePayload } from '@/lib/http/page-cache/serve-payload';
 import { type Origin, warmPagesLater } from '@/lib/http/page-cache/warm-pages';
+import { pictureFiles } from '@/lib/http/picture-files';
 import { createPipeline } from '@/lib/http/pipeline';
 import { installOnVercel } from '@/lib/http/vercel';
 import { logError } from '@/lib/log-error';
@@ -39,6 +41,7 @@ export async function prepareServer(): Promise<void> {
       hasHostCookies: isOwnServer && siteIsHttps(),
       hasAdminNonces: isOwnServer,
       ...(isOwnServer && { servePayload, serveBrotliFile: brotliFiles('.next'), servePageFromCache }),
+      ...(isOwnServer && hasCms && !hasObjectStorage() && { servePicture: pictureFiles(mediaDirectory()) }),
     });
     if (process.env.VERCEL) installOnVercel(pipeline);
     const emit = (event: string, ...args: unknown[]) => (process as NodeJS.EventEmitter).emit(event, ...args);

@@ -18,6 +18,7 @@ import { pictureWidths } from '@/lib/cms/picture-sizes';
 import { keepReplacedFiles, restoreFile, restoreReplacedFiles } from '@/lib/cms/replaced-files';
 import { hasObjectStorage, mediaDirectory, storageKeyFields } from '@/lib/cms/storage';
 import { collectionLabels } from '@/lib/cms/text/collections';
+import { pictureFile } from '@/lib/http/fixed-headers';
 
 const maxInlineBytes = 10 * 1024;
 
@@ -129,8 +130,7 @@ export const media: CollectionConfig = {
       },
     ]),
     modifyResponseHeaders: ({ headers }) => {
-      headers.set('Cache-Control', 'public, max-age=31536000, immutable');
-      headers.set('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+      for (const { key, value } of pictureFile) headers.set(key, value);
     },
   },
 };
