@@ -20,7 +20,7 @@ import { cachedFailure, cacheFailure } from './failure-cache';
 
 export type Loaded<Data> = { failed: false; data: Data } | { failed: true; data: null };
 
-const ttlSeconds = 60;
+const defaultTtlSeconds = 60;
 /** For all loads of a page. Must be shorter than the render timeout of the page cache. */
 const pageDeadlineMs = 8000;
 const cacheReadMs = 100;
@@ -72,6 +72,8 @@ type LoadOptions<O extends Operation, Selected> = {
   /** Returned for a record that does not exist (404 or null), which is a failure otherwise. */
   missing?: Selected;
   select: (data: Data<O>) => Selected;
+  /** For how long the data may be old if no save invalidates its tags. */
+  ttlSeconds?: number | undefined;
 };
 
 type Call<O extends Operation, Selected> = Params<O> &
@@ -102,7 +104,7 @@ export const withDeadline = <Result>(work: () => Promise<Result>): Promise<Resul
 
 /** Never throws: a failure is logged and cached for 10 s, and the page renders without this part. */
 export function load<O extends Operation, Selected>(operation: O, call: Call<O, Selected>): Promise<Loaded<Selected>> {
-  const { params, query, headers = {}, selectKey = '', tags, missing, select } = call;
+  const { params, query, headers = {}, selectKey = '', tags, missing, select, ttlSeconds } = call;
   const path = pathOf(operation, params, { ...(query as QueryValues | undefined), ...localeQuery() });
   const { DATABASE_URL, DATA_DIR } = env();
   const host = existingBackendUrl ?? DATABASE_URL;
@@ -111,7 +113,7 @@ export function load<O extends Operation, Selected>(operation: O, call: Call<O, 
   const { loads, deadline } = handlerScope.getStore() ?? pageScope();
   const name = key.join('\n');
   // The embedded database has no outages, and a busy CPU must not look like one.
-  const start = () => loadShared({ operation, path, headers, tags: cacheTags, missing, select }, key, name);
+  const start = () => loadShared({ operation, path, headers, tags: cacheTags, missing, select, ttlSeconds }, key, name);
   const loading = loads.get(name) ?? (host ? untilDeadline(start(), deadline, path) : start());
   loads.set(name, loading);
   return loading as Promise<Loaded<Selected>>;
@@ -161,7 +163,7 @@ function loadShared<O extends Operation, Selected>(
 }
 
 async function loadCached<O extends Operation, Selected>(
-  { operation, path, headers, tags, missing, select }: Load<O, Selected>,
+  { operation, path, headers, tags, missing, select, ttlSeconds = defaultTtlSeconds }: Load<O, Selected>,
   key: string[],
   name: string,
 ): Promise<Loaded<Selected>> {

@@ -105,12 +105,16 @@ export async function findPost(name: string): Promise<Loaded<FoundPost | null>> 
   return unicode === name ? found : loadPost(unicode);
 }
 
+/** The built-in backend says when a post is saved. Its views grow with each visit, and with them the page, which visitors would then load anew. */
+const ttlSeconds = capabilities.hasCms ? 10 * 60 : undefined;
+
 async function loadPost(name: string): Promise<Loaded<FoundPost | null>> {
   const listed = capabilities.canFilterLists ? undefined : await findListedPost(name);
   const id = listed?._id ?? (canBeId(name) ? name : undefined);
   return load(contract.getPost, {
     query: { title: listed?.title ?? name },
     tags,
+    ttlSeconds,
     missing: null,
     headers: { ...(id && { id }), unique_id: serverVisitId },
     select: (post): FoundPost | null => {

@@ -5,6 +5,7 @@ import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import type { DatabaseAdapter, DatabaseAdapterObj } from 'payload';
 import { capabilities } from '@/lib/backend-choice';
 import { writeEntriesFirst } from '@/lib/cms/audit/pending-entries';
+import { keepUnchangedFields } from '@/lib/cms/changed-fields';
 import { keepParallelSessions } from '@/lib/cms/people/staff-sessions';
 import { boundedPool, poolOptions } from '@/lib/cms/postgres-pool';
 import { reportFailedCommits } from '@/lib/cms/postgres-transactions';
@@ -76,6 +77,7 @@ function sqlite(): DatabaseAdapterObj {
     init: (args) => {
       const database = adapter.init(args);
       keepParallelSessions(database as unknown as DatabaseAdapter);
+      keepUnchangedFields(database as unknown as DatabaseAdapter);
       writeEntriesFirst(database as unknown as DatabaseAdapter);
       const connect = database.connect?.bind(database);
       database.connect = async (options) => {
@@ -126,6 +128,7 @@ async function postgres(connectionString: string): Promise<DatabaseAdapterObj> {
     init: (args) => {
       const database = adapter.init(args);
       keepParallelSessions(database as unknown as DatabaseAdapter);
+      keepUnchangedFields(database as unknown as DatabaseAdapter);
       const { Pool } = database.pg;
       database.pg = { ...database.pg, Pool: boundedPool(database.pg.Pool as never) as never };
       reportFailedCommits(database as never);

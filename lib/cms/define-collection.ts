@@ -1,5 +1,6 @@
 import type { Access, CollectionConfig, Field } from 'payload';
 import { contentAccess, enrolmentAccess, inboxAccess, nobody, owners, staffRoles } from '@/lib/cms/access/roles';
+import { writeChangedFields } from '@/lib/cms/changed-fields';
 import { groups } from '@/lib/cms/groups';
 import { deleteAttendance } from '@/lib/cms/hooks/delete-attendance';
 import { refreshSite } from '@/lib/cms/hooks/refresh-site';
@@ -86,7 +87,7 @@ export function transferCollection({ endpoints, fields, ...definition }: Transfe
     ...collection,
     access: enrolmentAccess,
     indexes: [{ fields: ['class', 'seat'], unique: true }],
-    hooks: { afterDelete: [deleteAttendance] },
+    hooks: { beforeChange: [writeChangedFields], afterDelete: [deleteAttendance] },
     endpoints: [...(endpoints || []), ...(collection.endpoints || [])],
   };
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Payload, PayloadRequest, Where } from 'payload';
+import { createLocalReq, type Payload, type PayloadRequest, type Where } from 'payload';
 import { isValidationError } from '@/lib/cms/errors';
 import { reportContentChange } from '@/lib/cms/hooks/refresh-site';
 import type { Class, Course } from '@/lib/cms/payload-types';
@@ -47,7 +47,14 @@ export async function listNotOffered(cms: Payload, learners: SeatRow[], next: Cl
   return learners.filter((row) => !offered.has(keyOf(next, row)));
 }
 
-type Hold = { next: Class; course: Course; heldUntil: string; schoolPhone: string | undefined };
+type Hold = {
+  next: Class;
+  course: Course;
+  heldUntil: string;
+  schoolPhone: string | undefined;
+  /** Who offers it, for the audit log. */
+  user: PayloadRequest['user'];
+};
 
 /** The details that a learner would otherwise type again. */
 function copyPerson(row: SeatRow) {
@@ -69,7 +76,7 @@ async function listHeld(cms: Payload, learners: SeatRow[], next: Class): Promise
 
 /** One row and its mail. Nothing if the class is full, or if somebody else has just offered it. */
 async function holdSeat(cms: Payload, row: SeatRow, hold: Hold): Promise<void> {
-  const { next, course, heldUntil } = hold;
+  const { next, course, heldUntil, user } = hold;
   const { collection } = row;
   const { price, off } = course;
   // Each seat can be lost to a concurrent request.
@@ -92,10 +99,15 @@ async function holdSeat(cms: Payload, row: SeatRow, hold: Hold): Promise<void> {
       idempotencyKey: keyOf(next, row),
     };
     try {
-      return await inTransaction(cms, async (req) => {
-        const stored = await cms.create({ collection, data, depth: 0, req });
-        await queueOffer(cms, { ...stored, collection } as SeatRow, hold, req);
-      });
+      const ownReq = await createLocalReq(user ? { user } : {}, cms);
+      return await inTransaction(
+        cms,
+        async (req) => {
+          const stored = await cms.create({ collection, data, depth: 0, req });
+          await queueOffer(cms, { ...stored, collection } as SeatRow, hold, req);
+        },
+        ownReq,
+      );
     } catch (error) {
       if (!isValidationError(error)) throw error;
     }
@@ -109,7 +121,7 @@ export async function offerNextClass(
   req: PayloadRequest,
   { class: id, course: chosen, days }: OfferRequest,
 ): Promise<void> {
-  const { payload: cms } = req;
+  const { payload: cms, user } = req;
   const source = await findFinishing(cms, id);
   if (!source) throw new NextClassRefusedError('unknown');
   const next = (await findNextClass(cms, id)) ?? (await createNextClass(req, source, chosen));
@@ -117,7 +129,7 @@ export async function offerNextClass(
   if (next.state === 'cancelled' || next.state === 'finished') throw new NextClassRefusedError('closed');
   const course = await cms.findByID({ collection: 'courses', id: courseIdOf(next), depth: 0 });
   const heldUntil = new Date(Date.now() + days * dayMs).toISOString();
-  const hold = { next, course, heldUntil, schoolPhone: await findSchoolPhone(cms) };
+  const hold = { next, course, heldUntil, schoolPhone: await findSchoolPhone(cms), user };
   const learners = await listLearners(cms, id);
   for (const row of await listNotOffered(cms, learners, next)) await holdSeat(cms, row, hold);
   // Without transactions a crash may have left a seat without its mail.

@@ -29,13 +29,16 @@ export async function sweepReceipts(cms: Payload, now = new Date()): Promise<Swe
   };
 }
 
+/** A bulk delete returns its errors. What cannot be deleted is tried again the next day. */
 async function deleteBatches(cms: Payload, findIds: () => Promise<string[]>): Promise<number> {
   for (let deleted = 0; ; ) {
     const ids = await findIds();
-    const { docs } =
-      ids.length > 0 ? await cms.delete({ collection: 'receipts', where: idIn(ids), depth: 0 }) : { docs: [] };
+    if (ids.length === 0) return deleted;
+    const { docs, errors } = await cms.delete({ collection: 'receipts', where: idIn(ids), depth: 0 });
     deleted += docs.length;
-    if (docs.length === 0) return deleted;
+    if (docs.length > 0) continue;
+    console.error(`${errors.length} receipts could not be deleted.`);
+    return deleted;
   }
 }
 

@@ -95,6 +95,25 @@ describe('a teacher', () => {
     });
   });
 
+  test('a text that a page has not changed stays as a colleague has written it', async () => {
+    const { id } = await makeDaily();
+    const learner = await makeLearnerIn(id);
+    const lesson = await firstKey(id);
+    const write = (texts: object) => post(`${id}/lesson-note`, { lesson, language: 'fr', ...texts });
+    await write({ note: 'Être et avoir', homework: 'Page 12' });
+    expect((await write({ note: 'Être, avoir et aller' })).status).toBe(200);
+    const read = async () => (await attendanceOf(cms, { id: learner.id, class: id })).lessons;
+    expect(await read()).toMatchObject([{ note: 'Être, avoir et aller', homework: 'Page 12' }]);
+    await write({ homework: '' });
+    expect(await read()).toMatchObject([{ note: 'Être, avoir et aller', homework: '' }]);
+    const { docs } = await cms.find({
+      collection: 'audit-entries',
+      where: { subject: { equals: 'lesson-notes' } },
+      sort: '-at',
+    });
+    expect(docs[0]?.changes).toMatchObject([{ path: 'homework', before: 'Page 12', after: null }]);
+  });
+
   test('moves and cancels an own lesson, but adds none', async () => {
     const { id } = await makeDaily();
     const lesson = lessonKey((await lessonsOf(id)).at(-1) as never);

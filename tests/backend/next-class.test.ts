@@ -18,7 +18,7 @@ const course = await makeCourse({ name: 'French A1', levels: 'Beginner (A1)', in
 const next = await makeCourse({ name: 'French A2', levels: 'Elementary (A2)', price: 200_000, off: 10 });
 await makeCourse({ name: 'French B1', levels: 'Intermediate (B1)' });
 await makeCourse({ name: 'French A2 for kids', levels: 'A2', type: 'Kid' });
-const { headers } = await logInStaff(cms, 'enrolments');
+const { headers, member } = await logInStaff(cms, 'enrolments');
 const picture = asFile(await receiptPicture());
 let people = 0;
 
@@ -114,6 +114,9 @@ test('one action plans the class and holds a seat for each learner, who is told 
     });
     expect(Date.parse(rows[1]?.heldUntil ?? '') - Date.now()).toBeGreaterThan(6 * 24 * 60 * 60 * 1000);
     expect(await mailsTo(email)).toEqual(['Votre prochaine classe']);
+    const record = { equals: rows[1]?.id };
+    const { docs: entries } = await cms.find({ collection: 'audit-entries', where: { record } });
+    expect(entries).toMatchObject([{ action: 'create', actor: member.id, title: rows[1]?.reference, confirmed: true }]);
   }
   expect(await proposal(id)).toMatchObject({ next: { id: docs[0]?.id }, learners: 2, offered: 2 });
 

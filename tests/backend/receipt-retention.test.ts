@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { reencodeReceipt, storeReceipt } from '@/lib/transfers/receipts';
 import { sweepReceipts } from '@/lib/transfers/retention';
 import { openTestBackend } from '@/tests/support/database';
@@ -64,4 +64,16 @@ test('a receipt that no payment or enrolment refers to is deleted after an hour 
   expect(ids).toEqual(expect.arrayContaining([young.id, used.row.receipt]));
   expect(existsSync(join(folder, abandoned.filename ?? ''))).toBe(false);
   expect(existsSync(join(folder, young.filename ?? ''))).toBe(true);
+});
+
+test('a receipt that cannot be deleted is reported, and deleted the next day', async () => {
+  const { row } = await sendPayment();
+  const createdAt = new Date(Date.now() - 370 * 24 * 60 * 60 * 1000).toISOString();
+  await cms.update({ collection: 'receipts', id: String(row.receipt), data: { createdAt } });
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const deleting = vi.spyOn(cms.db, 'deleteOne').mockRejectedValue(new Error('refused'));
+  expect(await sweepReceipts(cms)).toMatchObject({ expired: 0 });
+  expect(logged).toHaveBeenCalledWith('1 receipts could not be deleted.');
+  for (const spy of [deleting, logged]) spy.mockRestore();
+  expect(await sweepReceipts(cms)).toMatchObject({ expired: 1 });
 });

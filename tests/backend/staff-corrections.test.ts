@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { setPassword } from '@/lib/backend/accounts/learners';
 import type { Role } from '@/lib/cms/access/roles';
 import { newReference } from '@/lib/transfers/new-reference';
+import { beforeNextWrite } from '@/tests/support/before-next-write';
 import { openTestBackend } from '@/tests/support/database';
 import { makeCourse, makeLearner, makeStaff } from '@/tests/support/factories';
 import { registerLearner } from '@/tests/support/learners';
@@ -124,28 +125,18 @@ test('a correction of the email is refused while the sessions of the old mailbox
   for (const spy of spies) spy.mockRestore();
 });
 
-/** Lets something happen between the reading and the writing of the next update. */
-function beforeNextWrite(happen: () => Promise<unknown>): void {
-  const { updateOne } = cms.db;
-  const spy = vi.spyOn(cms.db, 'updateOne').mockImplementationOnce(async (change) => {
-    spy.mockRestore();
-    await happen();
-    return updateOne.call(cms.db, change);
-  });
-}
-
 test('a concurrent password change and correction of the name both take effect', async () => {
   const correct = async (id: string, name: string) =>
     cms.update({ collection: 'learners', id, data: { name }, ...(await by(clerk)) });
   const stored = (id: string) => cms.findByID({ collection: 'learners', id, showHiddenFields: true });
 
   const first = await makeLearner();
-  beforeNextWrite(() => setPassword(first.id, 'changed'));
+  beforeNextWrite(cms, () => setPassword(first.id, 'changed'));
   await correct(first.id, 'Ma Su Myat');
   expect(await stored(first.id)).toMatchObject({ name: 'Ma Su Myat', passwordHash: 'changed' });
 
   const second = await makeLearner();
-  beforeNextWrite(() => correct(second.id, 'Ma Su Myat'));
+  beforeNextWrite(cms, () => correct(second.id, 'Ma Su Myat'));
   await setPassword(second.id, 'changed');
   expect(await stored(second.id)).toMatchObject({ name: 'Ma Su Myat', passwordHash: 'changed' });
 });

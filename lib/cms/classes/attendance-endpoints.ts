@@ -32,9 +32,9 @@ export const markEndpoint = staffEndpoint({
   act: ({ payload }, { id, by, body }) => markAttendance(payload, { ...body, class: id, by }),
 });
 
-const text = z.string().check(z.maxLength(2000));
+const text = z.optional(z.string().check(z.maxLength(2000)));
 
-/** `POST /cms-api/classes/:id/lesson-note`: what learners read about one lesson. */
+/** `POST /cms-api/classes/:id/lesson-note`: what learners read about one lesson. A text that is left out stays. */
 export const lessonNoteEndpoint = staffEndpoint({
   ...common,
   path: '/:id/lesson-note',

@@ -1,4 +1,5 @@
 import { classAccess, nobodyField } from '@/lib/cms/access/roles';
+import { writeChangedFields } from '@/lib/cms/changed-fields';
 import {
   attendanceEndpoint,
   attendanceExport,
@@ -151,5 +152,5 @@ export const classes = {
     nextClassEndpoint,
     offerNextClassEndpoint,
   ],
-  hooks: { ...collection.hooks, beforeChange: [deriveSchedule] },
+  hooks: { ...collection.hooks, beforeChange: [deriveSchedule, writeChangedFields] },
 };

@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload';
 import { enrolmentStaff, nobody, nobodyField, owners, ownersOnlyField } from '@/lib/cms/access/roles';
+import { writeChangedFields } from '@/lib/cms/changed-fields';
 import { archivedField, languageField, numberField, textField } from '@/lib/cms/fields';
 import { groups } from '@/lib/cms/groups';
-import { writeChangesOnly } from '@/lib/cms/hooks/write-changes-only';
 import { replies } from '@/lib/cms/inbox/admin';
 import { applyCorrections, recordCorrections, validateCorrection } from '@/lib/cms/learners/corrections';
 import { collectionLabels } from '@/lib/cms/text/collections';
@@ -19,7 +19,7 @@ export const learners: CollectionConfig = {
     components: { beforeListTable: ['/lib/cms/learners/guests-hint#GuestsHint'] },
   },
   access: { read: enrolmentStaff, create: nobody, update: enrolmentStaff, delete: owners },
-  hooks: { beforeChange: [recordCorrections, writeChangesOnly], afterChange: [applyCorrections] },
+  hooks: { beforeChange: [recordCorrections, writeChangedFields], afterChange: [applyCorrections] },
   defaultSort: '-createdAt',
   fields: [
     replies,
@@ -53,9 +53,6 @@ export const learners: CollectionConfig = {
       name: 'passwordHash',
       type: 'text',
       required: true,
-      // `writeChangesOnly` leaves it out of updates.
-      validate: (value: unknown, { operation }: { operation?: string }) =>
-        operation === 'update' || Boolean(value) || 'A password is needed.',
       access: { read: nobodyField, update: nobodyField },
       admin: { hidden: true },
     },

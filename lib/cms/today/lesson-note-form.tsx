@@ -10,12 +10,13 @@ import { todayTexts } from './today-texts';
 
 type Props = { classId: string; lesson: string; written: LessonNote };
 
-/** What learners read about the lesson. A failed save keeps what was typed. */
+/** What learners read about the lesson. A failed save keeps what was typed; a colleague's text, which this page may not show yet, is kept by every save. */
 export function LessonNoteForm({ classId, lesson, written }: Props) {
   const { i18n } = useTranslation();
   const text = todayTexts(i18n.language);
   const { saveFailed } = attendanceTexts(i18n.language);
   const [values, setValues] = useState(written);
+  const [stored, setStored] = useState(written);
   const [result, setResult] = useState<'saving' | 'saved' | { problem: string }>();
   const change = (changed: Partial<LessonNote>) => {
     setValues({ ...values, ...changed });
@@ -23,7 +24,11 @@ export function LessonNoteForm({ classId, lesson, written }: Props) {
   };
   const save = async () => {
     setResult('saving');
-    const problem = await postMove(`/cms-api/classes/${classId}/lesson-note`, { lesson, ...values }, saveFailed);
+    const changed = (['note', 'homework'] as const).filter((name) => values[name] !== stored[name]);
+    const texts = Object.fromEntries(changed.map((name) => [name, values[name]]));
+    const body = { lesson, language: values.language, ...texts };
+    const problem = await postMove(`/cms-api/classes/${classId}/lesson-note`, body, saveFailed);
+    if (!problem) setStored(values);
     setResult(problem ? { problem } : 'saved');
   };
   return (

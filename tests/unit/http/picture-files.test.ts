@@ -85,14 +85,12 @@ test.each([
   expect(headers['cache-control']).toBeUndefined();
 });
 
-test.each([
-  '/media/..%2Freceipt.webp',
-  '/media/%2e%2e%2freceipt.webp',
-  '/media/x%00.webp',
-  '/media/%ff.webp',
-])('%s leads to no other file', async (path) => {
-  const { status, text } = await requestPath(path);
-  expect(status).toBeGreaterThanOrEqual(400);
-  expect(status).toBeLessThan(500);
-  expect(text).toBe('');
-});
+test.each(['/media/..%2Freceipt.webp', '/media/%2e%2e%2freceipt.webp', '/media/x%00.webp', '/media/%ff.webp'])(
+  '%s leads to no other file',
+  async (path) => {
+    const { status, text } = await requestPath(path);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+    expect(text).toBe('');
+  },
+);
