@@ -2,11 +2,9 @@ FROM node:22-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY scripts ./scripts
-RUN npm install --no-save --ignore-scripts --include=dev --no-audit --no-fund
+RUN npm install --no-save --ignore-scripts --omit=dev --omit=peer --no-audit --no-fund
 COPY . .
-RUN node scripts/install-and-build.mjs \
-  && npm prune --omit=dev --ignore-scripts --no-audit --no-fund \
-  && rm -rf .next/cache
+RUN node scripts/install-and-build.mjs && rm -rf .next/cache
 
 FROM node:22-bookworm-slim
 # Debian's own pg_dump is older than the server of compose.yaml, and backups need it.

@@ -6,7 +6,7 @@ import { main } from './problem.mjs';
 
 /** `npm run e2e [-- PLAYWRIGHT_ARGUMENTS]` */
 await main(async () => {
-  await installDependencies();
+  await installDependencies({ withTests: true });
   await provideChromium();
   await ensureBuild();
   process.exitCode = await exitCode(process.execPath, [

@@ -13,7 +13,7 @@ import { needsSeed, seedInChild } from './seed-process.mjs';
 
 /** `start`, `dev` or `seed`, which exits when the database is ready. */
 export async function serve(mode) {
-  await installDependencies();
+  await installDependencies({ withTests: mode === 'dev' });
   readEnvFiles({ isDevelopment: mode === 'dev' });
   process.env.SEED ??= 'demo';
   process.env.NEXT_TELEMETRY_DISABLED ??= '1';

@@ -14,7 +14,7 @@ const results = [];
 const reports = mkdtempSync(join(tmpdir(), 'ecole-padauk-reports-'));
 
 await main(async () => {
-  await step('install packages', installDependencies);
+  await step('install packages', () => installDependencies({ withTests: true }));
   await step('signatures of packages', checkSignatures);
   await step('find a browser', provideChromium);
   await check('format and lint', '@biomejs/biome/bin/biome', ['check', '--error-on-warnings']);

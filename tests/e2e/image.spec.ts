@@ -28,7 +28,7 @@ function copy(path: string, folder: string): void {
   if (!isLinked) cpSync(join(project, path), target, { recursive: true, verbatimSymlinks: true });
 }
 
-/** What `npm prune --omit=dev` leaves. */
+/** What `npm install --omit=dev` installs. */
 function copyPackages(folder: string): void {
   const { packages } = JSON.parse(readFileSync(join(project, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, { dev?: boolean; devOptional?: boolean }>;
