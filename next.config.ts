@@ -104,6 +104,16 @@ const site: NextConfig = {
       headers: [{ key: 'Cache-Control', value: 'private, no-cache' }],
     },
     {
+      // What was typed into a form (`readPostedForm`).
+      source: pageSource,
+      has: [{ type: 'query', key: 'answer' }],
+      headers: [
+        { key: 'Cache-Control', value: 'private, no-store' },
+        // `no-referrer` would take the origin from the form posts of the page.
+        { key: 'Referrer-Policy', value: 'same-origin' },
+      ],
+    },
+    {
       // For shared computers.
       source: '/:language(my|fr)?/:page(profile|payment|reset_password)',
       headers: [{ key: 'Cache-Control', value: 'private, no-store' }],
@@ -122,15 +132,6 @@ const site: NextConfig = {
       headers: [
         { key: 'Referrer-Policy', value: 'no-referrer' },
         { key: 'X-Robots-Tag', value: 'noindex' },
-      ],
-    },
-    {
-      source: '/:language(my|fr)?/:page(status|login|register|level-test)',
-      has: [{ type: 'query', key: 'answer' }],
-      headers: [
-        { key: 'Cache-Control', value: 'private, no-store' },
-        // `no-referrer` would take the origin from the form posts of the page.
-        { key: 'Referrer-Policy', value: 'same-origin' },
       ],
     },
   ],

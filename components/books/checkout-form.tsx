@@ -25,9 +25,9 @@ type Values = BookPurchase & { hasOneName?: boolean };
 const empty = { firstName: '', lastName: '', phoneNumber: '', address: '', hasOneName: false };
 
 function CheckoutIsland(props: Props & FormHandover) {
-  const { bookId, title, problem, typedValues, changedFields, shouldSubmitOnMount } = props;
+  const { bookId, title, problem, typedValues, isRefused, changedFields, shouldSubmitOnMount } = props;
   const books = getText('books');
-  const draft = useFormDraft<Values>(`checkout-${bookId}`);
+  const draft = useFormDraft<Values>(`checkout-${bookId}`, { isRefused });
   const checked = useLazyValidation<Values>(async () => (await import('@/lib/contract/books')).bookPurchase);
   const resolver: Resolver<Values> = (values, ...more) => checked.resolver(withLastName(values), ...more);
   const form = useForm<Values>({

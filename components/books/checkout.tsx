@@ -17,7 +17,7 @@ import { CheckoutForm } from './checkout-form';
 
 type Props = { book: Book; howToPay?: string; result: FormResult };
 
-export function Checkout({ book, howToPay, result: { isSent, reference, problem } }: Props) {
+export function Checkout({ book, howToPay, result: { isSent, reference, problem, values } }: Props) {
   const books = getText('books');
   const invalidField = checkoutFields.find((name) => name === problem?.field);
   return (
@@ -32,11 +32,15 @@ export function Checkout({ book, howToPay, result: { isSent, reference, problem 
           </Alert>
         )}
         {!isSent && (
-          <CheckoutForm bookId={book._id} title={book.title} problem={problem}>
+          <CheckoutForm bookId={book._id} title={book.title} problem={problem} refusedValues={values}>
             <form className="form" method="post" action={apiUrl(purchaseBook, { bookId: book._id })}>
               <CheckoutFields
                 title={book.title}
-                field={(name) => ({ name })}
+                field={(name) =>
+                  name === 'hasOneName'
+                    ? { name, defaultChecked: Boolean(values?.[name]) }
+                    : { name, defaultValue: values?.[name] }
+                }
                 errors={invalidField ? { [invalidField]: problem?.message } : {}}
               />
               <p>

@@ -9,11 +9,13 @@ export type ChildChoices = {
   options: { id: string; name: string; age: number }[];
 };
 
-type Props = Partial<Pick<ComponentProps<typeof RadioGroup>, 'id' | 'name' | 'ref' | 'onChange' | 'onBlur'>> & {
+type Props = Partial<
+  Pick<ComponentProps<typeof RadioGroup>, 'id' | 'name' | 'defaultValue' | 'ref' | 'onChange' | 'onBlur'>
+> & {
   choices: ChildChoices | undefined;
 };
 
-export function ChildChoice({ choices, id = 'child', name = 'child', ...field }: Props) {
+export function ChildChoice({ choices, id = 'child', name = 'child', defaultValue = '', ...field }: Props) {
   if (!choices) return null;
   return (
     <RadioGroup
@@ -26,7 +28,7 @@ export function ChildChoice({ choices, id = 'child', name = 'child', ...field }:
         ...choices.options.map((child) => ({ value: child.id, label: child.name })),
         { value: '', label: choices.meOrSomebodyElse },
       ]}
-      initialValue=""
+      defaultValue={defaultValue}
     />
   );
 }

@@ -24,11 +24,12 @@ type Props = {
   action: string;
   child?: Child;
   problem?: FormResult['problem'];
+  refusedValues?: FormResult['values'];
   children: ReactNode;
 };
 
 /** Posts as HTML, with scripts only what the contract accepts. */
-export function ChildForm({ action, child, problem, children }: Props) {
+export function ChildForm({ action, child, problem, refusedValues, children }: Props) {
   const text = getText('children');
   const isHydrated = useHydrated();
   const [errors, setErrors] = useState<FieldErrors>(problem?.field ? { [problem.field]: problem.message } : {});
@@ -51,8 +52,7 @@ export function ChildForm({ action, child, problem, children }: Props) {
     error: errors[name],
     required: true,
     autoComplete: 'off',
-    // The refused value did not come back with the page.
-    defaultValue: problem?.field === name ? undefined : child?.[name],
+    defaultValue: refusedValues ? refusedValues[name] : child?.[name],
   });
   return (
     <form

@@ -19,7 +19,7 @@ type Props = {
   postedFor?: string;
 };
 
-export function ChildrenForms({ listed, result: { isSent, problem }, postedFor }: Props) {
+export function ChildrenForms({ listed, result: { isSent, problem, values }, postedFor }: Props) {
   const text = getText('children');
   const fieldProblem = problem?.field && problem.field in childFields.shape ? problem : undefined;
   const children = listed.data ?? [];
@@ -43,7 +43,7 @@ export function ChildrenForms({ listed, result: { isSent, problem }, postedFor }
         <ul>
           {children.map((child) => (
             <li key={child._id} className="enrolled">
-              <details open={child === changed && Boolean(fieldProblem)}>
+              <details open={child === changed && Boolean(problem)}>
                 <summary>
                   <strong>{child.name}</strong> {fill(text.bornIn, { year: String(child.birthYear) })}
                 </summary>
@@ -51,6 +51,7 @@ export function ChildrenForms({ listed, result: { isSent, problem }, postedFor }
                   action={apiUrl(changeChild, { childId: child._id })}
                   child={child}
                   problem={child === changed ? fieldProblem : undefined}
+                  refusedValues={child === changed ? values : undefined}
                 >
                   <Button type="submit" isSmall>
                     {text.save}
@@ -71,7 +72,11 @@ export function ChildrenForms({ listed, result: { isSent, problem }, postedFor }
         </ul>
       )}
       {!listed.failed && children.length < maxChildren && (
-        <ChildForm action={apiUrl(addChild)} problem={changed ? undefined : fieldProblem}>
+        <ChildForm
+          action={apiUrl(addChild)}
+          problem={changed ? undefined : fieldProblem}
+          refusedValues={changed ? undefined : values}
+        >
           <Button type="submit">{text.add}</Button>
         </ChildForm>
       )}

@@ -38,9 +38,9 @@ async function store({ website, ...message }: ContactMessage, key: string, isMai
 }
 
 function ContactIsland(props: Props & FormHandover) {
-  const { emailJs, problem, typedValues, changedFields, shouldSubmitOnMount } = props;
+  const { emailJs, problem, typedValues, isRefused, changedFields, shouldSubmitOnMount } = props;
   const contact = getText('contact');
-  const draft = useFormDraft<ContactMessage>('contact');
+  const draft = useFormDraft<ContactMessage>('contact', { isRefused });
   const form = useForm<ContactMessage>({
     ...useLazyValidation<ContactMessage>(async () => (await import('@/lib/contract/contact')).contactMessage),
     defaultValues: { ...empty, ...draft.values, ...typedValues },

@@ -23,7 +23,7 @@ function emailJsKeys() {
   };
 }
 
-export function WriteToUs({ isSent, problem }: FormResult) {
+export function WriteToUs({ isSent, problem, values }: FormResult) {
   const contact = getText('contact');
   const { canStoreMessages } = capabilities;
   const emailJs = emailJsKeys();
@@ -51,10 +51,10 @@ export function WriteToUs({ isSent, problem }: FormResult) {
               <Alert tone="warn">{contact.needsScripts}</Alert>
             </noscript>
           )}
-          <ContactForm emailJs={emailJs} problem={problem}>
+          <ContactForm emailJs={emailJs} problem={problem} refusedValues={values}>
             <form className="form" method="post" action={apiUrl(sendContactMessage)}>
               <ContactFields
-                field={(name) => ({ name })}
+                field={(name) => ({ name, defaultValue: values?.[name] })}
                 errors={invalidField ? { [invalidField]: problem?.message } : {}}
               />
               <p>

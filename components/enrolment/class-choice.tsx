@@ -43,7 +43,7 @@ export function ClassChoice({ classes: { options, noClass, chosen = '' }, ...fie
       label={text.choose}
       help={text.chooseHelp}
       options={[...options, { value: '', label: noClass }]}
-      initialValue={chosen}
+      defaultValue={chosen}
     />
   );
 }

@@ -40,6 +40,8 @@ type Props = {
   shouldKeepFormat?: boolean;
   learner?: { id?: string; name?: string; email?: string; phoneNumber?: string };
   problem?: FormProblem;
+  /** What was typed before the form was refused. */
+  refusedValues?: Record<string, string>;
   rules: ReactNode;
   classes: ClassChoices;
   childChoices?: ChildChoices;
@@ -53,6 +55,7 @@ export function EnrolmentForm({
   shouldKeepFormat,
   learner,
   problem,
+  refusedValues,
   rules,
   classes,
   childChoices,
@@ -60,10 +63,17 @@ export function EnrolmentForm({
 }: Props) {
   const text = getText('enrolments');
   const forms = getText('forms');
-  const form = useForm<Enrolment>(schemaValidation<Enrolment>(formSchema));
+  const form = useForm<Enrolment>({
+    ...schemaValidation<Enrolment>(formSchema),
+    // Lists: otherwise a first box that was ticked in the HTML ticks the others.
+    defaultValues: { courseType: [], communication: [] } as object,
+  });
   const { register, formState, getValues, setValue, setError, clearErrors } = form;
   const prefilled = { name: learner?.name, email: learner?.email, phNumber: learner?.phoneNumber };
-  const draft = useHydratedFormDraft<Enrolment>(learner?.id ? `enrolment:${learner.id}` : 'enrolment', form, prefilled);
+  const draft = useHydratedFormDraft<Enrolment>(learner?.id ? `enrolment:${learner.id}` : 'enrolment', form, {
+    rendered: prefilled,
+    isRefused: refusedValues !== undefined,
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the draft is restored
   useEffect(() => {
     // All courses share the draft of a guest.
@@ -97,8 +107,10 @@ export function EnrolmentForm({
     );
   }
 
+  const initialValues: Record<string, string | undefined> = refusedValues ?? prefilled;
   const field = (name: keyof Enrolment) => ({ id: name, error: errorOf(name), ...register(name) });
   const shared = (name: keyof Enrolment) => ({ required: true, ...field(name) });
+  const filled = (name: keyof Enrolment) => ({ ...shared(name), defaultValue: initialValues[name] });
   return (
     <form
       ref={draft.ref}
@@ -106,44 +118,29 @@ export function EnrolmentForm({
       method="post"
       action={apiUrl(enrol, { courseId: course }, { class: classes.chosen, reservation: classes.reservation })}
       encType="multipart/form-data"
-      // Until hydration the browser validates: a rejected post would lose everything typed.
+      // Until hydration the browser validates: a refused post would lose the screenshot.
       noValidate={draft.isReady}
       data-live={draft.isReady || undefined}
       onSubmit={submit}
     >
       <ClassChoice {...field('class')} classes={classes} />
       {classes.reservation && <input type="hidden" name="reservation" value={classes.reservation} />}
-      <ChildChoice {...child} />
+      <ChildChoice {...child} defaultValue={refusedValues?.child} />
       <div className="form-row">
-        <TextInput
-          {...shared('name')}
-          minLength={4}
-          label={text.name}
-          help={text.nameHelp}
-          autoComplete="name"
-          defaultValue={prefilled.name}
-        />
-        <TextInput
-          {...shared('email')}
-          label={text.email}
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          defaultValue={prefilled.email}
-        />
+        <TextInput {...filled('name')} minLength={4} label={text.name} help={text.nameHelp} autoComplete="name" />
+        <TextInput {...filled('email')} label={text.email} type="email" autoComplete="email" inputMode="email" />
       </div>
       <div className="form-row">
         <TextInput
-          {...shared('phNumber')}
+          {...filled('phNumber')}
           minLength={5}
           label={text.phone}
           help={text.phoneHelp}
           type="tel"
           autoComplete="tel"
-          defaultValue={prefilled.phNumber}
         />
         <TextInput
-          {...shared('fbName')}
+          {...filled('fbName')}
           minLength={3}
           label={text.facebookName}
           help={text.facebookHelp}
@@ -151,30 +148,41 @@ export function EnrolmentForm({
         />
       </div>
       <div className="form-row">
-        <TextInput {...shared('age')} label={text.age} inputMode="numeric" autoComplete="off" />
+        <TextInput {...filled('age')} label={text.age} inputMode="numeric" autoComplete="off" />
       </div>
-      <CheckboxGroup {...shared('courseType')} label={text.courseType} options={labelOptions(zoomCourseTypes)} />
+      <CheckboxGroup
+        {...shared('courseType')}
+        label={text.courseType}
+        options={labelOptions(zoomCourseTypes)}
+        defaultValue={refusedValues?.courseType?.split(', ')}
+      />
       <CheckboxGroup
         {...field('communication')}
         label={text.communication}
         hint={forms.optional}
         options={listChannels()}
+        defaultValue={refusedValues?.communication?.split(', ')}
       />
       <ScreenshotField
         id="snapShot"
         registered={register('snapShot')}
         error={errorOf('snapShot')}
         upload={upload}
-        isDraftRestored={draft.isRestored}
+        shouldChooseAgain={draft.isRestored || problem !== undefined}
         onProblem={(message) => (message ? setError('snapShot', { message }) : clearErrors('snapShot'))}
         onChosen={prepare}
       />
       <TransferNotes
-        field={register}
+        field={(name) => ({ ...register(name), defaultValue: refusedValues?.[name] })}
         errors={{ amount: errorOf('amount'), transactionNumber: errorOf('transactionNumber') }}
       />
       {rules}
-      <Checkbox {...shared('ruleStatus')} label={text.acceptRules} value="true" />
+      <Checkbox
+        {...shared('ruleStatus')}
+        label={text.acceptRules}
+        value="true"
+        defaultChecked={refusedValues?.ruleStatus === 'true'}
+      />
       <Honeypot {...register('website')} />
       {state.name === 'failed' && <FormFailure title={text.failed} advice={state.advice} />}
       {failure?.code === 'courseFull' && fullCourseLinks}

@@ -34,6 +34,8 @@ type Props = {
   childChoices?: ChildChoices;
   learner: { id: string; name?: string; email?: string; phoneNumber?: string };
   problem?: FormProblem;
+  /** What was typed before the form was refused. */
+  refusedValues?: Record<string, string>;
 };
 
 /** The course comes from the page, the payer from the session. */
@@ -41,14 +43,18 @@ type PaymentValues = Omit<PaymentRequest, 'course'>;
 const formSchema = z.extend(z.omit(paymentRequest, { course: true }), { payment: screenshotInput });
 
 /** The server's HTML posts without scripts; the session comes from the cookie then. */
-export function PaymentForm({ course, shouldKeepFormat, learner, classes, childChoices, problem }: Props) {
+export function PaymentForm(props: Props) {
+  const { course, shouldKeepFormat, learner, classes, childChoices, problem, refusedValues } = props;
   const text = getText('enrolments');
   const forms = getText('forms');
   const payments = getText('payments');
   const form = useForm<PaymentValues>(schemaValidation<PaymentValues>(formSchema));
   const { register, formState, setError, clearErrors } = form;
   const prefilled = { name: learner.name, description: learner.phoneNumber };
-  const draft = useHydratedFormDraft<PaymentValues>(`payment:${course.id}:${learner.id}`, form, prefilled);
+  const draft = useHydratedFormDraft<PaymentValues>(`payment:${course.id}:${learner.id}`, form, {
+    rendered: prefilled,
+    isRefused: refusedValues !== undefined,
+  });
   const errorOf = useFieldErrors<keyof PaymentValues>(formState, problem, draft.changedFields);
   const child = useChildChoice({ form, choices: childChoices, name: 'name', ownName: learner.name });
   const { state, isSending, submit, prepare, upload, failure } = useUpload({
@@ -86,7 +92,7 @@ export function PaymentForm({ course, shouldKeepFormat, learner, classes, childC
     id: name,
     error: errorOf(name),
     required: true,
-    defaultValue: prefilled[name],
+    defaultValue: refusedValues?.[name] ?? prefilled[name],
     ...register(name),
   });
   return (
@@ -100,7 +106,7 @@ export function PaymentForm({ course, shouldKeepFormat, learner, classes, childC
         { course: course.id, class: classes.chosen, reservation: classes.reservation },
       )}
       encType="multipart/form-data"
-      // Until hydration the browser validates: a rejected post would lose everything typed.
+      // Until hydration the browser validates: a refused post would lose the screenshot.
       noValidate={draft.isReady}
       data-live={draft.isReady || undefined}
       onSubmit={submit}
@@ -110,7 +116,7 @@ export function PaymentForm({ course, shouldKeepFormat, learner, classes, childC
       <TextInput id="course" label={text.course} defaultValue={course.name} readOnly />
       <TextInput id="email" label={text.email} help={payments.signedInAs} defaultValue={learner.email} readOnly />
       <ClassChoice id="class" error={errorOf('class')} {...register('class')} classes={classes} />
-      <ChildChoice {...child} />
+      <ChildChoice {...child} defaultValue={refusedValues?.child} />
       <div className="form-row">
         <TextInput {...field('name')} minLength={4} label={text.name} help={text.nameHelp} autoComplete="name" />
         <TextInput
@@ -127,12 +133,12 @@ export function PaymentForm({ course, shouldKeepFormat, learner, classes, childC
         registered={register('payment')}
         error={errorOf('payment')}
         upload={upload}
-        isDraftRestored={draft.isRestored}
+        shouldChooseAgain={draft.isRestored || problem !== undefined}
         onProblem={(message) => (message ? setError('payment', { message }) : clearErrors('payment'))}
         onChosen={prepare}
       />
       <TransferNotes
-        field={register}
+        field={(name) => ({ ...register(name), defaultValue: refusedValues?.[name] })}
         errors={{ amount: errorOf('amount'), transactionNumber: errorOf('transactionNumber') }}
       />
       {state.name === 'failed' &&

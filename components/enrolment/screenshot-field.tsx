@@ -13,7 +13,7 @@ type Props = {
   registered: UseFormRegisterReturn;
   error?: string;
   upload: UploadState;
-  isDraftRestored: boolean;
+  shouldChooseAgain: boolean;
   onProblem: (problem: string | undefined) => void;
   onChosen: (file: File) => void;
 };
@@ -26,7 +26,7 @@ const progressText = (sent: number, stepPercent: number) => {
     : text.waiting;
 };
 
-export function ScreenshotField({ id, registered, error, upload, isDraftRestored, onProblem, onChosen }: Props) {
+export function ScreenshotField({ id, registered, error, upload, shouldChooseAgain, onProblem, onChosen }: Props) {
   const text = getText('enrolments');
   const [fileName, setFileName] = useState<string>();
   const [preview, setPreview] = useState<string>();
@@ -47,7 +47,7 @@ export function ScreenshotField({ id, registered, error, upload, isDraftRestored
     <FileInput
       id={id}
       label={text.screenshot}
-      help={isDraftRestored && !preview ? `${text.screenshotHelp} ${text.screenshotAgain}` : text.screenshotHelp}
+      help={shouldChooseAgain && !preview ? `${text.screenshotHelp} ${text.screenshotAgain}` : text.screenshotHelp}
       error={error}
       buttonText={text.chooseScreenshot}
       required

@@ -4,7 +4,10 @@ import { Stylesheet } from '@/components/ui/stylesheet';
 import { TextInput } from '@/components/ui/text-input';
 
 type Name = 'amount' | 'transactionNumber';
-type Props = { field: (name: Name) => UseFormRegisterReturn; errors: Partial<Record<Name, string>> };
+type Props = {
+  field: (name: Name) => UseFormRegisterReturn & { defaultValue?: string };
+  errors: Partial<Record<Name, string>>;
+};
 
 export function TransferNotes({ field, errors }: Props) {
   const text = getText('enrolments');

@@ -17,8 +17,11 @@ import { withColon } from '@/lib/text/with-colon';
 
 export type FieldName = Exclude<keyof InquiryValues, 'schedule'>;
 
+/** For the HTML form, which has what was typed before it was refused. */
+type HtmlControl = { hasNumberedNames?: true; defaultValue?: string | string[]; defaultChecked?: boolean };
+
 type Control = Pick<UseFormRegisterReturn, 'name'> &
-  Partial<UseFormRegisterReturn> & { id: string; error?: string; hasNumberedNames?: true };
+  Partial<UseFormRegisterReturn> & { id: string; error?: string } & HtmlControl;
 
 export type Intro = {
   text: string;
@@ -29,7 +32,7 @@ export type Intro = {
 /** A step of the wizard, or a part of the HTML form. */
 export type StepProps = {
   control: (name: FieldName) => Control;
-  schedule: Pick<ComponentProps<typeof ScheduleGrid>, 'id' | 'name' | 'value' | 'onToggle'>;
+  schedule: Pick<ComponentProps<typeof ScheduleGrid>, 'id' | 'name' | 'value' | 'defaultValue' | 'onToggle'>;
   intro?: Intro;
   childChoices?: ChildChoices;
   onChild?: (id: string) => void;

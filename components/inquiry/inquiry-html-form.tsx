@@ -9,17 +9,17 @@ import { Stepper } from '@/components/ui/stepper';
 import { apiUrl } from '@/lib/contract/endpoint';
 import { createInquiry } from '@/lib/contract/endpoints/inquiries';
 import { type InquiryKind, inquiryTypes } from '@/lib/contract/inquiry-options';
-import { htmlName } from '@/lib/contract/inquiry-values';
-import type { FormProblem } from '@/lib/text/form-result';
+import { htmlName, readHtmlInquiry } from '@/lib/contract/inquiry-values';
+import type { FormProblem, FormResult } from '@/lib/text/form-result';
 import type { FieldName, Intro } from './inquiry-fields';
 import { findField } from './inquiry-resolver';
 import { laterSteps } from './later-steps';
 import { StepStart } from './step-start';
 
-type Props = { kind: InquiryKind; intro?: Intro; problem?: FormProblem };
+type Props = { kind: InquiryKind; intro?: Intro; problem?: FormProblem; values: FormResult['values'] };
 
 /** All steps in one form. Next opens the later ones without scripts, and submits the first one to the wizard with them. */
-export function InquiryHtmlForm({ kind, intro, problem }: Props) {
+export function InquiryHtmlForm({ kind, intro, problem, values }: Props) {
   const inquiries = getText('inquiries');
   return (
     <form className="form" method="post" action={apiUrl(createInquiry)}>
@@ -28,7 +28,7 @@ export function InquiryHtmlForm({ kind, intro, problem }: Props) {
       <Stepper steps={[...inquiries.steps[kind]]} current={0} />
       <h2>{keepPhrases(inquiries.steps[kind][0])}</h2>
       <StepStart
-        email={{ name: 'email' }}
+        email={{ name: 'email', defaultValue: values?.email }}
         kind={{ name: 'kind' }}
         initialKind={kind}
         error={problem?.field === 'email' ? problem.message : undefined}
@@ -49,24 +49,31 @@ export function InquiryHtmlForm({ kind, intro, problem }: Props) {
           >
             {inquiries.next}
           </summary>
-          <LaterFields kind="student" problem={kind === 'student' ? problem : undefined} />
-          <LaterFields kind="collaboration" intro={intro} problem={kind === 'student' ? undefined : problem} />
+          <LaterFields kind="student" problem={kind === 'student' ? problem : undefined} values={values} />
+          <LaterFields
+            kind="collaboration"
+            intro={intro}
+            problem={kind === 'student' ? undefined : problem}
+            values={values}
+          />
         </details>
       </div>
     </form>
   );
 }
 
-function LaterFields({ kind, intro, problem }: Props) {
+function LaterFields({ kind, intro, problem, values }: Props) {
   const inquiries = getText('inquiries');
+  const typed = values && readHtmlInquiry({ ...values, kind });
   const invalid = findField(kind, problem?.field ?? '');
   const control = (name: FieldName) => ({
     id: `inquiry-${kind}-${name}`,
     name: htmlName(kind, name),
     error: invalid?.name === name ? problem?.message : undefined,
     ...(name === 'ageGroups' && { hasNumberedNames: true as const }),
+    ...(name === 'updates' ? { defaultChecked: typed?.updates } : { defaultValue: typed?.[name] }),
   });
-  const schedule = { id: `inquiry-${kind}-schedule`, name: htmlName(kind, 'schedule') };
+  const schedule = { id: `inquiry-${kind}-schedule`, name: htmlName(kind, 'schedule'), defaultValue: typed?.schedule };
   return (
     <div className="form" data-kind={kind} data-title={getText('options')[inquiryTypes[kind]]}>
       {laterSteps[kind].map((Step, index) => (

@@ -49,9 +49,10 @@ function initialValues(draft: Partial<Draft>, typed: Record<string, string>): In
   };
 }
 
-function InquiryWizard({ product, intro, childChoices, typedValues, shouldSubmitOnMount }: Props & FormHandover) {
+function InquiryWizard(props: Props & FormHandover) {
+  const { product, intro, childChoices, typedValues, isRefused, shouldSubmitOnMount } = props;
   const inquiries = getText('inquiries');
-  const draft = useFormDraft<Draft>('inquiry');
+  const draft = useFormDraft<Draft>('inquiry', { isRefused });
   const form = useForm<InquiryValues>({
     resolver: inquiryResolver(product),
     reValidateMode: 'onChange',

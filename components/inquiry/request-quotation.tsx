@@ -14,7 +14,7 @@ import { InquiryForm } from './inquiry-wizard';
 
 type Props = FormResult & { kind: InquiryKind; intro?: Intro; childChoices?: ChildChoices };
 
-export function RequestQuotation({ isSent, reference, problem, kind, intro, childChoices }: Props) {
+export function RequestQuotation({ isSent, reference, problem, values, kind, intro, childChoices }: Props) {
   const inquiries = getText('inquiries');
   if (isSent) {
     return (
@@ -42,8 +42,8 @@ export function RequestQuotation({ isSent, reference, problem, kind, intro, chil
           {problem.message}
         </Alert>
       )}
-      <InquiryForm product={env().PRODUCT_KEY} intro={intro} childChoices={childChoices}>
-        <InquiryHtmlForm kind={kind} intro={intro} problem={problem} />
+      <InquiryForm product={env().PRODUCT_KEY} intro={intro} childChoices={childChoices} refusedValues={values}>
+        <InquiryHtmlForm kind={kind} intro={intro} problem={problem} values={values} />
       </InquiryForm>
     </div>
   );

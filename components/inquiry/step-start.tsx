@@ -28,7 +28,7 @@ export function StepStart({ email, kind, initialKind, error }: Props) {
       />
       <RadioGroup
         {...kind}
-        initialValue={initialKind}
+        defaultValue={initialKind}
         id="inquiry-kind"
         label={inquiries.type}
         options={Object.entries(inquiryTypes).map(([value, type]) => ({ value, label: getText('options')[type] }))}

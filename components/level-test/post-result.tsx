@@ -7,10 +7,10 @@ import type { PostedResult } from '@/lib/contract/level-test';
 import type { FormResult } from '@/lib/text/form-result';
 import { SendResultFields } from './send-result-fields';
 
-type Props = { posted: PostedResult & { attempt: string }; result: FormResult; typed?: Record<string, string> };
+type Props = { posted: PostedResult & { attempt: string }; result: FormResult };
 
 /** `SendResult` without scripts. */
-export function PostResult({ posted, result: { isSent, problem }, typed }: Props) {
+export function PostResult({ posted, result: { isSent, problem, values } }: Props) {
   const text = getText('levelTest');
   if (isSent)
     return (
@@ -26,7 +26,7 @@ export function PostResult({ posted, result: { isSent, problem }, typed }: Props
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         {problem && !problem.field && <Alert tone="bad">{problem.message}</Alert>}
-        <SendResultFields errors={problem?.field ? { [problem.field]: problem.message } : {}} typed={typed} />
+        <SendResultFields errors={problem?.field ? { [problem.field]: problem.message } : {}} typed={values} />
         <p>
           <Button type="submit">{text.send}</Button>
         </p>

@@ -4,10 +4,10 @@ import { SiteLink } from '@/components/ui/link';
 import { LoadFailure } from '@/components/ui/load-failure';
 import { LaterStylesheets } from '@/components/ui/stylesheet';
 import { readPostedResult } from '@/lib/api/level-test';
+import { readPostedForm } from '@/lib/api/posted-form';
 import { capabilities } from '@/lib/backend-choice';
-import { levelTestMinutes, postedResult, sendAttemptContact } from '@/lib/contract/level-test';
-import { openPostedFields } from '@/lib/session/posted-fields';
-import { readFormResult, type SearchParams } from '@/lib/text/form-result';
+import { levelTestMinutes, postedResult } from '@/lib/contract/level-test';
+import type { SearchParams } from '@/lib/text/form-result';
 import { PostResult } from './post-result';
 import { listRecommendedCourses } from './recommended-courses';
 import { ResultSummary } from './result-summary';
@@ -21,9 +21,7 @@ export async function PostedResult({ search }: { search: SearchParams }) {
   if (result.failed) return <LoadFailure what={text.what} href="/level-test" />;
   if (!result.data) notFound();
   const { attempt } = posted.data;
-  const { answer } = search;
-  const typed = typeof answer === 'string' ? await openPostedFields(answer, sendAttemptContact.noScript.page) : null;
-  const contact = readFormResult(search, { ...text, failed: getText('errors').internal });
+  const contact = await readPostedForm(search, '/level-test', { ...text, failed: getText('errors').internal });
   const isContactPosted = contact.isSent || Boolean(contact.problem);
   return (
     <div id={isContactPosted ? undefined : 'form'} className="level-test level-test-result">
@@ -32,7 +30,7 @@ export async function PostedResult({ search }: { search: SearchParams }) {
       <div className="stack level-test-more">
         {attempt && capabilities.canStoreResults && (
           <div id={isContactPosted ? 'form' : undefined}>
-            <PostResult posted={{ ...posted.data, attempt }} result={contact} typed={typed?.values} />
+            <PostResult posted={{ ...posted.data, attempt }} result={contact} />
           </div>
         )}
         <div className="level-test-actions cluster">

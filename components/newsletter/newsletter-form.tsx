@@ -4,12 +4,15 @@ import { IslandText } from '@/components/ui/island-text';
 import { closeModalProps } from '@/components/ui/modal';
 import { apiUrl } from '@/lib/contract/endpoint';
 import { subscribe } from '@/lib/contract/endpoints/newsletter';
+import type { FormResult } from '@/lib/text/form-result';
 import { LazyNewsletterForm } from './lazy-newsletter-form';
 import { NewsletterField } from './newsletter-field';
 import type { NewsletterIslandProps } from './newsletter-island';
 
-export function NewsletterForm(props: NewsletterIslandProps) {
-  const { id, dialog, problem } = props;
+type Props = NewsletterIslandProps & { refusedValues?: FormResult['values'] };
+
+export function NewsletterForm(props: Props) {
+  const { id, dialog, problem, refusedValues } = props;
   const newsletter = getText('newsletter');
   return (
     <>
@@ -18,7 +21,7 @@ export function NewsletterForm(props: NewsletterIslandProps) {
         <form className="form" method="post" action={apiUrl(subscribe)}>
           <NewsletterField
             id={id}
-            field={(name) => ({ name })}
+            field={(name) => ({ name, defaultValue: refusedValues?.[name] })}
             error={problem?.message}
             shouldFocus={Boolean(dialog)}
           />

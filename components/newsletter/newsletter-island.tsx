@@ -28,9 +28,9 @@ const timeoutMs = 5000;
 const draftFields = ['email'] as const;
 
 export function NewsletterIsland(props: NewsletterIslandProps & FormHandover) {
-  const { id, dialog, problem, typedValues, changedFields, shouldSubmitOnMount } = props;
+  const { id, dialog, problem, typedValues, isRefused, changedFields, shouldSubmitOnMount } = props;
   const newsletter = getText('newsletter');
-  const draft = useFormDraft<Subscription>('newsletter');
+  const draft = useFormDraft<Subscription>('newsletter', { isRefused });
   const form = useForm<Subscription>({
     ...useLazyValidation<Subscription>(async () => (await import('@/lib/contract/newsletter')).subscription),
     defaultValues: { email: typedValues.email ?? draft.values.email ?? '' },

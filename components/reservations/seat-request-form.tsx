@@ -35,10 +35,13 @@ type Props = {
 
 function SeatRequestIsland(props: Props & FormHandover) {
   const { classId, isWaiting, learner, learnerId, childChoices, payPath } = props;
-  const { problem, typedValues, changedFields, shouldSubmitOnMount } = props;
+  const { problem, typedValues, isRefused, changedFields, shouldSubmitOnMount } = props;
   const forms = getText('forms');
   const text = getText('reservations');
-  const draft = useFormDraft<SeatRequest>(learnerId ? `seat-${classId}:${learnerId}` : `seat-${classId}`, learner);
+  const draft = useFormDraft<SeatRequest>(learnerId ? `seat-${classId}:${learnerId}` : `seat-${classId}`, {
+    rendered: learner,
+    isRefused,
+  });
   const form = useForm<SeatRequest>({
     ...useLazyValidation<SeatRequest>(async () => (await import('@/lib/contract/reservations')).seatRequest),
     defaultValues: { name: '', phoneNumber: '', email: '', ...learner, ...draft.values, ...typedValues },

@@ -27,7 +27,7 @@ type Props = {
 };
 
 export function SeatRequestSection({ courseClass, isWaiting, learner, learnerId, childChoices, result }: Props) {
-  const { isSent, reference, problem } = result;
+  const { isSent, reference, problem, values } = result;
   const text = getText('reservations');
   const invalidField = seatRequestFields.find((name) => name === problem?.field);
   const classId = courseClass._id;
@@ -59,14 +59,18 @@ export function SeatRequestSection({ courseClass, isWaiting, learner, learnerId,
             childChoices={childChoices}
             payPath={payPath}
             problem={problem}
+            refusedValues={values}
           >
             <div className="stack">
               <form className="form" method="post" action={apiUrl(operation, { classId })}>
                 <SeatRequestFields
-                  field={(name) => ({ name, ...(name !== 'website' && { defaultValue: learner[name] }) })}
+                  field={(name) => ({
+                    name,
+                    ...(name !== 'website' && { defaultValue: values?.[name] ?? learner[name] }),
+                  })}
                   errors={invalidField ? { [invalidField]: problem?.message } : {}}
                   isWaiting={isWaiting}
-                  child={<ChildChoice choices={childChoices} />}
+                  child={<ChildChoice choices={childChoices} defaultValue={values?.child} />}
                 />
                 <p>
                   <Button type="submit">{isWaiting ? text.waitSubmit : text.submit}</Button>

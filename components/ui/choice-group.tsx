@@ -13,13 +13,12 @@ export type ChoiceGroupProps = FieldProps &
 type Props = ChoiceGroupProps & {
   type: 'checkbox' | 'radio';
   isSelected?: (value: string) => boolean;
-  initialValue?: string;
 };
 
 export function ChoiceGroup({
   type,
   isSelected,
-  initialValue,
+  defaultValue,
   id,
   label,
   help,
@@ -44,7 +43,7 @@ export function ChoiceGroup({
               name={hasNumberedNames ? `${name}.${index}` : name}
               value={option.value}
               checked={isSelected?.(option.value)}
-              defaultChecked={initialValue === undefined ? undefined : initialValue === option.value}
+              defaultChecked={defaultValue === undefined ? undefined : [defaultValue].flat().includes(option.value)}
               // A browser would require every checkbox of a group.
               required={type === 'radio' && required === true}
               aria-describedby={describedBy}

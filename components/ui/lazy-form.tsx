@@ -8,7 +8,9 @@ import { loadWithTimeout } from './loader';
 
 /** What was changed before the island had loaded. */
 export type FormHandover = {
+  /** With those of the form that was refused. */
   typedValues: Record<string, string>;
+  isRefused: boolean;
   changedFields: string[];
   /** The form was sent before the island had loaded. */
   shouldSubmitOnMount: boolean;
@@ -16,22 +18,24 @@ export type FormHandover = {
 
 type HtmlFormProps = {
   pendingText?: string;
+  /** What was typed into the form that was posted without scripts and refused: the values of the HTML. */
+  refusedValues?: Record<string, string>;
   /** The same form as HTML, which posts without scripts. */
   children: ReactNode;
 };
-
-const handOver = (form: HTMLFormElement, shouldSubmitOnMount: boolean): FormHandover => ({
-  typedValues: typedValues(form),
-  changedFields: changedFields(form),
-  shouldSubmitOnMount,
-});
 
 type Props<IslandProps extends object> = HtmlFormProps & {
   load: () => Promise<ComponentType<IslandProps & FormHandover>>;
   islandProps: IslandProps;
 };
 
-function LazyForm<IslandProps extends object>({ load, islandProps, pendingText, children }: Props<IslandProps>) {
+function LazyForm<IslandProps extends object>({
+  load,
+  islandProps,
+  pendingText,
+  refusedValues,
+  children,
+}: Props<IslandProps>) {
   const container = useRef<HTMLDivElement>(null);
   const loader = useLoader(load);
   const [handover, setHandover] = useState<FormHandover>();
@@ -47,19 +51,25 @@ function LazyForm<IslandProps extends object>({ load, islandProps, pendingText, 
     form.noValidate = true;
     for (const button of form.querySelectorAll<HTMLButtonElement>('[type=submit]')) button.disabled = false;
 
+    const handOver = (shouldSubmitOnMount: boolean): FormHandover => ({
+      typedValues: { ...refusedValues, ...typedValues(form) },
+      isRefused: refusedValues !== undefined,
+      changedFields: changedFields(form),
+      shouldSubmitOnMount,
+    });
     const replace = () => {
       if (signal.aborted || form.querySelector('.rest-of-form[open]')) return;
       // It has been posted (`page-cache/loader.ts`): another form could be sent again.
       if (form.inert) return void setTimeout(replace, 500);
       const hasFocus = form.contains(document.activeElement);
       if (hasFocus) form.addEventListener('focusout', () => setTimeout(replace, 0), { once: true, signal });
-      else setHandover((current) => current ?? handOver(form, false));
+      else setHandover((current) => current ?? handOver(false));
     };
     const submit = async () => {
       setIsSent(true);
       const Island = await loadWithTimeout(loader.start());
       if (signal.aborted) return;
-      if (Island) return setHandover(handOver(form, true));
+      if (Island) return setHandover(handOver(true));
       controller.abort();
       form.submit();
     };
@@ -74,7 +84,7 @@ function LazyForm<IslandProps extends object>({ load, islandProps, pendingText, 
     );
     finishIsland(container.current);
     return () => controller.abort();
-  }, [loader]);
+  }, [loader, refusedValues]);
 
   return (
     <div ref={container} data-island="">
@@ -101,8 +111,8 @@ function LazyForm<IslandProps extends object>({ load, islandProps, pendingText, 
  */
 export const lazyForm =
   <IslandProps extends object>(load: Props<IslandProps>['load']) =>
-  ({ pendingText, children, ...islandProps }: IslandProps & HtmlFormProps) => (
-    <LazyForm load={load} islandProps={islandProps as unknown as IslandProps} pendingText={pendingText}>
+  ({ pendingText, refusedValues, children, ...islandProps }: IslandProps & HtmlFormProps) => (
+    <LazyForm load={load} islandProps={islandProps as unknown as IslandProps} {...{ pendingText, refusedValues }}>
       {children}
     </LazyForm>
   );

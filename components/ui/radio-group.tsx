@@ -1,6 +1,6 @@
 import { ChoiceGroup, type ChoiceGroupProps } from './choice-group';
 
-type Props = ChoiceGroupProps & { selected?: string; initialValue?: string };
+type Props = ChoiceGroupProps & { selected?: string };
 
 export function RadioGroup({ selected, name, ...group }: Props) {
   const isSelected = selected === undefined ? undefined : (value: string) => value === selected;

@@ -7,6 +7,8 @@ type Props = FieldProps & {
   days: { key: string; label: string /** Three letters, for a phone. */; short: string }[];
   slots: { key: string; label: string; detail?: ReactNode }[];
   value?: boolean[][];
+  /** For an HTML form. */
+  defaultValue?: boolean[][];
   onToggle?: (day: number, slot: number) => void;
 };
 
@@ -21,6 +23,7 @@ export function ScheduleGrid({
   days,
   slots,
   value,
+  defaultValue,
   onToggle,
 }: Props) {
   return (
@@ -52,6 +55,7 @@ export function ScheduleGrid({
                       name={`${name}.${row}.${column}`}
                       aria-label={`${day.label}, ${slot.label}`}
                       checked={value?.[row]?.[column]}
+                      defaultChecked={defaultValue?.[row]?.[column]}
                       onChange={onToggle && (() => onToggle(row, column))}
                     />
                   </label>

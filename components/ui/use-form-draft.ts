@@ -26,23 +26,49 @@ function storableValues<Values extends object>(values: Values): Partial<Values> 
 const isEmpty = (value: unknown) =>
   value === undefined || value === '' || value === false || (Array.isArray(value) && value.length === 0);
 
+/** From now on a reload restores the draft, or the empty form once it is sent. */
+function removeRefusalFromUrl(): void {
+  const url = new URL(location.href);
+  for (const name of ['answer', 'error', 'field']) url.searchParams.delete(name);
+  history.replaceState(history.state, '', url);
+}
+
+type DraftOptions<Values> = {
+  /** The values of the HTML. */
+  rendered?: Partial<Values>;
+  /** The HTML has what was typed into the form that was posted without scripts: that is newer than the draft. */
+  isRefused?: boolean;
+};
+
 /**
  * The draft of a form, stored until the form is sent, and the key of all attempts to send it. `restoredFields` has the names of those
- * that are not as in `rendered`, the values of the HTML.
+ * that are not as in `rendered`.
  */
-export function useFormDraft<Values extends object>(name: string, rendered: Partial<Values> = {}) {
+export function useFormDraft<Values extends object>(
+  name: string,
+  { rendered, isRefused = false }: DraftOptions<Values> = {},
+) {
   const stored = storedDraft<Values>(name);
   const [draft, setDraft] = useState(() => {
     const { values = {}, key = randomHex(16) } = stored.read() ?? {};
-    return { values: values as Partial<Values>, formKey: key };
+    return { values: (isRefused ? {} : values) as Partial<Values>, formKey: key };
   });
+  const isInUrl = useRef(isRefused);
+  const leaveUrl = () => {
+    if (isInUrl.current) removeRefusalFromUrl();
+    isInUrl.current = false;
+  };
   return {
     ...draft,
     restoredFields: Object.entries(draft.values)
-      .filter(([field, value]) => !isEmpty(value) && value !== rendered[field as keyof Values])
+      .filter(([field, value]) => !isEmpty(value) && value !== rendered?.[field as keyof Values])
       .map(([field]) => field),
-    save: (values: Values) => stored.write({ values: storableValues(values), key: draft.formKey, at: Date.now() }),
+    save(values: Values) {
+      stored.write({ values: storableValues(values), key: draft.formKey, at: Date.now() });
+      leaveUrl();
+    },
     clear() {
+      leaveUrl();
       setDraft({ values: {}, formKey: randomHex(16) });
       stored.remove();
     },
@@ -74,9 +100,9 @@ export function useDraftSaving<Values extends FieldValues>(
 export function useHydratedFormDraft<Values extends FieldValues>(
   name: string,
   form: UseFormReturn<Values>,
-  prefilled: Partial<Values> = {},
+  html: DraftOptions<Values>,
 ) {
-  const draft = useFormDraft<Values>(name);
+  const draft = useFormDraft<Values>(name, html);
   const ref = useRef<HTMLFormElement>(null);
   const [state, setState] = useState({ isReady: false, isRestored: false, changedFields: [] as string[] });
   const { getValues, setValue } = form;
@@ -87,7 +113,7 @@ export function useHydratedFormDraft<Values extends FieldValues>(
     const typed = new Set(readChanges());
     for (const [field, value] of Object.entries(draft.values)) {
       const current = getValues(field as Path<Values>) as unknown;
-      const isUntouched = !typed.has(field) && (isEmpty(current) || current === prefilled[field]);
+      const isUntouched = !typed.has(field) && (isEmpty(current) || current === html.rendered?.[field]);
       if (value && isUntouched) setValue(field as Path<Values>, value as never);
     }
     setState({

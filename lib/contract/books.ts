@@ -58,7 +58,11 @@ export const purchaseBook = operation({
   params: idParam('bookId'),
   idempotent: true,
   body: bookPurchase,
-  noScript: { page: '/checkout?book=:bookId', read: withLastName },
+  noScript: {
+    page: '/checkout?book=:bookId',
+    sealed: ['firstName', 'lastName', 'hasOneName', 'phoneNumber', 'address'],
+    read: withLastName,
+  },
   response: message,
   rateLimit: 'orders',
   senderLimit: { field: 'phoneNumber', rateLimits: ['sender'] },

@@ -29,6 +29,7 @@ export const listChildren = operation({
 });
 
 const form = { page: '/profile' } as const;
+const childTexts = ['name', 'birthYear'];
 
 export const addChild = operation({
   ...endpoints.addChild,
@@ -36,7 +37,7 @@ export const addChild = operation({
   tag: 'Accounts',
   auth: 'cookie',
   body: childFields,
-  noScript: form,
+  noScript: { ...form, sealed: childTexts },
   response: children,
   rateLimit: 'forms',
   errors: [400, 401, 409],
@@ -50,7 +51,7 @@ export const changeChild = operation({
   auth: 'cookie',
   params: idParam('childId'),
   body: childFields,
-  noScript: { page: '/profile?child=:childId' },
+  noScript: { page: '/profile?child=:childId', sealed: childTexts },
   response: children,
   rateLimit: 'forms',
   errors: [400, 401, 404, 409],

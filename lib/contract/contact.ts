@@ -32,7 +32,7 @@ export const sendContactMessage = operation({
   auth: 'none',
   idempotent: true,
   body: contactMessage,
-  noScript: { page: '/contact' },
+  noScript: { page: '/contact', sealed: ['name', 'email', 'subject', 'phone', 'message'] },
   response: message,
   rateLimit: 'forms',
   senderLimit: { field: 'email', rateLimits: ['sender'] },

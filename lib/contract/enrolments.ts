@@ -77,6 +77,11 @@ export const enrolmentFields = z.object({
 export const enrolment = z.extend(enrolmentFields, { snapShot: screenshot });
 export type Enrolment = z.infer<typeof enrolment>;
 
+const enrolmentTexts = [
+  ...['child', 'name', 'email', 'phNumber', 'fbName', 'age', 'courseType', 'communication'],
+  ...['amount', 'transactionNumber', 'ruleStatus'],
+];
+
 export const enrol = operation({
   ...endpoints.enrol,
   summary: 'Enrol in a course by video meeting, with a screenshot of the transfer',
@@ -86,7 +91,12 @@ export const enrol = operation({
   idempotent: true,
   body: enrolment,
   multipart: true,
-  noScript: { page: '/zoom?course=:courseId', keep: ['class', 'reservation'], read: withoutUnusedReservation },
+  noScript: {
+    page: '/zoom?course=:courseId',
+    keep: ['class', 'reservation'],
+    sealed: enrolmentTexts,
+    read: withoutUnusedReservation,
+  },
   response: message,
   rateLimit: 'uploads',
   senderLimit: { field: 'phNumber', rateLimits: ['sender'] },

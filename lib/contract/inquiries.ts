@@ -5,7 +5,7 @@ import * as endpoints from './endpoints/inquiries';
 import { email, honeypot, issueOf, requiredText } from './fields';
 import { type HeardKey, heard, inquiryKeys, type UpdatesKey, updates } from './inquiry-keys';
 import { type InquiryKind, inquiryTypes } from './inquiry-options';
-import { readHtmlInquiry, toWire } from './inquiry-values';
+import { htmlNames, readHtmlInquiry, toWire } from './inquiry-values';
 import { operation } from './operation';
 import { preprocess } from './preprocess';
 
@@ -113,6 +113,7 @@ export const createInquiryFor = (product: string) =>
     noScript: {
       page: '/quotation',
       keep: ['kind'],
+      sealed: htmlNames(),
       read: (fields: Record<string, string>) => ({
         ...toWire(readHtmlInquiry(fields), product),
         website: fields.website ?? '',

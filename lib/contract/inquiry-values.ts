@@ -1,7 +1,7 @@
 import { toLatinDigits } from '@/lib/format/digits';
 import { latinPhone } from '@/lib/format/phone';
 import { inquiryKeys } from './inquiry-keys';
-import { choiceOrOther, type InquiryKind, inquiryTypes } from './inquiry-options';
+import { choiceOrOther, type InquiryKind, inquiryTypes, studentAgeGroups } from './inquiry-options';
 import { emptySchedule, type Schedule, serialiseSchedule } from './schedule';
 
 /** The fields of both kinds of inquiry; the text beside an "Other" has the suffix `Other`. */
@@ -85,21 +85,33 @@ export function emptyInquiry(kind: InquiryKind = 'student', email = ''): Inquiry
 export const htmlName = (kind: InquiryKind, name: string, ...indexes: number[]): string =>
   [kind, name, ...indexes].join('.');
 
-/** Reads the fields of the chosen kind. */
+const namesOf = (kind: InquiryKind): string[] => {
+  const { email, kind: _, schedule, ageGroups, ...texts } = emptyInquiry();
+  return [
+    ...Object.keys(texts).map((name) => htmlName(kind, name)),
+    ...studentAgeGroups.map((_, index) => htmlName(kind, 'ageGroups', index)),
+    ...schedule.flatMap((slots, day) => slots.map((_, slot) => htmlName(kind, 'schedule', day, slot))),
+  ];
+};
+
+/** All names of the HTML form. */
+export const htmlNames = () => ['email', 'kind', ...namesOf('student'), ...namesOf('collaboration')];
+
+/** Reads the fields of the chosen kind. An unticked box has no value. */
 export function readHtmlInquiry(fields: Record<string, string>): InquiryValues {
   const kind: InquiryKind = fields.kind === 'collaboration' ? 'collaboration' : 'student';
   const empty = emptyInquiry(kind, fields.email);
-  const has = (...name: [string, ...number[]]) => htmlName(kind, ...name) in fields;
+  const isTicked = (...name: [string, ...number[]]) => Boolean(fields[htmlName(kind, ...name)]);
   const texts = Object.entries(empty).map(([name, value]) => [name, fields[htmlName(kind, name)] ?? value]);
   return {
     ...Object.fromEntries(texts),
     email: empty.email,
     kind,
     ageGroups: Object.keys(fields).flatMap((name) =>
-      name.startsWith(htmlName(kind, 'ageGroups.')) ? (fields[name] ?? []) : [],
+      name.startsWith(htmlName(kind, 'ageGroups.')) ? fields[name] || [] : [],
     ),
-    schedule: empty.schedule.map((slots, day) => slots.map((_, slot) => has('schedule', day, slot))),
-    updates: has('updates'),
+    schedule: empty.schedule.map((slots, day) => slots.map((_, slot) => isTicked('schedule', day, slot))),
+    updates: isTicked('updates'),
   };
 }
 

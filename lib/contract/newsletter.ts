@@ -16,7 +16,7 @@ export const subscribe = operation({
   tag: 'Messages',
   auth: 'none',
   body: subscription,
-  noScript: { page: '/subscribe' },
+  noScript: { page: '/subscribe', sealed: ['email'] },
   response: message,
   rateLimit: 'forms',
   senderLimit: { field: 'email', rateLimits: ['sender'] },

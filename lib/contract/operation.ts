@@ -30,9 +30,10 @@ export type Operation = Endpoint & {
   readonly multipart?: true;
   /**
    * A form without scripts is redirected to `page` (`/checkout?book=:bookId`), with its fields `keep`. `read` turns its fields into
-   * the body, `toQuery` the data of the response into the query of the page. The redirect carries the `sealed` fields as `answer`,
-   * encrypted. A success leads to `donePage` or, with `hasDestination`, to the path in the field `destination`.
-   * `clearsStorage` clears what scripts have stored, as after a logout with scripts. Of a download the response stays as it is.
+   * the body, `toQuery` the data of the response into the query of the page. A redirect that refuses carries the `sealed` fields as
+   * `answer`, encrypted (those of a list joined with ", "), with `sealsAccepted` every redirect. A success leads to `donePage` or, with
+   * `hasDestination`, to the path in the field `destination`. `clearsStorage` clears what scripts have stored, as after a logout with
+   * scripts. Of a download the response stays as it is.
    */
   readonly noScript?: {
     readonly page: string;
@@ -42,6 +43,7 @@ export type Operation = Endpoint & {
     readonly isDownload?: true;
     readonly keep?: readonly string[];
     readonly sealed?: readonly string[];
+    readonly sealsAccepted?: true;
     /** Of a form that is not multipart, all fields are texts. */
     read?(fields: FormFields): FormFields;
     readonly toQuery?: (data: unknown) => Record<string, string>;

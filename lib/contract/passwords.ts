@@ -88,6 +88,7 @@ export const forgotPassword = operation({
     page: '/login?form=forgotten',
     keep: ['course', 'next'],
     sealed: ['email'],
+    sealsAccepted: true,
     toQuery: () => ({ sent: '1' }),
   },
   response: codeRequested,

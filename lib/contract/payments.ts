@@ -49,7 +49,12 @@ export const requestPayment = operation({
   idempotent: true,
   body: paymentRequest,
   multipart: true,
-  noScript: { page: '/payment', keep: ['course', 'class', 'reservation'], read: withoutUnusedReservation },
+  noScript: {
+    page: '/payment',
+    keep: ['course', 'class', 'reservation'],
+    sealed: ['child', 'name', 'description', 'amount', 'transactionNumber'],
+    read: withoutUnusedReservation,
+  },
   response: message,
   rateLimit: 'uploads',
   senderLimit: { field: 'description', rateLimits: ['sender'] },

@@ -16,6 +16,8 @@ export const seatRequest = z.object({
 });
 export type SeatRequest = z.infer<typeof seatRequest>;
 
+const seatRequestTexts = ['name', 'phoneNumber', 'email', 'child'];
+
 export const offerAnswers = ['accept', 'decline'] as const;
 
 /** `ended`: the class, or the request by staff, was cancelled. */
@@ -44,7 +46,7 @@ export const reserveSeat = operation({
   params: idParam('classId'),
   idempotent: true,
   body: seatRequest,
-  noScript: { page: '/reserve?class=:classId' },
+  noScript: { page: '/reserve?class=:classId', sealed: seatRequestTexts },
   response: message,
   rateLimit: 'orders',
   senderLimit: { field: 'phoneNumber', rateLimits: ['sender'] },
@@ -60,7 +62,7 @@ export const joinWaitingList = operation({
   params: idParam('classId'),
   idempotent: true,
   body: seatRequest,
-  noScript: { page: '/reserve?class=:classId&wait=1' },
+  noScript: { page: '/reserve?class=:classId&wait=1', sealed: seatRequestTexts },
   response: message,
   rateLimit: 'orders',
   senderLimit: { field: 'phoneNumber', rateLimits: ['sender'] },
@@ -99,7 +101,7 @@ export const giveUpSeat = operation({
   tag: 'Enrolments',
   auth: 'none',
   body: statusRequest,
-  noScript: { page: '/status', keep: ['left'], sealed: ['reference', 'phone'] },
+  noScript: { page: '/status', keep: ['left'], sealed: ['reference', 'phone'], sealsAccepted: true },
   response: message,
   rateLimit: 'status',
   senderLimit: { field: 'reference', rateLimits: ['sender'] },

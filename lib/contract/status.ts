@@ -48,7 +48,7 @@ export const askStatus = operation({
   tag: 'Enrolments',
   auth: 'none',
   body: statusRequest,
-  noScript: { page: '/status', sealed: ['reference', 'phone'] },
+  noScript: { page: '/status', sealed: ['reference', 'phone'], sealsAccepted: true },
   response: statusResponse,
   rateLimit: 'status',
   senderLimit: { field: 'reference', rateLimits: ['sender'] },

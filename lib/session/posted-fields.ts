@@ -5,26 +5,35 @@ import { env } from '@/lib/env';
 /** What a form without scripts sent. `isAccepted` if the response was no error: it has passed the rate limits. */
 export type PostedFields = { values: Record<string, string>; isAccepted: boolean };
 
-const encryption = { alg: 'dir', enc: 'A256GCM' };
+const encryption = { alg: 'dir', enc: 'A256GCM', zip: 'DEF' };
 const lifetime = '10m';
-const maxLength = 254;
+/** nginx accepts 8 KiB of a URL. Node accepts 16 KiB of headers, which may have the URL a second time, as the referrer. */
+const maxTokenLength = 5500;
 
 const key = () => new Uint8Array(hkdfSync('sha256', env().SESSION_SECRET, '', 'fields of a posted form', 32));
 
-/** Only `page` can open the token, for ten minutes. */
-export function sealPostedFields({ values, isAccepted }: PostedFields, page: string): Promise<string> {
-  const cut = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.slice(0, maxLength)]));
-  return new EncryptJWT({ values: cut, isAccepted })
-    .setProtectedHeader(encryption)
-    .setAudience(page)
-    .setExpirationTime(lifetime)
-    .encrypt(key());
+const encrypt = (fields: PostedFields, path: string): Promise<string> =>
+  new EncryptJWT(fields).setProtectedHeader(encryption).setAudience(path).setExpirationTime(lifetime).encrypt(key());
+
+/** Leaves no half of a surrogate pair. */
+const cut = (value: string, maxLength: number) => value.slice(0, maxLength).replace(/[\uD800-\uDBFF]$/, '');
+
+/** Only the page with this path can open the token, for ten minutes. Of what does not fit, the longest values are cut. */
+export async function sealPostedFields({ values, isAccepted }: PostedFields, path: string): Promise<string> {
+  const entries = Object.entries(values);
+  let maxLength = Math.max(0, ...entries.map(([, value]) => value.length));
+  for (;;) {
+    const fitting = Object.fromEntries(entries.map(([name, value]) => [name, cut(value, maxLength)]));
+    const token = await encrypt({ values: fitting, isAccepted }, path);
+    if (token.length <= maxTokenLength || maxLength === 0) return token;
+    maxLength = Math.floor((maxLength * maxTokenLength) / token.length);
+  }
 }
 
-export async function openPostedFields(token: string, page: string): Promise<PostedFields | null> {
+export async function openPostedFields(token: string, path: string): Promise<PostedFields | null> {
   try {
     const { payload } = await jwtDecrypt<PostedFields>(token, key(), {
-      audience: page,
+      audience: path,
       requiredClaims: ['exp'],
       keyManagementAlgorithms: [encryption.alg],
       contentEncryptionAlgorithms: [encryption.enc],

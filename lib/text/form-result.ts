@@ -4,7 +4,13 @@ import { findReference } from '@/lib/format/reference';
 export type FormProblem = { message: string; field?: string };
 
 /** The result of a form that was posted without scripts, as the URL of the redirect carries it. */
-export type FormResult = { isSent: boolean; reference?: string; problem?: FormProblem };
+export type FormResult = {
+  isSent: boolean;
+  reference?: string;
+  problem?: FormProblem;
+  /** What was typed into a form that was refused (`readPostedForm`). */
+  values?: Record<string, string>;
+};
 
 export type SearchParams = Record<string, string | string[] | undefined>;
 

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { zoomCourseTypes } from '@/lib/contract/enrolments';
 import { backgroundWork } from '@/tests/support/background-work';
 import { openTestBackend } from '@/tests/support/database';
 import { makeClass, makeCourse } from '@/tests/support/factories';
+import { readRedirect } from '@/tests/support/post';
 import { asFile, receiptPicture } from '@/tests/support/screenshots';
 import { seatRequests } from '@/tests/support/seat-requests';
 import { guestForm } from '@/tests/support/transfers';
@@ -58,8 +60,32 @@ test.each([
   ['without both if a class will be chosen later', '', ''],
 ])('a no-script form that is refused returns to its page %s', async (_, chosen, kept) => {
   const response = await post(htmlForm({ name: 'Su', class: chosen, reservation: 'EP-7K3M-Q2' }), { query });
-  expect(response.status).toBe(303);
-  expect(response.headers.get('location')).toMatch(new RegExp(`${refusedPage}${kept}#form$`));
+  const { status, location } = await readRedirect(response);
+  expect(status).toBe(303);
+  expect(location).toMatch(new RegExp(`${refusedPage}${kept}#form$`));
+});
+
+test('a no-script form that is refused gives back all that was typed and chosen, except the file', async () => {
+  const { reservation, communication, ...typed } = guestForm({
+    name: 'Su',
+    child: 'c-1',
+    amount: '၁၅၀,၀၀၀',
+    transactionNumber: '0100 1234',
+  });
+  const form = htmlForm(typed);
+  form.append('courseType', zoomCourseTypes[1]);
+  for (const channel of ['telegram', 'viber']) form.append('communication', channel);
+  const { values } = await readRedirect(await post(form));
+  expect(values).toEqual({ ...typed, courseType: zoomCourseTypes.join(', '), communication: 'telegram, viber' });
+});
+
+test('a no-script form with a file that is no picture gives back what was typed', async () => {
+  const { communication, ...typed } = guestForm();
+  const form = htmlForm(typed);
+  form.set('snapShot', new File(['%PDF'], 'a.pdf', { type: 'application/pdf' }));
+  const { location, values } = await readRedirect(await post(form));
+  expect(location).toContain('field=snapShot');
+  expect(values).toMatchObject(typed);
 });
 
 test('a no-script form that cannot be read returns to the class and the reservation of its page', async () => {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { inquiryTypes } from '@/lib/contract/inquiry-options';
+import { readHtmlInquiry } from '@/lib/contract/inquiry-values';
 import { emptySchedule, serialiseSchedule, toggleSlot } from '@/lib/contract/schedule';
 import { openTestBackend } from '@/tests/support/database';
-import { formPoster, readResult } from '@/tests/support/post';
+import { formPoster, readRedirect, readResult } from '@/tests/support/post';
 
 const backend = await openTestBackend();
 const { cms } = backend;
@@ -127,11 +128,19 @@ test('an inquiry as HTML is stored like that of the wizard, and its page shows t
 
 test('an inquiry as HTML that is refused returns to the fields of its kind; a bot is thanked', async () => {
   const email = `school${++people}@example.com`;
-  const fields = { email, kind: 'collaboration', 'collaboration.schoolName': 'Sunrise School' };
-  const refused = await postForm('/quotation/create?kind=collaboration', fields);
-  expect(refused.headers.get('location')).toBe(
-    '/quotation?error=nameRequired&field=contentNameOrPerson&kind=collaboration#form',
+  const fields = {
+    email,
+    kind: 'collaboration',
+    'collaboration.schoolName': 'Sunrise School',
+    'collaboration.ageGroups.0': '5 to 7',
+    'student.schedule.6.3': 'on',
+  };
+  const refused = await readRedirect(await postForm('/quotation/create?kind=collaboration', fields));
+  expect(refused.location).toBe('/quotation?error=nameRequired&field=contentNameOrPerson&kind=collaboration#form');
+  expect(Object.entries(refused.values ?? {}).filter(([, value]) => value)).toEqual(
+    expect.arrayContaining(Object.entries(fields)),
   );
+  expect(readHtmlInquiry(refused.values ?? {})).toEqual(readHtmlInquiry(fields));
   const bot = { ...fields, 'collaboration.contactName': 'U Tun', website: 'https://spam.example' };
   const thanked = await postForm('/quotation/create', bot);
   expect(thanked.headers.get('location')).toMatch(/^\/quotation\?sent=1&reference=/);

@@ -3,6 +3,7 @@ import { fromIp } from '@/tests/support/client-ip.mjs';
 import { openTestBackend } from '@/tests/support/database';
 import { makeCourse } from '@/tests/support/factories';
 import { registerLearner } from '@/tests/support/learners';
+import { readRedirect } from '@/tests/support/post';
 import { asFile, receiptPicture } from '@/tests/support/screenshots';
 
 const { cms, request } = await openTestBackend();
@@ -43,10 +44,11 @@ test('a learner pays with the session cookie, and returns to the page of the cou
   ]);
 });
 
-test('a payment that is refused returns to its field', async () => {
+test('a payment that is refused returns to its field, with what was typed', async () => {
   const learner = await registerLearner(request);
-  const response = await post({ token: learner.token, name: 'Su' });
-  expect(response.headers.get('location')).toMatch(/^\/payment\?error=nameTooShort&field=name&course=/);
+  const { location, values } = await readRedirect(await post({ token: learner.token, name: 'Su' }));
+  expect(location).toMatch(/^\/payment\?error=nameTooShort&field=name&course=/);
+  expect(values).toEqual({ name: 'Su', description: '09 250 000 117', child: '', amount: '', transactionNumber: '' });
   expect(await rows(learner.id)).toEqual([]);
 });
 

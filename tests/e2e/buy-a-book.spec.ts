@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { forwardedIp } from '@/tests/support/client-ip.mjs';
 import { test } from '@/tests/support/journey';
 import { expectStyled } from '@/tests/support/styled-page';
-import { bodiesSentTo, fill, findInInbox, liveForm, setOffline } from '@/tests/support/visitor-form';
+import { bodiesSentTo, expectFilled, fill, findInInbox, liveForm, setOffline } from '@/tests/support/visitor-form';
 
 test.use({ extraHTTPHeaders: forwardedIp() });
 
@@ -126,14 +126,18 @@ for (const query of ['', '?book=1%27--', '?book=00000000-0000-4000-8000-00000000
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form posts, and the page shows the reference', async ({ page, request }) => {
+  test('the form posts, keeps what was refused, and the page shows the reference', async ({ page, request }) => {
     const book = await someBook(page);
     const phone = somePhone();
     await page.goto(`/checkout?book=${book._id}`);
-    await fill(page.locator('main form'), { ...filled(phone), 'checkout-address': ' ' });
+    const { 'checkout-address': address, ...others } = filled(phone);
+    await fill(page.locator('main form'), { ...others, 'checkout-lastName': '', 'checkout-address': ' ' });
+    await page.locator('#checkout-hasOneName').check();
     await page.getByRole('button', { name: 'Buy Now' }).click();
     await expect(page.locator('#checkout-address-error')).toHaveText('Please Fill Address.');
-    await fill(page.locator('main form'), filled(phone));
+    await expectFilled(page.locator('main form'), { ...others, 'checkout-lastName': '' });
+    await expect(page.locator('#checkout-hasOneName')).toBeChecked();
+    await fill(page.locator('main form'), { 'checkout-address': address });
     await page.getByRole('button', { name: 'Buy Now' }).click();
     const [order] = await findInInbox(request, 'book-orders', 'phone', `+95${phone.slice(1)}`);
     await expect(page.locator('.form-success')).toContainText(String(order?.reference));

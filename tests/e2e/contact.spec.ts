@@ -3,7 +3,7 @@ import { ui } from '@/lib/text/my/ui';
 import { forwardedIp } from '@/tests/support/client-ip.mjs';
 import { test } from '@/tests/support/journey';
 import { expectStyled } from '@/tests/support/styled-page';
-import { bodiesSentTo, fill, findInInbox, liveForm, setOffline } from '@/tests/support/visitor-form';
+import { bodiesSentTo, expectFilled, fill, findInInbox, liveForm, setOffline } from '@/tests/support/visitor-form';
 
 test.use({ extraHTTPHeaders: forwardedIp() });
 
@@ -160,7 +160,7 @@ test('without its script the form posts as HTML', async ({ page, request }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form posts, and the page shows the outcome', async ({ page, request }) => {
+  test('the form posts, keeps what was refused, and the page shows the outcome', async ({ page, request }) => {
     const email = someone();
     await page.goto('/contact');
     const form = page.locator('main form').first();
@@ -171,7 +171,8 @@ test.describe('without scripts', () => {
     await fill(form, { 'contact-subject': 'Hi ' });
     await form.getByRole('button', { name: 'Send Message' }).click();
     await expect(page.locator('#contact-subject-error')).toHaveText('Subject should be at least 3 letters');
-    await fill(form, filled(email));
+    await expectFilled(form, { ...filled(email), 'contact-subject': 'Hi ' });
+    await fill(form, { 'contact-subject': 'Evening courses' });
     await form.getByRole('button', { name: 'Send Message' }).click();
     await expect(page.getByText(received)).toBeVisible();
     await expect(page.locator('#contact-name')).toHaveCount(0);

@@ -11,6 +11,7 @@ import {
 import { test } from '@/tests/support/journey';
 import { expectStyled } from '@/tests/support/styled-page';
 import { registerHere } from '@/tests/support/visitor-account';
+import { expectFilled } from '@/tests/support/visitor-form';
 
 test.beforeEach(async ({ page }) => {
   await page.setExtraHTTPHeaders(forwardedIp());
@@ -145,7 +146,7 @@ test('the form shows every validation message and focuses the first invalid fiel
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form posts, shows errors, then the reference', async ({ page }) => {
+  test('the form posts, shows errors and keeps the rest, then shows the reference', async ({ page }) => {
     await page.goto('/zoom');
     await page.getByText('Native', { exact: true }).last().click();
     await page.locator('.choice-rows a:visible').first().click();
@@ -163,7 +164,16 @@ test.describe('without scripts', () => {
     await page.getByLabel('Name *', { exact: true }).fill('Thi ');
     await submitEnrolment(page);
     await expect(page.getByText('Name should be at least 4 characters long')).toBeVisible();
-    await fillEnrolmentForm(page);
+    await expectFilled(page.locator('main form'), {
+      name: 'Thi ',
+      email: 'thiri@example.com',
+      fbName: 'Thiri A.',
+      age: '၂၄',
+    });
+    await expect(page.getByLabel('Phone Number')).toHaveValue(/^0925\d{7}$/);
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(3);
+    await expect(page.getByText('please choose the picture again')).toBeVisible();
+    await page.getByLabel('Name *', { exact: true }).fill('Thiri Aung');
     await page.getByLabel('Screenshot of your transfer').setInputFiles(await receiptFile());
     await submitEnrolment(page);
     await expect(page.getByText('Enrolment received')).toBeVisible();

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { fillEnrolmentForm, receiptFile, submitEnrolment } from '@/tests/support/enrolment-form';
 import { test } from '@/tests/support/journey';
-import { fill, holdScripts, liveForm } from '@/tests/support/visitor-form';
+import { bodiesSentTo, expectFilled, fill, holdScripts, liveForm } from '@/tests/support/visitor-form';
 
 const firstBook = async ({ request }: Page): Promise<string> =>
   (await (await request.get('/api/book?limit=1')).json()).data.currentDatas[0]._id;
@@ -75,4 +76,89 @@ test('a prefilled field that is emptied before any script has loaded stays empty
   await expect(page.locator('main form[data-live]')).toBeVisible();
   await expect(page.locator('#status-reference')).toHaveValue('');
   await expect(page.locator('#status-phone')).toHaveValue('09 250 000 117');
+});
+
+test('the scripts take over what a refused form gives back, in place of an older draft, until it is sent', async ({
+  page,
+}) => {
+  const typed = {
+    'contact-name': 'Thiri Aung',
+    'contact-email': `thiri${Date.now()}@example.com`,
+    'contact-phone': '09 250 000 117',
+    'contact-message': 'Do you have evening courses for beginners?',
+  };
+  const older = await liveForm(page, '/contact');
+  await fill(older, { 'contact-name': 'Older', 'contact-message': 'An older draft, which was never sent.' });
+
+  const scripts = await holdScripts(page);
+  await page.goto('/contact', { waitUntil: 'commit' });
+  const html = page.locator('main form:not(dialog form)');
+  await fill(html, { ...typed, 'contact-subject': 'Hi ' });
+  await html.getByRole('button', { name: 'Send Message' }).click();
+  const error = page.locator('#contact-subject-error');
+  await expect(error).toBeVisible();
+  scripts.release();
+  const form = page.locator('main form[data-live]:not(dialog form)');
+  await form.waitFor();
+  await expectFilled(form, { ...typed, 'contact-subject': 'Hi ' });
+  await expect(error).toHaveText('Subject should be at least 3 letters');
+  await fill(form, { 'contact-subject': 'Evening courses' });
+  await expect(error).toHaveCount(0);
+
+  const corrected = { ...typed, 'contact-subject': 'Evening courses' };
+  await expectFilled(await liveForm(page, page.url()), corrected);
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByRole('heading', { name: 'Message received' })).toBeVisible();
+  await page.reload();
+  const empty = Object.fromEntries(Object.keys(corrected).map((id) => [id, '']));
+  await expectFilled(await liveForm(page, page.url()), empty);
+  await expect(error).toHaveCount(0);
+});
+
+test('the scripts take over the choices of a refused enrolment', async ({ page }) => {
+  const scripts = await holdScripts(page);
+  const path = (await enrolmentPath(page)).replace(/&error.*/, '');
+  await page.goto(path, { waitUntil: 'commit' });
+  await fillEnrolmentForm(page);
+  await fill(page.locator('main form'), { name: 'Thi ' });
+  await page.locator('#snapShot').setInputFiles(await receiptFile());
+  await submitEnrolment(page);
+  await expect(page.locator('#name-error')).toBeVisible();
+  scripts.release();
+  const form = page.locator('main form[data-live]');
+  await form.waitFor();
+  await expectFilled(form, { name: 'Thi ', email: 'thiri@example.com', age: '၂၄' });
+  const ticked = form.getByRole('checkbox', { checked: true });
+  await expect(ticked).toHaveCount(3);
+  await expect(form.getByRole('checkbox', { name: 'Telegram' })).toBeChecked();
+  await expect(page.getByText('please choose the picture again')).toBeVisible();
+  await fill(form, { name: 'Thiri Aung' });
+  await page.locator('#snapShot').setInputFiles(await receiptFile());
+  await submitEnrolment(page);
+  await expect(page.getByText('Enrolment received')).toBeVisible();
+  expect(page.url()).not.toContain('answer=');
+});
+
+test('a refused quotation is sent by the scripts with all that was given back', async ({ page }) => {
+  const scripts = await holdScripts(page);
+  const email = `parent${Date.now()}@example.com`;
+  await page.goto('/quotation', { waitUntil: 'commit' });
+  const form = page.locator('main form').first();
+  await fill(form, { 'inquiry-email': email });
+  await page.locator('main summary').filter({ hasText: 'Next' }).click();
+  await fill(form, { 'inquiry-student-contactName': 'Daw Khin' });
+  await form.getByLabel('8 to 10 years').check();
+  await form.getByRole('button', { name: 'Submit' }).click();
+  await expect(form.locator('#inquiry-student-studentName-error')).toBeVisible();
+  const bodies = bodiesSentTo(page, '/api/quotation/create');
+  scripts.release();
+  await expect(page.locator('main form[novalidate]')).toBeVisible();
+  await fill(form, { 'inquiry-student-studentName': 'May' });
+  await form.getByLabel('8 to 10 years').uncheck();
+  await form.getByLabel('11 to 13 years').check();
+  await form.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Your inquiry has been submitted successfully.')).toBeVisible();
+  expect(bodies).toMatchObject([
+    { email, contentNameOrPerson: 'Daw Khin', nameOfStudent: 'May', ageOfStudent: '11 to 13 years' },
+  ]);
 });

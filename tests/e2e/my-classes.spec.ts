@@ -97,7 +97,7 @@ test('the form of a child has its errors at the fields, in the language of the p
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a parent changes and removes a child', async ({ page }) => {
+  test('a parent changes a child, correcting only what was refused, and removes it', async ({ page }) => {
     const response = await page.request.post('/api/auth/register', {
       data: {
         name: 'Su Myat Noe',
@@ -113,6 +113,13 @@ test.describe('without scripts', () => {
     const children = panel(page, 'My children');
     await children.locator('summary').click();
     await children.getByLabel('Child’s name').first().fill('May Thu Hlaing');
+    const year = children.getByLabel('Year of birth').first();
+    const right = await year.inputValue();
+    await year.fill('1890');
+    await children.getByRole('button', { name: 'Save' }).click();
+    await expect(year).toHaveAttribute('aria-invalid', 'true');
+    await expect(children.getByLabel('Child’s name').first()).toHaveValue('May Thu Hlaing');
+    await year.fill(right);
     await children.getByRole('button', { name: 'Save' }).click();
     await expect(children.getByText('May Thu Hlaing')).toBeVisible();
     await children.locator('summary').click();

@@ -190,8 +190,14 @@ test.describe('without scripts', () => {
       await page.locator('#payment').setInputFiles(await receiptFile());
       await page.getByRole('button', { name: 'Submit' }).click();
     };
+    await page.getByLabel('Phone Number').fill('09 250 000 118');
+    await page.getByLabel('Amount').fill('150,000');
     await pay('Su  ');
     await expect(page.locator('#name-error')).toHaveText('Name should be at least 4 characters long');
+    await expect(name).toHaveValue('Su  ');
+    await expect(page.getByLabel('Phone Number')).toHaveValue('09 250 000 118');
+    await expect(page.getByLabel('Amount')).toHaveValue('150,000');
+    await expect(page.getByText('please choose the picture again')).toBeVisible();
     await pay('Daw Su Myat Noe');
     await expect(page.getByRole('heading', { name: 'Payment details received' })).toBeVisible();
     await expect(page.getByText(/EP-\w{4}-\w{2}/).first()).toBeVisible();

@@ -30,7 +30,7 @@ async function sendStudentWithoutScripts(page: Page, request: APIRequestContext)
   await form.locator('#inquiry-email').press('Enter');
   await nextBeforeScripts(page).click();
   await expect(form.locator('#inquiry-collaboration-schoolName')).toBeHidden();
-  await fill(form, { 'inquiry-student-contactName': 'Daw Khin', 'inquiry-student-studentName': 'May' });
+  await fill(form, { 'inquiry-student-contactName': 'Daw Khin' });
   await form.getByRole('group', { name: 'Relationship to the Student' }).getByLabel('Other').check();
   await form.getByLabel('Relationship to the Student: Please specify').fill('Aunt');
   await form.getByLabel('5 to 7 years').check();
@@ -38,6 +38,10 @@ async function sendStudentWithoutScripts(page: Page, request: APIRequestContext)
   await form.getByRole('checkbox', { name: 'Monday, Evening' }).press('Space');
   await form.getByLabel('How did you hear about us?', { exact: true }).selectOption('Google Search');
   await form.getByLabel('Yes, send me updates').check();
+  await form.getByRole('button', { name: 'Submit' }).click();
+  await expect(form.locator('#inquiry-student-studentName-error')).toHaveText('Name is required');
+  // The rest was given back.
+  await fill(form, { 'inquiry-student-studentName': 'May' });
   await form.getByRole('button', { name: 'Submit' }).click();
   const thanks = page.locator('main .form-success');
   await expect(thanks).toContainText(submitted);
@@ -59,31 +63,28 @@ async function sendStudentWithoutScripts(page: Page, request: APIRequestContext)
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a parent opens the rest of the form, sends it, and starts again', async ({ page, request }) => {
+  test('a parent opens the rest of the form, corrects and sends it, and starts again', async ({ page, request }) => {
     await sendStudentWithoutScripts(page, request);
     await page.getByRole('link', { name: 'Send another inquiry' }).click();
     await expect(page.locator('#inquiry-email')).toHaveValue('');
   });
 
-  test('a school gets its error at its field, then sends its inquiry', async ({ page, request }) => {
+  test('a school gets its error at its field, corrects it alone, and sends its inquiry', async ({ page, request }) => {
     const email = someone();
     await page.goto('/quotation');
     const form = page.locator('main form').first();
-    const fillSchool = () =>
-      fill(form, { 'inquiry-email': email, 'inquiry-collaboration-schoolName': 'Sunrise School' });
     await form.getByRole('radio', { name: 'French Language Program Collaboration Inquiry' }).check();
     await nextBeforeScripts(page).click();
     await expect(form.locator('#inquiry-student-studentName')).toBeHidden();
-    await fillSchool();
+    await fill(form, { 'inquiry-email': email, 'inquiry-collaboration-schoolName': 'Sunrise School' });
+    await form.getByLabel('5 to 7', { exact: true }).check();
+    await form.getByLabel('11 to 13', { exact: true }).check();
+    await form.getByLabel('Full program management').check();
     await form.getByRole('button', { name: 'Submit' }).click();
     const error = form.locator('#inquiry-collaboration-contactName-error');
     await expect(error).toHaveText('Name is required');
     await expect(form.getByRole('heading', { name: 'Contact information' })).toBeInViewport();
-    await fillSchool();
     await fill(form, { 'inquiry-collaboration-contactName': 'U Tun' });
-    await form.getByLabel('5 to 7', { exact: true }).check();
-    await form.getByLabel('11 to 13', { exact: true }).check();
-    await form.getByLabel('Full program management').check();
     await form.getByRole('button', { name: 'Submit' }).click();
     await expect(page.getByText(submitted)).toBeVisible();
     const [row] = await findInInbox(request, 'inquiries', 'email', email);

@@ -60,7 +60,10 @@ test.describe('without scripts', () => {
     await expect(full).toContainText('Full');
     await full.getByRole('link', { name: /^Waiting list: Teen Studio/ }).click();
     await expect(page.getByRole('heading', { name: 'Join the waiting list', level: 1 })).toBeVisible();
-    await fillSeatRequest(page, newPhone());
+    await fillSeatRequest(page, '0925000abc');
+    await page.getByRole('button', { name: 'Join the waiting list' }).click();
+    await expect(page.getByText('Phone Number must be a number')).toBeVisible();
+    await page.getByLabel('Phone Number').fill(newPhone());
     await page.getByRole('button', { name: 'Join the waiting list' }).click();
     await expect(page.getByRole('heading', { name: 'You’re on the waiting list' })).toBeVisible();
     expect(await readReference(page)).not.toBe('');

@@ -1,3 +1,4 @@
+import { openPostedFields } from '@/lib/session/posted-fields';
 import { fromIp } from './client-ip.mjs';
 import type { TestBackend } from './database';
 
@@ -30,6 +31,15 @@ export function formPoster({ request }: Pick<TestBackend, 'request'>) {
         },
       }),
   };
+}
+
+/** Where a form without scripts leads, and the fields that it gives back to its page, if any. */
+export async function readRedirect(response: Response) {
+  const { pathname, searchParams, hash } = new URL(response.headers.get('location') ?? '', 'https://school.test');
+  const answer = searchParams.get('answer');
+  searchParams.delete('answer');
+  const posted = answer === null ? null : await openPostedFields(answer, pathname);
+  return { status: response.status, location: `${pathname}?${searchParams}${hash}`, values: posted?.values };
 }
 
 /** `result` is `data` or `error`. */

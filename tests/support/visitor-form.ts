@@ -29,6 +29,11 @@ export async function fill(form: Locator, fields: Record<string, string>): Promi
   for (const [id, text] of Object.entries(fields)) await form.locator(`#${id}`).fill(text);
 }
 
+/** By id of the fields. */
+export async function expectFilled(form: Locator, fields: Record<string, string>): Promise<void> {
+  for (const [id, text] of Object.entries(fields)) await expect(form.locator(`#${id}`)).toHaveValue(text);
+}
+
 /** Collects bodies that are sent from now on. */
 export function bodiesSentTo(page: Page, path: string): unknown[] {
   const bodies: unknown[] = [];

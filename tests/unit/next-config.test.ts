@@ -46,3 +46,18 @@ test('no source maps are written, which nothing reads', async () => {
   const { default: config } = await import('@/next.config');
   expect(config.experimental).toMatchObject({ turbopackSourceMaps: false, turbopackInputSourceMaps: false });
 });
+
+test('a page with what was typed into a form is not stored, and only this site learns its URL', async () => {
+  const { default: config } = await import('@/next.config');
+  const rules = await config.headers();
+  const rule = rules.find(({ has }) => has?.some(({ type, key }) => type === 'query' && key === 'answer'));
+  expect(rule?.source).toBe(pageSource);
+  expect(rule?.headers).toEqual([
+    { key: 'Cache-Control', value: 'private, no-store' },
+    { key: 'Referrer-Policy', value: 'same-origin' },
+  ]);
+  // The last rule for a header wins.
+  const at = (value: string) => rules.findLastIndex(({ headers }) => headers.some((header) => header.value === value));
+  expect(at('same-origin')).toBeGreaterThan(at('private, no-cache'));
+  expect(at('same-origin')).toBeLessThan(at('no-referrer'));
+});

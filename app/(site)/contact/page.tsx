@@ -5,8 +5,8 @@ import { ReachUs } from '@/components/contact/reach-us';
 import { WriteToUs } from '@/components/contact/write-to-us';
 import { NewsletterSection } from '@/components/newsletter/newsletter-section';
 import { PageHeading } from '@/components/ui/page-heading';
+import { readPostedForm } from '@/lib/api/posted-form';
 import { getSiteInfo } from '@/lib/api/site-info';
-import { readFormResult } from '@/lib/text/form-result';
 
 export async function generateMetadata(): Promise<Metadata> {
   const contact = getText('contact');
@@ -16,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function ContactPage({ searchParams }: PageProps<'/contact'>) {
   const contact = getText('contact');
-  const result = readFormResult(await searchParams, contact);
+  const result = await readPostedForm(await searchParams, '/contact', contact);
   const info = await getSiteInfo();
   return (
     <main className="without-app-button">

@@ -13,9 +13,10 @@ import { LoadFailure } from '@/components/ui/load-failure';
 import { currentLearner } from '@/lib/api/current-learner';
 import { findLastPayment } from '@/lib/api/enrolled-courses';
 import { findCourse } from '@/lib/api/find-course';
+import { readPostedForm } from '@/lib/api/posted-form';
 import { capabilities } from '@/lib/backend-choice';
 import { isVideoCourse } from '@/lib/contract/courses';
-import { readFormResult, type SearchParams } from '@/lib/text/form-result';
+import type { SearchParams } from '@/lib/text/form-result';
 import { localPath } from '@/lib/text/local-path';
 
 export function generateMetadata(): Metadata {
@@ -57,7 +58,7 @@ export default async function PaymentPage({ searchParams }: PageProps<'/payment'
   const childChoices = await listChildChoices();
   const { choices, toPay, problem } = await listClassChoices(course, search);
   const earlierPayment = await findLastPayment(_id, course._id);
-  const result = readFormResult(search, {
+  const result = await readPostedForm(search, '/payment', {
     ...getText('reservations'),
     ...getText('classes'),
     ...enrolments,
@@ -90,6 +91,7 @@ export default async function PaymentPage({ searchParams }: PageProps<'/payment'
             childChoices={childChoices}
             learner={{ id: _id, name, email, phoneNumber }}
             problem={toFormProblem(result)}
+            refusedValues={result.values}
           />
         </AnotherPayment>
       )}

@@ -4,9 +4,9 @@ import { pageMetadata } from '@/app/(site)/page-metadata';
 import { listChildChoices } from '@/components/children/list-child-choices';
 import { RequestQuotation } from '@/components/inquiry/request-quotation';
 import { PageHeading } from '@/components/ui/page-heading';
+import { readPostedForm } from '@/lib/api/posted-form';
 import { getSiteInfo } from '@/lib/api/site-info';
 import { contentLanguage } from '@/lib/text/content-language';
-import { readFormResult } from '@/lib/text/form-result';
 
 export async function generateMetadata(): Promise<Metadata> {
   const inquiries = getText('inquiries');
@@ -21,7 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function QuotationPage({ searchParams }: PageProps<'/quotation'>) {
   const inquiries = getText('inquiries');
   const { kind, ...search } = await searchParams;
-  const result = readFormResult(search, inquiries);
+  const result = await readPostedForm(search, '/quotation', inquiries);
   const info = (await getSiteInfo()).data;
   const { leads, collaborationIntro: text } = info?.texts ?? {};
   const intro = text ? { text, lang: info?.textLanguages?.collaborationIntro ?? contentLanguage(text) } : undefined;

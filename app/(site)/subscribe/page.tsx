@@ -3,14 +3,14 @@ import { getText } from '#text';
 import { NewsletterForm } from '@/components/newsletter/newsletter-form';
 import { Alert } from '@/components/ui/alert';
 import { PageHeading } from '@/components/ui/page-heading';
+import { readPostedForm } from '@/lib/api/posted-form';
 import { getSiteInfo } from '@/lib/api/site-info';
-import { readFormResult } from '@/lib/text/form-result';
 
 export const generateMetadata = (): Metadata => ({ title: getText('newsletter').title, robots: { index: false } });
 
 export default async function SubscribePage({ searchParams }: PageProps<'/subscribe'>) {
   const newsletter = getText('newsletter');
-  const { isSent, problem } = readFormResult(await searchParams, newsletter);
+  const { isSent, problem, values } = await readPostedForm(await searchParams, '/subscribe', newsletter);
   const texts = (await getSiteInfo()).data?.texts;
   const isAboutEmail = problem?.field === 'email';
   return (
@@ -23,7 +23,9 @@ export default async function SubscribePage({ searchParams }: PageProps<'/subscr
             {problem.message}
           </Alert>
         )}
-        {!isSent && <NewsletterForm id="subscribe-email" problem={isAboutEmail ? problem : undefined} />}
+        {!isSent && (
+          <NewsletterForm id="subscribe-email" problem={isAboutEmail ? problem : undefined} refusedValues={values} />
+        )}
       </div>
     </main>
   );

@@ -16,9 +16,9 @@ import { LoadFailure } from '@/components/ui/load-failure';
 import { listClassesOf } from '@/lib/api/classes';
 import { currentLearner } from '@/lib/api/current-learner';
 import { findCourse } from '@/lib/api/find-course';
+import { readPostedForm } from '@/lib/api/posted-form';
 import { capabilities } from '@/lib/backend-choice';
 import { isVideoCourse } from '@/lib/contract/courses';
-import { readFormResult } from '@/lib/text/form-result';
 import { localPath } from '@/lib/text/local-path';
 
 export const generateMetadata = (): Metadata => {
@@ -46,7 +46,12 @@ export default async function ZoomPage({ searchParams }: PageProps<'/zoom'>) {
     );
   }
   const { choices: classes, toPay, problem } = await listClassChoices(found.data, search);
-  const result = readFormResult(search, { ...getText('reservations'), ...classTexts, ...text, ...files });
+  const result = await readPostedForm(search, '/zoom', {
+    ...getText('reservations'),
+    ...classTexts,
+    ...text,
+    ...files,
+  });
   const notice = problem && !result.isSent && <ReservationNotice problem={problem} />;
   const hasSeat = classes.options.length > 0 || classes.reservation !== undefined;
   const listed = await listClassesOf(found.data._id);
@@ -79,6 +84,7 @@ export default async function ZoomPage({ searchParams }: PageProps<'/zoom'>) {
           shouldKeepFormat={!capabilities.canAcceptWebp}
           learner={{ id, name, email, phoneNumber }}
           problem={toFormProblem(result)}
+          refusedValues={result.values}
           rules={<Rules />}
           classes={classes}
           childChoices={childChoices}

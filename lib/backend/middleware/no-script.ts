@@ -56,6 +56,12 @@ const isFormPost = (c: Context, { multipart }: Operation): boolean =>
     ? Boolean(c.req.header('accept')?.includes('text/html'))
     : /^application\/x-www-form-urlencoded\b/i.test(c.req.header('content-type') ?? '');
 
+const toText = (value: unknown): string =>
+  [value]
+    .flat()
+    .filter((one) => typeof one === 'string')
+    .join(', ');
+
 /** Keeps the session cookie that the response sets. */
 function redirectTo(c: Context, location: string): void {
   c.res = new Response(null, { status: 303, headers: { location } });
@@ -84,9 +90,10 @@ export const noScript = (operation: Operation) =>
       const value = kept[name];
       if (value && typeof value === 'string') query.set(name, value);
     }
-    if (form.sealed) {
-      const values = Object.fromEntries(form.sealed.map((name) => [name, fields[name] ?? '']));
-      query.set('answer', await sealPostedFields({ values, isAccepted: ok }, form.page));
+    const sent = multipart ? c.get('formFields') : fields;
+    if (form.sealed && sent && (!ok || form.sealsAccepted)) {
+      const values = Object.fromEntries(form.sealed.map((name) => [name, toText(sent[name])]));
+      query.set('answer', await sealPostedFields({ values, isAccepted: ok }, page.replace(/\?.*/, '')));
     }
     redirectTo(c, `${localPath(page)}${page.includes('?') ? '&' : '?'}${query}#form`);
   });

@@ -15,13 +15,13 @@ type Parameters = Record<string, KnownValues | typeof anyValue>;
 const page = /^[1-9]\d{0,4}$/;
 const type = /^(adult|kid|native|video)$/;
 
-const outcome: Parameters = { sent: anyValue, reference: anyValue, error: anyValue, field: anyValue };
+const outcome: Parameters = { sent: anyValue, reference: anyValue, error: anyValue, field: anyValue, answer: anyValue };
 const courseList: Parameters = {
   page,
   ...Object.fromEntries(courseFilterNames.map((name) => [name, timetableFilters[name]])),
 };
 const timetable: Parameters = { page, view: /^week$/, ...timetableFilters };
-const loginChoice: Parameters = { next: anyValue, course: anyValue, answer: anyValue };
+const loginChoice: Parameters = { next: anyValue, course: anyValue };
 const courseChoice: Parameters = { type, page, course: anyValue, class: anyValue, reservation: anyValue };
 
 /** The query parameters that each page reads, by its pattern. */
@@ -46,7 +46,6 @@ export const parametersOfPages: Record<string, Parameters> = {
     age: anyValue,
     goal: anyValue,
     attempt: anyValue,
-    answer: anyValue,
     ...outcome,
   },
   '/login': { ...loginChoice, done: anyValue, form: anyValue, ...outcome },
@@ -57,7 +56,7 @@ export const parametersOfPages: Record<string, Parameters> = {
   '/subscribe': outcome,
   '/unsubscribe': { token: anyValue, ...outcome },
   '/profile': { child: anyValue, form: anyValue, done: anyValue, ...outcome },
-  '/status': { answer: anyValue, left: anyValue, ...outcome },
+  '/status': { left: anyValue, ...outcome },
   '/account-deletion': { done: anyValue },
 };
 

@@ -50,7 +50,7 @@ test('screen readers hear every quarter of an upload, while every percent is vis
       id="snapShot"
       registered={{ name: 'snapShot', onChange: async () => {}, onBlur: async () => {}, ref: () => {} }}
       upload={{ name: 'uploading', sent: 0.437 }}
-      isDraftRestored={false}
+      shouldChooseAgain={false}
       onProblem={() => {}}
       onChosen={() => {}}
     />,

@@ -9,6 +9,7 @@ import { ChildChoice } from '@/components/children/child-choice';
 import { listChildChoices } from '@/components/children/list-child-choices';
 import { getSiteInfo } from '@/lib/api/site-info';
 import type { MyClass } from '@/lib/contract/my-classes';
+import { sealPostedFields } from '@/lib/session/posted-fields';
 
 vi.mock('@/components/books/book-grid', () => ({ BookGrid: () => null }));
 vi.mock('@/lib/api/books', () => ({ findBook: async () => ({ failed: false, data: null }) }));
@@ -18,7 +19,7 @@ vi.mock('@/lib/api/my-classes', () => ({
   loadChildren: async () => ({ failed: false, data: [{ _id: 'c-1', name: 'Su Su Aung', birthYear: 2014 }] }),
 }));
 vi.mock('@/lib/api/site-info', () => ({ getSiteInfo: vi.fn(async () => ({ failed: false, data: {} })) }));
-vi.mock('@/lib/env', () => ({ env: () => ({ PRODUCT_KEY: 'padauk' }) }));
+vi.mock('@/lib/env', () => ({ env: () => ({ PRODUCT_KEY: 'padauk', SESSION_SECRET: 'x'.repeat(32) }) }));
 
 const drawQuotation = async (search: Record<string, string> = {}) =>
   renderToStaticMarkup(await QuotationPage({ params: Promise.resolve({}), searchParams: Promise.resolve(search) }));
@@ -46,6 +47,43 @@ test('an error of an inquiry opens its fields, and the redirect leads to the ste
   expect(html.match(/id="form"/g)).toHaveLength(1);
   expect(html).toContain('<h2 id="form">Contact information</h2>');
   expect(html).toMatch(/<p[^>]*id="inquiry-collaboration-contactName-error"[^>]*>Name is required/);
+});
+
+test('an inquiry that is refused is given back: texts and choices of both kinds', async () => {
+  const values = {
+    email: 'su@example.com',
+    kind: 'collaboration',
+    'collaboration.contactName': '',
+    'collaboration.schoolName': 'Sunrise School',
+    'collaboration.comments': 'From <June>',
+    'collaboration.ageGroups.2': '11 to 13',
+    'collaboration.proficiency': 'Mixed Levels',
+    'collaboration.support': 'Full program management',
+    'student.studentName': 'May',
+    'student.schedule.6.3': 'on',
+    'student.updates': 'on',
+  };
+  const html = await drawQuotation({
+    kind: 'collaboration',
+    error: 'nameRequired',
+    field: 'contentNameOrPerson',
+    answer: await sealPostedFields({ values, isAccepted: false }, '/quotation'),
+  });
+  const fieldNamed = (name: string) => html.match(new RegExp(`<[^>]* name="${name}"[^>]*>`))?.[0];
+  expect(fieldNamed('email')).toContain('value="su@example.com"');
+  expect(fieldNamed('collaboration.schoolName')).toContain('value="Sunrise School"');
+  expect(fieldNamed('student.studentName')).toContain('value="May"');
+  expect(html).toContain('From &lt;June&gt;</textarea>');
+  const chosen = html.match(/<(?:input|option)[^>]* (?:checked|selected)=""[^>]*>/g) ?? [];
+  const names = chosen.map((choice) => /(?:name|value)="([^"]+)"/.exec(choice.replace(/ type="[^"]*"/, ''))?.[1]);
+  expect(names.filter(Boolean).toSorted()).toEqual([
+    'Mixed Levels',
+    'collaboration.ageGroups.2',
+    'collaboration.support',
+    'kind',
+    'student.schedule.6.3',
+    'student.updates',
+  ]);
 });
 
 test.each([

@@ -36,7 +36,7 @@ test('without scripts a buyer with one name can order', () => {
   expect(tagOf(html, 'checkout-lastName')).toContain('aria-required="true"');
 });
 
-test('without scripts the error of an order is shown at its field only', () => {
+test('without scripts the error of an order is shown at its field only, and the order is given back', () => {
   const book = { _id: '1', title: 'Bonjour' };
   const render = (search: Record<string, string>) =>
     renderToStaticMarkup(<Checkout book={book} result={readFormResult(search, books)} />);
@@ -45,37 +45,49 @@ test('without scripts the error of an order is shown at its field only', () => {
   expect(tagOf(html, 'checkout-firstName')).not.toContain('aria-invalid="true"');
   expect(html.split(books.fillLastName)).toHaveLength(2);
   expect(html).toContain('action="/api/book/purchase_book/1"');
+  const values = { firstName: 'Su', lastName: '', hasOneName: 'on', phoneNumber: '', address: 'Bahan, "Yangon"' };
+  const refused = renderToStaticMarkup(<Checkout book={book} result={{ isSent: false, values }} />);
+  expect(tagOf(refused, 'checkout-firstName')).toContain('value="Su"');
+  expect(tagOf(refused, 'checkout-hasOneName')).toContain('checked=""');
+  expect(refused).toMatch(/<textarea[^>]*>Bahan, &quot;Yangon&quot;</);
+  expect(html).not.toContain('checked=""');
   // Errors about no visible field are shown above the form.
   expect(render({ error: 'gone' })).toContain(books.gone);
   expect(render({ error: 'fillName', field: 'website' })).toContain(books.fillName);
 });
 
-test('without scripts the error of a child is shown at its field, in the form that was posted', () => {
+test('without scripts the error of a child is shown at its field, in the form that was posted, with what was typed', () => {
   const listed = [
     { _id: 'a', name: 'Su', birthYear: 2018 },
     { _id: 'b', name: 'May', birthYear: 2020 },
   ];
-  const render = (search: Record<string, string>, postedFor?: string) =>
+  const render = (search: Record<string, string>, postedFor?: string, values?: Record<string, string>) =>
     renderToStaticMarkup(
       <ChildrenForms
         listed={{ failed: false, data: listed }}
-        result={readFormResult(search, children)}
+        result={{ ...readFormResult(search, children), values }}
         postedFor={postedFor}
       />,
     );
-  const changed = render({ error: 'birthYearInvalid', field: 'birthYear' }, 'b');
+  const typed = { name: 'Mya', birthYear: '12' };
+  const changed = render({ error: 'birthYearInvalid', field: 'birthYear' }, 'b', typed);
   expect(tagOf(changed, 'child-birthYear-b')).toContain('aria-invalid="true"');
-  expect(tagOf(changed, 'child-birthYear-b')).not.toContain('2020');
-  expect(tagOf(changed, 'child-name-b')).toContain('value="May"');
+  expect(tagOf(changed, 'child-birthYear-b')).toContain('value="12"');
+  expect(tagOf(changed, 'child-name-b')).toContain('value="Mya"');
+  expect(tagOf(changed, 'child-name-a')).toContain('value="Su"');
+  expect(tagOf(changed, 'child-name-new')).not.toContain('value=');
   expect(changed.match(/aria-invalid/g)).toHaveLength(1);
   expect(changed.split(children.birthYearInvalid)).toHaveLength(2);
   expect(changed.match(/<details open/g)).toHaveLength(1);
-  const added = render({ error: 'nameRequired', field: 'name' });
+  const added = render({ error: 'nameRequired', field: 'name' }, undefined, { name: '', birthYear: '2019' });
+  expect(tagOf(added, 'child-birthYear-new')).toContain('value="2019"');
+  expect(tagOf(added, 'child-birthYear-b')).toContain('value="2020"');
   expect(tagOf(added, 'child-name-new')).toContain('aria-invalid="true"');
   expect(added).not.toContain('<details open');
   expect(tagOf(added, 'child-name-new')).not.toContain('minLength');
-  // Errors about no field are shown above the forms.
+  // Errors about no field are shown above the forms, and what was typed stays visible.
   expect(render({ error: 'tooManyChildren' })).toContain(children.tooManyChildren);
+  expect(render({ error: 'failed' }, 'b', typed)).toContain('<details open');
 });
 
 test('children that cannot be loaded are not shown as none', () => {

@@ -53,14 +53,15 @@ test('nor once hydration finds that the field has another value', () => {
 });
 
 type Values = { email: string; name: string };
-function Reloaded({ rendered }: { rendered?: Partial<Values> }) {
-  const draft = useFormDraft<Values>('posted-form', rendered);
+type Html = { rendered?: Partial<Values>; isRefused?: boolean };
+function Reloaded(html: Html) {
+  const draft = useFormDraft<Values>('posted-form', html);
   const errorOf = useFieldErrors<keyof Values>(untouched, problem, draft.restoredFields);
   return errorOf('email') ?? '-';
 }
-const reload = (values: Values, rendered?: Partial<Values>) => {
+const reload = (values: Values, html: Html = {}) => {
   saveItem('draft:posted-form', JSON.stringify({ values, key: 'key-of-the-form', at: Date.now() }));
-  return renderToStaticMarkup(<Reloaded rendered={rendered} />);
+  return renderToStaticMarkup(<Reloaded {...html} />);
 };
 
 test('after a reload it is not shown at a field that the draft fills in', () => {
@@ -69,5 +70,9 @@ test('after a reload it is not shown at a field that the draft fills in', () => 
 
 test('after a reload it is shown while the field is as it was posted', () => {
   expect(reload({ email: '', name: 'Su' })).toBe('Invalid email');
-  expect(reload({ email: 'su@home', name: 'Su' }, { email: 'su@home' })).toBe('Invalid email');
+  expect(reload({ email: 'su@home', name: 'Su' }, { rendered: { email: 'su@home' } })).toBe('Invalid email');
+});
+
+test('it is shown at what the refused form gives back, which replaces an older draft', () => {
+  expect(reload({ email: 'su@example.com', name: 'Su' }, { isRefused: true })).toBe('Invalid email');
 });

@@ -1,7 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import ZoomPage from '@/app/(site)/zoom/page';
 import { classFields } from '@/components/enrolment/class-choice';
 import { findReservedClass, listClassesOf } from '@/lib/api/classes';
+import { zoomCourseTypes } from '@/lib/contract/enrolments';
+import { sealPostedFields } from '@/lib/session/posted-fields';
 
 const course = vi.hoisted(() => ({
   _id: 'k-1',
@@ -22,6 +24,11 @@ vi.mock('@/lib/api/courses', () => ({ listCourses: async () => ({ failed: false,
 vi.mock('@/lib/api/site-info', () => ({
   getSiteInfo: async () => ({ failed: false, data: { accounts: [{ kind: 'bank', provider: 'KBZ', number: '1' }] } }),
 }));
+
+beforeAll(() => {
+  const secret = 'x'.repeat(32);
+  Object.assign(process.env, { PAYLOAD_SECRET: secret, SESSION_SECRET: secret, CRON_SECRET: secret });
+});
 
 type Classes = Awaited<ReturnType<typeof listClassesOf>>;
 
@@ -120,6 +127,33 @@ test('without scripts, who has reserved a place and made a mistake gets the form
   const search = { class: 'c-1', reservation: 'EP-7K3M-Q2', error: 'ageOutOfRange', field: 'age' };
   const html = await drawPage([full], search, found(full));
   expect(html).toContain('zoom-form/upload-form/k-1?class=c-1&amp;reservation=EP-7K3M-Q2"');
+});
+
+test('without scripts, who made a mistake finds all that was typed and chosen, and is asked for the screenshot again', async () => {
+  const values = {
+    name: 'Thiri "T" Aung',
+    age: '91',
+    amount: '150,000',
+    courseType: zoomCourseTypes.join(', '),
+    communication: 'viber, other',
+    ruleStatus: 'true',
+  };
+  const answer = await sealPostedFields({ values, isAccepted: false }, '/zoom');
+  const html = await drawPage([], { error: 'ageOutOfRange', field: 'age', answer });
+  const typedInto = (id: string) =>
+    / value="([^"]*)"/.exec(html.match(new RegExp(`<input[^>]*id="${id}"[^>]*>`))?.[0] ?? '')?.[1];
+  expect(['name', 'age', 'amount', 'email'].map(typedInto)).toEqual([
+    'Thiri &quot;T&quot; Aung',
+    '91',
+    '150,000',
+    undefined,
+  ]);
+  const ticked = html
+    .match(/<input[^>]*type="checkbox"[^>]* checked=""[^>]*>/g)
+    ?.map((box) => / value="([^"]*)"/.exec(box)?.[1]);
+  expect(ticked).toEqual([...zoomCourseTypes.map((type) => type.replace('&', '&amp;')), 'viber', 'other', 'true']);
+  expect(html).toMatch(/id="snapShot-help"[^>]*>.*please choose the picture again/);
+  expect(await drawPage([])).not.toContain('choose the picture again');
 });
 
 test('who comes back for a class that is full meanwhile waits for that class, or writes if the transfer is made', async () => {

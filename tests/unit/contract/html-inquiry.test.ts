@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inquiry } from '@/lib/contract/inquiries';
-import { emptyInquiry, readHtmlInquiry, toWire } from '@/lib/contract/inquiry-values';
+import { emptyInquiry, htmlNames, readHtmlInquiry, toWire } from '@/lib/contract/inquiry-values';
 
 const fields = {
   email: 'su@example.com',
@@ -46,4 +46,18 @@ test('an HTML form of a school leaves out what was typed for a student', () => {
 
 test('an empty HTML form is an empty inquiry', () => {
   expect(readHtmlInquiry({})).toEqual(emptyInquiry());
+});
+
+test('a box that was unticked before hydration has an empty value', () => {
+  const unticked = { ...fields, 'student.updates': '', 'student.schedule.0.2': '', 'student.ageGroups.1': '' };
+  const { updates, schedule, ageGroups } = readHtmlInquiry(unticked);
+  expect({ updates, schedule, ageGroups }).toEqual({
+    updates: false,
+    schedule: emptyInquiry().schedule,
+    ageGroups: ['Other'],
+  });
+});
+
+test('every field of the HTML form is given back if the form is refused', () => {
+  expect(htmlNames()).toEqual(expect.arrayContaining(Object.keys(fields)));
 });

@@ -22,6 +22,11 @@ test('no two operations share a method and path', () => {
   expect(new Set(operations.map(nameOf)).size).toBe(operations.length);
 });
 
+test('forms give back neither passwords nor tokens nor what a bot filled in', () => {
+  const sealed = new Set(operations.flatMap(({ noScript }) => noScript?.sealed ?? []));
+  expect([...sealed].filter((name) => /password|token|website|id$|key/i.test(name))).toEqual([]);
+});
+
 describe.each(section7)('$method $path', (call) => {
   const operation = operations.find((one) => nameOf(one) === nameOf(call));
 

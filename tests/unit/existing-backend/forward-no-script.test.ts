@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { enrolment, openExistingApi, order, screenshot } from '@/tests/support/existing-api';
+import { readRedirect } from '@/tests/support/post';
 
 vi.mock('next/cache', () => ({ unstable_cache: (load: unknown) => load, revalidateTag: () => {} }));
 
@@ -23,12 +24,19 @@ describe('a form that is posted without scripts', () => {
     expect(JSON.parse(existing.requests[0]?.body ?? '')).toEqual({ email: 'plain@example.com' });
   });
 
-  test('shows its errors on that page', async () => {
+  test('shows its errors on that page, with what was typed', async () => {
     const wrong = await submit('/api/book/purchase_book/1', [['firstName', 'Su']]);
-    expect(leadsTo(wrong)).toEqual([303, '/checkout?book=1&error=fillLastName&field=lastName#form']);
+    expect(await readRedirect(wrong)).toMatchObject({
+      status: 303,
+      location: '/checkout?book=1&error=fillLastName&field=lastName#form',
+      values: { firstName: 'Su', lastName: '' },
+    });
     existing.respondTo('/api/book/purchase_book/1', { status: 500, body: { error: 'MongoError' } });
     const broken = await submit('/api/book/purchase_book/1', Object.entries({ ...order, phoneNumber: '09250000118' }));
-    expect(leadsTo(broken)).toEqual([303, '/checkout?book=1&error=failed#form']);
+    expect(await readRedirect(broken)).toMatchObject({
+      location: '/checkout?book=1&error=failed#form',
+      values: { ...order, phoneNumber: '09250000118' },
+    });
   });
 
   test('for a payment is forwarded with the token of the session cookie, if it comes from a page of the site', async () => {
@@ -63,6 +71,15 @@ describe('a form that is posted without scripts', () => {
     const { body } = existing.requests[0] ?? expect.unreachable();
     expect(body).toContain('Group Course, Rules & Policy for the Zoom Private/Individual Course');
     expect(body).toContain('"viber":true');
+  });
+
+  test('with a file is given back if the existing backend refuses it', async () => {
+    existing.respondTo('/api/zoom-form/upload-form/1', { status: 400, body: { error: 'No such course.' } });
+    const form = new FormData();
+    for (const [name, value] of Object.entries(enrolment)) form.append(name, value);
+    form.append('snapShot', screenshot());
+    const response = await call('/api/zoom-form/upload-form/1', { method: 'POST', headers: own, body: form });
+    expect((await readRedirect(response)).values).toMatchObject(enrolment);
   });
 
   test('of another site is refused', async () => {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getText } from '#text';
+import { readAccountForm } from '@/app/(site)/(account)/account-form-result';
 import { getLoginDestination, toQuery } from '@/app/(site)/(account)/login-destination';
-import { readPostedForm } from '@/app/(site)/(account)/posted-form';
 import { AccountPage } from '@/components/account/account-page';
 import { LazyLoginForm } from '@/components/account/lazy-forms';
 import { LoginNotice } from '@/components/account/login-notice';
@@ -10,8 +10,7 @@ import { SiteLink } from '@/components/ui/link';
 import { currentLearner } from '@/lib/api/current-learner';
 import { capabilities } from '@/lib/backend-choice';
 import { apiUrl } from '@/lib/contract/endpoint';
-import { forgotPassword } from '@/lib/contract/passwords';
-import { login } from '@/lib/contract/sessions';
+import { forgotPassword } from '@/lib/contract/endpoints/passwords';
 import type { SearchParams } from '@/lib/text/form-result';
 
 export function generateMetadata(): Metadata {
@@ -28,7 +27,7 @@ export default async function LoginPage({ searchParams }: { searchParams: Promis
   const [{ href, choice, course }, learner, { isSent, values, problem }] = await Promise.all([
     getLoginDestination(searchParams),
     currentLearner(),
-    readPostedForm(search, (isForgotten ? forgotPassword : login).noScript.page),
+    readAccountForm(search, '/login'),
   ]);
   return (
     <AccountPage title={text.login} lead={text.loginLead} illustration="/illustrations/thank-you.svg">

@@ -17,6 +17,7 @@ import { PageHeading } from '@/components/ui/page-heading';
 import { Panel } from '@/components/ui/panel';
 import { currentLearner } from '@/lib/api/current-learner';
 import { loadChildren, loadMyClasses } from '@/lib/api/my-classes';
+import { readPostedForm } from '@/lib/api/posted-form';
 import { capabilities } from '@/lib/backend-choice';
 import { readFormResult } from '@/lib/text/form-result';
 import { localPath } from '@/lib/text/local-path';
@@ -57,7 +58,7 @@ export default async function ProfilePage({ searchParams }: PageProps<'/profile'
             <div id={form ? undefined : 'form'}>
               <ChildrenForms
                 listed={children}
-                result={readFormResult(form ? {} : search, getText('children'))}
+                result={await readPostedForm(form ? {} : search, '/profile', getText('children'))}
                 postedFor={postedFor}
               />
             </div>

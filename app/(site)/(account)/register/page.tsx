@@ -1,13 +1,12 @@
 import type { Metadata } from 'next';
 import { getText } from '#text';
+import { readAccountForm } from '@/app/(site)/(account)/account-form-result';
 import { getLoginDestination, toQuery } from '@/app/(site)/(account)/login-destination';
-import { readPostedForm } from '@/app/(site)/(account)/posted-form';
 import { AccountPage } from '@/components/account/account-page';
 import { LazyRegisterForm } from '@/components/account/lazy-forms';
 import { LoginNotice } from '@/components/account/login-notice';
 import { SiteLink } from '@/components/ui/link';
 import { currentLearner } from '@/lib/api/current-learner';
-import { register } from '@/lib/contract/accounts';
 import type { SearchParams } from '@/lib/text/form-result';
 
 export function generateMetadata(): Metadata {
@@ -20,7 +19,7 @@ export default async function RegisterPage({ searchParams }: { searchParams: Pro
   const [{ href, choice, course }, learner, { values, problem }] = await Promise.all([
     getLoginDestination(searchParams),
     currentLearner(),
-    readPostedForm(await searchParams, register.noScript.page),
+    readAccountForm(await searchParams, '/register'),
   ]);
   return (
     <AccountPage title={text.register} lead={text.registerLead} illustration="/illustrations/thank-you.svg">

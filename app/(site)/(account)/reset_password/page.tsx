@@ -1,11 +1,10 @@
 import type { Metadata } from 'next';
 import { getText } from '#text';
-import { readPostedForm } from '@/app/(site)/(account)/posted-form';
+import { readAccountForm } from '@/app/(site)/(account)/account-form-result';
 import { AccountPage } from '@/components/account/account-page';
 import { LazyResetFromEmail } from '@/components/account/lazy-forms';
 import { LinkButton } from '@/components/ui/button';
 import { getSiteInfo } from '@/lib/api/site-info';
-import { resetPasswordByLink } from '@/lib/contract/passwords';
 import { toLatinDigits } from '@/lib/format/digits';
 import type { SearchParams } from '@/lib/text/form-result';
 
@@ -29,7 +28,7 @@ export default async function ResetPasswordPage({ searchParams }: { searchParams
   const digits = typeof rawCode === 'string' ? toLatinDigits(rawCode) : '';
   const code = /^\d{4}$/.test(digits) ? digits : undefined;
   const link = typeof token === 'string' && linkTokenPattern.test(token) ? token : undefined;
-  const { problem } = await readPostedForm(search, resetPasswordByLink.noScript.page);
+  const { problem } = await readAccountForm(search, '/reset_password');
   // The token has no field that people see.
   const posted = { problem: problem?.field === 'token' ? { message: problem.message } : problem };
   return (

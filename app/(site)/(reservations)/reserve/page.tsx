@@ -9,9 +9,9 @@ import { LoadFailure } from '@/components/ui/load-failure';
 import { PageHeading } from '@/components/ui/page-heading';
 import { listTimetable } from '@/lib/api/classes';
 import { currentLearner } from '@/lib/api/current-learner';
+import { readPostedForm } from '@/lib/api/posted-form';
 import { capabilities } from '@/lib/backend-choice';
 import { isFull } from '@/lib/contract/classes';
-import { readFormResult } from '@/lib/text/form-result';
 
 export function generateMetadata(): Metadata {
   const text = getText('reservations');
@@ -29,7 +29,7 @@ export default async function ReservePage({ searchParams }: PageProps<'/reserve'
     listChildChoices(),
   ]);
   const chosen = timetable.data?.find(({ _id }) => _id === search.class);
-  const result = readFormResult(search, text);
+  const result = await readPostedForm(search, '/reserve', text);
   const isWaiting = search.wait === '1' || Boolean(chosen && isFull(chosen) && !result.isSent);
   return (
     <main className="without-app-button">

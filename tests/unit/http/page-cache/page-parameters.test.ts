@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { courseFilterNames } from '@/lib/contract/course-filter';
+import type { Operation } from '@/lib/contract/operation';
+import { operationsFor } from '@/lib/contract/operations';
 import { filterNames, timetableFilters } from '@/lib/contract/timetable-filter';
 import { cacheablePath, parametersOfPages } from '@/lib/http/page-cache/page-parameters';
 
@@ -81,6 +83,15 @@ test.each([
   '/contact?sent=',
 ])('%s is not cached', (url) => {
   expect(cacheablePath(url)).toBeUndefined();
+});
+
+const formPages = Object.values<Operation>(operationsFor('padauk')).flatMap(({ noScript }) =>
+  noScript?.sealed ? [noScript.page.replace(/\?.*/, '')] : [],
+);
+
+test.each([...new Set(formPages)])('%s is not cached with what was typed into its form', (path) => {
+  expect(cacheablePath(`${path}?answer=x`)).toBeUndefined();
+  expect(cacheablePath(`/my${path}?answer=x`)).toBeUndefined();
 });
 
 test.each([
