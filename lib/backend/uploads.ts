@@ -55,13 +55,15 @@ async function readForm(c: Context): Promise<FormFields> {
   const fields: FormFields = Object.create(null);
   for (const [name, value] of entries) {
     if (typeof value === 'string' && value.length > maxFieldLength) throw badRequest(refusal('forms', 'tooLong'));
-    // U+FFFD replaces bytes that are not UTF-8.
-    if (typeof value === 'string' && /[\0\uFFFD]/.test(value)) {
-      throw badRequest(refusal('errors', 'characterNotAllowed'));
-    }
     fields[name] = name in fields ? [fields[name], value].flat() : value;
   }
   return { ...fields };
+}
+
+function checkCharacters(fields: FormFields): void {
+  // U+FFFD replaces bytes that are not UTF-8.
+  const isRefused = (value: unknown) => typeof value === 'string' && /[\0\uFFFD]/.test(value);
+  if (Object.values(fields).flat().some(isRefused)) throw badRequest(refusal('errors', 'characterNotAllowed'));
 }
 
 /** @throws AppError 400 for invalid fields, 415 if not multipart, 413 or 408 from the body limit */
@@ -73,6 +75,7 @@ export async function readUpload<Schema extends z.ZodMiniType>(
   const form = await readForm(c);
   const fields = c.get('isFormPost') && noScript?.read ? noScript.read(form) : form;
   c.set('formFields', fields);
+  checkCharacters(form);
   const parsed = schema.safeParse(fields);
   return parsed.success ? parsed.data : refuseInput(parsed.error.issues);
 }

@@ -79,13 +79,16 @@ test('a no-script form that is refused gives back all that was typed and chosen,
   expect(values).toEqual({ ...typed, courseType: zoomCourseTypes.join(', '), communication: 'telegram, viber' });
 });
 
-test('a no-script form with a file that is no picture gives back what was typed', async () => {
+test.each([
+  ['a file that is no picture', { snapShot: new File(['%PDF'], 'a.pdf', { type: 'application/pdf' }) }, 'snapShot'],
+  ['a character that is not allowed', { fbName: 'Thiri\uFFFD' }, 'error=characterNotAllowed'],
+])('a no-script form with %s gives back what was typed', async (_, wrong, problem) => {
   const { communication, ...typed } = guestForm();
   const form = htmlForm(typed);
-  form.set('snapShot', new File(['%PDF'], 'a.pdf', { type: 'application/pdf' }));
+  for (const [name, value] of Object.entries(wrong)) form.set(name, value as string);
   const { location, values } = await readRedirect(await post(form));
-  expect(location).toContain('field=snapShot');
-  expect(values).toMatchObject(typed);
+  expect(location).toContain(problem);
+  expect(values).toMatchObject({ ...typed, ...('fbName' in wrong && wrong) });
 });
 
 test('a no-script form that cannot be read returns to the class and the reservation of its page', async () => {
