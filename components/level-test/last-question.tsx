@@ -38,6 +38,11 @@ export function LastQuestion<Choice extends string>({
   const text = getText('levelTest');
   const unlessSending = (act: () => void) => () => isSending || act();
   const heading = useRef<HTMLHeadingElement>(null);
+  /** The button disappears with the failure. */
+  const retry = (choice: Choice) => {
+    heading.current?.focus();
+    onChoose(choice);
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on mount
   useEffect(() => {
     if (shouldFocus) heading.current?.focus();
@@ -66,7 +71,7 @@ export function LastQuestion<Choice extends string>({
         <Alert tone="bad" isLive>
           <p>{failure}</p>
           {chosen && (
-            <Button isSmall aria-disabled={isSending} onClick={unlessSending(() => onChoose(chosen))}>
+            <Button isSmall aria-disabled={isSending} onClick={unlessSending(() => retry(chosen))}>
               {text.retry}
             </Button>
           )}

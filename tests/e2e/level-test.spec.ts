@@ -125,6 +125,8 @@ test('a lost connection keeps every answer, and Retry stores them once', async (
   });
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect.poll(() => ids.length).toBe(2);
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await expect(page.locator('#level-test-goal'), 'the button was gone meanwhile').toBeFocused();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expectFinished(page);
   await expect(page.getByText('You Corrected 32 Answers!')).toBeVisible();
