@@ -23,9 +23,12 @@ function takeRecord({ collection, id, req }: UpdateOneArgs): Fields | undefined 
   return record;
 }
 
-/** One column of the record's own table, which a statement can leave out. */
-const isColumn = (field: FlattenedField | undefined): boolean =>
-  !field || !(field.localized || ('hasMany' in field && field.hasMany) || ['array', 'blocks'].includes(field.type));
+/** One column of the record's own table, which a statement can leave out. `createdAt` and the like are no fields. */
+function isColumn(field: FlattenedField | undefined): boolean {
+  if (!field) return true;
+  const isSpread = ('hasMany' in field && field.hasMany) || ('relationTo' in field && Array.isArray(field.relationTo));
+  return !field.localized && !isSpread && !['array', 'blocks', 'group', 'tab'].includes(field.type);
+}
 
 /**
  * Payload reads a record, runs hooks, and writes all of it back, which would undo what others have written meanwhile: a decision, a
