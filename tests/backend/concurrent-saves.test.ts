@@ -35,14 +35,18 @@ describe('what a colleague writes while a form is being saved is kept', () => {
 
   test('a decision, while many requests are edited at once', async () => {
     const [first, second] = [(await sendPayment()).row, (await sendPayment()).row];
-    beforeNextWrite(cms, async () => {
-      await decideOn(first.id, 'accept');
-      await decideOn(second.id, 'reject', 'No such transfer.');
+    let decided = '';
+    beforeNextWrite(cms, (record) => {
+      decided = record;
+      return decideOn(record, 'accept');
     });
     const where = { id: { in: [first.id, second.id] } };
     await cms.update({ collection: 'payment-requests', where, data: { notes: 'Asked the bank.' } });
-    expect(await readPayment(first.id)).toMatchObject({ state: 'Accepted', notes: 'Asked the bank.' });
-    expect(await readPayment(second.id)).toMatchObject({ state: 'Rejected', notes: 'Asked the bank.' });
+    for (const { id } of [first, second]) {
+      const state = id === decided ? 'Accepted' : 'Pending';
+      expect(await readPayment(id)).toMatchObject({ state, notes: 'Asked the bank.' });
+    }
+    expect([first.id, second.id]).toContain(decided);
   });
 
   test.each<[string, Pick<Partial<Class>, 'room' | 'label' | 'slots'>]>([
