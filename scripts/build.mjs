@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { run, tool } from './command.mjs';
+import { output, run, tool } from './command.mjs';
 import { dataDir } from './environment.mjs';
 import { hasSources, project } from './project.mjs';
 
@@ -11,30 +11,31 @@ const generated = new Set(['next-env.d.ts', 'playwright-report']);
 const snapshot = /^lib\/cms\/migrations\/.*\.json$/;
 
 export async function ensureBuild() {
-  await (await buildSite()).finished;
-}
-
-/** Builds the site if its sources have changed. The last steps, until `finished`, run beside other work: serving requires them. */
-export async function buildSite() {
-  if (!hasSources) return {};
+  if (!hasSources) return;
   const stampFile = join(project, '.next', 'build-stamp');
   const stamp = hashSources();
   const isCurrent = existsSync(join(project, '.next', 'BUILD_ID')) && read(stampFile) === stamp;
-  if (isCurrent) return {};
+  if (isCurrent) return;
   console.log('Building the site. This takes a minute or two, and again only when its code has changed.');
   rmSync(stampFile, { force: true });
   await run(process.execPath, [tool('next/dist/bin/next'), 'build'], {
     env: buildEnvironment(process.env),
   });
-  const finished = run(process.execPath, [join(project, 'scripts', 'finish-build.mjs'), stamp]);
-  // Whoever awaits it gets the error.
-  finished.catch(() => {});
-  return { finished };
+  writePackageList();
+  writeFileSync(stampFile, stamp);
 }
 
 /** Without the configuration of a server that runs already, which lacks functions such as `headers`. */
 export function buildEnvironment({ __NEXT_PRIVATE_STANDALONE_CONFIG: _, ...env }) {
   return { ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
+}
+
+/** A CycloneDX SBOM of the packages that the server runs. */
+function writePackageList() {
+  const args = ['sbom', '--package-lock-only', '--omit', 'dev', '--sbom-format', 'cyclonedx'];
+  const list = output('npm', args, { maxBuffer: 64 * 1024 * 1024 });
+  if (list) writeFileSync(join(project, '.next', 'sbom.cdx.json'), list);
+  else console.warn('npm sbom failed: .next/sbom.cdx.json, the list of packages, is missing.');
 }
 
 function hashSources() {

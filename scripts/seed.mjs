@@ -2,14 +2,14 @@ import { main } from './problem.mjs';
 import { serve } from './server.mjs';
 
 /** Migrates the database and seeds a new one. With `--for-start` it is a child of `npm start`, and exits when its stdin closes. */
-const isForStart = process.argv.includes('--for-start');
-if (isForStart) {
+if (process.argv.includes('--for-start')) {
   process.stdin.once('end', () => process.exit(1)).resume();
 }
 await main(async () => {
   process.env.SEED = 'demo';
   process.once('exit', (code) => {
-    if (code === 0 && !isForStart) console.log('The database is ready. `npm start` serves it.');
+    if (code === 0 && !process.argv.includes('--for-start'))
+      console.log('The database is ready. `npm start` serves it.');
   });
-  await serve('seed', { isBuilt: isForStart });
+  await serve('seed');
 });

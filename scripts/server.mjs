@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { buildSite } from './build.mjs';
+import { ensureBuild } from './build.mjs';
 import { builtConfiguration } from './built-configuration.mjs';
 import { closeDataFolder, repairModes } from './data-modes.mjs';
 import { installDependencies } from './dependencies.mjs';
@@ -11,29 +11,27 @@ import { project } from './project.mjs';
 import { provideSecrets } from './secrets.mjs';
 import { needsSeed, seedInChild } from './seed-process.mjs';
 
-/** `start`, `dev` or `seed`, which exits when the database is ready. With `isBuilt` the parent process has installed and built. */
-export async function serve(mode, { isBuilt = false } = {}) {
-  const isDevelopment = mode === 'dev';
-  if (!isBuilt) await installDependencies({ withTests: isDevelopment });
-  readEnvFiles({ isDevelopment });
+/** `start`, `dev` or `seed`, which exits when the database is ready. */
+export async function serve(mode) {
+  await installDependencies({ withTests: mode === 'dev' });
+  readEnvFiles({ isDevelopment: mode === 'dev' });
   process.env.SEED ??= 'demo';
   process.env.NEXT_TELEMETRY_DISABLED ??= '1';
   provideSecrets(dataDir());
   const owner = process.env.BACKEND_URL ? undefined : provideOwner(dataDir());
-  const { finished } = isBuilt || isDevelopment ? {} : await buildSite();
-  if (!isDevelopment) provideBuiltConfiguration();
+  if (mode !== 'dev') {
+    await ensureBuild();
+    provideBuiltConfiguration();
+  }
   // After install and build, whose files stay readable for other users.
   closeDataFolder(dataDir());
 
   const { host, port } = mode === 'seed' ? { host: '127.0.0.1', port: await freePort() } : await chooseHostAndPort();
   Object.assign(process.env, { HOSTNAME: host, PORT: String(port) });
-  process.env.NODE_ENV = isDevelopment ? 'development' : 'production';
+  process.env.NODE_ENV = mode === 'dev' ? 'development' : 'production';
   keepEnvironment();
   exitWithNpm();
-  if (mode === 'seed') {
-    await finished;
-    return seed(host, port);
-  }
+  if (mode === 'seed') return seed(host, port);
   if (mode === 'start') {
     // The framework loads while another process reads the database.
     const [isNew] = await Promise.all([needsSeed(dataDir()), import('next')]);
@@ -42,8 +40,7 @@ export async function serve(mode, { isBuilt = false } = {}) {
       await seedInChild();
     }
   }
-  await finished;
-  await startHttpServer({ isDevelopment, host, port });
+  await startHttpServer({ isDevelopment: mode === 'dev', host, port });
   void repairModes(dataDir());
   printUrls(process.env.SITE_URL || `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`, owner);
 }

@@ -4,10 +4,9 @@ import { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { brotliFiles } from '@/lib/http/compression/brotli-files';
-import { addCompileHints } from '@/lib/http/compression/compile-hint.mjs';
-import { compressFiles } from '@/lib/http/compression/compress-files.mjs';
+import { finishBuild } from '@/lib/http/compression/finish-build.mjs';
 
 const framework = 'console.log("framework");';
 const page = 'console.log("page");';
@@ -25,10 +24,10 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
+  vi.unstubAllEnvs();
   rmSync(build, { recursive: true });
 });
 
-const compress = () => compressFiles(join(build, 'static'));
 const read = (name: string) => readFileSync(join(build, 'static', 'chunks', name));
 
 function rewrite(url: string, headers: NodeJS.Dict<string>) {
@@ -42,27 +41,33 @@ function rewrite(url: string, headers: NodeJS.Dict<string>) {
 const browser = { 'accept-encoding': 'gzip, deflate, br' };
 
 test("only the framework's scripts get the hint for eager compilation", async () => {
-  await addCompileHints(build);
-  await addCompileHints(build);
+  await finishBuild(build);
+  await finishBuild(build);
   expect(read('main.js').toString()).toBe(`//# allFunctionsCalledOnLoad\n${framework}`);
   expect(read('page.js').toString()).toBe(page);
 });
 
 test('scripts and stylesheets get Brotli copies of their final content', async () => {
-  await addCompileHints(build);
-  await compress();
+  await finishBuild(build);
   expect(brotliDecompressSync(read('main.js.br'))).toEqual(read('main.js'));
   expect(brotliDecompressSync(read('page.css.br')).toString()).toBe(stylesheet);
   expect(() => read('picture.svg.br')).toThrow();
 });
 
+test('no copies are made on Vercel, which compresses by itself', async () => {
+  vi.stubEnv('VERCEL', '1');
+  await finishBuild(build);
+  expect(read('main.js').toString()).toContain('allFunctionsCalledOnLoad');
+  expect(() => read('main.js.br')).toThrow();
+});
+
 test('a build without the framework’s scripts fails', async () => {
   writeFileSync(join(build, 'build-manifest.json'), '{}');
-  await expect(addCompileHints(build)).rejects.toThrow(/names no scripts/);
+  await expect(finishBuild(build)).rejects.toThrow(/names no scripts/);
 });
 
 test('a request that accepts Brotli is rewritten to the copy', async () => {
-  await compress();
+  await finishBuild(build);
   expect(rewrite('/_next/static/chunks/page.js?v=1', browser)).toEqual({
     url: '/_next/static/chunks/page.js.br',
     headers: {
@@ -75,7 +80,7 @@ test('a request that accepts Brotli is rewritten to the copy', async () => {
 });
 
 test('other requests and range requests get the original file, with Vary', async () => {
-  await compress();
+  await finishBuild(build);
   const path = '/_next/static/chunks/page.js';
   for (const headers of [{}, { 'accept-encoding': 'gzip' }, { ...browser, range: 'bytes=0-9' }]) {
     expect(rewrite(path, headers)).toEqual({ url: path, headers: { vary: 'Accept-Encoding' } });
@@ -85,7 +90,7 @@ test('other requests and range requests get the original file, with Vary', async
 test.each(['/', '/_next/static/chunks/none.js', '/_next/static/chunks/picture.svg', '/_next/static/../main.js'])(
   '%s is not rewritten',
   async (path) => {
-    await compress();
+    await finishBuild(build);
     expect(rewrite(path, browser)).toEqual({ url: path, headers: {} });
   },
 );
