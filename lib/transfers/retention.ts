@@ -37,7 +37,7 @@ async function deleteBatches(cms: Payload, findIds: () => Promise<string[]>): Pr
     const { docs, errors } = await cms.delete({ collection: 'receipts', where: idIn(ids), depth: 0 });
     deleted += docs.length;
     if (docs.length > 0) continue;
-    console.error(`${errors.length} receipts could not be deleted.`);
+    console.error(`Receipts that could not be deleted: ${errors.length}`);
     return deleted;
   }
 }

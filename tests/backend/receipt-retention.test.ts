@@ -73,7 +73,7 @@ test('a receipt that cannot be deleted is reported, and deleted the next day', a
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   const deleting = vi.spyOn(cms.db, 'deleteOne').mockRejectedValue(new Error('refused'));
   expect(await sweepReceipts(cms)).toMatchObject({ expired: 0 });
-  expect(logged).toHaveBeenCalledWith('1 receipts could not be deleted.');
+  expect(logged).toHaveBeenCalledWith('Receipts that could not be deleted: 1');
   for (const spy of [deleting, logged]) spy.mockRestore();
   expect(await sweepReceipts(cms)).toMatchObject({ expired: 1 });
 });

@@ -6,14 +6,14 @@ import { decide } from '@/lib/transfers/decide';
 import { runSeatJobs } from '@/lib/transfers/seat-jobs';
 import { openTestBackend } from '@/tests/support/database';
 import { makeClass, makeCourse } from '@/tests/support/factories';
-import { formPoster, readRedirect, readResult } from '@/tests/support/post';
+import { formPoster, readResult } from '@/tests/support/post';
 import { asFile, receiptPicture } from '@/tests/support/screenshots';
 import { seatRequests } from '@/tests/support/seat-requests';
 import { guestForm, transferSender } from '@/tests/support/transfers';
 
 const backend = await openTestBackend();
 const { cms, read } = backend;
-const { postForm, postJson } = formPoster(backend);
+const { postJson } = formPoster(backend);
 const { enrol } = transferSender(backend);
 const course = await makeCourse({ name: 'French from Zero', price: 220_000 });
 const picture = asFile(await receiptPicture());
@@ -23,19 +23,6 @@ const { someone, reserve, wait, reserveStored, rowOf, mailsTo, setEnd } = seatRe
 
 const seatsLeft = async (id: string) =>
   ((await read(`/class/get_classes/${course.id}`)) as CourseClass[]).find(({ _id }) => _id === id)?.seatsLeft;
-
-test.each([
-  ['reserve', ''],
-  ['wait', '&wait=1'],
-])('without scripts, a request to %s that is refused gives back what was typed and chosen', async (path, query) => {
-  const { id } = await makeClass(course.id, { seats: 1 });
-  const typed = { ...someone(), child: 'c-1', phoneNumber: 'my number' };
-  expect(await readRedirect(await postForm(`/class/${path}/${id}`, { ...typed, website: '' }))).toEqual({
-    status: 303,
-    location: `/reserve?class=${id}${query}&error=phoneNumeric&field=phoneNumber#form`,
-    values: typed,
-  });
-});
 
 describe('a reservation', () => {
   test('holds a seat for the hours that staff have set, and says until when', async () => {
