@@ -2,7 +2,8 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import send from 'send';
 import { crossOrigin, everywhere, pictureFile } from './fixed-headers';
 
-const pathPattern = /^\/media\/([^/?]+\.(?:avif|webp|png|jpe?g|svg))(?:\?|$)/i;
+/** Not SVG, which Next compresses. */
+const pathPattern = /^\/media\/([^/?]+\.(?:avif|webp|png|jpe?g))(?:\?|$)/i;
 
 type HttpError = { statusCode: number; headers?: OutgoingHttpHeaders };
 

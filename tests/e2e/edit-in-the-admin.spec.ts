@@ -84,7 +84,8 @@ test('staff upload a picture of several megabytes; a visitor cannot send a large
   });
   expect(made.status()).toBe(201);
   const { doc } = await made.json();
-  expect((await request.get(`/media/${doc.filename}`)).status()).toBe(200);
+  // Payload, which sends a picture that is not in the folder, answers no HEAD request.
+  expect((await request.head(`/media/${doc.filename}`)).status()).toBe(200);
   expect((await request.delete(`/cms-api/media/${doc.id}`, { headers })).ok()).toBe(true);
   expect((await request.get(`/media/${doc.filename}`)).status()).toBe(404);
 });

@@ -20,7 +20,8 @@ beforeAll(async () => {
   mkdirSync(folder);
   mkdirSync(join(folder, 'folder.webp'));
   writeFileSync(join(folder, 'tea-480x300.avif'), '0123456789');
-  writeFileSync(join(folder, 'thé.svg'), '<svg/>');
+  writeFileSync(join(folder, 'thé.webp'), 'tea');
+  writeFileSync(join(folder, 'tea.svg'), '<svg/>');
   writeFileSync(join(folder, '.hidden.webp'), 'hidden');
   writeFileSync(join(data, 'receipt.webp'), 'private');
   await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -51,11 +52,9 @@ test('a picture has the headers of Next’s responses, and is kept for a year', 
   expect(headers['cache-control']).toContain('immutable');
 });
 
-test('the name may have any letters, and an SVG can run no script', async () => {
-  const { headers, text } = await requestPath(`/media/${encodeURIComponent('thé.svg')}`);
-  expect(text).toBe('<svg/>');
-  expect(headers['content-type']).toBe('image/svg+xml');
-  expect(headers['content-security-policy']).toMatch(/default-src 'none'.*sandbox/);
+test('the name may have any letters', async () => {
+  const { headers, text } = await requestPath(`/media/${encodeURIComponent('thé.webp')}`);
+  expect([text, headers['content-type']]).toEqual(['tea', 'image/webp']);
 });
 
 test('HEAD, ranges and known copies', async () => {
@@ -75,6 +74,7 @@ test.each([
   '/media/folder.webp/',
   '/media/.hidden.webp',
   '/media/notes.txt',
+  '/media/tea.svg',
   '/media/',
   '/media/../receipt.webp',
   '/mediafoo/tea-480x300.avif',
