@@ -6,6 +6,7 @@ import * as contract from '@/lib/contract/posts';
 import { toUnicode } from '@/lib/format/burmese';
 import { cleanHtml } from '@/lib/format/clean-html';
 import { type Locale, pathIn } from '@/lib/format/locale';
+import { receivesEverySave } from '@/lib/http/page-cache/page-cache';
 import { canBeId } from './ids';
 import { type Loaded, load } from './load';
 import { languagesOfAll } from './translations';
@@ -105,8 +106,8 @@ export async function findPost(name: string): Promise<Loaded<FoundPost | null>> 
   return unicode === name ? found : loadPost(unicode);
 }
 
-/** The built-in backend says when a post is saved. Its views grow with each visit, and with them the page, which visitors would then load anew. */
-const ttlSeconds = capabilities.hasCms ? 10 * 60 : undefined;
+/** With each visit the views of a post grow, and visitors would load its page anew. */
+const ttlSeconds = 10 * 60;
 
 async function loadPost(name: string): Promise<Loaded<FoundPost | null>> {
   const listed = capabilities.canFilterLists ? undefined : await findListedPost(name);
@@ -114,7 +115,7 @@ async function loadPost(name: string): Promise<Loaded<FoundPost | null>> {
   return load(contract.getPost, {
     query: { title: listed?.title ?? name },
     tags,
-    ttlSeconds,
+    ttlSeconds: receivesEverySave() ? ttlSeconds : undefined,
     missing: null,
     headers: { ...(id && { id }), unique_id: serverVisitId },
     select: (post): FoundPost | null => {

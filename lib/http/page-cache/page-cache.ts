@@ -1,4 +1,6 @@
 import { LRUCache } from 'lru-cache';
+import { capabilities } from '@/lib/backend-choice';
+import { env } from '@/lib/env';
 import { processWide } from '@/lib/process-wide';
 import { type CachedPage, type RenderedResponse, toCachedPage } from './rendered-page';
 
@@ -137,8 +139,9 @@ export const setListeningToInstances = (isListening: boolean): void => {
   state.isListeningToInstances = isListening;
 };
 
-/** Whether this instance is notified of saves on other instances. */
-export const isListeningToInstances = (): boolean => state.isListeningToInstances;
+/** Saves elsewhere invalidate what is cached here, unless there is an existing backend, or no connection for notifications. */
+export const receivesEverySave = (): boolean =>
+  capabilities.hasCms && (!env().DATABASE_URL || state.isListeningToInstances);
 
 /** No render in flight is cached beyond `until` (ms since the epoch). */
 export function markIncomplete(until: number): void {

@@ -1,6 +1,4 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-import { capabilities } from '@/lib/backend-choice';
-import { env } from '@/lib/env';
 import { pathIn, splitLocale } from '@/lib/format/locale';
 import { clientNetwork, connectionIpHeader } from '@/lib/http/client-ip';
 import { notFoundPath, notFoundWith } from '@/lib/http/cms-paths';
@@ -12,7 +10,7 @@ import { logError } from '@/lib/log-error';
 import { isFirstVisit } from '@/lib/session/first-visit';
 import { sessionCookie } from '@/lib/session/token';
 import { FinishedDocument } from './finished-document';
-import { isListeningToInstances, RenderFailed, readPage, renderForCache } from './page-cache';
+import { RenderFailed, readPage, receivesEverySave, renderForCache } from './page-cache';
 import { cacheablePath, readPageNumber } from './page-parameters';
 import { isRenderForCache, type PageRequest, pageKey, renderPage } from './render';
 import { admitAdminRender, admitRender, renderInBackground, TooManyRenders } from './render-limit';
@@ -86,10 +84,6 @@ async function serveUncached(
 const logFailure = (path: string, error: unknown) => logError(`Rendering ${path} for the cache failed.`, error);
 
 const readCached = (page: PageRequest) => readPage(pageKey(page), { canBeStale: receivesEverySave() });
-
-/** Saves elsewhere invalidate this cache unless there is an existing backend, or no connection for notifications. */
-export const receivesEverySave = (): boolean =>
-  capabilities.hasCms && (!env().DATABASE_URL || isListeningToInstances());
 
 /** The other variant if that is what the guest already has. */
 function chooseVariant(page: PageRequest, known: string | undefined): PageRequest {

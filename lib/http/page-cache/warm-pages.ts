@@ -4,9 +4,10 @@ import { notFoundPath } from '@/lib/http/cms-paths';
 import { logError } from '@/lib/log-error';
 import { processWide } from '@/lib/process-wide';
 import { homePages } from './home-pages';
+import { receivesEverySave } from './page-cache';
 import { cacheablePath } from './page-parameters';
 import type { PageRequest } from './render';
-import { fillCache, receivesEverySave } from './serve-page';
+import { fillCache } from './serve-page';
 
 /** Longer than the framework takes to refresh its data cache. */
 const quietMs = 2500;
