@@ -1,6 +1,6 @@
 'use client';
 
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { getText } from '#text';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
@@ -10,7 +10,7 @@ import { callApi } from '@/lib/api/browser';
 import { apiUrl } from '@/lib/contract/endpoint';
 import { downloadMyData, getMyData } from '@/lib/contract/endpoints/accounts';
 import { openerProps, ProfileOpener } from './profile-opener';
-import { requireToken } from './require-token';
+import { useAccountAction } from './use-account-action';
 
 const deleteAccount = async () => (await import('./delete-account')).DeleteAccount;
 
@@ -22,27 +22,13 @@ type Props = {
 
 export function DataActions({ openedForm, hasFailed }: Props) {
   const text = getText('accounts');
-  const [state, setState] = useState<'idle' | 'loading' | 'saved'>('idle');
-  const [problem, setProblem] = useState(hasFailed ? text.downloadFailed : undefined);
   const [isDeleting, setIsDeleting] = useState(false);
-  const isLoading = state === 'loading';
   const close = () => setIsDeleting(false);
-
-  async function download(event: SubmitEvent) {
-    event.preventDefault();
-    if (isLoading) return;
-    setProblem(undefined);
-    setState('loading');
-    const token = await requireToken(setProblem);
-    if (!token) return setState('idle');
-    try {
-      saveAsFile(await callApi(getMyData, { token }));
-      setState('saved');
-    } catch {
-      setState('idle');
-      setProblem(text.downloadFailed);
-    }
-  }
+  const { problem, isBusy, isDone, submit } = useAccountAction({
+    send: async (token) => saveAsFile(await callApi(getMyData, { token })),
+    failureMessage: text.downloadFailed,
+    hasFailed,
+  });
 
   return (
     <>
@@ -53,11 +39,11 @@ export function DataActions({ openedForm, hasFailed }: Props) {
           {problem}
         </Alert>
       )}
-      {state === 'saved' && <Alert isLive>{text.downloaded}</Alert>}
+      {isDone && <Alert isLive>{text.downloaded}</Alert>}
       <div className="account-foot">
-        <form method="post" action={apiUrl(downloadMyData)} onSubmit={download}>
-          <Button type="submit" variant="quiet" aria-disabled={isLoading}>
-            {isLoading ? text.downloading : text.download}
+        <form method="post" action={apiUrl(downloadMyData)} onSubmit={submit}>
+          <Button type="submit" variant="quiet" aria-disabled={isBusy}>
+            {isBusy ? text.downloading : text.download}
           </Button>
         </form>
         <ProfileOpener>

@@ -1,6 +1,5 @@
 'use client';
 
-import { type SubmitEvent, useState } from 'react';
 import { getText } from '#text';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
@@ -10,7 +9,7 @@ import { apiUrl } from '@/lib/contract/endpoint';
 import { changeLanguage } from '@/lib/contract/endpoints/accounts';
 import { type Locale, languageNames, locales } from '@/lib/format/locale';
 import type { FormResult } from '@/lib/text/form-result';
-import { requireToken } from './require-token';
+import { useAccountAction } from './use-account-action';
 
 const options = locales.map((value) => ({ value, label: languageNames[value] }));
 
@@ -22,41 +21,28 @@ type Props = {
 
 export function MailLanguage({ stored, result }: Props) {
   const text = getText('accounts');
-  const [state, setState] = useState<'idle' | 'saving' | 'saved'>(result?.isSent ? 'saved' : 'idle');
-  const [problem, setProblem] = useState(result?.problem && text.languageFailed);
-
-  const isSaving = state === 'saving';
-
-  async function save(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (isSaving) return;
-    const language = new FormData(event.currentTarget).get('language') as Locale;
-    setProblem(undefined);
-    setState('saving');
-    const token = await requireToken(setProblem);
-    if (!token) return setState('idle');
-    try {
-      await callApi(changeLanguage, { body: { language }, token });
-      setState('saved');
-    } catch {
-      setState('idle');
-      setProblem(text.languageFailed);
-    }
-  }
+  const { problem, isBusy, isDone, change, submit } = useAccountAction({
+    send: async (token, values) => {
+      await callApi(changeLanguage, { body: { language: values.get('language') as Locale }, token });
+    },
+    failureMessage: text.languageFailed,
+    isDone: result?.isSent,
+    hasFailed: Boolean(result?.problem),
+  });
 
   return (
-    <form className="stack" method="post" action={apiUrl(changeLanguage)} onSubmit={save}>
+    <form className="stack" method="post" action={apiUrl(changeLanguage)} onSubmit={submit}>
       <Select
         id="language"
         name="language"
         label={text.mailLanguage}
         options={options}
         defaultValue={stored}
-        onChange={() => setState('idle')}
+        onChange={change}
       />
       <p>
-        <Button type="submit" variant="quiet" aria-disabled={isSaving}>
-          {isSaving ? text.saving : text.saveLanguage}
+        <Button type="submit" variant="quiet" aria-disabled={isBusy}>
+          {isBusy ? text.saving : text.saveLanguage}
         </Button>
       </p>
       {problem && (
@@ -64,7 +50,7 @@ export function MailLanguage({ stored, result }: Props) {
           {problem}
         </Alert>
       )}
-      {state === 'saved' && <Alert isLive>{text.languageChanged}</Alert>}
+      {isDone && <Alert isLive>{text.languageChanged}</Alert>}
     </form>
   );
 }
