@@ -7,8 +7,8 @@ export type PostedFields = { values: Record<string, string>; isAccepted: boolean
 
 const encryption = { alg: 'dir', enc: 'A256GCM', zip: 'DEF' };
 const lifetime = '10m';
-/** nginx accepts 8 KiB of a URL. Node accepts 16 KiB of headers, which may have the URL a second time, as the referrer. */
-const maxTokenLength = 5500;
+/** nginx refuses a response whose headers exceed 4 KiB, unless configured otherwise. The others take 1 KiB. */
+const maxTokenLength = 2800;
 
 const key = () => new Uint8Array(hkdfSync('sha256', env().SESSION_SECRET, '', 'fields of a posted form', 32));
 
