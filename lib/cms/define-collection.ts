@@ -87,7 +87,7 @@ export function transferCollection({ endpoints, fields, ...definition }: Transfe
     ...collection,
     access: enrolmentAccess,
     indexes: [{ fields: ['class', 'seat'], unique: true }],
-    hooks: { beforeChange: [writeChangedFields], afterDelete: [deleteAttendance] },
+    hooks: { beforeChange: [writeChangedFields()], afterDelete: [deleteAttendance] },
     endpoints: [...(endpoints || []), ...(collection.endpoints || [])],
   };
 }

@@ -12,6 +12,7 @@ import type {
   GlobalSlug,
   PayloadRequest,
 } from 'payload';
+import { withoutChangesOfOthers } from '@/lib/cms/changed-fields';
 import type { AuditAction, AuditChange } from './audit-entry';
 import { findChanges } from './find-changes';
 import { announceEntry, takeAnnounced } from './pending-entries';
@@ -100,7 +101,8 @@ const recordChange: CollectionAfterChangeHook = async ({ collection: { slug }, d
   if (!actorOf(req)) return doc;
   const record = String(doc.id);
   const before = operation === 'create' ? {} : previousDoc;
-  const after = (await readRecord(req, slug, record)) ?? doc;
+  const stored = (await readRecord(req, slug, record)) ?? doc;
+  const after = withoutChangesOfOthers(req, slug, before, stored);
   await settle(req, slug, record, toDraft(req, slug, record, { before, after, operation }));
   return doc;
 };

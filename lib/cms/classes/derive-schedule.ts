@@ -1,4 +1,5 @@
 import type { CollectionBeforeChangeHook, GlobalAfterChangeHook, PayloadRequest } from 'payload';
+import type { DeriveFields } from '@/lib/cms/changed-fields';
 import type { Class } from '@/lib/cms/payload-types';
 import { type LessonChange, type LessonPlan, planLessons } from '@/lib/format/lesson-changes';
 import { type DayRange, eachLesson, toDay, type WeeklySlot } from '@/lib/format/lessons';
@@ -45,14 +46,13 @@ export async function derivedFields(req: PayloadRequest, one: Class, before: unk
 }
 
 /** A copy of a class has its own term: nothing of the original has begun in it. */
-export const deriveSchedule: CollectionBeforeChangeHook<Class> = async ({ data, originalDoc, operation, req }) => ({
-  ...data,
-  ...(await derivedFields(
-    req,
-    { ...originalDoc, ...data } as Class,
-    operation === 'update' ? originalDoc?.schedule : undefined,
-  )),
-});
+export const deriveNewSchedule: CollectionBeforeChangeHook<Class> = async ({ data, originalDoc, operation, req }) =>
+  operation === 'create'
+    ? { ...data, ...(await derivedFields(req, { ...originalDoc, ...data } as Class, undefined)) }
+    : data;
+
+export const deriveSchedule: DeriveFields = (req, next, stored) =>
+  derivedFields(req, next as unknown as Class, stored.schedule);
 
 /** A changed calendar moves the lessons of classes that are not over. */
 export const moveLessons: GlobalAfterChangeHook = async ({ doc, req }) => {

@@ -6,7 +6,7 @@ import {
   lessonNoteEndpoint,
   markEndpoint,
 } from '@/lib/cms/classes/attendance-endpoints';
-import { deriveSchedule } from '@/lib/cms/classes/derive-schedule';
+import { deriveNewSchedule, deriveSchedule } from '@/lib/cms/classes/derive-schedule';
 import { changeLessonEndpoint, lessonsEndpoint } from '@/lib/cms/classes/lessons-endpoint';
 import { nextClassEndpoint, offerNextClassEndpoint } from '@/lib/cms/classes/next-class-endpoints';
 import { seatsEndpoint } from '@/lib/cms/classes/seats-endpoints';
@@ -152,5 +152,5 @@ export const classes = {
     nextClassEndpoint,
     offerNextClassEndpoint,
   ],
-  hooks: { ...collection.hooks, beforeChange: [deriveSchedule, writeChangedFields] },
+  hooks: { ...collection.hooks, beforeChange: [deriveNewSchedule, writeChangedFields(deriveSchedule)] },
 };

@@ -19,7 +19,7 @@ export const learners: CollectionConfig = {
     components: { beforeListTable: ['/lib/cms/learners/guests-hint#GuestsHint'] },
   },
   access: { read: enrolmentStaff, create: nobody, update: enrolmentStaff, delete: owners },
-  hooks: { beforeChange: [recordCorrections, writeChangedFields], afterChange: [applyCorrections] },
+  hooks: { beforeChange: [recordCorrections, writeChangedFields()], afterChange: [applyCorrections] },
   defaultSort: '-createdAt',
   fields: [
     replies,

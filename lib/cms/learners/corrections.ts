@@ -83,6 +83,7 @@ export const recordCorrections: CollectionBeforeChangeHook<Learner> = async ({ d
     return to === originalDoc[field] ? [] : [{ at, by, field, from: originalDoc[field], to }];
   });
   await announceMails(req, 'learners', originalDoc.id, await composeMails(req, originalDoc, data));
+  if (corrections.length === 0) return data;
   return { ...data, corrections: [...readCorrections(originalDoc.corrections), ...corrections] };
 };
 
