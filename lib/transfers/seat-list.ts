@@ -1,6 +1,7 @@
 import type { Payload, Where } from 'payload';
 import type { RequestState } from '@/lib/contract/enrolment-state';
-import type { TransferCollection } from './decisions';
+import { type TransferCollection, transferCollections } from './decisions';
+import type { SeatRow } from './move-seat';
 import { findSeatRows } from './waiting-list';
 import { idOf } from './warnings';
 
@@ -55,7 +56,9 @@ export async function findOccupancy(
   classes: { id: string; deskSeats: number }[],
 ): Promise<Map<string, Occupancy>> {
   const where: Where = { and: [{ class: { in: classes.map(({ id }) => id) } }, { state: { in: listedStates } }] };
-  const rows = await findSeatRows(cms, where, ['id']);
+  const options = { where, select: { class: true, state: true }, depth: 0, pagination: false } as const;
+  const found = await Promise.all(transferCollections.map((collection) => cms.find({ collection, ...options })));
+  const rows = found.flatMap(({ docs }): Pick<SeatRow, 'class' | 'state'>[] => docs);
   return new Map(
     classes.map(({ id, deskSeats }) => {
       const states = rows.filter((row) => idOf(row.class) === id).map(({ state }) => state);

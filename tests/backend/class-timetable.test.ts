@@ -1,6 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { readOccupancyFilters } from '@/lib/cms/timetable/occupancy-rows';
+import { readOccupancy } from '@/lib/cms/timetable/read-occupancy';
 import { readWeek } from '@/lib/cms/timetable/read-week';
 import { timetableTexts } from '@/lib/cms/timetable/timetable-texts';
+import { readYear } from '@/lib/cms/timetable/year';
 import { toMoment } from '@/lib/format/lessons';
 import { openTestBackend } from '@/tests/support/database';
 import { makeClass, makeCourse, makeInstructor } from '@/tests/support/factories';
@@ -59,6 +62,25 @@ test('the form of a class warns of the same conflict, also when the teacher is t
   expect(await response.json()).toMatchObject({ conflicts: [{ label: 'Second', by: 'teacher', count: 4 }] });
 });
 
+test('how full classes are is read of those that are not over, or of a year', async () => {
+  await makeClass(course.id, { label: 'Never dated', state: 'cancelled' });
+  const labelsOf = async (query: Record<string, string>) => {
+    const find = vi.spyOn(cms.db, 'find');
+    const rows = await readOccupancy(req, readOccupancyFilters(query));
+    const index = find.mock.calls.findIndex(([{ collection }]) => collection === 'classes');
+    const read = (await find.mock.results[index]?.value) as Awaited<ReturnType<typeof cms.db.find>>;
+    find.mockRestore();
+    expect(read.docs).toHaveLength(rows.length);
+    return rows.map(({ label }) => label).sort();
+  };
+  expect(await labelsOf({})).toEqual(['First', 'Second']);
+  expect(await labelsOf({ state: 'running' })).toEqual(['Second']);
+  expect(await labelsOf({ state: 'finished', year: '2029' })).toEqual(['Third']);
+  expect(await labelsOf({ state: 'finished', year: '2030' })).toEqual([]);
+  expect(await labelsOf({ state: 'all', year: '2029' })).toEqual(['Cancelled', 'First', 'Second', 'Third']);
+  expect(await labelsOf({ state: 'cancelled', year: readYear(undefined) })).toEqual(['Never dated']);
+});
+
 describe('staff export', () => {
   const exportOf = async (path: string) => {
     const response = await callCms(`/classes/${path}`, { headers });
@@ -71,7 +93,8 @@ describe('staff export', () => {
     expect(rows[0]).toContain('Course,Class,Teacher,State,First lesson,Seats,Taken,Held,Waiting,Minimum,below minimum');
     expect(rows[1]).toBe('French from Zero,First,Claire Moreau,Open,2029-03-06 18:30,12,3,0,0,4,1');
     expect(rows).toHaveLength(3);
-    expect(await exportOf('occupancy/export?state=finished')).toHaveLength(2);
+    expect(await exportOf('occupancy/export?state=finished&year=2029')).toHaveLength(2);
+    expect(await exportOf('occupancy/export?state=finished&year=2031')).toHaveLength(1);
   });
 
   test('the hours of teachers by month, without cancelled lessons and classes', async () => {

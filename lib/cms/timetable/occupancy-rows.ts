@@ -1,4 +1,6 @@
+import type { Where } from 'payload';
 import { type ClassState, classStates } from '@/lib/contract/class-options';
+import { isOf, readYear } from './year';
 
 export type OccupancyRow = {
   id: string;
@@ -19,16 +21,27 @@ export const sortKeys = ['startsAt', 'course', 'label', 'fill', 'waiting'] as co
 type SortKey = (typeof sortKeys)[number];
 type Sort = SortKey | `-${SortKey}`;
 
-export type OccupancyFilters = { state?: ClassState | 'all'; course?: string; teacher?: string; sort: Sort };
+export type OccupancyFilters = {
+  state?: ClassState | 'all';
+  /** With classes that are over, which add up. */
+  year?: string;
+  course?: string;
+  teacher?: string;
+  sort: Sort;
+};
 
 type Query = Record<string, unknown>;
 
+const currentStates: ClassState[] = ['planned', 'open', 'running'];
+
 /** Unknown values are ignored. Without a state: the classes that are not over. */
-export function readOccupancyFilters({ state, course, teacher, sort }: Query = {}): OccupancyFilters {
+export function readOccupancyFilters({ state: given, year, course, teacher, sort }: Query = {}): OccupancyFilters {
+  const state = ([...classStates, 'all'] as const).find((one) => one === given);
   const text = (value: unknown) => (typeof value === 'string' && value ? value : undefined);
   const sorts: Sort[] = sortKeys.flatMap((key): Sort[] => [key, `-${key}`]);
   return {
-    state: ([...classStates, 'all'] as const).find((one) => one === state),
+    state,
+    year: !state || currentStates.some((current) => current === state) ? undefined : readYear(year),
     course: text(course),
     teacher: text(teacher),
     sort: sorts.find((one) => one === sort) ?? 'startsAt',
@@ -41,7 +54,10 @@ export function occupancyQuery(filters: OccupancyFilters): string {
   ).toString();
 }
 
-const isCurrent = ({ state }: OccupancyRow) => state === 'planned' || state === 'open' || state === 'running';
+export function occupancyPeriod({ state, year }: OccupancyFilters): Where {
+  const ofState: Where = { state: { in: !state ? currentStates : state === 'all' ? [...classStates] : [state] } };
+  return year ? { and: [ofState, isOf(year)] } : ofState;
+}
 
 const fillOf = ({ taken, held, seats }: OccupancyRow) => (taken + held) / seats;
 
@@ -54,12 +70,14 @@ const comparers: Record<SortKey, (one: OccupancyRow, other: OccupancyRow) => num
   waiting: (one, other) => one.waiting - other.waiting,
 };
 
-export function selectOccupancy(rows: OccupancyRow[], filters: OccupancyFilters): OccupancyRow[] {
-  const { state, course, teacher, sort } = filters;
+/** Of the rows of the period. A course or teacher without classes in it, which the filters do not offer, is ignored. */
+export function selectOccupancy(rows: OccupancyRow[], { course, teacher, sort }: OccupancyFilters): OccupancyRow[] {
+  const has = (chosen: string | undefined, idOf: (row: OccupancyRow) => string | undefined) =>
+    chosen && rows.some((row) => idOf(row) === chosen) ? (row: OccupancyRow) => idOf(row) === chosen : () => true;
   const compare = comparers[sort.replace('-', '') as SortKey];
   const sign = sort.startsWith('-') ? -1 : 1;
   return rows
-    .filter((row) => (state ? state === 'all' || row.state === state : isCurrent(row)))
-    .filter((row) => (!course || row.course.id === course) && (!teacher || row.teacher?.id === teacher))
+    .filter(has(course, (row) => row.course.id))
+    .filter(has(teacher, (row) => row.teacher?.id))
     .sort((one, other) => sign * compare(one, other));
 }

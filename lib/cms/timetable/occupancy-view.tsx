@@ -15,6 +15,7 @@ import { OccupancyTable } from './occupancy-table';
 import { readOccupancy } from './read-occupancy';
 import { TimetablePage } from './timetable-page';
 import type { TimetableTexts } from './timetable-texts';
+import { YearLinks } from './year-links';
 
 const stateNames = toLabels(classTexts.state.options);
 
@@ -26,10 +27,17 @@ export function OccupancyView(props: AdminViewServerProps) {
       page="occupancy"
       render={async (req, text) => {
         const { language } = req.i18n;
-        const rows = await readOccupancy(req);
+        const rows = await readOccupancy(req, filters);
         return (
           <>
             <Filters rows={rows} filters={filters} text={text} language={language} />
+            {filters.year && (
+              <YearLinks
+                year={filters.year}
+                label={text.year}
+                hrefOf={(year) => `/admin/occupancy?${occupancyQuery({ ...filters, year })}`}
+              />
+            )}
             <OccupancyTable rows={selectOccupancy(rows, filters)} filters={filters} text={text} language={language} />
             {isStaff(req, 'enrolments') && (
               <p>
@@ -75,6 +83,7 @@ function Filters({ rows, filters, text, language }: FilterProps) {
           </select>
         </label>
       ))}
+      {filters.year && <input type="hidden" name="year" value={filters.year} />}
       <input type="hidden" name="sort" value={filters.sort} />
       <button type="submit">{text.show}</button>
     </form>

@@ -1,8 +1,10 @@
 import type { AdminViewServerProps } from 'payload';
-import { readTeacherHours, readYear } from './read-teacher-hours';
+import { readTeacherHours } from './read-teacher-hours';
 import { formatMinutes, type TeacherMonth } from './teacher-hours';
 import { TimetablePage } from './timetable-page';
 import type { TimetableTexts } from './timetable-texts';
+import { readYear } from './year';
+import { YearLinks } from './year-links';
 import '@/lib/cms/ui/table.css';
 
 export function TeacherHoursView(props: AdminViewServerProps) {
@@ -16,19 +18,7 @@ export function TeacherHoursView(props: AdminViewServerProps) {
         return (
           <>
             <p>{text.hoursAbout}</p>
-            <nav className="staff-links" aria-label={text.month}>
-              {[-1, 0, 1]
-                .map((step) => String(Number(year) + step))
-                .map((each) => (
-                  <a
-                    key={each}
-                    href={`/admin/teacher-hours?year=${each}`}
-                    aria-current={each === year ? 'page' : undefined}
-                  >
-                    {each}
-                  </a>
-                ))}
-            </nav>
+            <YearLinks year={year} label={text.year} hrefOf={(each) => `/admin/teacher-hours?year=${each}`} />
             {months.length === 0 ? <p>{text.noHours}</p> : <HoursTable months={months} text={text} />}
             <p>
               <a href={`/cms-api/classes/teacher-hours/export?year=${year}`}>{text.exportHours}</a>

@@ -7,9 +7,10 @@ import { toLabels } from '@/lib/cms/text/label';
 import { yangonTime } from '@/lib/format/dates';
 import { readOccupancyFilters, selectOccupancy } from './occupancy-rows';
 import { readOccupancy } from './read-occupancy';
-import { readTeacherHours, readYear } from './read-teacher-hours';
+import { readTeacherHours } from './read-teacher-hours';
 import { formatMinutes } from './teacher-hours';
 import { timetableTexts } from './timetable-texts';
+import { readYear } from './year';
 
 type Handled = Omit<Endpoint, 'root'>;
 
@@ -23,7 +24,8 @@ export const occupancyExport: Handled = {
     respondWithCsv(req, 'occupancy', ['enrolments'], async () => {
       const language = req.i18n?.language;
       const [text, labels] = [exportTexts(language), timetableTexts(language)];
-      const rows = selectOccupancy(await readOccupancy(req), readOccupancyFilters(req.query));
+      const filters = readOccupancyFilters(req.query);
+      const rows = selectOccupancy(await readOccupancy(req, filters), filters);
       return [
         [text.course, text.class, labels.teacher, text.state, text.firstLesson].concat([
           text.seats,
