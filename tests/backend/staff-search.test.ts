@@ -8,6 +8,7 @@ import { byCourse, createdToday, pendingTransfers } from '@/lib/cms/inbox/list-f
 import { inquiryWireKeys } from '@/lib/cms/inquiries/inquiry-answers';
 import { fillInquirySchools } from '@/lib/cms/migrations/data/inquiry-schools';
 import type { Enrolment, PaymentRequest } from '@/lib/cms/payload-types';
+import { databaseOf } from '@/lib/cms/tables';
 import { inquiryTypes } from '@/lib/contract/inquiry-options';
 import { env } from '@/lib/env';
 import { dayStart } from '@/lib/format/dates';
@@ -142,6 +143,14 @@ test('staff find a name without its accents and in any case, and with accents wh
   const where = { name: { like: 'francais ete' } };
   const { docs } = await cms.find({ collection: 'courses', where, overrideAccess: false, req: clerk.req });
   expect(docs.map(({ id }) => id)).toEqual([french.id]);
+});
+
+test('staff find all requests of a course without its accents, however many there are', async () => {
+  const { drizzle, tables } = databaseOf(cms, 'payment-requests');
+  const rows = Array.from({ length: 1001 }, () => ({ ...transfer({ courseName: 'Dîner français' }), id: randomUUID() }));
+  for (let first = 0; first < rows.length; first += 500)
+    await drizzle.insert(tables['payment-requests']).values(rows.slice(first, first + 500));
+  expect(await search('payment-requests', 'diner francais')).toHaveLength(rows.length);
 });
 
 test('staff find an inquiry by its school, also one from before the column existed', async () => {

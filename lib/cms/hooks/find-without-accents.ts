@@ -1,3 +1,4 @@
+import { and, or, type SQL, sql } from 'drizzle-orm';
 import type { CollectionConfig, FlattenedField, Payload } from 'payload';
 import { databaseOf } from '@/lib/cms/tables';
 import { withoutAccents } from '@/lib/format/accents';
@@ -10,17 +11,23 @@ type Search = { field: string; operator: string; typed: string };
 /** Other texts have neither case nor accents. */
 const isLatin = (text: string) => /\p{Script=Latin}/u.test(text);
 
-/** Latin letters with accents, ligatures and combining signs. */
-const accents = /[\u00c0-\u024f\u1e00-\u1eff]|[\u0300-\u036f]/;
+/** A set of Latin letters with accents, ligatures and combining signs, which JavaScript and both databases read alike. */
+const accents = '[\u00c0-\u024f\u1e00-\u1eff\u0300-\u036f]';
 
 /** A statement has a limited number of parameters. */
-const maxIds = 1000;
+const maxTexts = 1000;
 
 const textTypes = ['text', 'textarea'];
 
+const hasAccents = ({ db }: Payload, column: SQL): SQL =>
+  db.name === 'sqlite' ? sql`${column} GLOB ${`*${accents}*`}` : sql`${column} ~ ${accents}`;
+
+const contains = (column: SQL, word: string): SQL =>
+  sql`lower(${column}) LIKE ${`%${word.replace(/[\\%_]/g, '\\$&')}%`} ESCAPE '\\'`;
+
 /**
- * The ids of records that only match without case and accents, which neither database ignores for all letters. Reads the
- * field of every record: for searches by staff.
+ * The texts of a field that only match without case and accents, which neither database ignores for all letters. The
+ * database reads the field of every record: for searches by staff.
  */
 export async function findWithoutAccents(
   cms: Payload,
@@ -29,20 +36,22 @@ export async function findWithoutAccents(
 ): Promise<string[]> {
   const found = flattenedFields.find(({ name }) => name === field);
   if (!found || !textTypes.includes(found.type) || !isLatin(typed)) return [];
-  const isLocalised = 'localized' in found && found.localized;
-  const name = isLocalised ? `${slug}_locales` : slug;
+  const name = 'localized' in found && found.localized ? `${slug}_locales` : slug;
   const { drizzle, tables } = databaseOf(cms, name);
-  const table = tables[name];
-  const [id, column] = [isLocalised ? table?._parentID : table?.id, table?.[field]];
-  if (!id || !column) return [];
-  const rows: { id: string; text: string | null }[] = await drizzle.select({ id, text: column }).from(table as never);
+  const column = tables[name][field];
+  if (!column) return [];
   const searched = withoutAccents(typed);
   const words = operator === 'like' ? searched.split(/\s+/).filter(Boolean) : [searched];
-  const matches = (text: string) => words.every((word) => text.includes(word));
   // What has no accents at all is found by the database itself, in any case.
   const isPlain = searched === typed.toLowerCase();
-  const ids = rows.flatMap(({ id: record, text }) =>
-    text && (!isPlain || accents.test(text)) && matches(withoutAccents(text)) ? [record] : [],
-  );
-  return [...new Set(ids)].slice(0, maxIds);
+  const mayMatch = isPlain
+    ? hasAccents(cms, column)
+    : or(hasAccents(cms, column), and(...words.map((word) => contains(column, word))));
+  const rows: { text: string }[] = await drizzle
+    .selectDistinct({ text: column })
+    .from(tables[name] as never)
+    .where(mayMatch);
+  const texts = rows.map(({ text }) => text);
+  const matches = (text: string) => words.every((word) => text.includes(word));
+  return texts.filter((text) => matches(withoutAccents(text))).slice(0, maxTexts);
 }

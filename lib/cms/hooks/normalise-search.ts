@@ -27,7 +27,7 @@ const isSearch = (condition: WhereField) =>
 
 type Context = {
   localised: Set<string>;
-  findIds: (search: { field: string; operator: string; typed: string }) => Promise<string[]>;
+  findTexts: (search: { field: string; operator: string; typed: string }) => Promise<string[]>;
 };
 
 /** Normalises the operands of `like` and `contains`. Payload searches a localised field in one language; here it is all of them. */
@@ -42,11 +42,11 @@ async function normaliseWhere(where: Where, context: Context): Promise<Where> {
     const normalised = Object.fromEntries(await Promise.all(operands)) as WhereField;
     if (!isSearch(normalised)) return { [key]: normalised };
     const [[operator, typed] = []] = Object.entries(normalised);
-    const ids =
-      operator && isString(typed) && !fields[key] ? await context.findIds({ field: key, operator, typed }) : [];
+    const texts =
+      operator && isString(typed) && !fields[key] ? await context.findTexts({ field: key, operator, typed }) : [];
     const paths = context.localised.has(key) ? locales.map((locale) => `${key}.${locale}`) : [key];
-    const found: Where[] = paths.map((path) => ({ [path]: normalised }));
-    if (ids.length > 0) found.push({ id: { in: ids } });
+    const conditionsOfField = texts.length > 0 ? [normalised, { in: texts }] : [normalised];
+    const found: Where[] = paths.flatMap((path) => conditionsOfField.map((one) => ({ [path]: one })));
     return found.length === 1 ? (found[0] as Where) : { or: found };
   });
   return { and: await Promise.all(conditions) };
@@ -64,7 +64,7 @@ export const normaliseSearch: CollectionBeforeOperationHook = async ({ args, col
     collection.flattenedFields.flatMap((field) => ('localized' in field && field.localized ? field.name : [])),
   );
   const isAllowed = isStaff(req) || overrideAccess === true;
-  const findIds: Context['findIds'] = async (search) =>
+  const findTexts: Context['findTexts'] = async (search) =>
     isAllowed ? findWithoutAccents(req.payload, collection, search) : [];
-  return { ...args, where: await normaliseWhere(where, { localised, findIds }) };
+  return { ...args, where: await normaliseWhere(where, { localised, findTexts }) };
 };
