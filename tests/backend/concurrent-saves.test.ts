@@ -83,9 +83,7 @@ describe('what a colleague writes while a form is being saved is kept', () => {
 
   test('a translation, while the same text is saved in another language', async () => {
     const { id } = await makeWeekly();
-    beforeNextWrite(cms, () =>
-      cms.update({ collection: 'classes', id, locale: 'my', data: { label: 'ညနေတန်း' } }),
-    );
+    beforeNextWrite(cms, () => cms.update({ collection: 'classes', id, locale: 'my', data: { label: 'ညနေတန်း' } }));
     await cms.update({ collection: 'classes', id, data: { label: 'Evening group at school' } });
     expect((await findClass(id)).label).toEqual({ en: 'Evening group at school', my: 'ညနေတန်း' });
   });

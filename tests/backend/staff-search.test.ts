@@ -147,7 +147,10 @@ test('staff find a name without its accents and in any case, and with accents wh
 
 test('staff find all requests of a course without its accents, however many there are', async () => {
   const { drizzle, tables } = databaseOf(cms, 'payment-requests');
-  const rows = Array.from({ length: 1001 }, () => ({ ...transfer({ courseName: 'Dîner français' }), id: randomUUID() }));
+  const rows = Array.from({ length: 1001 }, () => ({
+    ...transfer({ courseName: 'Dîner français' }),
+    id: randomUUID(),
+  }));
   for (let first = 0; first < rows.length; first += 500)
     await drizzle.insert(tables['payment-requests']).values(rows.slice(first, first + 500));
   expect(await search('payment-requests', 'diner francais')).toHaveLength(rows.length);
