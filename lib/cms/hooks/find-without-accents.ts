@@ -38,7 +38,7 @@ export async function findWithoutAccents(
   if (!found || !textTypes.includes(found.type) || !isLatin(typed)) return [];
   const name = 'localized' in found && found.localized ? `${slug}_locales` : slug;
   const { drizzle, tables } = databaseOf(cms, name);
-  const column = tables[name][field];
+  const column = tables[name]?.[field];
   if (!column) return [];
   const searched = withoutAccents(typed);
   const words = operator === 'like' ? searched.split(/\s+/).filter(Boolean) : [searched];

@@ -17,15 +17,21 @@ const findForm = (node: ReactNode): Form | undefined => {
   return node.type === 'form' ? node : findForm(node.props.children);
 };
 
+type RenderedProps = { render: () => ReactElement; onRender: (drawn: ReactElement) => void };
+
+function Rendered({ render, onRender }: RenderedProps) {
+  const drawn = render();
+  onRender(drawn);
+  return drawn;
+}
+
 /** Renders the component, and returns what submits its first form. */
 function submitOf(render: () => ReactElement): () => Promise<void> {
   let form: Form | undefined;
-  const Rendered = () => {
-    const drawn = render();
+  const onRender = (drawn: ReactElement) => {
     form = findForm(drawn);
-    return drawn;
   };
-  renderToStaticMarkup(<Rendered />);
+  renderToStaticMarkup(<Rendered render={render} onRender={onRender} />);
   return async () => form?.props.onSubmit?.({ preventDefault: () => {} } as never);
 }
 
