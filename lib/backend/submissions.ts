@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CollectionSlug, Payload } from 'payload';
+import type { CollectionSlug, Payload, Where } from 'payload';
 import { isValidationError } from '@/lib/cms/errors';
 import { openCms } from '@/lib/cms/open';
 import { newReference } from '@/lib/transfers/new-reference';
@@ -15,25 +15,30 @@ const hourMs = 60 * 60 * 1000;
 const digest = (...parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('hex');
 
 /**
- * The first is stored. Equal contents within one to two hours are duplicates, unless both have an Idempotency-Key:
- * a form may be posted by the browser first, and then by its script.
+ * The first is stored. Equal contents within one to two hours are duplicates, unless both have an Idempotency-Key: the browser may
+ * post a form before its script sends it, and after that.
  */
-function idempotencyKeysOf(
+function identify(
   collection: SubmissionCollection,
   sent: object,
   idempotencyId: string | undefined,
-): [string, ...string[]] {
-  const content = JSON.stringify(Object.entries(sent).sort(([one], [other]) => (one < other ? -1 : 1)));
-  const now = Math.floor(Date.now() / hourMs);
-  const current = digest(collection, String(now), content);
-  const previous = digest(collection, String(now - 1), content);
-  return idempotencyId ? [idempotencyId, current, previous] : [current, previous];
+): { idempotencyKey: string; duplicates: Where } {
+  const fields = Object.entries(sent).sort(([one], [other]) => (one < other ? -1 : 1));
+  const content = digest(collection, JSON.stringify(fields));
+  const hour = Math.floor(Date.now() / hourMs);
+  const [current, previous] = [`${content} ${hour}`, `${content} ${hour - 1}`];
+  if (idempotencyId) {
+    const own = `${content} ${idempotencyId}`;
+    return { idempotencyKey: own, duplicates: { idempotencyKey: { in: [own, current, previous] } } };
+  }
+  const createdAt = { greater_than_equal: new Date((hour - 1) * hourMs).toISOString() };
+  return { idempotencyKey: current, duplicates: { idempotencyKey: { contains: content }, createdAt } };
 }
 
-async function findStored(cms: Payload, collection: SubmissionCollection, keys: string[]): Promise<Stored | undefined> {
+async function findStored(cms: Payload, collection: SubmissionCollection, where: Where): Promise<Stored | undefined> {
   const { docs } = await cms.find({
     collection,
-    where: { idempotencyKey: { in: keys } },
+    where,
     depth: 0,
     limit: 1,
     pagination: false,
@@ -52,12 +57,12 @@ export async function storeSubmission(
   maxTries = 5,
 ): Promise<Stored & { isDuplicate: boolean; cms: Payload }> {
   const cms = await openCms();
-  const keys = idempotencyKeysOf(collection, sent, idempotencyId);
+  const { idempotencyKey, duplicates } = identify(collection, sent, idempotencyId);
   for (let tries = 1; ; tries++) {
-    const existing = await findStored(cms, collection, keys);
+    const existing = await findStored(cms, collection, duplicates);
     if (existing) return { ...existing, cms, isDuplicate: true };
     try {
-      const stored = await create(cms, { reference: newReference(), idempotencyKey: keys[0] });
+      const stored = await create(cms, { reference: newReference(), idempotencyKey });
       return { ...stored, cms, isDuplicate: false };
     } catch (error) {
       // A concurrent duplicate has been stored, or the reference is taken.

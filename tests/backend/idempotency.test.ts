@@ -1,16 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deleteExpiredKeys, runOnce } from '@/lib/backend/idempotency';
+import { readHtmlInquiry, toWire } from '@/lib/contract/inquiry-values';
+import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import { openTestBackend } from '@/tests/support/database';
-import { makeBook } from '@/tests/support/factories';
+import { makeBook, makeClass, makeCourse } from '@/tests/support/factories';
 import { formPoster, readResult } from '@/tests/support/post';
 
 const backend = await openTestBackend();
 const { cms } = backend;
-const { postJson } = formPoster(backend);
+const { postForm, postJson } = formPoster(backend);
 const book = await makeBook({ title: 'Les sons du français' });
 const gone = await makeBook({ forSale: false });
+const course = await makeCourse();
+const open = await makeClass(course.id, { seats: 4 });
+const full = await makeClass(course.id, { seats: 1, deskSeats: 1 });
 
 let people = 0;
 const buyer = (more: object = {}) => ({
@@ -105,6 +110,58 @@ test('a request that was killed after its record was stored is repeated without 
   await changeKey((await newestKey()).id, { response: null, lockedUntil: minutesAgo(1) });
   expect(await readResult(await order(sent, key))).toEqual(first);
   expect(await orders(sent)).toHaveLength(1);
+});
+
+type Fields = Record<string, string>;
+
+const messageFields = (phone: string): Fields => ({
+  name: 'Su Aung',
+  email: `su${phone}@example.com`,
+  subject: 'Hello',
+  phone,
+  message: 'When do you open?',
+});
+const inquiryFields = (phone: string): Fields => ({
+  email: `su${phone}@example.com`,
+  kind: 'student',
+  'student.contactName': 'Su Aung',
+  'student.studentName': 'May',
+  'student.contactNumber': phone,
+});
+const orderFields = (phoneNumber: string): Fields => buyer({ phoneNumber });
+const seatFields = (phoneNumber: string): Fields => ({
+  name: 'Su Aung',
+  phoneNumber,
+  email: `su${phoneNumber}@example.com`,
+});
+const sameFields = (fields: Fields) => fields;
+const toInquiry = (fields: Fields) => toWire(readHtmlInquiry(fields), env().PRODUCT_KEY);
+
+describe.each([
+  ['a message', 'messages', '/contact', messageFields, sameFields],
+  ['an inquiry', 'inquiries', '/quotation/create', inquiryFields, toInquiry],
+  ['an order', 'book-orders', `/book/purchase_book/${book.id}`, orderFields, sameFields],
+  ['a reservation', 'enrolments', `/class/reserve/${open.id}`, seatFields, sameFields],
+  ['a position on the waiting list', 'enrolments', `/class/wait/${full.id}`, seatFields, sameFields],
+] as const)('%s', (_, collection, path, fieldsOf, toBody) => {
+  test.each([
+    ['before its script sends it', true],
+    ['after its script has sent it', false],
+  ])('that the browser posts %s is one record', async (_, isPostedFirst) => {
+    const phone = buyer().phoneNumber;
+    const fields = fieldsOf(phone);
+    const post = async () => {
+      const { headers } = await postForm(path, { ...fields, website: '' });
+      expect(headers.get('location')).toContain('sent=1');
+    };
+    const send = async () => {
+      const { status } = await postJson(path, toBody(fields), { 'idempotency-key': randomUUID() });
+      expect(status).toBe(200);
+    };
+    for (const submit of isPostedFirst ? [post, send] : [send, post]) await submit();
+    const { totalDocs } = await cms.count({ collection, where: { phone: { equals: `+95${phone.slice(1)}` } } });
+    expect(totalDocs).toBe(1);
+  });
 });
 
 describe('while the first request is running', () => {
