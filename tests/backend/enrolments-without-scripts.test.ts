@@ -1,16 +1,18 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { zoomCourseTypes } from '@/lib/contract/enrolments';
 import { backgroundWork } from '@/tests/support/background-work';
+import { fromIp } from '@/tests/support/client-ip.mjs';
 import { openTestBackend } from '@/tests/support/database';
 import { makeClass, makeCourse } from '@/tests/support/factories';
 import { readRedirect } from '@/tests/support/post';
 import { asFile, receiptPicture } from '@/tests/support/screenshots';
 import { seatRequests } from '@/tests/support/seat-requests';
-import { guestForm } from '@/tests/support/transfers';
+import { guestForm, transferSender } from '@/tests/support/transfers';
 
 const backend = await openTestBackend();
 const { cms, request } = backend;
 const { someone, reserveStored, rowOf } = seatRequests(backend);
+const { enrol } = transferSender(backend);
 const course = await makeCourse({ name: 'Français A1' });
 const snapShot = asFile(await receiptPicture());
 const rows = async (phone: string) =>
@@ -25,12 +27,15 @@ function htmlForm(sent: ReturnType<typeof guestForm>): FormData {
   return form;
 }
 
-async function post(body: FormData, { query = '', origin = 'https://school.test' } = {}) {
+type Post = { query?: string; origin?: string; headers?: Record<string, string> };
+
+async function post(body: BodyInit, { query = '', origin = 'https://school.test', headers = {} }: Post = {}) {
   const response = await request(`/zoom-form/upload-form/${course.id}${query}`, {
     method: 'POST',
     body,
-    headers: { accept: 'text/html', host: 'school.test', origin },
-  });
+    headers: { accept: 'text/html', host: 'school.test', origin, ...fromIp(), ...headers },
+    duplex: 'half',
+  } as RequestInit);
   await backgroundWork();
   return response;
 }
@@ -94,10 +99,65 @@ test.each([
 test('a no-script form that cannot be read returns to the class and the reservation of its page', async () => {
   const form = htmlForm({});
   for (let field = 0; field < 50; field++) form.append('age', '24');
-  const { headers } = await post(form, { query });
-  expect(headers.get('location')).toBe(
-    `/zoom?course=${course.id}&error=unreadable&class=c-1&reservation=EP-7K3M-Q2#form`,
-  );
+  const { location } = await readRedirect(await post(form, { query }));
+  expect(location).toBe(`/zoom?course=${course.id}&error=unreadable&class=c-1&reservation=EP-7K3M-Q2#form`);
+});
+
+describe('a no-script form that is refused before it is read', () => {
+  const { reservation, communication, ...typed } = guestForm({ child: 'c-1' });
+  const { name, age } = typed;
+
+  function formWith(bytes: number): FormData {
+    const form = htmlForm(typed);
+    form.set('snapShot', new File([new Uint8Array(bytes)], 'screenshot.png', { type: 'image/png' }));
+    form.append('amount', '150,000');
+    return form;
+  }
+  async function clientOverLimit() {
+    const client = fromIp();
+    for (let sent = 0; sent < 20; sent++) await post(new FormData(), { headers: client });
+    return client;
+  }
+
+  test('by the rate limit gives back what was typed before the screenshot, and all with a small one', async () => {
+    const headers = await clientOverLimit();
+    const { location, values } = await readRedirect(await post(formWith(100_000), { headers, query }));
+    expect(location).toBe(`/zoom?course=${course.id}&error=busy&class=c-1&reservation=EP-7K3M-Q2#form`);
+    expect(values).toMatchObject({ ...typed, amount: '' });
+    const small = await readRedirect(await post(formWith(1000), { headers }));
+    expect(small.values).toEqual({ ...typed, communication: '', amount: '150,000', transactionNumber: '' });
+  });
+
+  test('by the rate limit is read no further than its first 64 KB', async () => {
+    const headers = { 'content-type': 'multipart/form-data; boundary=x', ...(await clientOverLimit()) };
+    const part = (field: string) => `--x\r\nContent-Disposition: form-data; name=${field}\r\n\r\n`;
+    const start = new TextEncoder().encode(`${part('"name"')}${name}\r\n${part('"snapShot"; filename="a.png"')}`);
+    let chunks = 0;
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        controller.enqueue(chunks++ === 0 ? start : new Uint8Array(64 * 1024));
+      },
+    });
+    const { values } = await readRedirect(await post(body, { headers }));
+    expect(values).toMatchObject({ name });
+    expect(chunks).toBeLessThan(8);
+  });
+
+  test.each([
+    ['its bytes', {}],
+  ])('as too large, by %s, gives back what was typed before the screenshot', async (_, headers: object) => {
+    const response = await post(formWith(6_000_000), { headers: { ...headers } });
+    const { location, values } = await readRedirect(response);
+    expect(location).toBe(`/zoom?course=${course.id}&error=requestTooLarge#form`);
+    expect(values).toMatchObject({ name, age });
+  });
+});
+
+test('a no-script form that a script has sent already makes no second record', async () => {
+  const sent = guestForm();
+  expect((await enrol(course.id, { ...sent, snapShot }, { 'idempotency-key': crypto.randomUUID() })).status).toBe(200);
+  expect((await post(htmlForm(sent))).headers.get('location')).toContain('&sent=1');
+  expect(await rows(`+95${String(sent.phNumber).slice(1)}`)).toHaveLength(1);
 });
 
 test.each([

@@ -5,8 +5,11 @@ import { makeCourse } from '@/tests/support/factories';
 import { registerLearner } from '@/tests/support/learners';
 import { readRedirect } from '@/tests/support/post';
 import { asFile, receiptPicture } from '@/tests/support/screenshots';
+import { transferSender } from '@/tests/support/transfers';
 
-const { cms, request } = await openTestBackend();
+const backend = await openTestBackend();
+const { cms, request } = backend;
+const { pay } = transferSender(backend);
 const course = await makeCourse({ name: 'Le français en vidéo', type: 'Video', mainType: 'Video' });
 const payment = asFile(await receiptPicture());
 const rows = async (learner: string) =>
@@ -44,6 +47,14 @@ test('a learner pays with the session cookie, and returns to the page of the cou
   ]);
 });
 
+test('a payment that a script has sent already is not stored again', async () => {
+  const { id, token, bearer } = await registerLearner(request);
+  const sent = { name: 'Su Myat Noe', description: '09 250 000 117', course: course.id, payment };
+  expect((await pay(sent, { ...bearer, 'idempotency-key': crypto.randomUUID() })).status).toBe(200);
+  expect((await post({ token })).headers.get('location')).toContain('sent=1');
+  expect(await rows(id)).toHaveLength(1);
+});
+
 test('a payment that is refused returns to its field, with what was typed', async () => {
   const learner = await registerLearner(request);
   const { location, values } = await readRedirect(await post({ token: learner.token, name: 'Su' }));
@@ -52,12 +63,13 @@ test('a payment that is refused returns to its field, with what was typed', asyn
   expect(await rows(learner.id)).toEqual([]);
 });
 
-test('a payment without a session, or after the logout, is refused', async () => {
+test('a payment without a session, or after the logout, is refused with what was typed', async () => {
   const learner = await registerLearner(request);
   await request('/auth/logout', { method: 'POST', headers: learner.bearer });
   for (const token of [undefined, learner.token]) {
-    const response = await post({ token });
-    expect(response.headers.get('location')).toMatch(/^\/payment\?error=sessionEnded&course=/);
+    const { location, values } = await readRedirect(await post({ token }));
+    expect(location).toBe(`/payment?error=sessionEnded&course=${course.id}#form`);
+    expect(values).toMatchObject({ name: 'Su Myat Noe', description: '09 250 000 117' });
   }
   expect(await rows(learner.id)).toEqual([]);
 });

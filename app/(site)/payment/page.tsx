@@ -83,7 +83,7 @@ export default async function PaymentPage({ searchParams }: PageProps<'/payment'
     >
       <NoScriptResult result={result} page="/payment" />
       {!result.isSent && (
-        <AnotherPayment earlierPayment={earlierPayment} isOpen={result.problem !== undefined}>
+        <AnotherPayment earlierPayment={earlierPayment} isOpen={(result.problem ?? result.values) !== undefined}>
           <LazyPaymentForm
             course={{ id: course._id, name: course.name }}
             shouldKeepFormat={!capabilities.canAcceptWebp}
@@ -99,10 +99,15 @@ export default async function PaymentPage({ searchParams }: PageProps<'/payment'
   );
 }
 
-/** The chosen class and its reservation survive the login. */
-function loginPath({ class: chosen, reservation }: SearchParams, course: string | undefined): string {
+/** `nextPath` accepts 1000 characters. What a payment form contains is hardly ever longer. */
+const maxLength = 700;
+
+/** The chosen class, its reservation and what was typed survive the login. */
+function loginPath({ class: chosen, reservation, answer }: SearchParams, course: string | undefined): string {
   if (!course) return `/login?next=${localPath('/payment')}`;
-  const choice = Object.entries({ class: chosen, reservation }).filter(([, value]) => typeof value === 'string');
+  const choice = Object.entries({ class: chosen, reservation, answer }).filter(
+    ([, value]) => typeof value === 'string' && value.length <= maxLength,
+  );
   if (choice.length === 0) return `/login?course=${course}`;
   const query = new URLSearchParams([['course', course], ...(choice as [string, string][])]);
   return `/login?next=${encodeURIComponent(localPath(`/payment?${query}`))}`;

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { Backend } from '@/lib/backend/backend';
+import { readFirstTexts } from '@/lib/backend/first-texts';
 import type { Failure } from '@/lib/contract/common';
 import type { Operation } from '@/lib/contract/operation';
 import { env } from '@/lib/env';
@@ -74,7 +75,8 @@ export const noScript = (operation: Operation) =>
     if (!form || !isFormPost(c, operation)) return next();
     refuseOtherSites(c);
     c.set('isFormPost', true);
-    const fields = multipart ? {} : await readFields(c);
+    // A multipart form may be refused before it is read.
+    const fields = multipart ? await readFirstTexts(c.req.raw) : await readFields(c);
     if (!multipart) c.req.raw = toJsonRequest(c, form.read?.(fields) ?? fields);
     await next();
     const { ok } = c.res;
@@ -90,8 +92,8 @@ export const noScript = (operation: Operation) =>
       const value = kept[name];
       if (value && typeof value === 'string') query.set(name, value);
     }
-    const sent = multipart ? c.get('formFields') : fields;
-    if (form.sealed && sent && (!ok || form.sealsAccepted)) {
+    const sent = c.get('formFields') ?? fields;
+    if (form.sealed && Object.keys(sent).length > 0 && (!ok || form.sealsAccepted)) {
       const values = Object.fromEntries(form.sealed.map((name) => [name, toText(sent[name])]));
       query.set('answer', await sealPostedFields({ values, isAccepted: ok }, page.replace(/\?.*/, '')));
     }
