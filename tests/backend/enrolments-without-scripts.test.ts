@@ -144,6 +144,7 @@ describe('a no-script form that is refused before it is read', () => {
   });
 
   test.each([
+    ['its length', { 'content-length': '6000000' }],
     ['its bytes', {}],
   ])('as too large, by %s, gives back what was typed before the screenshot', async (_, headers: object) => {
     const response = await post(formWith(6_000_000), { headers: { ...headers } });

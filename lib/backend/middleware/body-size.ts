@@ -1,3 +1,4 @@
+import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { getText } from '#text';
 import { limitConcurrentUploads } from '@/lib/backend/uploads';
@@ -19,11 +20,20 @@ const uploads = Object.values<Operation>(operations).filter(({ multipart }) => m
 const uploadPaths = uploads.map(({ path }) => new RegExp(`^/api${path.replace(/:\w+/g, '[^/]+')}$`));
 const isUpload = (path: string) => uploadPaths.some((pattern) => pattern.test(path));
 
+/** Without scripts, a form that is too large by its Content-Length is refused once its first texts are read. */
+function limitUpload({ req: { raw } }: Context): Request {
+  const isTooLarge = Number(raw.headers.get('content-length')) > maxUploadBytes;
+  if (!isTooLarge || !raw.headers.get('accept')?.includes('text/html')) return limitBody(raw, maxUploadBytes);
+  const headers = new Headers(raw.headers);
+  headers.delete('content-length');
+  return limitBody(new Request(raw, { headers }), maxJsonBytes);
+}
+
 // An upload occupies its slot until its response is ready.
 export const limitBodySize: typeof limitJson = (c, next) =>
   isUpload(c.req.path)
     ? limitConcurrentUploads(c, () => {
-        c.req.raw = limitBody(c.req.raw, maxUploadBytes);
+        c.req.raw = limitUpload(c);
         return next();
       })
     : limitJson(c, next);
