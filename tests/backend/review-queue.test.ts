@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
+import { databaseOf } from '@/lib/cms/tables';
 import { readReviewQueue } from '@/lib/transfers/review-queue';
 import { openTestBackend, sqliteOf } from '@/tests/support/database';
 import { makeCourse } from '@/tests/support/factories';
@@ -80,6 +81,17 @@ test('a search finds a waiting transfer behind the oldest ones, however it is ty
   expect(await readReviewQueue(cms, 'no one')).toMatchObject({ waiting: [], total: 0 });
   await decideOn(sought.id, 'accept', undefined, 'enrolments');
   expect((await readReviewQueue(cms, 'htet aung')).waiting).toEqual([]);
+});
+
+test('a search reads each text field of payments and enrolments once, for all lists of the page', async () => {
+  const read = vi.spyOn(databaseOf(cms, 'enrolments').drizzle, 'selectDistinct');
+  await readReviewQueue(cms, 'Thiri');
+  const fields = read.mock.calls.flatMap(([selected]: object[]) =>
+    selected && 'text' in selected ? [selected.text] : [],
+  );
+  read.mockRestore();
+  // Name, email and name of the course.
+  expect(fields).toHaveLength(2 * 3);
 });
 
 test('a search finds a decision behind the newest ones', async () => {

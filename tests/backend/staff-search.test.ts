@@ -147,8 +147,8 @@ test('staff find a name without its accents and in any case, and with accents wh
 
 test('staff find all requests of a course without its accents, however many there are', async () => {
   const { drizzle, tables } = databaseOf(cms, 'payment-requests');
-  const rows = Array.from({ length: 1001 }, () => ({
-    ...transfer({ courseName: 'Dîner français' }),
+  const rows = Array.from({ length: 1001 }, (_, index) => ({
+    ...transfer({ courseName: 'Dîner français', reference: `EP-${index}` }),
     id: randomUUID(),
   }));
   for (let first = 0; first < rows.length; first += 500)

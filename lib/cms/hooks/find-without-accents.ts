@@ -25,11 +25,7 @@ const hasAccents = ({ db }: Payload, column: SQL): SQL =>
 const contains = (column: SQL, word: string): SQL =>
   sql`lower(${column}) LIKE ${`%${word.replace(/[\\%_]/g, '\\$&')}%`} ESCAPE '\\'`;
 
-/**
- * The texts of a field that only match without case and accents, which neither database ignores for all letters. The
- * database reads the field of every record: for searches by staff.
- */
-export async function findWithoutAccents(
+async function readTexts(
   cms: Payload,
   { slug, flattenedFields }: Collection,
   { field, operator, typed }: Search,
@@ -38,8 +34,9 @@ export async function findWithoutAccents(
   if (!found || !textTypes.includes(found.type) || !isLatin(typed)) return [];
   const name = 'localized' in found && found.localized ? `${slug}_locales` : slug;
   const { drizzle, tables } = databaseOf(cms, name);
-  const column = tables[name]?.[field];
-  if (!column) return [];
+  const table = tables[name];
+  const column = table?.[field];
+  if (!table || !column) return [];
   const searched = withoutAccents(typed);
   const words = operator === 'like' ? searched.split(/\s+/).filter(Boolean) : [searched];
   // What has no accents at all is found by the database itself, in any case.
@@ -47,11 +44,22 @@ export async function findWithoutAccents(
   const mayMatch = isPlain
     ? hasAccents(cms, column)
     : or(hasAccents(cms, column), and(...words.map((word) => contains(column, word))));
-  const rows: { text: string }[] = await drizzle
-    .selectDistinct({ text: column })
-    .from(tables[name] as never)
-    .where(mayMatch);
+  const rows: { text: string }[] = await drizzle.selectDistinct({ text: column }).from(table).where(mayMatch);
   const texts = rows.map(({ text }) => text);
   const matches = (text: string) => words.every((word) => text.includes(word));
   return texts.filter((text) => matches(withoutAccents(text))).slice(0, maxTexts);
+}
+
+/** Lists and counts search for the same at the same time. */
+const inFlight = new Map<string, Promise<string[]>>();
+
+/**
+ * The texts of a field that only match without case and accents, which neither database ignores for all letters. The
+ * database reads the field of every record: for searches by staff.
+ */
+export function findWithoutAccents(cms: Payload, collection: Collection, search: Search): Promise<string[]> {
+  const key = JSON.stringify([collection.slug, search.field, search.operator, search.typed]);
+  const texts = inFlight.get(key) ?? readTexts(cms, collection, search).finally(() => inFlight.delete(key));
+  inFlight.set(key, texts);
+  return texts;
 }
