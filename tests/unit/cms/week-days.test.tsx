@@ -37,14 +37,14 @@ test.each([
 });
 
 test('staff sort occupancy by a column, and a second tap turns the order around', () => {
-  const filters = readOccupancyFilters({ sort: 'fill', state: 'all' });
+  const filters = readOccupancyFilters({ sort: 'fill', state: 'all', year: '2024' });
   const row = { id: 'a', label: 'Evening group', state: 'open' as const, course: { id: 'c', name: 'French A1' } };
   const counts = { seats: 12, taken: 2, held: 0, waiting: 0, minimum: 4, isBelowMinimum: true };
   const text = timetableTexts('en');
   const html = renderToStaticMarkup(
     <OccupancyTable rows={[{ ...row, ...counts }]} filters={filters} text={text} language="en" />,
   );
-  expect(html).toContain('href="/admin/occupancy?state=all&amp;sort=-fill"');
+  expect(html).toContain('href="/admin/occupancy?state=all&amp;year=2024&amp;sort=-fill"');
   expect(html).toContain('aria-sort="ascending"');
   expect(html).toContain('below minimum');
 });
