@@ -5,6 +5,7 @@ import { closeDataFolder, repairModes } from './data-modes.mjs';
 import { installDependencies } from './dependencies.mjs';
 import { dataDir, keepEnvironment, readEnvFiles } from './environment.mjs';
 import { startHttpServer } from './http-server.mjs';
+import { surviveLogFailures } from './log-failures.mjs';
 import { forgetPassword, provideOwner } from './owner.mjs';
 import { chooseHostAndPort, freePort } from './port.mjs';
 import { project } from './project.mjs';
@@ -13,6 +14,7 @@ import { needsSeed, seedInChild } from './seed-process.mjs';
 
 /** `start`, `dev` or `seed`, which exits when the database is ready. */
 export async function serve(mode) {
+  surviveLogFailures();
   await installDependencies({ withTests: mode === 'dev' });
   readEnvFiles({ isDevelopment: mode === 'dev' });
   process.env.SEED ??= 'demo';
