@@ -177,6 +177,7 @@ test.describe('without scripts', () => {
   async function register({ request }: Page) {
     const data = { ...registrationInput(), password: learnerPassword, confirm_password: learnerPassword };
     expect((await request.post('/api/auth/register', { data })).ok()).toBe(true);
+    return data.email;
   }
 
   test('a learner pays, corrects an error first, and may pay again', async ({ page }) => {
@@ -210,14 +211,19 @@ test.describe('without scripts', () => {
     await expect(page.locator('#name-error')).toBeVisible();
   });
 
-  test('who logged out meanwhile is asked to log in', async ({ page }) => {
-    await register(page);
+  test('who logged out meanwhile is asked to log in, and finds there what was typed', async ({ page }) => {
+    const email = await register(page);
     await page.goto('/payment');
     await page.locator('.choice-rows a:visible').first().click();
-    await expect(page.locator('#payment')).toBeAttached();
-    await page.context().clearCookies();
+    await page.getByLabel('Phone Number').fill('09 250 000 118');
     await page.locator('#payment').setInputFiles(await receiptFile());
+    await page.context().clearCookies();
     await page.getByRole('button', { name: 'Submit' }).click();
-    await expect(page).toHaveURL(/\/login\?course=/);
+    await expect(page).toHaveURL(/\/login\?next=%2Fpayment%3Fcourse%3D/);
+    await page.getByRole('textbox', { name: 'Email' }).fill(email);
+    await page.getByLabel('Password *', { exact: true }).fill(learnerPassword);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(page).toHaveURL(/\/payment\?course=/);
+    await expect(page.getByLabel('Phone Number')).toHaveValue('09 250 000 118');
   });
 });
