@@ -28,8 +28,9 @@ export const onVisible =
   (options?: IntersectionObserverInit): LoadStrategy =>
   (start, { signal, element }) => {
     if (!element) return;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return;
+    // One call has an entry for each change since the last.
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
       start();
     }, options);

@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { inSequence, type LoadStrategy, onIdle } from '@/components/ui/load-strategies';
+import { inSequence, type LoadStrategy, onIdle, onVisible } from '@/components/ui/load-strategies';
 
 afterEach(() => {
+  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
@@ -33,4 +34,25 @@ test('nothing loads for a component that has gone', () => {
   controller.abort();
   vi.advanceTimersByTime(5000);
   expect(start).not.toHaveBeenCalled();
+});
+
+test('what comes into sight before the browser reports that it was out of sight is loaded', () => {
+  let report = (_changes: { isIntersecting: boolean }[]) => {};
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: typeof report) {
+        report = callback;
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  const start = vi.fn();
+  const element = { closest: () => null } as unknown as Element;
+  onVisible()(start, { signal: new AbortController().signal, element });
+  report([{ isIntersecting: false }]);
+  expect(start).not.toHaveBeenCalled();
+  report([{ isIntersecting: false }, { isIntersecting: true }]);
+  expect(start).toHaveBeenCalledOnce();
 });
