@@ -48,7 +48,11 @@ await main(async () => {
     const bare = measures('pages') || measures('server') ? await startBareApp() : undefined;
     const site = await startSite(data.folder);
     const twin = await startStaticTwin(site.url);
-    const browser = await chromium.launch({ executablePath, args: [...chromiumArguments, eagerSourcePositions] });
+    const browser = await chromium.launch({
+      executablePath,
+      // In another language than its own a page has one line more than its twin: the one that offers the browser's.
+      args: [...chromiumArguments, eagerSourcePositions, `--accept-lang=${options.locale || 'en'}`],
+    });
     try {
       const pages = await resolvePages(site.url, list(options.pages), options.locale);
       if (measures('pages')) {
