@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type * as z from 'zod/mini';
 import type { Operation } from '@/lib/contract/operation';
 import { type Backend, sendData, sendFile } from './backend';
@@ -7,7 +7,7 @@ import { noScript } from './middleware/no-script';
 import { consumeClientLimit } from './rate-limits';
 import { readHeaders, readIdempotencyKey, readJsonBody, readParams, readQuery } from './request-input';
 import { checkResponse } from './response-check';
-import { readUpload } from './uploads';
+import { limitConcurrentUploads, readUpload } from './uploads';
 
 type Parsed<O extends Operation, Part extends 'params' | 'query' | 'headers' | 'body'> = O extends {
   readonly [Name in Part]: infer Schema extends z.ZodMiniType;
@@ -70,7 +70,9 @@ export function routes(...mounted: Route[]): Hono<Backend> {
   const app = new Hono<Backend>();
   for (const { operation, respond } of mounted) {
     const before = operation.noScript ? [noScript(operation)] : [];
-    app.on(operation.method, [operation.path], ...before, respond);
+    // An upload occupies its slot until its response is ready.
+    const limits: MiddlewareHandler<Backend>[] = operation.multipart ? [limitConcurrentUploads] : [];
+    app.on(operation.method, [operation.path], ...before, ...limits, respond);
   }
   return app;
 }

@@ -143,6 +143,23 @@ describe('a no-script form that is refused before it is read', () => {
     expect(chunks).toBeLessThan(8);
   });
 
+  test('by uploads that are under way gives back what was typed before the screenshot', async () => {
+    const client = fromIp();
+    const endless = new AbortController();
+    const uploads = Array.from({ length: 3 }, () => {
+      const body = new ReadableStream({
+        start: (stream) => endless.signal.addEventListener('abort', () => stream.error(new Error('gone'))),
+      });
+      const headers = { accept: '*/*', 'content-type': 'multipart/form-data; boundary=x', ...client };
+      return post(body, { headers });
+    });
+    const { location, values } = await readRedirect(await post(formWith(100_000), { headers: client }));
+    endless.abort();
+    for (const { status } of await Promise.all(uploads)) expect(status).toBe(400);
+    expect(location).toBe(`/zoom?course=${course.id}&error=uploadsBusy#form`);
+    expect(values).toMatchObject({ name, age });
+  });
+
   test.each([
     ['its length', { 'content-length': '6000000' }],
     ['its bytes', {}],

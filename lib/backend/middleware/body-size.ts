@@ -1,7 +1,6 @@
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { getText } from '#text';
-import { limitConcurrentUploads } from '@/lib/backend/uploads';
 import type { Operation } from '@/lib/contract/operation';
 import { operations } from '@/lib/contract/operations';
 import { AppError } from '@/lib/errors';
@@ -29,11 +28,8 @@ function limitUpload({ req: { raw } }: Context): Request {
   return limitBody(new Request(raw, { headers }), maxJsonBytes);
 }
 
-// An upload occupies its slot until its response is ready.
-export const limitBodySize: typeof limitJson = (c, next) =>
-  isUpload(c.req.path)
-    ? limitConcurrentUploads(c, () => {
-        c.req.raw = limitUpload(c);
-        return next();
-      })
-    : limitJson(c, next);
+export const limitBodySize: typeof limitJson = (c, next) => {
+  if (!isUpload(c.req.path)) return limitJson(c, next);
+  c.req.raw = limitUpload(c);
+  return next();
+};

@@ -41,7 +41,8 @@ const sentQuery = (data: unknown): Record<string, string> => {
 async function resultQuery(response: Response, toQuery = sentQuery): Promise<URLSearchParams> {
   const { data, code, field } = (await response.json().catch(() => ({}))) as { data?: unknown } & Partial<Failure>;
   if (response.ok) return new URLSearchParams(toQuery(data));
-  if (response.status >= 500 || !code) return new URLSearchParams({ error: 'failed' });
+  // 503 says what to do: try again soon.
+  if (!code || (response.status >= 500 && response.status !== 503)) return new URLSearchParams({ error: 'failed' });
   return new URLSearchParams({ error: code, ...(field && { field }) });
 }
 
