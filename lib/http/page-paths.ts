@@ -12,7 +12,7 @@ const files = [
     'share-my.png',
     'share-fr.png',
     'favicon.ico',
-    'icon.svg',
+    'icon.png',
     'apple-icon.png',
   ],
   ...['manifest.webmanifest', 'robots.txt', 'sitemap.xml', 'feed.xml'],

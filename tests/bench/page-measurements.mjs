@@ -1,22 +1,20 @@
-import { median, medians } from './median.mjs';
+import { medians } from './median.mjs';
 import { networks, slowNetwork } from './networks.mjs';
-import { visit } from './visit.mjs';
-
-const twinName = (page) => `${page.name} (twin)`;
+import { visit, weigh } from './visit.mjs';
 
 /** A page of the site and its static twin, or a page without one. */
 export const withTwins = (pages, twin) =>
-  pages.flatMap((page) => (page.hasTwin ? [page, { ...page, name: twinName(page), site: twin.url }] : [page]));
-
-/** Of each visit to the visit of the twin beside it: the machine becomes slower and faster during a run, for both alike. */
-const ratioTo = (twinVisits, visits, paint) =>
-  median(visits.map((visit, run) => visit[paint] / twinVisits[run][paint]));
+  pages.flatMap((page) => (page.hasTwin ? [page, { ...page, name: `${page.name} (twin)`, site: twin.url }] : [page]));
 
 /** Interleaved, a page and its twin in turn, each as often first, so that other load on the machine affects all alike. */
 export async function measurePages(browser, pages, runs) {
-  const measured = pages.map((page) => ({ ...page, visits: networks.map(() => []) }));
-  // Warm up: first responses are measured apart.
-  for (const { site, path } of measured) await visit(browser, site, path, slowNetwork);
+  const measured = [];
+  for (const page of pages) {
+    // Warm up: first responses are measured apart.
+    await visit(browser, page.site, page.path, slowNetwork);
+    const weight = await weigh(browser, page.site, page.path, slowNetwork);
+    measured.push({ ...page, weight, visits: networks.map(() => []) });
+  }
   for (let run = 1; run <= runs; run += 1) {
     const inTurn = run % 2 === 1 ? measured : measured.toReversed();
     for (const [index, network] of networks.entries()) {
@@ -26,17 +24,8 @@ export async function measurePages(browser, pages, runs) {
       }
     }
   }
-  return measured.map((page) => {
-    const { name, path, visits } = page;
-    const twin = measured.find((other) => other.name === twinName(page));
-    const toSpeed = (index) => ({
-      ...medians(visits[index]),
-      ...(twin && {
-        fcpRatio: ratioTo(twin.visits[index], visits[index], 'fcp'),
-        lcpRatio: ratioTo(twin.visits[index], visits[index], 'lcp'),
-      }),
-    });
-    const speed = Object.fromEntries(networks.map((network, index) => [network.name, toSpeed(index)]));
-    return { name, path, weight: speed[slowNetwork.name], speed };
+  return measured.map(({ name, path, weight, visits }) => {
+    const toSpeed = ({ name: network }, index) => [network, { ...medians(visits[index]), visits: visits[index] }];
+    return { name, path, weight, speed: Object.fromEntries(networks.map(toSpeed)) };
   });
 }

@@ -53,9 +53,10 @@ export const speedTables = (pages) => networks.flatMap((network) => speedTable(p
 function speedTable(pages, { name: network, latency, goals }) {
   const heads = [`ms at ${network}, ${latency} ms`, 'FCP', 'LCP', 'CLS', 'blocking', 'responds', 'goals'];
   const rows = pages.map((page) => {
-    const { fcp, lcp, cls, blocking, responds, fcpRatio, lcpRatio } = page.speed[network];
-    const paints = fcpRatio
-      ? [goal('FCP / twin', fcpRatio, 1.1), goal('LCP / twin', lcpRatio, 1.1)]
+    const { fcp, lcp, cls, blocking, responds } = page.speed[network];
+    const twin = twinOf(pages, page)?.speed[network];
+    const paints = twin
+      ? [goal('FCP / twin', fcp / twin.fcp, 1.1), goal('LCP / twin', lcp / twin.lcp, 1.1)]
       : [goal('FCP', fcp, goals.fcp), goal('LCP', lcp, goals.lcp)];
     const all = [...paints, goal('CLS', Number(cls.toFixed(3)), 0), goal('blocking', blocking, 50)];
     return [

@@ -5,27 +5,37 @@ import { observe } from './observer.mjs';
 import { withPhone } from './phone.mjs';
 import { measureTransfers } from './transfers.mjs';
 
-/** A visit with an empty cache, until 3 s after load, and a second visit. Times in ms, sizes in bytes. */
+/** A visit with an empty cache, until 3 s after load. Times in ms. */
 export function visit(browser, site, path, network) {
+  return withPhone(browser, network, async (page) => {
+    await page.addInitScript(observe);
+    await open(page, new URL(path, site).href);
+    return toTimings(await page.evaluate(() => window.__recorded));
+  });
+}
+
+/** The same, and a second visit. Sizes in bytes, as transferred. */
+export function weigh(browser, site, path, network) {
   return withPhone(browser, network, async (page) => {
     const { href } = new URL(path, site);
     const requests = [];
     page.on('request', (request) => requests.push(request));
-    await page.addInitScript(observe);
-    await page.goto(href, { timeout: 120_000 });
-    await pause(3000);
-    const recorded = await page.evaluate(() => window.__recorded);
+    await open(page, href);
     const inlineScripts = await page.evaluate(readInlineScripts);
     const transfers = await measureTransfers(requests, site);
     const again = await repeatVisit(page, href);
     return {
-      ...toTimings(recorded),
       ...transfers,
       script: transfers.script + brotliCompressSync(inlineScripts).length,
       repeatStatus: again.status,
       repeat: again.bytes,
     };
   });
+}
+
+async function open(page, url) {
+  await page.goto(url, { timeout: 120_000 });
+  await pause(3000);
 }
 
 /** They travel inside the HTML, compressed. */

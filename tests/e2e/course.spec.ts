@@ -74,6 +74,26 @@ test('the trailer loads nothing before it is started', async ({ page }) => {
   await expect(video).toHaveAccessibleName('The school in a short film');
 });
 
+test('on a phone the film comes after the description, and neither is drawn before it is near', async ({ page }) => {
+  const trailer = page.locator('video');
+  const description = page.locator('.course-body > .prose');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/adult/French%20from%20Zero');
+  expect((await boxOf(trailer)).y).toBeLessThan((await boxOf(description)).y);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/my/adult/French%20from%20Zero');
+  expect((await boxOf(trailer)).y).toBeGreaterThan((await boxOf(description)).y);
+  await expect(trailer).toHaveCSS('content-visibility', 'auto');
+  const isDrawn = () =>
+    description
+      .locator('ul li')
+      .last()
+      .evaluate((item) => item.checkVisibility({ contentVisibilityAuto: true }));
+  expect(await isDrawn()).toBe(false);
+  await trailer.scrollIntoViewIfNeeded();
+  await expect.poll(isDrawn).toBe(true);
+});
+
 test('every course is found by its name, in any script', async ({ page }) => {
   for (const [path, , type] of courseLists) {
     for (const { name, type: own } of await loadCourses(page, type)) {

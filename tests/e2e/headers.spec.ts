@@ -135,6 +135,14 @@ test('the icon is where browsers and chat previews look for it without reading a
   expect([...icon.subarray(0, 6)], 'an icon file with three sizes').toEqual([0, 0, 1, 0, 3, 0]);
 });
 
+test('the icon of the tab is a small PNG, which no page draws', async ({ page }) => {
+  await page.goto('/');
+  const path = await page.locator('link[rel="icon"]').getAttribute('href');
+  const response = await page.request.get(path ?? '');
+  expect(response.headers()['content-type']).toBe('image/png');
+  expect((await response.body()).length).toBeLessThan(2048);
+});
+
 test('error pages of Next have a policy that allows no script', async ({ request }) => {
   for (const path of ['/icons/x', '/fonts/x', '/cron', '/healthz/x', '/_next/x', '/cms-api']) {
     const response = await request.get(path);
