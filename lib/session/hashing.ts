@@ -11,7 +11,7 @@ const cores = availableParallelism();
 const hashing = createConcurrencyLimit({
   maxConcurrent: cores,
   maxQueued: 16 * cores,
-  queueFullError: () => tryLater(503, refusal('errors', 'busy'), 5),
+  queueFullError: () => tryLater(503, refusal('errors', 'loginsBusy'), 5),
 });
 
 /** @throws AppError 503 when the queue is full */

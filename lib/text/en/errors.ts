@@ -17,7 +17,7 @@ export const errors = {
   courseUnknown: 'This course does not exist.',
   postUnknown: 'This post does not exist.',
   titleRequired: 'Which post? Give its title.',
-  busy: 'Many people are logging in just now. Please try again in a few seconds.',
+  loginsBusy: 'Many people are logging in just now. Please try again in a few seconds.',
   diskFull: 'We cannot store anything at the moment. Please try again in a few minutes.',
   unavailable: 'We cannot be reached at the moment. Please try again in a minute.',
   internal: 'Something went wrong on our side. Please try again.',

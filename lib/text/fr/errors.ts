@@ -18,7 +18,7 @@ export const errors: Dictionary['errors'] = {
   courseUnknown: 'Ce cours n’existe pas.',
   postUnknown: 'Cet article n’existe pas.',
   titleRequired: 'Quel article\u00a0? Donnez son titre.',
-  busy: 'Beaucoup de personnes se connectent en ce moment. Réessayez dans quelques secondes.',
+  loginsBusy: 'Beaucoup de personnes se connectent en ce moment. Réessayez dans quelques secondes.',
   diskFull: 'Nous ne pouvons rien enregistrer pour l’instant. Réessayez dans quelques minutes.',
   unavailable: 'Nous sommes injoignables pour l’instant. Réessayez dans une minute.',
   internal: 'Une erreur s’est produite de notre côté. Réessayez.',

@@ -95,3 +95,7 @@ test('a message is in the language of the request that reads it, its code in non
   expect(missing.message).toBe('Name is required');
   withLocale('fr', () => expect(missing).toMatchObject({ code: 'nameRequired', message: fr.contact.nameRequired }));
 });
+
+test('no code names two general texts, since a form that comes back finds its text by the code alone', () => {
+  expect(Object.keys(en.errors).filter((code) => code in en.forms)).toEqual([]);
+});
