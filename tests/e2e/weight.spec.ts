@@ -102,6 +102,23 @@ test('a phone loads the pictures of cards far below the screen only when they co
   await expect.poll(() => cards.last().evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
+test('a phone draws the school’s reasons, and the classes below the courses, only when they come near', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const [path, list] of [
+    ['/my', '.why-list'],
+    ['/my/adult', '.class-list'],
+  ] as const) {
+    await page.goto(path);
+    const last = page.locator(`${list} li`).last();
+    const isDrawn = () => last.evaluate((item) => item.checkVisibility({ contentVisibilityAuto: true }));
+    expect(await isDrawn(), path).toBe(false);
+    await last.scrollIntoViewIfNeeded();
+    await expect.poll(isDrawn, path).toBe(true);
+  }
+});
+
 test('a link to a part far below leads there on a phone, and Back about to where one was', async ({ page }) => {
   const topOf = (part: Element) => part.getBoundingClientRect().top;
   await page.goto('/about#faq');
