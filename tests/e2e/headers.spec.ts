@@ -135,7 +135,7 @@ test('the icon is where browsers and chat previews look for it without reading a
   expect([...icon.subarray(0, 6)], 'an icon file with three sizes').toEqual([0, 0, 1, 0, 3, 0]);
 });
 
-test('the icon of the tab is a small PNG, which no page draws', async ({ page }) => {
+test('the icon of the tab is a small PNG', async ({ page }) => {
   await page.goto('/');
   const path = await page.locator('link[rel="icon"]').getAttribute('href');
   const response = await page.request.get(path ?? '');

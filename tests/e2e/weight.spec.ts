@@ -111,7 +111,7 @@ test('a phone draws the school’s reasons, and the classes below the courses, o
     ['/my/adult', '.class-list'],
   ] as const) {
     await page.goto(path);
-    const last = page.locator(`${list} li`).last();
+    const last = page.locator(`${list} li > *`).last();
     const isDrawn = () => last.evaluate((item) => item.checkVisibility({ contentVisibilityAuto: true }));
     expect(await isDrawn(), path).toBe(false);
     await last.scrollIntoViewIfNeeded();
