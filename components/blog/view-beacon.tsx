@@ -3,8 +3,10 @@ import { readRequest } from '@/lib/session/request';
 /** Runs inline, as the text of this function: it may refer to nothing outside itself. */
 function countView() {
   const url = document.currentScript?.dataset.url ?? '';
+  let isCounted = false;
   const count = () => {
-    if (document.visibilityState !== 'visible') return;
+    if (isCounted || document.visibilityState !== 'visible') return;
+    isCounted = true;
     document.removeEventListener('visibilitychange', count);
     const headers: Record<string, string> = {};
     try {
@@ -19,7 +21,8 @@ function countView() {
     fetch(url, { method: 'POST', keepalive: true, headers }).catch(() => {});
   };
   document.addEventListener('visibilitychange', count);
-  count();
+  // After the first paint.
+  requestAnimationFrame(() => setTimeout(count));
 }
 
 /** Counts a view when the page becomes visible. Inline, since readers on a slow line may never load other scripts. */
