@@ -102,20 +102,20 @@ test('a phone loads the pictures of cards far below the screen only when they co
   await expect.poll(() => cards.last().evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
-test('a phone draws the school’s reasons, and the classes below the courses, only when they come near', async ({
-  page,
-}) => {
+test('a phone draws reasons, classes and the rows and lists of a post only when they come near', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  for (const [path, list] of [
-    ['/my', '.why-list'],
-    ['/my/adult', '.class-list'],
+  for (const [path, parts] of [
+    ['/my', '.why-list li > *'],
+    ['/my/adult', '.class-list li > *'],
+    ['/my/blog/false-friends', '.prose td'],
+    ['/my/blog/false-friends', '.prose li'],
   ] as const) {
     await page.goto(path);
-    const last = page.locator(`${list} li > *`).last();
+    const last = page.locator(parts).last();
     const isDrawn = () => last.evaluate((item) => item.checkVisibility({ contentVisibilityAuto: true }));
-    expect(await isDrawn(), path).toBe(false);
+    expect(await isDrawn(), `${path} ${parts}`).toBe(false);
     await last.scrollIntoViewIfNeeded();
-    await expect.poll(isDrawn, path).toBe(true);
+    await expect.poll(isDrawn, `${path} ${parts}`).toBe(true);
   }
 });
 
