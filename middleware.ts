@@ -41,6 +41,6 @@ export const config = {
   runtime: 'nodejs',
   // Equals `pageSource`: Next requires a literal.
   matcher: [
-    '/((?!(?:api|admin|cms-api|healthz|readyz|cron|_next|documents|stylesheets|media|fonts|icons|illustrations|videos|\\.well-known|logo\\.svg|logo-dark\\.svg|logo-mark\\.svg|share\\.png|share-my\\.png|share-fr\\.png|favicon\\.ico|icon\\.png|apple-icon\\.png|manifest\\.webmanifest|robots\\.txt|sitemap\\.xml|feed\\.xml)(?:/|$)).*)',
+    '/((?!(?:api|admin|cms-api|healthz|readyz|cron|_next|documents|stylesheets|media|fonts|icons|illustrations|videos|\\.well-known|logo\\.svg|logo-dark\\.svg|logo-mark\\.svg|share\\.png|share-my\\.png|share-fr\\.png|favicon\\.ico|manifest\\.webmanifest|robots\\.txt|sitemap\\.xml|feed\\.xml)(?:/|$)).*)',
   ],
 };

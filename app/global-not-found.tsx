@@ -8,6 +8,7 @@ import { StylesheetRegistry } from '@/components/ui/stylesheet';
 import { env } from '@/lib/env';
 import { elsewhereParameter } from '@/lib/http/cms-paths';
 import { readRequest } from '@/lib/session/request';
+import { siteIcons } from '@/lib/text/site-icons';
 
 /** A path of this site. */
 function elsewhereOf(search: string): string | undefined {
@@ -17,7 +18,7 @@ function elsewhereOf(search: string): string | undefined {
 
 export function generateMetadata(): Metadata {
   const notFound = getText('notFound');
-  return { title: `${notFound.title} · ${env().SITE_NAME}`, robots: { index: false } };
+  return { title: `${notFound.title} · ${env().SITE_NAME}`, robots: { index: false }, icons: siteIcons };
 }
 
 export default async function GlobalNotFound() {

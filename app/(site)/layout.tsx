@@ -12,6 +12,7 @@ import { env, siteUrl } from '@/lib/env';
 import { hasBurmeseDigits } from '@/lib/format/numbers';
 import { readRequest } from '@/lib/session/request';
 import { openGraphLocale, shareImage } from '@/lib/text/open-graph';
+import { siteIcons } from '@/lib/text/site-icons';
 
 // Each response has its own nonce and menu, and the build must not open the database.
 export const dynamic = 'force-dynamic';
@@ -24,6 +25,7 @@ export async function generateMetadata(): Promise<Metadata> {
     title: { default: name, template: `%s · ${name}` },
     description,
     applicationName: name,
+    icons: siteIcons,
     openGraph: { siteName: name, type: 'website', locale: openGraphLocale(), images: shareImage() },
     twitter: { card: 'summary_large_image' },
     formatDetection: { telephone: false },

@@ -68,6 +68,7 @@ import { withUnsavedDraft } from '@/lib/cms/unsaved-draft/with-unsaved-draft';
 import { env, siteOrigins } from '@/lib/env';
 import { defaultLocale, languageNames, locales } from '@/lib/format/locale';
 import { mailAdapter } from '@/lib/mail/transport';
+import { siteIcons } from '@/lib/text/site-icons';
 
 const collections: CollectionConfig[] = [
   courses,
@@ -141,7 +142,11 @@ const config = buildConfig({
     avatar: 'default',
     dateFormat: 'd MMM yyyy, HH:mm',
     timezones: { defaultTimezone: 'Asia/Yangon', supportedTimezones: [{ label: 'Yangon', value: 'Asia/Yangon' }] },
-    meta: { titleSuffix: ` · ${env().SITE_NAME}`, defaultOGImageType: 'off' },
+    meta: {
+      titleSuffix: ` · ${env().SITE_NAME}`,
+      defaultOGImageType: 'off',
+      icons: [{ rel: 'icon', ...siteIcons.icon }],
+    },
     dashboard: {
       widgets: [
         { slug: 'sections', Component: '/lib/cms/dashboard/collection-cards#CollectionCards', minWidth: 'full' },

@@ -4,17 +4,7 @@ const firstSegments = [
 ];
 
 const files = [
-  ...[
-    'logo.svg',
-    'logo-dark.svg',
-    'logo-mark.svg',
-    'share.png',
-    'share-my.png',
-    'share-fr.png',
-    'favicon.ico',
-    'icon.png',
-    'apple-icon.png',
-  ],
+  ...['logo.svg', 'logo-dark.svg', 'logo-mark.svg', 'share.png', 'share-my.png', 'share-fr.png', 'favicon.ico'],
   ...['manifest.webmanifest', 'robots.txt', 'sitemap.xml', 'feed.xml'],
 ];
 

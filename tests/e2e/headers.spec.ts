@@ -135,11 +135,11 @@ test('the icon is where browsers and chat previews look for it without reading a
   expect([...icon.subarray(0, 6)], 'an icon file with three sizes').toEqual([0, 0, 1, 0, 3, 0]);
 });
 
-test('the icon of the tab is a small PNG', async ({ page }) => {
+test('the icon of the tab is a small PNG, kept for a day', async ({ page }) => {
   await page.goto('/');
   const path = await page.locator('link[rel="icon"]').getAttribute('href');
   const response = await page.request.get(path ?? '');
-  expect(response.headers()['content-type']).toBe('image/png');
+  expect(response.headers()).toMatchObject({ 'content-type': 'image/png', 'cache-control': 'public, max-age=86400' });
   expect((await response.body()).length).toBeLessThan(2048);
 });
 

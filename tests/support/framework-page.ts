@@ -9,7 +9,7 @@ export const frameworkPage = (nonce: string, { content = '<p>Bonjour</p>', head 
     `<script src="/_next/static/chunks/17fms_jsrb1ne.js" async="" ${at(nonce)}></script>`,
     `<script src="/_next/static/chunks/turbopack-077hmtqrhcoji.js" async="" ${at(nonce)}></script>`,
     `<link rel="preload" href="/_next/static/chunks/0fik_yw8zs804.js" as="script" ${at(nonce)} fetchPriority="low"/>`,
-    `<link rel="icon" href="/icon.png?icon.02kwn2xod4ltm.png" sizes="48x48" type="image/png"/>`,
+    `<link rel="icon" href="/icons/icon-48.png" sizes="48x48" type="image/png"/>`,
     `<style id="site-stylesheet" ${at(nonce)}>body{color:red}</style>`,
     `<script src="/_next/static/chunks/0cz1d0mv5g_q7.js" noModule="" ${at(nonce)}></script>`,
     `<style ${at(nonce)} data-stylesheets="fields">input{color:blue}</style>${head}</head>`,

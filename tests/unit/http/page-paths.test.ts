@@ -36,7 +36,7 @@ const routes = readdirSync('app', { encoding: 'utf8', recursive: true })
 const others = [
   ...routes,
   ...['/api', '/admin', '/admin/login', '/_next/static/a.js', '/media/a.webp'],
-  ...['/manifest.webmanifest', '/robots.txt', '/sitemap.xml', '/icon.png', '/apple-icon.png'],
+  ...['/manifest.webmanifest', '/robots.txt', '/sitemap.xml'],
   ...readdirSync('public', { withFileTypes: true }).map((one) => `/${one.name}${one.isDirectory() ? '/a.b' : ''}`),
 ];
 

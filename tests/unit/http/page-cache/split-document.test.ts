@@ -21,7 +21,7 @@ test('the scripts of the framework leave the HTML, and everything else stays as 
     [
       '<!DOCTYPE html><html lang="en" class="first-visit" data-scroll-behavior="smooth"><head><meta charSet="utf-8"/>',
       '<link rel="preload" href="/illustrations/thank-you.svg" as="image"/>',
-      '<link rel="icon" href="/icon.png?icon.02kwn2xod4ltm.png" sizes="48x48" type="image/png"/>',
+      '<link rel="icon" href="/icons/icon-48.png" sizes="48x48" type="image/png"/>',
       '<style id="site-stylesheet">body{color:red}</style><style data-stylesheets="fields">input{color:blue}</style></head>',
       '<body id="top"><div hidden=""><!--$--><!--/$--></div><p>Bonjour</p>',
       '<script type="application/ld+json">{"@type":"ItemList"}</script>',
