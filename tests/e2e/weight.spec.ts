@@ -102,6 +102,18 @@ test('a phone loads the pictures of cards far below the screen only when they co
   await expect.poll(() => cards.last().evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
+test('poster and captions of a course’s film load only when it comes near', async ({ page }) => {
+  await reportSlowLine(page);
+  const files: string[] = [];
+  page.on('request', (request) => {
+    if (/trailer/.test(request.url())) files.push(request.url());
+  });
+  await page.goto('/adult/French%20from%20Zero', { waitUntil: 'networkidle' });
+  expect(files).toEqual([]);
+  await page.locator('.course-video').scrollIntoViewIfNeeded();
+  await expect.poll(() => files.join('\n')).toMatch(/trailer-poster.*\n.*\.vtt/);
+});
+
 test('a phone draws reasons, classes and the rows and lists of a post only when they come near', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const [path, parts] of [

@@ -33,6 +33,6 @@ test('one hash per core runs, sixteen per core wait, the others are refused', as
   const refused = (await Promise.allSettled(hashes)).filter((result) => result.status === 'rejected');
   expect(work.most).toBe(cores);
   expect(refused).toHaveLength(3 * cores);
-  expect(refused[0]?.reason).toMatchObject({ status: 503, headers: { 'Retry-After': '5' } });
+  expect(refused[0]?.reason).toMatchObject({ status: 503, code: 'loginsBusy', headers: { 'Retry-After': '5' } });
   expect(await verifyPassword('afterwards', 'a hash')).toBe(true);
 });
