@@ -21,11 +21,14 @@ function countView() {
     fetch(url, { method: 'POST', keepalive: true, headers }).catch(() => {});
   };
   document.addEventListener('visibilitychange', count);
-  // A glance is no view, and text, font and pictures come first.
+  // The text, its font and pictures come first.
   setTimeout(count, 3000);
 }
 
-/** Counts a view when the page has been open for three seconds, or else when it becomes visible. Inline, since readers on a slow line may never load other scripts. */
+/**
+ * Counts a view after three seconds, or when the page becomes visible. Inline, since readers on a slow line may never
+ * load other scripts.
+ */
 export async function ViewBeacon({ url }: { url: string }) {
   const { nonce } = await readRequest();
   const html = { __html: `(${countView})()` };

@@ -4,7 +4,7 @@ import { getSiteInfo } from '@/lib/api/site-info';
 import type { Course } from '@/lib/contract/courses';
 import { fill } from '@/lib/text/fill';
 
-/** Poster and captions load when the film comes near. React's types do not know it of a film yet. */
+/** Poster and captions load when the film comes near. React's types lack `loading` for videos. */
 const lazily = { loading: 'lazy' };
 
 export async function CourseTrailer({ course }: { course: Course }) {
