@@ -16,6 +16,8 @@ export default defineConfig({
   test: {
     // Each test file has a process of its own, which would transform the same modules again.
     experimental: { fsModuleCache: true },
+    // By default one less than the machine has cores.
+    maxWorkers: 2,
     projects: [
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], testTimeout: 60_000 } },
       {
@@ -25,12 +27,9 @@ export default defineConfig({
           include: ['tests/backend/**/*.test.ts'],
           globalSetup: ['tests/support/template-database.ts'],
           setupFiles: ['tests/support/data-dir.ts'],
-          // After the unit tests: the runner puts no two numbers of workers into one group.
-          sequence: { groupOrder: 1 },
           // One process a file: each has its own data folder, and SQLite belongs to one process.
           pool: 'forks',
           isolate: true,
-          maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -59,10 +59,9 @@ async function startServer(answers: { status?: number; body: unknown }[]) {
   return { requests, origin: `http://127.0.0.1:${port}`, stop: () => server.close() };
 }
 
-test('a Dart client has a method for each call of the API document, and compiles', async () => {
+test('a Dart client has a method for each call of the API document', () => {
   const calls = Object.values(createApiDocument().paths).flatMap((methods) => Object.values(methods));
   for (const { operationId } of calls) expect(client).toMatch(new RegExp(`^  Future<.+> ${operationId}\\(`, 'm'));
-  expect(await run("print('compiled');")).toEqual({ code: 0, stdout: 'compiled\n', stderr: '' });
 });
 
 test('the compiler refuses a call without what it requires, and a field that no object has', async () => {
@@ -75,7 +74,7 @@ test('the compiler refuses a call without what it requires, and a field that no 
   expect(stderr).toContain("The getter 'nmae' isn't defined");
 });
 
-test('the Dart client reads a list, sends a form with a file and a token, and throws the code of an error', async () => {
+test('the Dart client compiles, reads a list, sends a form with a file and a token, and throws the code of an error', async () => {
   const course = { _id: 'c1', name: 'Le français facile' };
   const { origin, requests, stop } = await startServer([
     { body: { data: { currentDatas: [course], totalPages: 2, total: 21 } } },
