@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { boxOf } from '@/tests/support/box';
 import { test } from '@/tests/support/journey';
 import { logIn } from '../support/admin';
@@ -194,6 +194,20 @@ test('on a phone facts, screenshot and buttons fit one screen, and the buttons n
     places.push(Math.round(accept.y));
   }
   expect(new Set(places).size).toBe(1);
+});
+
+test('on a wide window the buttons above the cards end where the cards end', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await sendTransfer(page, await unrelatedPicture());
+  await openReviewQueue(page);
+  const rightOf = async (part: Locator) => {
+    const { x, width } = await boxOf(part);
+    return Math.round(x + width);
+  };
+  const edge = await rightOf(page.getByRole('article').first());
+  for (const name of ['Check for new ones', 'Find'])
+    expect(await rightOf(page.getByRole('button', { name })), name).toBe(edge);
 });
 
 test.describe('before hydration', () => {

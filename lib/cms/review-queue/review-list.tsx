@@ -66,12 +66,12 @@ export function ReviewList({ waiting, total, recent, search }: ReviewQueue & { s
 
   return (
     <>
-      <p className="review-head">
+      <div className="review-head">
         <span aria-live="polite">{countText(text, waitingCount, search)}</span>
         <button type="button" onClick={reload} disabled={isLoading}>
           {text.refresh}
         </button>
-      </p>
+      </div>
       <ReviewSearch search={search} />
       <RecentDecisions
         decided={recent}

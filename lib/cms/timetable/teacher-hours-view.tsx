@@ -1,4 +1,6 @@
 import type { AdminViewServerProps } from 'payload';
+import { type AdminLanguage, toAdminLanguage } from '@/lib/cms/language';
+import { shortMonthYear } from '@/lib/format/dates';
 import { readTeacherHours } from './read-teacher-hours';
 import { formatMinutes, type TeacherMonth } from './teacher-hours';
 import { TimetablePage } from './timetable-page';
@@ -19,7 +21,11 @@ export function TeacherHoursView(props: AdminViewServerProps) {
           <>
             <p>{text.hoursAbout}</p>
             <YearLinks year={year} label={text.year} hrefOf={(each) => `/admin/teacher-hours?year=${each}`} />
-            {months.length === 0 ? <p>{text.noHours}</p> : <HoursTable months={months} text={text} />}
+            {months.length === 0 ? (
+              <p>{text.noHours}</p>
+            ) : (
+              <HoursTable months={months} text={text} language={toAdminLanguage(req.i18n.language)} />
+            )}
             <p>
               <a href={`/cms-api/classes/teacher-hours/export?year=${year}`}>{text.exportHours}</a>
             </p>
@@ -30,7 +36,9 @@ export function TeacherHoursView(props: AdminViewServerProps) {
   );
 }
 
-function HoursTable({ months, text }: { months: TeacherMonth[]; text: TimetableTexts }) {
+type TableProps = { months: TeacherMonth[]; text: TimetableTexts; language: AdminLanguage };
+
+function HoursTable({ months, text, language }: TableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard reaches a table that scrolls
     <section className="table-scroll" aria-label={text.hours} tabIndex={0}>
@@ -46,7 +54,7 @@ function HoursTable({ months, text }: { months: TeacherMonth[]; text: TimetableT
         <tbody>
           {months.map(({ month, id, name, lessons, minutes }) => (
             <tr key={`${month} ${id}`}>
-              <td>{month}</td>
+              <td>{shortMonthYear(month, language)}</td>
               <th scope="row">{name}</th>
               <td>{lessons}</td>
               <td>{formatMinutes(minutes)}</td>
