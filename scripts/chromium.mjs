@@ -4,8 +4,8 @@ import { installPackage } from './debian.mjs';
 import { Problem } from './problem.mjs';
 
 /**
- * Playwright's own list, which a second one replaces, and popups of the address bar: hidden, but loaded with every
- * window, for more time of the processor than most pages of the site.
+ * Playwright's own list, which a second one replaces, and two that cost each window more of the processor than most
+ * pages of the site: popups of the address bar, hidden but loaded, and a renderer in reserve.
  */
 const disabledFeatures = [
   'AimEnabled',
@@ -20,6 +20,7 @@ const disabledFeatures = [
   'OptimizationHints',
   'PaintHolding',
   'PreconnectToSearch',
+  'SpareRendererForSitePerProcess',
   'ThirdPartyStoragePartitioning',
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxFullPopup',
