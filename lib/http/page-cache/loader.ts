@@ -66,6 +66,8 @@ const loadHydration = (doc: Document) => {
     // The response to a second tap would hide that of the first.
     const posted = find(event, `${waiting} form[action]`);
     if (!posted) return;
+    // A tap that came close behind the first was still meant for the button.
+    if (posted.inert) event.preventDefault();
     posted.inert = true;
     later(() => {
       posted.inert = false;
