@@ -6,6 +6,7 @@ import { LanguageOfferScript } from '@/components/layout/language-offer';
 import { PreloaderScript } from '@/components/layout/preloader';
 import { SessionScript } from '@/components/layout/session-script';
 import { SiteStylesheet } from '@/components/layout/site-stylesheet';
+import { SubmitOnceScript } from '@/components/layout/submit-once-script';
 import { StylesheetRegistry } from '@/components/ui/stylesheet';
 import { getSiteInfo } from '@/lib/api/site-info';
 import { env, siteUrl } from '@/lib/env';
@@ -63,6 +64,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
           </Frame>
         </StylesheetRegistry>
         {isFirstVisit && <PreloaderScript nonce={nonce} />}
+        <SubmitOnceScript nonce={nonce} />
         <SessionScript nonce={nonce} isLoggedIn={Boolean(session)} />
       </body>
     </html>

@@ -61,18 +61,7 @@ const loadHydration = (doc: Document) => {
     else repeatLater(event, needsScript);
   });
   // A form without an action does nothing by itself.
-  listen('submit', (event) => {
-    repeatLater(event, `${waiting} form:not([action])`);
-    // The response to a second tap would hide that of the first.
-    const posted = find(event, `${waiting} form[action]`);
-    if (!posted) return;
-    // A tap that came close behind the first was still meant for the button.
-    if (posted.inert) event.preventDefault();
-    posted.inert = true;
-    later(() => {
-      posted.inert = false;
-    }, 5000);
-  });
+  listen('submit', (event) => repeatLater(event, `${waiting} form:not([action])`));
 
   listen('load', () =>
     // Safari has no idle callbacks.

@@ -1,0 +1,9 @@
+// The response to a second tap would hide that of the first. After hydration the forms see to it themselves. A tap that came close
+// behind the first was still meant for the button, although the form is inert by then.
+const submitOnce = `addEventListener('submit',function(e){var f=e.target;f.closest('[data-island=""]')&&f.hasAttribute('action')&&(f.inert&&e.preventDefault(),f.inert=true,setTimeout(function(){f.inert=false},5000))},true)`;
+
+/** Sends a form that is tapped twice before hydration once. */
+export function SubmitOnceScript({ nonce }: { nonce?: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
+  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: submitOnce }} />;
+}
