@@ -16,7 +16,7 @@ export default defineConfig({
   test: {
     // Each test file has a process of its own, which would transform the same modules again.
     experimental: { fsModuleCache: true },
-    // By default one less than the machine has cores.
+    // Vitest's default is one less than the machine has cores.
     maxWorkers: 2,
     projects: [
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], testTimeout: 60_000 } },
