@@ -1,3 +1,5 @@
+import { toDay } from '@/lib/format/lessons';
+
 type Holiday = { name: string; from: string; to?: string; isExpected: boolean };
 
 /** Midnight in Yangon. */
@@ -54,3 +56,7 @@ export const myanmarHolidays: Holiday[] = [
   fixed('Christmas Day', '2027-12-25'),
   expected('Karen New Year', '2027-12-28'),
 ];
+
+/** Of a calendar day in Myanmar: "2026-12-04". */
+export const isPublicHoliday = (day: string): boolean =>
+  myanmarHolidays.some(({ from, to = from }) => toDay(from) <= day && day <= toDay(to));

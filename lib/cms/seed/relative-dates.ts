@@ -1,3 +1,6 @@
+import { isPublicHoliday } from '@/lib/cms/classes/myanmar-holidays';
+import { toDay } from '@/lib/format/lessons';
+
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** ISO date this many days from now, at the hour in Yangon (UTC+6:30). */
@@ -11,11 +14,8 @@ const weekdayIn = (days: number) => new Date(Date.now() + days * dayMs).getUTCDa
 
 export const onSaturday = (days: number, hour?: number): string => inDays(days + 6 - weekdayIn(days), hour);
 
-/** Public holidays of Myanmar with a fixed date, month and day; Thingyan included. */
-const holidays = /-(?:01-01|01-04|02-12|03-02|03-27|04-1[3-7]|05-01|07-19|12-25)T/;
-
 /** The first day from then on that is neither a Sunday nor a public holiday. */
 export function onOpenDay(days: number): string {
   const date = inDays(days);
-  return weekdayIn(days) === 0 || holidays.test(date) ? onOpenDay(days + 1) : date;
+  return weekdayIn(days) === 0 || isPublicHoliday(toDay(date)) ? onOpenDay(days + 1) : date;
 }
