@@ -18,19 +18,20 @@ export async function CourseTrailer({ course }: { course: Course }) {
     posterPicture?.sources.findLast(({ type, width }) => type === 'image/webp' && width <= 720)?.path ?? course.cover;
   const captions = film?.heroCaptions;
   return (
-    <video
-      className="course-video"
-      controls
-      playsInline
-      preload="none"
-      {...lazily}
-      height={400}
-      poster={poster}
-      aria-label={film ? text.schoolFilm : fill(text.trailer, { name: course.name })}
-    >
-      <source src={course.video} />
-      {captions && <Captions src={captions} isDefault />}
-      {text.videoUnsupported}
-    </video>
+    <div className="course-film">
+      <video
+        controls
+        playsInline
+        preload="none"
+        {...lazily}
+        height={400}
+        poster={poster}
+        aria-label={film ? text.schoolFilm : fill(text.trailer, { name: course.name })}
+      >
+        <source src={course.video} />
+        {captions && <Captions src={captions} isDefault />}
+        {text.videoUnsupported}
+      </video>
+    </div>
   );
 }

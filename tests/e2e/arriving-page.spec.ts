@@ -33,6 +33,8 @@ test.afterAll(() => {
   slowSite.close();
 });
 
+const slowAddress = (path: string) => `http://127.0.0.1:${(slowSite.address() as AddressInfo).port}${path}`;
+
 function shiftsOf(page: Page) {
   return page.evaluate(
     () =>
@@ -53,8 +55,33 @@ for (const width of [360, 1280]) {
       // A late font is another journey's matter.
       await page.route('**/fonts/**', (route) => route.abort());
       await page.setViewportSize({ width, height: 740 });
-      await page.goto(`http://127.0.0.1:${(slowSite.address() as AddressInfo).port}${path}`);
+      await page.goto(slowAddress(path));
       expect(await shiftsOf(page)).toEqual([]);
     });
   }
 }
+
+test('a phone neither draws nor loads the film of a course because the text above it is still arriving', async ({
+  page,
+}) => {
+  const files: string[] = [];
+  page.on('request', (request) => {
+    if (/trailer/.test(request.url())) files.push(request.url());
+  });
+  await page.addInitScript(() => {
+    const watch = () => {
+      const film = document.querySelector('.course-film video');
+      if (film?.checkVisibility({ contentVisibilityAuto: true })) document.documentElement.dataset.film = 'drawn';
+      requestAnimationFrame(watch);
+    };
+    requestAnimationFrame(watch);
+  });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(slowAddress('/adult/French%20from%20Zero'), { waitUntil: 'networkidle' });
+  const root = page.locator(':root');
+  await expect(root).not.toHaveAttribute('data-film');
+  expect(files).toEqual([]);
+  await page.locator('.course-film').scrollIntoViewIfNeeded();
+  await expect(root).toHaveAttribute('data-film', 'drawn');
+  await expect.poll(() => files.join('\n')).toMatch(/trailer-poster/);
+});

@@ -110,7 +110,7 @@ test('poster and captions of a course’s film load only when it comes near', as
   });
   await page.goto('/adult/French%20from%20Zero', { waitUntil: 'networkidle' });
   expect(files).toEqual([]);
-  await page.locator('.course-video').scrollIntoViewIfNeeded();
+  await page.locator('.course-film').scrollIntoViewIfNeeded();
   await expect.poll(() => files.join('\n')).toMatch(/trailer-poster.*\n.*\.vtt/);
 });
 
