@@ -21,6 +21,15 @@ test('a missing email is an error before hydration, too: of the browser', async 
   await expect(page.locator('#inquiry-email:invalid')).toBeFocused();
 });
 
+test('the later steps take no time to lay out until they are opened', async ({ page }) => {
+  await reportSlowLine(page);
+  await page.goto('/quotation');
+  const boxes = () => page.locator('#inquiry-student-contactName').evaluate((field) => field.getClientRects().length);
+  expect(await boxes()).toBe(0);
+  await nextBeforeScripts(page).click();
+  await expect.poll(boxes).toBe(1);
+});
+
 async function sendStudentWithoutScripts(page: Page, request: APIRequestContext) {
   const email = someone();
   const form = page.locator('main form').first();
