@@ -21,7 +21,7 @@ test('a missing email is an error before hydration, too: of the browser', async 
   await expect(page.locator('#inquiry-email:invalid')).toBeFocused();
 });
 
-test('the later steps take no time to lay out until they are opened', async ({ page }) => {
+test('the later steps are not laid out until they are opened', async ({ page }) => {
   await reportSlowLine(page);
   await page.goto('/quotation');
   const boxes = () => page.locator('#inquiry-student-contactName').evaluate((field) => field.getClientRects().length);

@@ -7,11 +7,11 @@ afterEach(() => {
 });
 
 test.each([
-  ['a weekday as it is', '2026-11-30', 1, '2026-12-01'],
-  ['National Day to the day after it', '2026-11-29', 5, '2026-12-05'],
-  ['a holiday before a Sunday to the Monday', '2027-02-01', 5, '2027-02-08'],
-  ['Thingyan to its end', '2027-04-01', 12, '2027-04-19'],
-])('the demonstration moves the start of a course from %s', (_, today, days, start) => {
+  ['on the planned weekday', '2026-11-30', 1, '2026-12-01'],
+  ['on the day after National Day', '2026-11-29', 5, '2026-12-05'],
+  ['on the Monday after a holiday and a Sunday', '2027-02-01', 5, '2027-02-08'],
+  ['on the Monday after Thingyan', '2027-04-01', 12, '2027-04-19'],
+])('a course of the demonstration starts %s', (_, today, days, start) => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${today}T05:30:00.000Z`) });
   expect(toDay(onOpenDay(days))).toBe(start);
 });
