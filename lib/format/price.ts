@@ -34,11 +34,7 @@ export function parseOff(text: string | undefined): number | undefined {
   return off > 0 && off <= 100 ? off : undefined;
 }
 
-const grouped = new Intl.NumberFormat('en-US');
-
-export function formatMmk(amount: number): string {
-  return `${grouped.format(Math.round(amount))} MMK`;
-}
+export const formatMmk = (amount: number): string => `${formatNumber('en', Math.round(amount))} MMK`;
 
 export function applyDiscount(price: number, off: number): number {
   // Rounds half up. Integers avoid binary fractions.
