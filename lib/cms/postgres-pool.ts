@@ -63,14 +63,15 @@ export function boundedPool(Base: typeof Pool): typeof Pool {
         });
       }
       const { unresponsive } = this;
+      const sentAt = performance.now();
       if (unresponsive && Date.now() < unresponsive.until) {
         const error = new DatabaseUnresponsiveError(unresponsive.error);
-        this.noteFailure(error);
+        this.noteFailure(error, sentAt);
         process.nextTick(callback, error, undefined, () => {});
         return undefined;
       }
       return super.connect((error, client, release) => {
-        if (error) this.noteFailure(error);
+        if (error) this.noteFailure(error, sentAt);
         callback(error, client, release);
       });
     }
@@ -83,8 +84,8 @@ export function boundedPool(Base: typeof Pool): typeof Pool {
       return super.query(query, ...(rest as []));
     }
 
-    private noteFailure(error: Error): void {
-      if (isOutage(error)) noteOutage(error);
+    private noteFailure(error: Error, sentAt: number): void {
+      if (isOutage(error)) noteOutage(error, sentAt);
       if (isTimeout(error)) this.unresponsive = { until: Date.now() + failFastMs, error };
     }
 
@@ -93,8 +94,8 @@ export function boundedPool(Base: typeof Pool): typeof Pool {
       // Without a listener, a connection lost between statements ends the process.
       client.on('error', () => {});
       const query = client.query.bind(client) as (...args: unknown[]) => unknown;
-      const fail = (error: unknown) => {
-        if (error instanceof Error) this.noteFailure(error);
+      const fail = (error: unknown, sentAt: number) => {
+        if (error instanceof Error) this.noteFailure(error, sentAt);
         if (!isTimeout(error)) return;
         const { release } = client;
         client.release = () => {};
@@ -104,17 +105,23 @@ export function boundedPool(Base: typeof Pool): typeof Pool {
       client.query = ((...args: unknown[]) => {
         if (client.connectionParameters)
           client.connectionParameters.query_timeout = this.hasQueryTimeout ? queryTimeoutMs : 0;
+        const sentAt = performance.now();
         const last = args.at(-1);
         if (typeof last === 'function') {
           args[args.length - 1] = (error: unknown, result: unknown) => {
-            if (error) fail(error);
-            else noteResponse();
+            if (error) fail(error, sentAt);
+            else noteResponse(sentAt);
             last(error, result);
           };
           return query(...args);
         }
         const result = query(...args);
-        if (result instanceof Promise) result.then(noteResponse, fail);
+        if (result instanceof Promise) {
+          result.then(
+            () => noteResponse(sentAt),
+            (error) => fail(error, sentAt),
+          );
+        }
         return result;
       }) as PoolClient['query'];
     }

@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { boundedPool } from '@/lib/cms/postgres-pool';
-import { hasDatabaseOutage, noteResponse } from '@/lib/database-outage';
+import { hasDatabaseOutage, noteOutage, noteResponse } from '@/lib/database-outage';
 import { isLoggedOutage, logError } from '@/lib/log-error';
 
 test('an operator reads one line when the database goes away and one when it is back', async () => {
@@ -22,9 +22,33 @@ test('an operator reads one line when the database goes away and one when it is 
   expect(errors).toHaveBeenLastCalledWith('A mail could not be queued.', 'The database does not respond.');
   expect(hasDatabaseOutage()).toBe(true);
 
-  noteResponse();
-  noteResponse();
+  noteResponse(performance.now());
+  noteResponse(performance.now());
   expect(infos).toHaveBeenCalledOnce();
   expect(infos).toHaveBeenCalledWith(expect.stringMatching(/^The database responds again, after \d+\.\d s\.$/));
   expect(isLoggedOutage(new Error('connect ECONNREFUSED'))).toBe(false);
+});
+
+test('what was sent before the database went away or came back does not count as another outage', () => {
+  const lines = [vi.spyOn(console, 'error'), vi.spyOn(console, 'info')];
+  for (const line of lines) line.mockReturnValue();
+  onTestFinished(() => void vi.restoreAllMocks());
+  const [errors, infos] = lines;
+  const sentBefore = performance.now();
+  noteOutage(new Error('Connection terminated unexpectedly'), performance.now());
+  // Its result was on the way when the other connections broke.
+  noteResponse(sentBefore);
+  expect(infos).not.toHaveBeenCalled();
+  expect(hasDatabaseOutage()).toBe(true);
+  const sentDuring = performance.now();
+  noteResponse(performance.now());
+  const late = new Error('the database system is starting up');
+  noteOutage(late, sentDuring);
+  expect(hasDatabaseOutage()).toBe(false);
+  expect(isLoggedOutage(late)).toBe(true);
+  expect(errors).toHaveBeenCalledOnce();
+  noteOutage(new Error('Connection terminated unexpectedly'), performance.now());
+  expect(errors).toHaveBeenCalledTimes(2);
+  noteResponse(performance.now());
+  expect(infos).toHaveBeenCalledTimes(2);
 });
