@@ -42,6 +42,7 @@ export function Picture({ picture, path, alt, fallback, sizes, isEager, classNam
     const smallest = picture.sources.findLast(({ type }) => type === 'image/webp') ?? picture.sources[0];
     return (
       <picture>
+        {isEager && !picture.inline && <Preload sources={picture.sources} sizes={sizes} />}
         {picture.inline && <source media="(max-width: 767px)" srcSet={picture.inline} />}
         {(['image/avif', 'image/webp'] as const).map((type) => (
           <Sources key={type} type={type} sources={picture.sources} sizes={sizes} />
@@ -68,9 +69,31 @@ export function Picture({ picture, path, alt, fallback, sizes, isEager, classNam
 
 function Sources({ type, sources, sizes }: { type: Source['type']; sources: Source[]; sizes: string }) {
   const files = sources.filter((source) => source.type === type);
-  if (files.length === 0) return null;
-  return <source type={type} srcSet={files.map(({ path, width }) => `${path} ${width}w`).join(', ')} sizes={sizes} />;
+  return files.length > 0 ? <source type={type} srcSet={toSrcSet(files)} sizes={sizes} /> : null;
 }
+
+/**
+ * React moves it into the head, so that the picture is requested before the fonts: a browser that lays out the start of a
+ * page before it has found the picture asks for them first.
+ */
+function Preload({ sources, sizes }: { sources: Source[]; sizes: string }) {
+  const files = sources.filter(({ type }) => type === 'image/avif');
+  const [smallest] = files;
+  if (!smallest) return null;
+  return (
+    <link
+      rel="preload"
+      as="image"
+      type={smallest.type}
+      href={smallest.path}
+      imageSrcSet={toSrcSet(files)}
+      imageSizes={sizes}
+      fetchPriority="high"
+    />
+  );
+}
+
+const toSrcSet = (files: Source[]) => files.map(({ path, width }) => `${path} ${width}w`).join(', ');
 
 function optimised(path: string, width: number): string {
   return `/_next/image?url=${encodeURIComponent(path)}&w=${width}&q=75`;

@@ -94,6 +94,21 @@ test('on a phone the film comes after the description, and neither is drawn befo
   await expect.poll(areDrawn).toEqual([true, true]);
 });
 
+test('the picture is requested from the head, once, in the size that is drawn', async ({ page }) => {
+  const pictures: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('course-adult-1')) pictures.push(request.url());
+  });
+  await page.goto('/adult/French%20from%20Zero');
+  const preload = page.locator('head > link[rel="preload"][as="image"]');
+  const source = page.locator('.course-banner source[type="image/avif"]');
+  await expect(preload).toHaveAttribute('imagesrcset', (await source.getAttribute('srcset')) ?? '');
+  await expect(preload).toHaveAttribute('imagesizes', (await source.getAttribute('sizes')) ?? '');
+  const image = page.locator('.course-banner img');
+  await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.complete)).toBe(true);
+  expect(pictures).toEqual([await image.evaluate((element: HTMLImageElement) => element.currentSrc)]);
+});
+
 test('every course is found by its name, in any script', async ({ page }) => {
   for (const [path, , type] of courseLists) {
     for (const { name, type: own } of await loadCourses(page, type)) {
