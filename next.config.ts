@@ -36,6 +36,21 @@ function hintsOnAdminOnly(rules: HeaderRule[]): HeaderRule[] {
   });
 }
 
+/** Loaded from `node_modules`: the compiler would bundle each up to three times. */
+const serverExternalPackages = [
+  '@payloadcms/db-postgres',
+  '@payloadcms/db-sqlite',
+  '@payloadcms/drizzle',
+  'drizzle-orm',
+  'libphonenumber-js',
+  'nodemailer',
+  'payload',
+  'rate-limiter-flexible',
+  'sanitize-html',
+  'undici',
+  'uuid',
+];
+
 const backend = trimBaseUrl(process.env.BACKEND_URL ?? '');
 
 /** The pages in the other languages. Never `/my/:path*`, which would also lead to `/admin`, past its guards. */
@@ -50,6 +65,7 @@ const localeRewrites = locales
 
 const site: NextConfig = {
   poweredByHeader: false,
+  serverExternalPackages,
   reactStrictMode: true,
   typescript: { ignoreBuildErrors: true },
   // Never stream metadata: it must be in the head without scripts.
