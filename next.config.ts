@@ -40,7 +40,6 @@ function hintsOnAdminOnly(rules: HeaderRule[]): HeaderRule[] {
 const serverExternalPackages = [
   '@payloadcms/db-postgres',
   '@payloadcms/db-sqlite',
-  '@payloadcms/drizzle',
   'drizzle-orm',
   'libphonenumber-js',
   'nodemailer',

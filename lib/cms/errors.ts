@@ -5,7 +5,7 @@ type AfterError = NonNullable<NonNullable<Config['hooks']>['afterError']>[number
 
 type FieldError = { message: string; path: string };
 
-// By shape, not `instanceof`: Next bundles Payload several times, each with its own classes, whose names may differ.
+// By shape, which needs no import of Payload.
 const fieldErrorsOf = (error: unknown): FieldError[] | undefined => {
   const errors = (error as { data?: { errors?: unknown } | null } | null)?.data?.errors;
   return Array.isArray(errors) && errors.length > 0 ? (errors as FieldError[]) : undefined;
