@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import { changedFields, typedValues } from './changed-fields';
 import { finishIsland } from './island';
 import { Lazy, useLoader } from './lazy';
@@ -57,14 +57,26 @@ function LazyForm<IslandProps extends object>({
       changedFields: changedFields(form),
       shouldSubmitOnMount,
     });
+    let isReplacing = false;
     const replace = () => {
       if (signal.aborted || form.querySelector('.rest-of-form[open]')) return;
       // It has been posted (`page-cache/loader.ts`): another form could be sent again.
       if (form.inert) return void setTimeout(replace, 500);
       const hasFocus = form.contains(document.activeElement);
-      if (hasFocus) form.addEventListener('focusout', () => setTimeout(replace, 0), { once: true, signal });
-      else setHandover((current) => current ?? handOver(false));
+      if (hasFocus) return form.addEventListener('focusout', () => setTimeout(replace, 0), { once: true, signal });
+      isReplacing = true;
+      const handover = handOver(false);
+      // In slices, between which a phone responds.
+      startTransition(() => setHandover((current) => current ?? handover));
     };
+    /** What is typed or opened between two slices is not in the handover: the form stays, to be replaced later. */
+    const keepForm = () => {
+      if (!isReplacing) return;
+      isReplacing = false;
+      setHandover(undefined);
+      replace();
+    };
+    for (const type of ['focusin', 'input', 'toggle']) form.addEventListener(type, keepForm, { capture: true, signal });
     const submit = async () => {
       setIsSent(true);
       const Island = await loadWithTimeout(loader.start());

@@ -172,3 +172,31 @@ test('a payment is sent while no script can be loaded', async ({ page }) => {
   await submit(page, 'Submit');
   await expect(page.getByRole('heading', { name: 'Payment details received' })).toBeVisible();
 });
+
+test('what is typed while the scripts take the form over is kept', async ({ page }) => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.addInitScript(typeDuringHandover);
+  await visit(page, '/quotation');
+  const live = page.locator('main form[data-live] [name=email]');
+  await expect(live).toBeVisible({ timeout: 30_000 });
+  const typed = await page.evaluate(() => document.documentElement.dataset.typed);
+  await expect(live).toHaveValue(`${typed}`);
+});
+
+/** Types without focus, as a browser that fills in, from when the scripts respond. The number of the last text is on the page. */
+function typeDuringHandover() {
+  const manyTimes = 60;
+  let count = 0;
+  const type = () => {
+    const field = document.querySelector<HTMLInputElement>('main form:not([data-live]) [name=email]');
+    if (field?.form?.noValidate) {
+      count += 1;
+      field.value = `su${count}@example.com`;
+      document.documentElement.dataset.typed = field.value;
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+    if (count < manyTimes) setTimeout(type);
+  };
+  addEventListener('load', type);
+}
