@@ -59,6 +59,13 @@ const labels: Record<Language, Translated> = {
 
 const names: Record<Language, string> = { my: 'lacksBurmese', fr: 'lacksFrench' };
 
+/** What the fields of `missingTranslationFields` are for a document with its texts in all languages. */
+export function missingTranslations(fields: Field[], document: object): Values {
+  const saved = document as Values;
+  const isMissing = (language: Language) => !saved.onlyIn && lacks(fields, language, { saved, stored: saved });
+  return Object.fromEntries(languages.map((language) => [names[language], isMissing(language)]));
+}
+
 const hasTranslations = (fields: Field[]): boolean =>
   fields.some(
     (field) => ('localized' in field && field.localized) || ('fields' in field && hasTranslations(field.fields)),

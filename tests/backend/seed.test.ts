@@ -150,6 +150,15 @@ describe('the demonstration', () => {
     const read = { fallbackLocale: false, locale: 'my' } as const;
     expect((await cms.findGlobal({ slug: 'school', ...read })).points?.every(({ title }) => title)).toBe(true);
     expect((await cms.findGlobal({ slug: 'legal', ...read })).terms).toBeTruthy();
+    const { docs: versions } = await cms.findVersions({ collection: 'courses', ...read, pagination: false, depth: 0 });
+    expect(versions).toHaveLength(whole.courses);
+    for (const { version } of versions) {
+      expect(version.summary, version.name).toBeTruthy();
+      expect(
+        version.outline?.every(({ name }) => name),
+        version.name,
+      ).toBe(true);
+    }
     expect((await cms.findGlobal({ slug: 'school' })).tagline).toMatch(/^French/);
   });
 

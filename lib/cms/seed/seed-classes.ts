@@ -5,6 +5,8 @@ import { family } from '@/lib/cms/seed/content/learners';
 import { inDays } from '@/lib/cms/seed/relative-dates';
 import { requestFor } from '@/lib/cms/seed/seed-requests';
 import type { Seeder } from '@/lib/cms/seed/seeder';
+import { inLanguages } from '@/lib/cms/seed/translations';
+import type { ClassSeed } from '@/lib/cms/seed/types';
 
 export const lessonsOfATerm = 24;
 
@@ -21,6 +23,7 @@ export async function seedClasses(seeder: Seeder, courseIds: Map<string, string>
     const { id } = await seeder.create({
       collection: 'classes',
       data: { ...rest, course, slots, firstDay, lessonCount: lessons, place, minimum: 4, state: 'open', meetingUrl },
+      texts: labelTexts(seed),
     });
     const people = waiting.map(toGuest);
     const child = name === family.waiting.course ? [requestFor(family.waiting, parent)] : [];
@@ -28,6 +31,9 @@ export async function seedClasses(seeder: Seeder, courseIds: Map<string, string>
     await seedWaitingList(seeder, seat, [...people, ...child]);
   }
 }
+
+export const labelTexts = ({ label }: Pick<ClassSeed, 'label'>) =>
+  inLanguages(({ labels }) => ({ label: labels[label] }));
 
 type SeatOf = { class: string; course: string; courseName: string; price: number };
 

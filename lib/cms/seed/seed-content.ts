@@ -15,12 +15,13 @@ import { inDays, onOpenDay, onSaturday } from '@/lib/cms/seed/relative-dates';
 import { type DemonstrationAccounts, seedAccounts } from '@/lib/cms/seed/seed-accounts';
 import { seedClasses } from '@/lib/cms/seed/seed-classes';
 import { seedRunningClasses } from '@/lib/cms/seed/seed-running-classes';
-import type { Seeder } from '@/lib/cms/seed/seeder';
-import type { CourseSeed } from '@/lib/cms/seed/types';
+import type { RichText, Seeder } from '@/lib/cms/seed/seeder';
+import { inLanguages } from '@/lib/cms/seed/translations';
+import type { CourseSeed, PostSeed } from '@/lib/cms/seed/types';
 import { env } from '@/lib/env';
 
 export async function seedContent(seeder: Seeder): Promise<DemonstrationAccounts> {
-  await createAll(banners, async (banner, position) =>
+  await createAll(banners, async (banner, position, at) =>
     seeder.create({
       collection: 'banners',
       data: {
@@ -32,12 +33,17 @@ export async function seedContent(seeder: Seeder): Promise<DemonstrationAccounts
         coverMobile: await seeder.picture(banner.phone, banner.alt),
         position,
       },
+      texts: inLanguages((translation) => translation.banners[at]),
     }),
   );
   const instructorIds = new Map<string, string>();
   await createAll(instructors, async ({ picture, alt, ...instructor }, position) => {
     const image = await seeder.picture(picture, alt);
-    const { id } = await seeder.create({ collection: 'instructors', data: { ...instructor, image, position } });
+    const { id } = await seeder.create({
+      collection: 'instructors',
+      data: { ...instructor, image, position },
+      texts: inLanguages((translation) => translation.instructors[instructor.name]),
+    });
     instructorIds.set(instructor.name, id);
   });
   const allCourses = [...courses, ...extraCourses()];
@@ -49,43 +55,61 @@ export async function seedContent(seeder: Seeder): Promise<DemonstrationAccounts
   await seedClasses(seeder, courseIds, accounts.parent);
   await seedRunningClasses(seeder, courseIds, accounts.parent);
   await createAll(posts, async (post) => {
-    const text = await readFile(join(/* turbopackIgnore: true */ seedFolder, 'posts', `${post.slug}.md`), 'utf8');
+    const content = await readPost(seeder, post);
+    const contents = { my: await readPost(seeder, post, 'my'), fr: await readPost(seeder, post, 'fr') };
     return seeder.create({
       collection: 'posts',
       data: {
         title: post.title,
         displayTitle: post.displayTitle,
         excerpt: post.excerpt,
-        content: seeder.markdown(text),
+        content,
         image: await seeder.picture(post.picture, post.alt),
         badge: post.category,
         userName: post.author,
         publishedAt: inDays(-post.daysAgo),
         _status: 'published',
       },
+      texts: inLanguages((translation, language) => ({
+        ...translation.posts[post.title],
+        content: contents[language],
+      })),
     });
   });
   await createAll(books, async ({ picture, alt, ...book }, position) =>
     seeder.create({
       collection: 'books',
       data: { ...book, forSale: true, cover: await seeder.picture(picture, alt), position },
+      texts: inLanguages((translation) => translation.books[book.title]),
     }),
   );
   await createAll(events, async ({ picture, alt, inDays: days, hour, ...event }) =>
     seeder.create({
       collection: 'events',
       data: { ...event, startsAt: onSaturday(days, hour), coverDesktop: await seeder.picture(picture, alt) },
+      texts: inLanguages((translation) => translation.events[event.title]),
     }),
   );
   await createAll(testimonials, async ({ picture, alt, ...testimonial }, position) =>
     seeder.create({
       collection: 'testimonials',
       data: { ...testimonial, image: await seeder.picture(picture, alt), position },
+      texts: inLanguages((translation) => translation.testimonials[testimonial.name]),
     }),
   );
-  await createAll(faq, (question, position) => seeder.create({ collection: 'faqs', data: { ...question, position } }));
+  await createAll(faq, (question, position, at) =>
+    seeder.create({
+      collection: 'faqs',
+      data: { ...question, position },
+      texts: inLanguages((translation) => translation.faq[at]),
+    }),
+  );
   await createAll(services, (service, position) =>
-    seeder.create({ collection: 'services', data: { ...service, icon: service.icon as 'icon1', position } }),
+    seeder.create({
+      collection: 'services',
+      data: { ...service, icon: service.icon as 'icon1', position },
+      texts: inLanguages((translation) => translation.services[service.title]),
+    }),
   );
   const questions = levelTest.flatMap(({ level, questionAndAnswer }) =>
     questionAndAnswer.map((question) => ({ level, ...question })),
@@ -136,8 +160,17 @@ async function createCourse(
       position,
       _status: 'published',
     },
+    texts: inLanguages((translation) => {
+      const texts = translation.courses[course.name];
+      return texts && { ...texts, description: seeder.markdown(texts.description) };
+    }),
   });
   return id;
+}
+
+async function readPost(seeder: Seeder, { slug }: PostSeed, language = ''): Promise<RichText> {
+  const file = join(/* turbopackIgnore: true */ seedFolder, 'posts', language, `${slug}.md`);
+  return seeder.markdown(await readFile(file, 'utf8'));
 }
 
 /** Copies of courses, for benchmarks: `SEED_COURSES` is the total. */
@@ -152,7 +185,7 @@ function extraCourses(): CourseSeed[] {
 /** In order: ids and positions depend on it. */
 async function createAll<Item>(
   items: readonly Item[],
-  create: (item: Item, position: number) => Promise<unknown>,
+  create: (item: Item, position: number, at: number) => Promise<unknown>,
 ): Promise<void> {
-  for (const [index, item] of items.entries()) await create(item, (index + 1) * 10);
+  for (const [at, item] of items.entries()) await create(item, (at + 1) * 10, at);
 }

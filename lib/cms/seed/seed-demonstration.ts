@@ -3,7 +3,6 @@ import { family, teacherAccount } from '@/lib/cms/seed/content/learners';
 import { seedContent } from '@/lib/cms/seed/seed-content';
 import { seedIds } from '@/lib/cms/seed/seed-ids';
 import { seedSchool, seedSettings, seedTotals } from '@/lib/cms/seed/seed-settings';
-import { seedTranslations } from '@/lib/cms/seed/seed-translations';
 import { Seeder } from '@/lib/cms/seed/seeder';
 import { hasOtherContent, hasStoredGlobal, readSeedState, writeSeedState } from '@/lib/cms/seed/state';
 
@@ -26,7 +25,6 @@ export async function seedDemonstration(cms: Payload): Promise<void> {
       await seedSchool(seeder);
       ({ password } = await seedContent(seeder));
       await seedTotals(seeder);
-      await seedTranslations(seeder);
     });
     cms.logger.info(`Demonstration content is in, after ${Math.round((Date.now() - startedAt) / 1000)} s.`);
     cms.logger.info(

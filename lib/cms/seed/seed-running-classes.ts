@@ -4,7 +4,7 @@ import { courses } from '@/lib/cms/seed/content/courses';
 import { family } from '@/lib/cms/seed/content/learners';
 import { runningClasses } from '@/lib/cms/seed/content/running-classes';
 import { inDays } from '@/lib/cms/seed/relative-dates';
-import { lessonsOfATerm } from '@/lib/cms/seed/seed-classes';
+import { labelTexts, lessonsOfATerm } from '@/lib/cms/seed/seed-classes';
 import { requestFor, toRequest } from '@/lib/cms/seed/seed-requests';
 import type { Seeder } from '@/lib/cms/seed/seeder';
 import type { LessonChangeSeed, RunningClassSeed } from '@/lib/cms/seed/types';
@@ -48,7 +48,7 @@ async function createClass(seeder: Seeder, seed: RunningClassSeed, course: strin
   const firstDay = inDays(-beganDaysAgo);
   const planned = { label, course, slots, lessonCount: lessons, place, seats, room, firstDay, meetingUrl };
   const data = { ...planned, deskSeats: 0, minimum: 4, state: 'running' as const };
-  const created = await seeder.create({ collection: 'classes', data });
+  const created = await seeder.create({ collection: 'classes', data, texts: labelTexts(seed) });
   const lessonChanges = changes.flatMap((change) => toChange(readSchedule(created.schedule).lessons, change));
   if (lessonChanges.length === 0) return created as Class;
   return (await seeder.update({ collection: 'classes', id: created.id, data: { lessonChanges } })) as Class;
