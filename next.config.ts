@@ -71,7 +71,7 @@ const site: NextConfig = {
   htmlLimitedBots: /.*/,
   compiler: {
     runAfterProductionCompile: async ({ distDir }) =>
-      (await import('./lib/http/compression/finish-build.mjs')).finishBuild(distDir),
+      (await import('./lib/http/compression/compile-hint.mjs')).addCompileHints(distDir),
   },
   images: {
     formats: ['image/avif', 'image/webp'],

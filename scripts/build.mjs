@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { output, run, tool } from './command.mjs';
+import { run, tool } from './command.mjs';
 import { dataDir } from './environment.mjs';
 import { hasSources, project } from './project.mjs';
 
@@ -10,32 +10,39 @@ const generated = new Set(['next-env.d.ts', 'playwright-report']);
 /** Of the schema after each migration, which only writing the next one reads. */
 const snapshot = /^lib\/cms\/migrations\/.*\.json$/;
 
+const stampFile = join(project, '.next', 'build-stamp');
+
+/** The site is compiled, then completed. A first start seeds the database while it completes the build. */
 export async function ensureBuild() {
-  if (!hasSources) return;
-  const stampFile = join(project, '.next', 'build-stamp');
+  await completeBuild(await compile());
+}
+
+/** Returns the stamp of a build that is not complete. */
+export async function compile() {
+  if (!hasSources) return undefined;
   const stamp = hashSources();
-  const isCurrent = existsSync(join(project, '.next', 'BUILD_ID')) && read(stampFile) === stamp;
-  if (isCurrent) return;
+  const [stored, state] = existsSync(join(project, '.next', 'BUILD_ID')) ? (read(stampFile)?.split(' ') ?? []) : [];
+  if (stored === stamp && state === 'complete') return undefined;
+  if (stored === stamp) return stamp;
   console.log('Building the site. This takes a minute or two, and again only when its code has changed.');
   rmSync(stampFile, { force: true });
   await run(process.execPath, [tool('next/dist/bin/next'), 'build'], {
     env: buildEnvironment(process.env),
   });
-  writePackageList();
-  writeFileSync(stampFile, stamp);
+  writeFileSync(stampFile, `${stamp} compiled`);
+  return stamp;
+}
+
+/** Compresses what browsers load, and lists the packages. */
+export async function completeBuild(stamp) {
+  if (!stamp) return;
+  await run(process.execPath, [join(project, 'scripts', 'complete-build.mjs')]);
+  writeFileSync(stampFile, `${stamp} complete`);
 }
 
 /** Without the configuration of a server that runs already, which lacks functions such as `headers`. */
 export function buildEnvironment({ __NEXT_PRIVATE_STANDALONE_CONFIG: _, ...env }) {
   return { ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
-}
-
-/** A CycloneDX SBOM of the packages that the server runs. */
-function writePackageList() {
-  const args = ['sbom', '--package-lock-only', '--omit', 'dev', '--sbom-format', 'cyclonedx'];
-  const list = output('npm', args, { maxBuffer: 64 * 1024 * 1024 });
-  if (list) writeFileSync(join(project, '.next', 'sbom.cdx.json'), list);
-  else console.warn('npm sbom failed: .next/sbom.cdx.json, the list of packages, is missing.');
 }
 
 function hashSources() {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { ensureBuild } from './build.mjs';
+import { compile, completeBuild } from './build.mjs';
 import { builtConfiguration } from './built-configuration.mjs';
 import { closeDataFolder, repairModes } from './data-modes.mjs';
 import { installDependencies } from './dependencies.mjs';
@@ -21,27 +21,21 @@ export async function serve(mode) {
   process.env.NEXT_TELEMETRY_DISABLED ??= '1';
   provideSecrets(dataDir());
   const owner = process.env.BACKEND_URL ? undefined : provideOwner(dataDir());
-  if (mode !== 'dev') {
-    await ensureBuild();
-    provideBuiltConfiguration();
-  }
+  const incomplete = mode === 'dev' ? undefined : await compile();
+  if (mode !== 'dev') provideBuiltConfiguration();
   // After install and build, whose files stay readable for other users.
   closeDataFolder(dataDir());
 
-  const { host, port } = mode === 'seed' ? { host: '127.0.0.1', port: await freePort() } : await chooseHostAndPort();
-  Object.assign(process.env, { HOSTNAME: host, PORT: String(port) });
   process.env.NODE_ENV = mode === 'dev' ? 'development' : 'production';
-  keepEnvironment();
   exitWithNpm();
-  if (mode === 'seed') return seed(host, port);
-  if (mode === 'start') {
-    // The framework loads while another process reads the database.
-    const [isNew] = await Promise.all([needsSeed(dataDir()), import('next')]);
-    if (isNew) {
-      console.log('Preparing the database and its demonstration content: a minute or two.');
-      await seedInChild();
-    }
+  if (mode === 'seed') {
+    await completeBuild(incomplete);
+    return seed();
   }
+  const { host, port } = await chooseHostAndPort();
+  Object.assign(process.env, { HOSTNAME: host, PORT: String(port) });
+  keepEnvironment();
+  if (mode === 'start') await Promise.all([completeBuild(incomplete), seedNewDatabase()]);
   await startHttpServer({ isDevelopment: mode === 'dev', host, port });
   void repairModes(dataDir());
   printUrls(process.env.SITE_URL || `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`, owner);
@@ -60,8 +54,19 @@ function printUrls(site, owner) {
   if (owner) forgetPassword(dataDir(), owner);
 }
 
-async function seed(host, port) {
-  process.env.SEED_ONLY = '1';
+async function seedNewDatabase() {
+  // The framework loads while another process reads the database.
+  const [isNew] = await Promise.all([needsSeed(dataDir()), import('next')]);
+  if (!isNew) return;
+  console.log('Preparing the database and its demonstration content: a minute or two.');
+  await seedInChild();
+}
+
+/** Prepares the database in the environment of a start, and exits. */
+export async function seed() {
+  const [host, port] = ['127.0.0.1', await freePort()];
+  Object.assign(process.env, { HOSTNAME: host, PORT: String(port), SEED_ONLY: '1' });
+  keepEnvironment();
   await startHttpServer({ isDevelopment: false, host, port });
   process.exit(0);
 }

@@ -4,11 +4,10 @@ import { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { writeBrotliCopies } from '@/lib/http/compression/brotli-copies.mjs';
 import { brotliFiles } from '@/lib/http/compression/brotli-files';
-import { finishBuild } from '@/lib/http/compression/finish-build.mjs';
 
-const framework = 'console.log("framework");';
 const page = 'console.log("page");';
 const stylesheet = 'a { color: red }';
 let build = '';
@@ -16,17 +15,12 @@ let build = '';
 beforeEach(async () => {
   build = mkdtempSync(join(tmpdir(), 'build-'));
   mkdirSync(join(build, 'static', 'chunks'), { recursive: true });
-  writeFileSync(join(build, 'build-manifest.json'), JSON.stringify({ rootMainFiles: ['static/chunks/main.js'] }));
-  writeFileSync(join(build, 'static', 'chunks', 'main.js'), framework);
   writeFileSync(join(build, 'static', 'chunks', 'page.js'), page);
   writeFileSync(join(build, 'static', 'chunks', 'page.css'), stylesheet);
   writeFileSync(join(build, 'static', 'chunks', 'picture.svg'), '<svg/>');
 });
 
-afterEach(() => {
-  vi.unstubAllEnvs();
-  rmSync(build, { recursive: true });
-});
+afterEach(() => rmSync(build, { recursive: true }));
 
 const read = (name: string) => readFileSync(join(build, 'static', 'chunks', name));
 
@@ -40,34 +34,15 @@ function rewrite(url: string, headers: NodeJS.Dict<string>) {
 
 const browser = { 'accept-encoding': 'gzip, deflate, br' };
 
-test("only the framework's scripts get the hint for eager compilation", async () => {
-  await finishBuild(build);
-  await finishBuild(build);
-  expect(read('main.js').toString()).toBe(`//# allFunctionsCalledOnLoad\n${framework}`);
-  expect(read('page.js').toString()).toBe(page);
-});
-
-test('scripts and stylesheets get Brotli copies of their final content', async () => {
-  await finishBuild(build);
-  expect(brotliDecompressSync(read('main.js.br'))).toEqual(read('main.js'));
+test('scripts and stylesheets get Brotli copies of the same content', async () => {
+  await writeBrotliCopies(build);
+  expect(brotliDecompressSync(read('page.js.br')).toString()).toBe(page);
   expect(brotliDecompressSync(read('page.css.br')).toString()).toBe(stylesheet);
   expect(() => read('picture.svg.br')).toThrow();
 });
 
-test('no copies are made on Vercel, which compresses by itself', async () => {
-  vi.stubEnv('VERCEL', '1');
-  await finishBuild(build);
-  expect(read('main.js').toString()).toContain('allFunctionsCalledOnLoad');
-  expect(() => read('main.js.br')).toThrow();
-});
-
-test('a build without the framework’s scripts fails', async () => {
-  writeFileSync(join(build, 'build-manifest.json'), '{}');
-  await expect(finishBuild(build)).rejects.toThrow(/names no scripts/);
-});
-
 test('a request that accepts Brotli is rewritten to the copy', async () => {
-  await finishBuild(build);
+  await writeBrotliCopies(build);
   expect(rewrite('/_next/static/chunks/page.js?v=1', browser)).toEqual({
     url: '/_next/static/chunks/page.js.br',
     headers: {
@@ -80,7 +55,7 @@ test('a request that accepts Brotli is rewritten to the copy', async () => {
 });
 
 test('other requests and range requests get the original file, with Vary', async () => {
-  await finishBuild(build);
+  await writeBrotliCopies(build);
   const path = '/_next/static/chunks/page.js';
   for (const headers of [{}, { 'accept-encoding': 'gzip' }, { ...browser, range: 'bytes=0-9' }]) {
     expect(rewrite(path, headers)).toEqual({ url: path, headers: { vary: 'Accept-Encoding' } });
@@ -90,7 +65,7 @@ test('other requests and range requests get the original file, with Vary', async
 test.each(['/', '/_next/static/chunks/none.js', '/_next/static/chunks/picture.svg', '/_next/static/../main.js'])(
   '%s is not rewritten',
   async (path) => {
-    await finishBuild(build);
+    await writeBrotliCopies(build);
     expect(rewrite(path, browser)).toEqual({ url: path, headers: {} });
   },
 );
