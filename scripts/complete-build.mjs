@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { writeBrotliCopies } from '../lib/http/compression/brotli-copies.mjs';
@@ -8,8 +7,7 @@ import { project } from './project.mjs';
 
 const build = join(project, '.next');
 
-// A first start seeds its database meanwhile. Unlike its data, a build is readable for other users.
-setPriority(constants.priority.PRIORITY_LOW);
+// Unlike the data of a start, a build is readable for other users.
 process.umask(0o022);
 await Promise.all([writeBrotliCopies(build), writePackageList()]);
 

@@ -19,7 +19,12 @@ const write = (name: string, text = '') => writeFileSync(join(folder, name), tex
 
 /** The names of the scripts that have run since it was last called. */
 function takeRuns(): string[] {
-  const scripts = run.mock.calls.map(([, [script]]) => String(script).split('/').at(-1) ?? '');
+  const scripts = run.mock.calls.map(([, args]) =>
+    args
+      .findLast((arg: string) => arg.includes('/'))
+      .split('/')
+      .at(-1),
+  );
   run.mockClear();
   return scripts;
 }
