@@ -17,11 +17,15 @@ afterEach(() => rmSync(build, { recursive: true }));
 
 const read = (name: string) => readFileSync(join(build, 'static', 'chunks', name), 'utf8');
 
-test("only the framework's scripts get the hint for eager compilation, once", async () => {
+test("the framework's and small scripts get the hint for eager compilation, once", async () => {
+  const large = script.padEnd(100_000);
+  writeFileSync(join(build, 'static', 'chunks', 'main.js'), large);
+  writeFileSync(join(build, 'static', 'chunks', 'editor.js'), large);
   await addCompileHints(build);
   await addCompileHints(build);
-  expect(read('main.js')).toBe(`//# allFunctionsCalledOnLoad\n${script}`);
-  expect(read('page.js')).toBe(script);
+  expect(read('main.js')).toBe(`//# allFunctionsCalledOnLoad\n${large}`);
+  expect(read('page.js')).toBe(`//# allFunctionsCalledOnLoad\n${script}`);
+  expect(read('editor.js')).toBe(large);
 });
 
 test('a build without the framework’s scripts fails', async () => {
