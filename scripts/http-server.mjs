@@ -12,9 +12,9 @@ export const idleConnectionMs = 75_000;
 
 /**
  * The application emits the pipeline of `lib/http` as `pipeline`, then `prepared`, and expects `listening`: Node 20 cannot import TypeScript
- * here. Requests that need Next wait until all is prepared.
+ * here. Requests that need Next wait until all is prepared, and none is answered before `completion`, of the build.
  */
-export async function startHttpServer({ isDevelopment, host, port }) {
+export async function startHttpServer({ isDevelopment, host, port, completion }) {
   // Dynamic: a first start installs it.
   const { default: next } = await import('next');
   const server = createServer({ keepAliveTimeout: idleConnectionMs });
@@ -25,7 +25,7 @@ export async function startHttpServer({ isDevelopment, host, port }) {
   const [piped, prepared] = [once(process, 'pipeline'), once(process, 'prepared')];
   const announcement = setTimeout(() => console.log('Preparing the database.'), slowStartMs);
   const ready = Promise.all([app.prepare(), prepared]);
-  const [pipeline] = await Promise.race([piped, ready.then(() => piped)]);
+  const [[pipeline]] = await Promise.all([Promise.race([piped, ready.then(() => piped)]), completion]);
   const handle = async (request, response) => {
     await ready;
     if (!response.destroyed) await app.getRequestHandler()(request, response);

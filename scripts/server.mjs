@@ -10,7 +10,6 @@ import { forgetPassword, provideOwner } from './owner.mjs';
 import { chooseHostAndPort, freePort } from './port.mjs';
 import { project } from './project.mjs';
 import { provideSecrets } from './secrets.mjs';
-import { needsSeed, seedInChild } from './seed-process.mjs';
 
 /** `start`, `dev` or `seed`, which exits when the database is ready. */
 export async function serve(mode) {
@@ -26,17 +25,13 @@ export async function serve(mode) {
   // After install and build, whose files stay readable for other users.
   closeDataFolder(dataDir());
 
+  const { host, port } = mode === 'seed' ? { host: '127.0.0.1', port: await freePort() } : await chooseHostAndPort();
+  Object.assign(process.env, { HOSTNAME: host, PORT: String(port), ...(mode === 'seed' && { SEED_ONLY: '1' }) });
   process.env.NODE_ENV = mode === 'dev' ? 'development' : 'production';
-  exitWithNpm();
-  if (mode === 'seed') {
-    await completeBuild(incomplete);
-    return seed();
-  }
-  const { host, port } = await chooseHostAndPort();
-  Object.assign(process.env, { HOSTNAME: host, PORT: String(port) });
   keepEnvironment();
-  if (mode === 'start') await Promise.all([completeBuild(incomplete), seedNewDatabase()]);
-  await startHttpServer({ isDevelopment: mode === 'dev', host, port });
+  exitWithNpm();
+  await startHttpServer({ isDevelopment: mode === 'dev', host, port, completion: completeBuild(incomplete) });
+  if (mode === 'seed') process.exit(0);
   void repairModes(dataDir());
   printUrls(process.env.SITE_URL || `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`, owner);
 }
@@ -52,23 +47,6 @@ function printUrls(site, owner) {
   }
   console.log(`${lines.join('\n')}\n`);
   if (owner) forgetPassword(dataDir(), owner);
-}
-
-async function seedNewDatabase() {
-  // The framework loads while another process reads the database.
-  const [isNew] = await Promise.all([needsSeed(dataDir()), import('next')]);
-  if (!isNew) return;
-  console.log('Preparing the database and its demonstration content: a minute or two.');
-  await seedInChild();
-}
-
-/** Prepares the database in the environment of a start, and exits. */
-export async function seed() {
-  const [host, port] = ['127.0.0.1', await freePort()];
-  Object.assign(process.env, { HOSTNAME: host, PORT: String(port), SEED_ONLY: '1' });
-  keepEnvironment();
-  await startHttpServer({ isDevelopment: false, host, port });
-  process.exit(0);
 }
 
 // The variable of Next's standalone server.

@@ -20,6 +20,7 @@ export async function seedDemonstration(cms: Payload): Promise<void> {
   if (!isInUse) {
     const seeder = new Seeder(cms, state);
     let password = '';
+    cms.logger.info('Saving the demonstration content: up to a minute.');
     await seeder.run(async () => {
       await seedSettings(seeder);
       await seedSchool(seeder);
