@@ -7,8 +7,8 @@ import { hasSources, project } from './project.mjs';
 
 const notInBuild = new Set(['node_modules', 'data', 'tests', 'docs', 'scripts', 'bench-results', 'test-results']);
 const generated = new Set(['next-env.d.ts', 'playwright-report']);
-/** Of the schema after each migration, which only writing the next one reads. */
-const snapshot = /^lib\/cms\/migrations\/.*\.json$/;
+/** Schemas, which only writing the next migration reads, and pictures that a server reads when it seeds a database. */
+const notCompiled = /^lib\/cms\/(?:migrations\/.*\.json|seed\/(?:encoded-pictures|pictures)\/.*)$/;
 
 const stampFile = join(project, '.next', 'build-stamp');
 
@@ -61,7 +61,7 @@ function* listSources(folder, prefix = '') {
     const isExcluded =
       (name.startsWith('.') && name !== '.well-known') ||
       (prefix === '' && (notInBuild.has(name) || generated.has(name)));
-    const isOther = /\.(md|log|tsbuildinfo)$/.test(name) || snapshot.test(path);
+    const isOther = /\.(md|log|tsbuildinfo)$/.test(name) || notCompiled.test(path);
     if (isExcluded || isOther || join(project, path) === dataDir()) continue;
     if (isFolder) yield* listSources(join(folder, name), `${path}/`);
     else yield path;

@@ -48,7 +48,7 @@ async function renderEntry(
   { render, storedStatus }: Render,
   stale?: Entry,
 ): Promise<{ entry: Entry; lifetimeMs: number }> {
-  const isSettled = Date.now() >= state.settledAt;
+  const isSettled = msUntilSettled() === 0;
   const { failedLoads, generation } = state;
   const response = await render();
   if (response.status >= 500) throw new RenderFailed(response);
@@ -126,6 +126,9 @@ export function invalidatePages(): void {
   state.settledAt = Date.now() + settleMs;
   clearPages();
 }
+
+/** Renders that begin before are not cached. */
+export const msUntilSettled = (): number => Math.max(0, state.settledAt - Date.now());
 
 /** After a change that all loads from now on see. */
 export const clearPages = (): void => pages.clear();

@@ -4,7 +4,7 @@ import { notFoundPath } from '@/lib/http/cms-paths';
 import { logError } from '@/lib/log-error';
 import { processWide } from '@/lib/process-wide';
 import { homePages } from './home-pages';
-import { receivesEverySave } from './page-cache';
+import { msUntilSettled, receivesEverySave } from './page-cache';
 import { cacheablePath } from './page-parameters';
 import type { PageRequest } from './render';
 import { fillCache } from './serve-page';
@@ -38,13 +38,14 @@ export function warmPagesLater(origin: Origin, { delayMs = quietMs, onHome, onRe
   state.run += 1;
   const { run } = state;
   clearTimeout(state.timer);
+  const timerMs = Math.max(delayMs, msUntilSettled());
   state.timer = setTimeout(() => {
     warmPages(origin, run, onHome)
       .catch((error) => logError('Pages could not be rendered in advance.', error))
       .then(() => {
         if (state.run === run && receivesEverySave()) refreshPagesLater(origin, { onHome, onRefresh });
       });
-  }, delayMs).unref();
+  }, timerMs).unref();
 }
 
 function refreshPagesLater(origin: Origin, { onHome, onRefresh }: Options): void {

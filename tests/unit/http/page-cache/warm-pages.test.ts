@@ -61,6 +61,18 @@ test('after saves that follow each other, pages are rendered once, when the last
   expect(await renders(10)).toEqual([...homes, '/adult', notFound, '/adult', notFound]);
 });
 
+test('right after a save, as at the end of a first start, pages are rendered once they can be cached', async () => {
+  framework.sitemap = [];
+  invalidatePages();
+  warmPagesLater(origin(), { delayMs: 0 });
+  vi.advanceTimersByTime(1999);
+  expect(vi.getTimerCount()).toBe(1);
+  vi.advanceTimersByTime(1);
+  await renders(8);
+  await requestPage('/');
+  expect(framework.renderedPaths).toHaveLength(8);
+});
+
 test('a failed render is no error for anyone', async () => {
   framework.beforeRender = () => {
     throw new Error('The database is gone.');
