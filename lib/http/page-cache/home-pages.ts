@@ -35,8 +35,10 @@ let runningBuild: string | undefined;
 /** Pages of another build, configuration or database are not restored. A restored backup is another file. */
 function originOfPages(build: string): string {
   const { ino, birthtimeMs } = statSync(inData('school.db'));
+  // Only the first start has a password for the owner.
+  const { OWNER_PASSWORD: _, ...configuration } = env();
   return createHash('sha256')
-    .update(JSON.stringify([build, ino, birthtimeMs, env()]))
+    .update(JSON.stringify([build, ino, birthtimeMs, configuration]))
     .digest('base64url');
 }
 

@@ -49,6 +49,14 @@ test('the next process sends the home pages, with their scripts, without a rende
   expect(framework.renderedPaths).toHaveLength(4);
 });
 
+test('the process after a first start, which had the password of the owner, sends them too', async () => {
+  setSite({ OWNER_PASSWORD: 'shown only once' });
+  await requestPage('/');
+  storeHomePages();
+  setSite();
+  expect(restart()).toBe(true);
+});
+
 test.each([
   ['after a save', deleteStoredHomePages],
   ['by another build', () => setBuild('two')],
