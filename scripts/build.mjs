@@ -33,7 +33,7 @@ export async function compile() {
   return stamp;
 }
 
-/** Compresses what browsers load, and lists the packages. Others go first: a process cannot lower the priority of its threads. */
+/** Compresses what browsers load, and lists the packages. `nice` lowers the priority of all threads, a process only its own thread's. */
 export async function completeBuild(stamp) {
   if (!stamp) return;
   await run('nice', ['-n', '19', process.execPath, join(project, 'scripts', 'complete-build.mjs')]);

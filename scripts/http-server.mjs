@@ -12,7 +12,7 @@ export const idleConnectionMs = 75_000;
 
 /**
  * The application emits the pipeline of `lib/http` as `pipeline`, then `prepared`, and expects `listening`: Node 20 cannot import TypeScript
- * here. Requests that need Next wait until all is prepared, and none is answered before `completion`, of the build.
+ * here. Requests that need Next wait until all is prepared. The server listens once `completion`, of the build, is over.
  */
 export async function startHttpServer({ isDevelopment, host, port, completion }) {
   // Dynamic: a first start installs it.

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** As the first line of a script: Chrome, from 136, compiles all its functions while it downloads, off the main thread. */
 export const compileHint = '//# allFunctionsCalledOnLoad\n';
 
-/** Larger scripts, apart from the framework's, are the admin's editors and lists, most of whose code does not run. */
+/** Most larger scripts, apart from the framework's, are those of the admin's editors and lists, little of whose code runs. */
 const maxBytes = 64 * 1024;
 
 /** Marks the scripts of the framework and the small ones in a build. */
